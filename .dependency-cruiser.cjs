@@ -20,8 +20,9 @@ const RANKS = [
     'blogs',
     'site',
   ],
-  ['asking'],
-  ['visitors', 'search', 'notifications', 'support'],
+  ['asking', 'patient-consent'],
+  ['visitors', 'search', 'support'],
+  ['notifications', 'me'],
   ['admin'],
 ];
 const DOMAINS = RANKS.flat();

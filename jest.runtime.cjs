@@ -1,3 +1,4 @@
+const children = require('node:child_process');
 const { createRequire, isBuiltin, _extensions } = require('node:module');
 const path = require('node:path');
 const { compileFunction } = require('node:vm');
@@ -23,6 +24,16 @@ class SpecWorker extends threads.Worker {
   }
 }
 
+const CHILDREN = 'node:child_process';
+const fork = (file, args, options) =>
+  children.fork(
+    file,
+    args,
+    file.endsWith('.ts')
+      ? { ...options, execArgv: [...(options.execArgv ?? []), ...AS_TYPESCRIPT] }
+      : options,
+  );
+
 const isPackage = (name) => !name.startsWith('.') && !path.isAbsolute(name);
 
 /**
@@ -40,6 +51,7 @@ class SpecRuntime extends Runtime {
 
   requireModuleOrMock(from, name) {
     if (name === THREADS) return { ...threads, Worker: SpecWorker };
+    if (name === CHILDREN) return { ...children, fork };
     if (isBuiltin(name) || OF_JEST.includes(name)) return super.requireModuleOrMock(from, name);
     if (isPackage(name)) return createRequire(from)(name);
     const file = this._resolution.resolveCjs(from, name);
@@ -66,7 +78,7 @@ class SpecRuntime extends Runtime {
 
 class House extends SpecRuntime {
   requireModuleOrMock(from, name) {
-    if (name === THREADS) return super.requireModuleOrMock(from, name);
+    if (name === THREADS || name === CHILDREN) return super.requireModuleOrMock(from, name);
     return isBuiltin(name) || !isPackage(name)
       ? this.requireModule(from, name)
       : createRequire(from)(name);

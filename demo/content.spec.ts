@@ -8,6 +8,7 @@ import { parseCsv } from '../backend/src/reference-data/loading/csv';
 import { SPECIALITIES } from '../backend/src/reference-data/specialities.rules';
 import { demoBlogs } from './blogs';
 import { cases } from './cases';
+import { courses } from './cases/courses';
 import type { DemoCase, DemoComment } from './cases/demo-case';
 import { demoAccounts } from './demo-accounts';
 import { administrator, people } from './people';
@@ -110,6 +111,17 @@ describe('The cases of the demo', () => {
 
   it('tell an outcome only once they are closed', () => {
     for (const { outcome, posted } of cases) if (outcome) expect(posted).toBe('earlier');
+  });
+
+  it('tell how it went of cases with an outcome, and name advice of colleagues who spoke there', () => {
+    for (const [diagnosis, { advice, complications }] of Object.entries(courses)) {
+      const told = cases.find((one) => one.diagnosis === diagnosis && one.outcome);
+      const spoke = (told?.comments ?? []).map(({ by }) => by).filter((by) => by !== told?.author);
+      expect([diagnosis, spoke]).toEqual([diagnosis, expect.arrayContaining(Object.keys(advice))]);
+      for (const { text } of complications) expect(identifierIn(text)).toBeUndefined();
+    }
+    const withOutcome = cases.filter(({ outcome }) => outcome).map(({ diagnosis }) => diagnosis);
+    expect(Object.keys(courses).sort()).toEqual(withOutcome.sort());
   });
 
   it('hold nothing that points to a patient', () => {

@@ -1,5 +1,14 @@
-// Prints the secrets that STAGE=live demands, each new: node docker/make-secrets.mjs >> .env
+// Prints the secrets that STAGE=live demands, each new, as whoever reads them wants them written:
+//   node docker/make-secrets.mjs compose >> .env                             quoted, since a composition fills in `$` elsewhere
+//   node docker/make-secrets.mjs cluster >> docker/kubernetes/secrets.env     bare: kustomize and `docker run --env-file` keep quotes
 import { createECDH, generateKeyPairSync, randomBytes } from 'node:crypto';
+
+const READERS = { compose: (value) => `'${value}'`, cluster: (value) => value };
+const written = READERS[process.argv[2] ?? 'compose'];
+if (!written) {
+  process.stderr.write(`Say who reads them: ${Object.keys(READERS).join(' or ')}.\n`);
+  process.exit(1);
+}
 
 const vapid = createECDH('prime256v1');
 vapid.generateKeys();
@@ -9,11 +18,17 @@ const signing = generateKeyPairSync('ed25519')
   .trim();
 
 const secrets = {
-  POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
-  STORE_PASSWORD: randomBytes(24).toString('hex'),
+  ...(process.argv[2] === 'cluster'
+    ? {}
+    : {
+        POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
+        STORE_PASSWORD: randomBytes(24).toString('hex'),
+        GRAFANA_PASSWORD: randomBytes(18).toString('hex'),
+      }),
   SESSION_SECRET: randomBytes(48).toString('base64url'),
   JWT_PRIVATE_KEY: signing.replaceAll('\n', '\\n'),
   VAPID_PRIVATE_KEY: vapid.getPrivateKey().toString('base64url'),
 };
 
-for (const [name, value] of Object.entries(secrets)) process.stdout.write(`${name}='${value}'\n`);
+for (const [name, value] of Object.entries(secrets))
+  process.stdout.write(`${name}=${written(value)}\n`);

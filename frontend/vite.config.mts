@@ -12,7 +12,7 @@ declare module '@remix-run/node' {
 const COMMON = [
   'clinical-cases/(languages|post-places|post-subject)',
   'connections/connection-tabs',
-  'departure/identity',
+  'auth/identity',
   'engagement/(action-row|likers-link|subject|subject-menu|toggles)',
   'lib/(form-state|meta|time|words)',
   'profiles/(person|verified-badge)',
@@ -20,7 +20,7 @@ const COMMON = [
   'shell/(brand|page-handle|pages|store-links|support-address|use-unread)',
   'ui/(avatar|banner|button|card|checkbox|class-names|copy-link|count|dialog|dialog-link|empty-state)',
   'ui/(error-summary|fetch-first|field|focus-first|fonts|form-page|icon|link|menu|more-link)',
-  'ui/(discussion-window|page-frame|pdf-frame|radio-group|read-more|select-field|skeleton|state-page)',
+  'ui/(discussion-window|local-date|page-frame|pdf-frame|radio-group|read-more|select-field|skeleton|state-page)',
   'ui/(stitches|tabs|text-field|time-ago|toast|use-confirmation|use-hydrated|use-now|use-refusal)',
   'ui/use-toggle',
 ].join('|');
@@ -29,6 +29,10 @@ const COMMON = [
 const JOINED = {
   common: new RegExp(`/app/(${COMMON})\\.tsx?$|vite/preload-helper|/consent\\.rules\\.ts$`),
   beyond: /\/app\/beyond-surgery\/beyond-(list|side|card)\.tsx$/,
+  /** Profiles are given it by the root, so it comes with every page. */
+  connections:
+    /\/app\/connections\/connection-(button|questions)\.tsx?$|\/connection-state\.rules\.ts$/,
+  findings: /\/app\/media\/findings\/[\w-]+\.tsx?$/,
   talk: /\/app\/engagement\/(discussion|comment-body)\.tsx$/,
   /** The style sheets of the public site: one, so that no picture waits for a line to the server. */
   public: /\/app\/((site|blogs)\/([\w-]+\/)?\w+|ui\/(article-grid|carousel|prose))\.css$/,

@@ -11,10 +11,12 @@ import { measureChat } from './bench/chat.mjs';
 import { openCommunity } from './bench/community.mjs';
 import { bestOf, measure } from './bench/measure.mjs';
 import { lookAtPages } from './bench/pages.mjs';
+import { lookAtPatientPage } from './bench/patient-page.mjs';
 import { total } from './bench/processes.mjs';
 import { startProduct, startReference } from './bench/product.mjs';
 import { countQueries, pagesOf } from './bench/queries.mjs';
 import { keep, showBudgets, showJobs } from './bench/report.mjs';
+import { measureSearching } from './bench/searching.mjs';
 import { measureSteady } from './bench/steady.mjs';
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode, inHouse, withoutSettings } from './lib/house.mjs';
@@ -103,11 +105,25 @@ async function measureCommunity(community, found) {
       `  asking colleagues, ${askings} times, at least ${members} asked each: median ${median.toFixed(1)} ms, at most ${most.toFixed(1)} ms of database time`,
     );
   }
+  if (wants('searching')) {
+    found.searching = await measureSearching(community);
+    const { call, bare: bareP95, comment, commentWithout } = found.searching;
+    say(
+      `  search of everything: p95 ${call.toFixed(1)} ms, bare query ${bareP95.toFixed(1)} ms; a comment ${comment.toFixed(2)} ms, without its index ${commentWithout.toFixed(2)} ms`,
+    );
+  }
   if (wants('chat')) found.chat = await measureChat({ ...community, seconds, rounds });
   if (wants('burst')) found.burst = await measureBurst(community);
   if (wants('jobs')) found.memory = await memoryAfter(community.product);
   if (wants('steady'))
     found.steady = await measureSteady({ ...community, minutes: Number(values.minutes) });
+  if (wants('patient page')) {
+    found.patientPage = await lookAtPatientPage(community);
+    for (const { language, painted, kb } of found.patientPage)
+      say(
+        `  patient's page, ${language}: text after ${painted.toFixed(0)} ms, ${kb.toFixed(1)} kB`,
+      );
+  }
   if (wants('pages')) found.pages = await lookAtPages({ ...community, paths: values.page });
   for (const { path: page, queries, status } of found.queries ?? [])
     say(`  ${queries.toFixed(1)} queries  ${page} (${status})`);

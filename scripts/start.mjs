@@ -6,6 +6,7 @@ import { compiled, demandNode, loadEnvironmentFile } from './lib/house.mjs';
 import {
   addressOf,
   claimPort,
+  demandServers,
   environmentFor,
   isPreparedBy,
   logFolderOf,
@@ -37,6 +38,7 @@ async function start() {
     ),
   );
   const env = environmentFor({ dataDir, place, databaseUrl: (await opening).url });
+  if (namesServers(settings)) await demandServers(env);
   await prepareOnce(env, settings.stage);
 
   const children = PROCESSES.map((each) =>
@@ -46,6 +48,9 @@ async function start() {
   await waitUntilReady(addressOf(place), () => children.some((child) => child.failures > 0));
   await announce(addressOf(place), settings);
 }
+
+const namesServers = ({ databaseUrl, redisUrl, s3, smtpUrl }) =>
+  [databaseUrl, redisUrl, s3, smtpUrl].some(Boolean);
 
 async function prepareOnce(env, stage) {
   const mark = `prepared ${stage} ${serverBuild()}`;

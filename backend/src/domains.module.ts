@@ -14,10 +14,12 @@ import { ENTITIES } from './entities';
 import { EventsModule } from './events/events.module';
 import { ExploreModule } from './explore/explore.module';
 import { LearningModule } from './learning/learning.module';
+import { MeModule } from './me/me.module';
 import { MediaModule } from './media/media.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { OnboardingModule } from './onboarding/onboarding.module';
 import { OpportunitiesModule } from './opportunities/opportunities.module';
+import { PatientConsentModule } from './patient-consent/patient-consent.module';
 import { ProfilesModule } from './profiles/profiles.module';
 import { ReferenceDataModule } from './reference-data/reference-data.module';
 import { SearchModule } from './search/search.module';
@@ -44,10 +46,12 @@ const domains = [
   EventsModule,
   LearningModule,
   AskingModule,
+  PatientConsentModule,
   VisitorsModule,
   SearchModule,
   SupportModule,
   NotificationsModule,
+  MeModule,
   AdminModule,
 ];
 

@@ -3,28 +3,40 @@ import { AskingPreference } from './asking/asking-preference.entity';
 import { CaseAnswer } from './asking/case-answer.entity';
 import { CaseAsk } from './asking/case-ask.entity';
 import { Account } from './auth/account.entity';
+import { AccountLink } from './auth/address/account-link.entity';
+import { EmailChange } from './auth/address/email-change.entity';
 import { EmailVerification } from './auth/joining/email-verification.entity';
 import { Measure } from './auth/measures/measure.entity';
+import { Passkey } from './auth/passkeys/passkey.entity';
 import { OneTimeCode } from './auth/passwords/one-time-code.entity';
+import { RecoveryCode } from './auth/second-step/recovery-code.entity';
+import { SignInTicket } from './auth/second-step/sign-in-ticket.entity';
+import { Totp } from './auth/second-step/totp.entity';
 import { RefreshToken } from './auth/sessions/refresh-token.entity';
 import { Session } from './auth/sessions/session.entity';
 import { Identity } from './auth/social/identity.entity';
 import { BeyondPost } from './beyond-surgery/beyond-post.entity';
 import { Blog } from './blogs/blog.entity';
 import { ChatMessage } from './chat/messages/chat-message.entity';
+import { ChatReaction } from './chat/messages/chat-reaction.entity';
 import { ChatMember } from './chat/rooms/chat-member.entity';
 import { ChatRoom } from './chat/rooms/chat-room.entity';
 import { PostFileCheck } from './clinical-cases/checks/post-file-check.entity';
 import { ClinicalPost } from './clinical-cases/clinical-post.entity';
+import { CaseVisit } from './clinical-cases/discussion/case-visit.entity';
 import { ClinicalPostFile } from './clinical-cases/files/clinical-post-file.entity';
 import { CaseAdvice } from './clinical-cases/outcome/case-advice.entity';
 import { CaseFollowUp } from './clinical-cases/outcome/case-follow-up.entity';
 import { CaseOutcome } from './clinical-cases/outcome/case-outcome.entity';
+import { CasePoll } from './clinical-cases/polls/case-poll.entity';
+import { CasePollOption } from './clinical-cases/polls/case-poll-option.entity';
+import { CasePollVote } from './clinical-cases/polls/case-poll-vote.entity';
 import { ClinicalPostConsent } from './clinical-cases/privacy/clinical-post-consent.entity';
 import { PrivacyReport } from './clinical-cases/privacy/privacy-report.entity';
 import { CaseStep } from './clinical-cases/steps/case-step.entity';
 import { MemberBlock } from './connections/blocks/member-block.entity';
 import { Connection } from './connections/connection.entity';
+/** Every table's. `npm run check` compares them with what the migrations make. */ import { SuggestionPreference } from './connections/suggestions/suggestion-preference.entity';
 import { ExportLink } from './departure/exporting/export-link.entity';
 import { Departure } from './departure/leaving/departure.entity';
 import { CollectionItem } from './engagement/collection-item.entity';
@@ -52,6 +64,8 @@ import { PushSubscription } from './notifications/push/push-subscription.entity'
 import { OnboardingDeclaration } from './onboarding/onboarding-declaration.entity';
 import { OpportunityApplication } from './opportunities/applications/opportunity-application.entity';
 import { Opportunity } from './opportunities/opportunity.entity';
+import { PatientDecision } from './patient-consent/answers/patient-decision.entity';
+import { PatientLink } from './patient-consent/links/patient-link.entity';
 import { AuditEvent } from './platform/audit/audit-event.entity';
 import { SetupStep } from './platform/health/setup-step.entity';
 import { DevMail } from './platform/mail/dev-mail.entity';
@@ -75,6 +89,10 @@ import { MedicalSchool } from './reference-data/medical-school.entity';
 import { PlaceSuggestion } from './reference-data/place-suggestion.entity';
 import { Region } from './reference-data/region.entity';
 import { Speciality } from './reference-data/speciality.entity';
+import { SearchEntry } from './search/everything/search-entry.entity';
+import { SearchWord } from './search/everything/search-word.entity';
+import { SavedSearch } from './search/saved/saved-search.entity';
+import { SearchAlert } from './search/saved/search-alert.entity';
 import { SurgeonKey } from './search/surgeon-key.entity';
 import { SurgeonWord } from './search/surgeon-word.entity';
 import { Site } from './site/site.entity';
@@ -84,24 +102,34 @@ import { DeletionRequest } from './support/deletion-request.entity';
 import { Visitor } from './visitors/visitor.entity';
 import { RetriedRequest } from './wire/retried-request.entity';
 
-/** Every table's. `npm run check` compares them with what the migrations make. */
 export const ENTITIES = [
   Account,
+  AccountLink,
+  EmailChange,
   EmailVerification,
   Measure,
   OneTimeCode,
+  Passkey,
+  RecoveryCode,
+  SignInTicket,
+  Totp,
   RefreshToken,
   Session,
   Identity,
   BeyondPost,
   Blog,
   ChatMessage,
+  ChatReaction,
   ChatMember,
   ChatRoom,
   ClinicalPost,
   ClinicalPostFile,
   PostFileCheck,
   CaseOutcome,
+  CasePoll,
+  CasePollOption,
+  CasePollVote,
+  CaseVisit,
   CaseAdvice,
   CaseFollowUp,
   CaseStep,
@@ -111,12 +139,15 @@ export const ENTITIES = [
   AskedMember,
   CaseAnswer,
   AskingPreference,
+  PatientLink,
+  PatientDecision,
   MemberBlock,
   Connection,
   ExportLink,
   Departure,
   CollectionItem,
   SubjectFollow,
+  SuggestionPreference,
   CommentMention,
   Comment,
   CommentLike,
@@ -165,6 +196,10 @@ export const ENTITIES = [
   Speciality,
   SurgeonKey,
   SurgeonWord,
+  SearchEntry,
+  SearchWord,
+  SavedSearch,
+  SearchAlert,
   SiteVoice,
   Site,
   ContactMessage,

@@ -1,4 +1,5 @@
 import { seedDemoOf } from '../../demo/demo.seeder';
+import { demandDatabase } from './doctor/doctor';
 import { readSettings, type Settings, SettingsError } from './platform/config/settings';
 import { markPrepared, prepareDatabase } from './preparation';
 
@@ -8,10 +9,11 @@ import { markPrepared, prepareDatabase } from './preparation';
  */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  await prepareDatabase(settings.databaseUrl);
+  await demandDatabase(settings);
+  await prepareDatabase(settings.databaseDirectUrl);
   if (process.argv.includes('--seed')) await seed(settings, 'always');
   else if (process.argv.includes('--demo')) await seed(settings, 'if-empty');
-  await markPrepared(settings.databaseUrl, wordAfter('--mark'));
+  await markPrepared(settings.databaseDirectUrl, wordAfter('--mark'));
 }
 
 function wordAfter(option: string): string | undefined {

@@ -37,6 +37,45 @@ const replies = {
     code: 503,
     msg: 'A part of Suture is not available right now. Please try again in a moment.',
   },
+  'auth.second-step-due': {
+    code: 403,
+    msg: 'This account has a second step. Please sign in on the website.',
+  },
+  'auth.second-step-wrong': {
+    code: 400,
+    msg: 'That code was not right or has run out. {left} left.',
+  },
+  'auth.second-step-on': { code: 409, msg: 'The second step is on already.' },
+  'auth.second-step-off': { code: 409, msg: 'The second step is not on.' },
+  'auth.second-step-not-begun': { code: 409, msg: 'Please begin with the code to scan.' },
+  'auth.second-step-owed': {
+    code: 403,
+    msg: 'Administrators need a second step. Please turn it on first.',
+  },
+  'auth.ticket-spent': {
+    code: 400,
+    msg: 'This took too long, or there were too many wrong codes. Please log in again.',
+  },
+  'auth.identity-unconfirmed': { code: 403, msg: 'Please confirm that it is you.' },
+  'auth.identity-wrong': { code: 400, msg: 'The password or the one-time code is wrong.' },
+  'auth.app-code-wanted': { code: 409, msg: 'Please use the code of your authenticator app.' },
+  'auth.passkey-refused': {
+    code: 400,
+    msg: 'This passkey was not accepted. Please try again, or use another way.',
+  },
+  'auth.passkey-known': { code: 409, msg: 'This passkey is added already.' },
+  'auth.passkeys-too-many': {
+    code: 409,
+    msg: 'You have {most} passkeys already. Please remove one first.',
+  },
+  'auth.asked-too-soon': {
+    code: 429,
+    msg: 'We have just sent you a code. Please wait a moment before you ask for another one.',
+  },
+  'auth.sign-in-needed': {
+    code: 403,
+    msg: 'Please log in with Google or Apple first, then open this link again.',
+  },
   'auth.account-deleted': { code: 403, msg: 'This account has been deleted.' },
   'auth.code-wrong': { code: 400, msg: 'The one-time code is wrong or has expired.' },
   'auth.current-password-wrong': { code: 404, msg: 'The current password is wrong.' },
@@ -52,6 +91,10 @@ const replies = {
     msg: 'This account is suspended until {day}. Please write to us if you think that this is wrong.',
   },
   'auth.link-unknown': { code: 404, msg: 'This link is not valid or has expired.' },
+  'auth.link-used': {
+    code: 409,
+    msg: 'This link has already been used. Please log in with your password.',
+  },
   'auth.refresh-token-dead': { code: 401, msg: 'Please log in again.' },
   'auth.social-invalid': {
     code: 400,
@@ -73,9 +116,16 @@ const replies = {
     msg: 'This post was changed in the meantime. Please look at it again before you save.',
   },
   'beyond.not-author': { code: 403, msg: 'Only its author may do that.' },
+  'chat.admins-only': { code: 403, msg: 'Only the admins of this group may do that.' },
   'chat.blocked': { code: 403, msg: 'You cannot write to this member.' },
   'chat.message-of-another': { code: 403, msg: 'You can only delete your own messages.' },
+  'chat.message-not-yours': { code: 403, msg: 'You can only change your own messages.' },
   'chat.no-group': { code: 422, msg: 'You can only leave groups.' },
+  'chat.not-connected': {
+    code: 403,
+    msg: 'You can only add members whom you are connected with.',
+  },
+  'chat.not-editable': { code: 409, msg: 'This message cannot be edited any more.' },
   'chat.partner-gone': { code: 409, msg: 'This member has left Suture.' },
   'chat.with-oneself': { code: 422, msg: 'You cannot chat with yourself.' },
   'admin.no-registration': { code: 409, msg: 'This member has given no medical registration.' },
@@ -93,7 +143,31 @@ const replies = {
   },
   'clinical-cases.outcome-reported': { code: 409, msg: 'The outcome is reported already.' },
   'clinical-cases.nothing-held': { code: 409, msg: 'No file of this post waits for you.' },
+  'clinical-cases.no-consent': {
+    code: 409,
+    msg: 'The patient has not agreed, so there is nothing to withdraw. You can delete the post.',
+  },
+  'patient-consent.too-many-links': {
+    code: 409,
+    msg: 'A post has at most five links at a time. Please end one that is not needed.',
+  },
+  'patient-consent.link-decided': {
+    code: 409,
+    msg: 'The patient has answered this link, so it cannot be ended.',
+  },
+  'patient-consent.patient-decides': {
+    code: 409,
+    msg: 'The patient has answered, so only the patient can decide about this post.',
+  },
+  'patient-consent.out-of-order': { code: 409, msg: 'This can no longer be decided in this way.' },
+  'patient-consent.changed-meanwhile': {
+    code: 409,
+    msg: 'What would be shown has changed. Please look at it again before you decide.',
+  },
   'clinical-cases.not-author': { code: 403, msg: 'Only its author may do that.' },
+  'polls.answered': { code: 409, msg: 'Somebody has voted already: the poll stays as it is.' },
+  'polls.own': { code: 403, msg: 'You cannot vote in your own case.' },
+  'polls.voted': { code: 409, msg: 'You have voted or skipped already.' },
   'connections.asked-before': { code: 409, msg: 'You have sent this member a request already.' },
   'connections.connected-before': { code: 409, msg: 'You are connected with this member already.' },
   'connections.impossible': { code: 403, msg: 'You cannot connect with this member.' },
@@ -106,7 +180,6 @@ const replies = {
     code: 403,
     msg: 'You have blocked this member. Unblock them first.',
   },
-  'departure.not-confirmed': { code: 400, msg: 'The password or the one-time code is wrong.' },
   'engagement.blocked': {
     code: 403,
     msg: 'You cannot like or comment on the posts of this member.',
@@ -124,6 +197,9 @@ const replies = {
   'explore.not-author': { code: 403, msg: 'Only its author may do that.' },
   'explore.has-video': { code: 409, msg: 'This post has its video already.' },
   'events.begun': { code: 409, msg: 'This event has begun.' },
+  'events.not-now': { code: 409, msg: 'One joins an event while it takes place.' },
+  'events.not-over': { code: 409, msg: 'The certificate is here once the event is over.' },
+  'events.not-registered': { code: 403, msg: 'Please register for this event first.' },
   'events.over': { code: 409, msg: 'This event is over.' },
   'media.type-not-accepted': { code: 415, msg: '{sentence}' },
   'media.too-large': { code: 413, msg: '{sentence}' },
@@ -136,6 +212,10 @@ const replies = {
   'media.check-waiting': {
     code: 409,
     msg: 'Your files are still being checked. Please try again in a moment.',
+  },
+  'media.checks-busy': {
+    code: 503,
+    msg: 'Files of members are being checked right now. Please try again in a moment.',
   },
   'media.two-under-way': {
     code: 429,
@@ -157,6 +237,10 @@ const replies = {
     code: 429,
     msg: 'We have just sent you a code. Please wait a moment before you ask for another one.',
   },
+  'search.too-many-saved': {
+    code: 409,
+    msg: 'You have saved {most} searches. Please remove one before you save another.',
+  },
   'sockets.too-many': {
     code: 429,
     msg: 'You are connected in too many places. Please close one of them.',
@@ -174,6 +258,8 @@ interface RefusalDetails {
   readonly values?: Record<string, string | number>;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** What the reply carries besides, in words of the wire. */
+  readonly besides?: Readonly<Record<string, unknown>>;
 }
 
 /** A no, in house words. The reply filter writes it. */
@@ -182,6 +268,7 @@ export class Refusal extends Error {
   readonly code: number;
   readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
+  readonly besides: RefusalDetails['besides'];
 
   constructor(
     readonly reason: Reason,
@@ -191,6 +278,7 @@ export class Refusal extends Error {
     this.code = replies[reason].code;
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
+    this.besides = details.besides;
   }
 }
 

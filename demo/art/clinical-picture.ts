@@ -16,27 +16,32 @@ import { type SkinFinding, skin } from './kinds/skin';
 import { type SpineFinding, spine } from './kinds/spine';
 import { type SwallowFinding, swallow } from './kinds/swallow';
 import { type EchoFinding, ultrasound } from './kinds/ultrasound';
+import type { Side } from './side';
 
 /** What made the picture, and what it shows. */
 export type PictureKind =
   | `ct-abdomen/${AbdomenFinding}`
   | `ct-thorax/${ThoraxFinding}`
+  | `ct-thorax/lung/${Side}`
   | `chest/${ChestFinding}`
+  | `chest/nodule/${Side}`
   | `mrcp/${DuctFinding}`
   | `angiogram/${VesselFinding}`
   | `head/${HeadFinding}`
   | `spine/${SpineFinding}`
   | `bones/${BoneFinding}`
+  | `bones/${BoneFinding}/${Side}`
   | `scope/${ScopeView}`
   | `endoscopy/${LumenFinding}`
   | `histology/${SlideFinding}`
   | `eye/${EyeFinding}`
   | `echo/${EchoFinding}`
   | `mammogram/${BreastFinding}`
+  | `mammogram/${BreastFinding}/${Side}`
   | `skin/${SkinFinding}`
   | `swallow/${SwallowFinding}`;
 
-const machines: Record<string, (random: Random, finding: never) => Drawing> = {
+const machines: Record<string, (random: Random, finding: never, side: never) => Drawing> = {
   'ct-abdomen': ctAbdomen,
   'ct-thorax': ctThorax,
   chest: chestXRay,
@@ -57,9 +62,9 @@ const machines: Record<string, (random: Random, finding: never) => Drawing> = {
 
 /** A drawn picture of that kind, 1280 px wide, JPEG; the seed decides place, size, contrast and noise. */
 export async function clinicalPicture(kind: PictureKind, seed: string | number): Promise<Buffer> {
-  const [machine = '', finding] = kind.split('/');
+  const [machine = '', finding, side] = kind.split('/');
   const draw = machines[machine];
   if (!draw) throw new RangeError(`There is no machine for ${kind}.`);
   const random = new Random(`${kind} ${seed}`);
-  return develop(draw(random, finding as never), random);
+  return develop(draw(random, finding as never, side as never), random);
 }

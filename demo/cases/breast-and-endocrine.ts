@@ -70,7 +70,7 @@ export const breastAndEndocrine: DemoCase[] = [
       'Screening mammography with segmental fine pleomorphic calcifications over 38 mm in the upper outer quadrant. Vacuum biopsy: intermediate-grade DCIS with comedo necrosis. No mass on ultrasound. B cup. No family history.',
     question:
       'Two localisation seeds to bracket, or straight mastectomy? Sentinel node with conservation at this size?',
-    pictures: ['mammogram/calcifications'],
+    pictures: ['mammogram/calcifications/right'],
     report: {
       title: 'Bilateral mammography and stereotactic biopsy',
       technique:

@@ -80,7 +80,7 @@ export const cardiothoracic: DemoCase[] = [
       'Found on screening CT, SUV 6.1, no nodes. FEV1 1.2 L (62 %), DLCO 48 %. Former smoker of 40 pack-years. Bronchoscopy negative. Lives alone, walks her dog for an hour a day.',
     question:
       'Segmentectomy on frozen section or stereotactic radiotherapy without tissue? Which number stops you?',
-    pictures: ['ct-thorax/lung', 'chest/nodule', 'histology/glandular'],
+    pictures: ['ct-thorax/lung/right', 'chest/nodule/right', 'histology/glandular'],
     report: {
       title: 'CT chest and PET',
       technique: 'Low-dose screening series followed by contrast-enhanced staging and FDG-PET.',

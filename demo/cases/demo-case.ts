@@ -27,6 +27,7 @@ export interface DemoCase {
   diagnosis: string;
   /** Cases of this week are still open. */
   posted: 'today' | 'this week' | 'earlier';
+  /** `{Side}` and `{side}` stand for the side that its picture shows. */
   history: string;
   question: string;
   /** Told at the end; only of cases that are closed. */
@@ -34,6 +35,15 @@ export interface DemoCase {
   pictures: readonly PictureKind[];
   report?: DemoReport;
   comments: readonly DemoComment[];
+}
+
+/** The words of a case, with the side of its picture: both come from one parameter, so that no film contradicts its text. */
+export function sided(text: string, { pictures }: Pick<DemoCase, 'pictures'>): string {
+  const side = pictures.map((kind) => kind.split('/')[2]).find(Boolean);
+  if (side === undefined) return text;
+  return text
+    .replaceAll('{side}', side)
+    .replaceAll('{Side}', `${side.charAt(0).toUpperCase()}${side.slice(1)}`);
 }
 
 export function said(by: string, text: string, ...replies: DemoComment[]): DemoComment {

@@ -121,10 +121,10 @@ export const orthopaedics: DemoCase[] = [
     diagnosis: 'Intra-articular distal radius fracture in a violinist',
     posted: 'today',
     history:
-      'Left wrist, AO C2, dorsal comminution, articular step of 2 mm after closed reduction. DRUJ stable. She needs supination for the instrument and plays in six weeks, or says so.',
+      '{Side} wrist, AO C2, dorsal comminution, articular step of 2 mm after closed reduction. DRUJ stable. She needs supination for the instrument and plays in six weeks, or says so.',
     question:
       'Volar plate with arthroscopic control or is fluoroscopy enough? Early motion from which day?',
-    pictures: ['bones/wrist'],
+    pictures: ['bones/wrist/left'],
     comments: [
       said(
         'liam.oconnor',

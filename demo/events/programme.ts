@@ -13,6 +13,11 @@ export interface DemoEvent {
   readonly minutes: number;
   /** How many of the demo registered. */
   readonly going: number;
+  readonly host?: string;
+  /** One to a line, as an organiser writes them; `@key` stands for the profile of somebody of the demo. */
+  readonly speakers?: string;
+  readonly programme?: string;
+  readonly recording?: string;
 }
 
 const DAY = 24;
@@ -23,6 +28,10 @@ export const programme: readonly DemoEvent[] = [
     kind: 'event',
     description: 'Four cases, two guidelines and the questions between them.',
     location: 'Online',
+    host: 'Endocrine Surgery group',
+    programme: `0:00 | Bethesda III in the second trimester
+0:35 | When to wait for delivery
+1:10 | Questions`,
     inHours: -63 * DAY,
     minutes: 90,
     going: 41,
@@ -90,6 +99,12 @@ export const programme: readonly DemoEvent[] = [
     description:
       'One operation from port placement to extraction, with questions to the console as it goes.',
     location: 'Online',
+    host: 'Dr. Mateo Álvarez, HPB Surgery',
+    speakers: 'Dr. Mateo Álvarez | HPB Surgery, Bogotá | Operates | @mateo.alvarez',
+    programme: `0:00 | The patient, the images and the plan
+0:20 | Ports, mobilisation, intraoperative ultrasound
+0:50 | Transection
+1:40 | Extraction and questions`,
     inHours: 5,
     minutes: 120,
     going: 44,
@@ -97,8 +112,16 @@ export const programme: readonly DemoEvent[] = [
   {
     title: 'Margin status after neoadjuvant therapy',
     kind: 'event',
-    description: 'What the pathologist sees, and what the surgeon should ask for.',
+    description:
+      'Three cases, each from the operating table to the microscope. You vote on the plane before the slide is opened.',
     location: 'Online',
+    host: 'Dr. Yuki Tanaka, HPB Surgery',
+    speakers: `Dr. Yuki Tanaka | HPB Surgery, Tokyo | Inking and orientation: five minutes that decide the report | @yuki.tanaka
+Dr. Mateo Álvarez | HPB Surgery, Bogotá | Vein resection after FOLFIRINOX | @mateo.alvarez`,
+    programme: `0:00 | Case 1: borderline head lesion, abutment of the SMV | Dr. Álvarez
+0:25 | At the bench: inking, slicing, naming the planes | Dr. Tanaka
+0:50 | Cases 2 and 3, with votes | Both speakers
+1:20 | Questions | All`,
     inHours: 6 * DAY,
     minutes: 90,
     going: 29,

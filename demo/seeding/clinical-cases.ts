@@ -4,14 +4,17 @@ import { CONSENT_TEXT_VERSION } from '../../backend/src/clinical-cases/privacy/c
 import { clinicalPicture } from '../art/clinical-picture';
 import { reportPdf } from '../art/report-pdf';
 import { cases } from '../cases';
-import type { DemoCase } from '../cases/demo-case';
+import { type DemoCase, sided } from '../cases/demo-case';
+import { isOpenToEverybody, isOpenToVisitors } from '../cases/open-cases';
 import { writeAskings } from './askings';
 import { eachOf, insertAll, type Row, takeIds } from './bulk';
 import { keepPdf, keepPicture, type StoredFile } from './demo-files';
 import type { DemoStage, Writing } from './demo-stage';
 import { type WrittenCase, writeDiscussions } from './discussions';
 import { type MemberIds, memberIds } from './member-ids';
+import { writeOutcomes } from './outcomes';
 import { wordsOf } from './picture-words';
+import { writePolls } from './polls';
 import { discussionOf, likesOf, postedCases } from './timeline';
 
 const PICTURES_AT_ONCE = 4;
@@ -43,6 +46,8 @@ export async function prepareCases(stage: DemoStage): Promise<Writing> {
     await writeFiles(within, written, files);
     await writeDiscussions(within, written, ids);
     await writeAskings(within, written, ids);
+    await writePolls(within, written, ids);
+    await writeOutcomes(within, written, ids);
   };
 }
 
@@ -98,13 +103,15 @@ function postRow({ id, authorId, from, createdAt, discussion, likes }: WrittenCa
     age_unit: from.ageUnit ?? 'years',
     gender: from.gender,
     diagnosis: from.diagnosis,
-    history: from.history,
-    question: from.question,
-    outcome: from.outcome ?? null,
+    history: sided(from.history, from),
+    question: sided(from.question, from),
+    outcome: null,
     indemnity_given_at: createdAt,
     consent_given_at: createdAt,
     relevance_given_at: createdAt,
     has_video: false,
+    is_visible_to_visitors: isOpenToVisitors(from),
+    is_showcase: isOpenToEverybody(from),
     like_count: likes.length,
     comment_count: discussion.length,
     version: 1,
@@ -127,14 +134,15 @@ async function writeFiles(
   await insertAll(
     em,
     'clinical_post_consent',
-    written.map(({ id, createdAt }, index) => ({
+    written.map(({ id, createdAt, from }, index) => ({
       ...{
         id: consentIds[index],
         post_id: id,
         given_at: createdAt,
         text_version: CONSENT_TEXT_VERSION,
       },
-      ...{ scope: ['members'], way: 'written', language: 'en' },
+      scope: isOpenToVisitors(from) ? ['members', 'visitors'] : ['members'],
+      ...{ way: 'written', language: 'en' },
     })),
   );
   const assetIds = await takeIds(em, 'asset', held.length);

@@ -52,7 +52,9 @@ export async function prepareEvents(stage: DemoStage): Promise<Writing> {
     await insertAll(
       within.em,
       'event',
-      written.map((one, index) => eventRow(one, { bannerId: assets[index] ?? 0, made })),
+      written.map((one, index) =>
+        eventRow(one, { bannerId: assets[index] ?? 0, made, members: ids }),
+      ),
     );
     await insertAll(
       within.em,

@@ -150,6 +150,7 @@ function profileRow({ person, id, picture }: Newcomer, places: DemoPlaces): Row 
     college: profile.college,
     additional_qualifications: profile.additionalQualifications,
     other_groups: profile.otherGroups,
+    is_quotable: true,
   };
 }
 

@@ -24,5 +24,11 @@ const WORDS: Record<string, { category: FileCategory; alt: string }> = {
 export function wordsOf(kind: PictureKind): { category: FileCategory; alt: string } {
   const words = WORDS[kind.slice(0, kind.indexOf('/'))];
   if (!words) throw new RangeError(`Nothing is said of ${kind}.`);
-  return words;
+  const [machine = '', finding = '', side] = kind.split('/');
+  if (side === undefined) return words;
+  const sided: Record<string, string> = {
+    bones: `Plain radiograph of the ${side} ${finding.replace('-', ' ')}`,
+    mammogram: `Mammogram of the ${side} breast, oblique view`,
+  };
+  return { ...words, alt: sided[machine] ?? words.alt };
 }

@@ -27,6 +27,7 @@ import { usePageHandle } from './shell/page-handle';
 import { PhoneBar } from './shell/phone-bar';
 import { RestrictionNotice } from './shell/restriction-notice';
 import { readTheme } from './shell/theme.server';
+import { zoneOf } from './shell/time-zone.server';
 import { Toasts } from './shell/toasts';
 import { UpgradeNotice } from './shell/upgrade-notice';
 import { showsNotice } from './site/notice.server';
@@ -48,15 +49,18 @@ export async function loader(args: LoaderFunctionArgs) {
     readToast(args.request),
     showsNotice(args),
   ]);
-  const isMember = session?.state === 'member';
+  const isMember = session?.state === 'member' && !session.owesSecondStep;
   const { pathname, search } = new URL(args.request.url);
-  const { unread, waiting } = isMember
+  const { unread, waiting, questions, chats } = isMember
     ? await bells(args, pathname + search)
-    : { unread: 0, waiting: 0 };
+    : { unread: 0, waiting: 0, questions: 0, chats: 0 };
   const page = {
     session,
     unread,
     waiting,
+    chats,
+    questions,
+    zone: zoneOf(args.request),
     toast,
     theme: readTheme(args.request),
     now: new Date().toISOString(),
@@ -164,7 +168,7 @@ function Shell({ children }: { children: ReactNode }) {
       />
       {children}
       {shell === 'site' && <Footer isFull={footer === 'full'} />}
-      {session?.state === 'member' && <PhoneBar memberId={session.memberId} />}
+      {session?.state === 'member' && <PhoneBar />}
       {session?.state === 'member' && <TimeZone />}
       {session?.state === 'member' && <PushCare memberId={session.memberId} />}
     </>

@@ -9,18 +9,20 @@ import { isBehind, passOnTo } from './behind';
 let api: Server;
 let door: Server;
 let url: string;
+const log = new Log();
 
 beforeAll(async () => {
   api = createServer((request, response) => {
     if (request.url === '/api/v1/half') {
       response.writeHead(200, { 'Content-Length': 1_000 });
       response.write('half of it', () => response.destroy());
-    } else if (request.url?.startsWith('/api/v1/dies')) request.socket.destroy();
+    } else if (/^\/api\/v1\/(dies|patientConsent)/.test(request.url ?? ''))
+      request.socket.destroy();
     else if (request.url === '/api/v1/too-much') {
       response.writeHead(413, { Connection: 'close' }).end('{}', () => request.socket.destroy());
     } else request.resume().on('end', () => response.end('whole'));
   });
-  const proxy = passOnTo(await listening(api), new Log());
+  const proxy = passOnTo(await listening(api), log);
   const app = express();
   app.use(proxy);
   door = createServer(app);
@@ -50,6 +52,17 @@ describe('What is passed on to the API', () => {
       code: 503,
       msg: 'A part of Suture is not available right now. Please try again in a moment.',
     });
+  });
+
+  it('[D-475] is told in the log without the token of a patient when the API dies', async () => {
+    const warn = jest.spyOn(log, 'warn');
+    const token = 'Q'.repeat(43);
+    await fetch(`${url}/api/v1/patientConsent/${token}`).catch(() => undefined);
+    await fetch(`${url}/api/v1/patientConsent/${token}?language=de`, { method: 'POST' });
+    const told = JSON.stringify(warn.mock.calls);
+    expect(told).toContain('/api/v1/patientConsent/…');
+    expect(told).not.toContain(token);
+    warn.mockRestore();
   });
 
   it('breaks off when the API dies in the middle of its reply', async () => {

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
+import { withoutTokens } from '../../backend/src/platform/http/token-paths.rules';
 import type { Log } from '../../backend/src/platform/logging/log';
 import { nameRoute } from '../../backend/src/platform/telemetry/requests';
 import { Refusal } from '../../backend/src/refusal';
@@ -29,7 +30,8 @@ export function passOnTo(apiUrl: string, log: Log): RequestHandler<Request, Resp
         reply.once('error', () => response.destroy());
       },
       error: (error, request, response) => {
-        log.warn({ err: error, path: request.url?.split('?')[0] }, 'the API did not answer');
+        const path = withoutTokens(request.url?.split('?')[0] ?? '');
+        log.warn({ err: error, path }, 'the API did not answer');
         refuse(response);
       },
     },

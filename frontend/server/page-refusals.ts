@@ -3,6 +3,8 @@ import type { Settings } from '../../backend/src/platform/config/settings';
 import { isCrossSite, isSafeMethod } from '../../backend/src/platform/http/origin';
 
 const METHODS = ['GET', 'HEAD', 'POST'];
+/** The address is the credential, no cookie counts, and browsers name no Origin: it sends no referrer. */
+const CREDENTIAL_PAGE = /^\/c\/[^/]+\/?$/;
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 /**
@@ -19,7 +21,7 @@ export function refused(request: Request, response: Response, settings: Settings
     return refuse(405, 'Pages take GET and POST only.');
   }
   if (isSafeMethod(request.method)) return false;
-  if (isCrossSite(request, settings))
+  if (!CREDENTIAL_PAGE.test(request.path) && isCrossSite(request, settings))
     return refuse(403, 'This form did not come from our own pages.');
   return isForm(request) ? false : refuse(415, 'Pages take forms only.');
 }

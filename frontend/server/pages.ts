@@ -56,11 +56,13 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
     const make = (isForMany: boolean) =>
       handle(asFetchRequest(request, response, { settings, isForMany, body }), {
         api: door(visitorOf(request)),
+        isNavigation: isNavigation(request),
         nonce,
         requestId,
         stage: settings.stage,
         stores: settings.stores,
         supportEmail: settings.supportEmail,
+        securityContact: settings.securityContact,
         socialLinks: settings.socialLinks,
       });
     try {
@@ -78,6 +80,12 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
       next(error);
     }
   };
+}
+
+/** Whether somebody goes to a page: the browser itself, or the pages' router for it. Older browsers do not say. */
+function isNavigation({ headers, path }: ExpressRequest): boolean {
+  const mode = headers['sec-fetch-mode'];
+  return mode === undefined || mode === 'navigate' || path.endsWith('.data');
 }
 
 function visitorOf(request: ExpressRequest): Visitor {

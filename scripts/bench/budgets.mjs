@@ -81,6 +81,13 @@ function background(m, add) {
       m.steady.growth,
       1.1,
     );
+  const { call, bare, comment, commentWithout } = m.searching ?? {};
+  add('search of cases by words: p95 to the bare query', ratio(call, bare), 3);
+  add(
+    'a comment, to one without the index of its words: median',
+    ratio(comment, commentWithout),
+    1.15,
+  );
   add('one asking of colleagues: database time', m.asking?.most, 50, { unit: 'ms', digits: 1 });
   add('ready after a warm start', m.start, 3, { unit: 's' });
 }
@@ -92,6 +99,13 @@ function pages(m, add) {
       Math.max(...m.queries.map(({ queries }) => queries)),
       6,
       { unit: '', digits: 1 },
+    );
+  if (m.patientPage)
+    add(
+      "text of the patient's page, 150 ms and 1.6 Mbit/s, slowest of eight languages",
+      Math.max(...m.patientPage.map(({ painted }) => painted)),
+      1_500,
+      { unit: 'ms', digits: 0 },
     );
   for (const [name, value, limit, unit] of m.pages ? pageBudgets(m.pages) : [])
     add(name, value, limit, { unit, most: !isLeast(name) });

@@ -44,7 +44,7 @@ async function kindsOfPages({ admin }) {
   ];
 }
 
-const browserPath = () =>
+export const browserPath = () =>
   spawnSync(process.execPath, [inHouse('scripts/find-browser.mjs')], {
     encoding: 'utf8',
   }).stdout.trim();

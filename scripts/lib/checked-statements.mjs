@@ -8,12 +8,16 @@ import { compiled, inHouse } from './house.mjs';
 const AREAS = ['backend/src', 'workers/src'];
 const SOURCE = /(?<!\.spec)\.ts$/;
 const DECLARES = /= statement\(/g;
+/** Also where a function makes statements that are alike. */
+const DECLARES_ANY = /\bstatement\(\{/;
 const KINDS = {
   boolean: ['boolean'],
   bytes: ['bytea'],
+  ids: ['bigint[]'],
   json: ['json', 'jsonb'],
   number: ['smallint', 'integer', 'bigint', 'real', 'double precision'],
   text: ['text', 'varchar'],
+  texts: ['text[]'],
   time: ['timestamptz'],
 };
 /** Numbers may be given for these, but are read from them as text. */
@@ -120,7 +124,11 @@ async function wrongOne(one, orm, client) {
 
 async function declaredIn(file, Statement) {
   const exported = await compiled(file.replace(/\.ts$/, '.js'));
-  return Object.entries(exported).filter(([, one]) => one instanceof Statement);
+  return Object.entries(exported).flatMap(([name, one]) =>
+    (Array.isArray(one) ? one : [one])
+      .filter((each) => each instanceof Statement)
+      .map((each) => [name, each]),
+  );
 }
 
 /** @returns what is wrong, and how many statements were looked at */
@@ -132,11 +140,12 @@ export async function wrongDeclaredStatements(orm) {
   await client.connect();
   try {
     for (const file of AREAS.flatMap(filesBelow).filter((name) => SOURCE.test(name))) {
-      const declared = fs.readFileSync(inHouse(file), 'utf8').match(DECLARES)?.length ?? 0;
-      if (declared === 0) continue;
+      const text = fs.readFileSync(inHouse(file), 'utf8');
+      if (!DECLARES_ANY.test(text)) continue;
+      const declared = Math.max(1, text.match(DECLARES)?.length ?? 0);
       const statements = await declaredIn(file, Statement);
       count += statements.length;
-      if (statements.length !== declared)
+      if (statements.length < declared)
         failures.push(`${file}: exports ${statements.length} of its ${declared} statements.`);
       for (const [name, one] of statements)
         failures.push(...(await wrongOne(one, orm, client)).map((w) => `${file}: ${name} ${w}.`));

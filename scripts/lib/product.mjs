@@ -1,5 +1,6 @@
 // The running product, piece by piece: what start.mjs and dev.mjs share.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
 import { claimDataDir } from './data-dir.mjs';
@@ -132,6 +133,14 @@ export async function isPreparedBy(mark, databaseUrl) {
   } finally {
     await client.end();
   }
+}
+
+/** Every server that the settings name has to answer, else what is wrong with each has been said. */
+export async function demandServers(env) {
+  const program = [inHouse('dist/backend/src/doctor/run-doctor.js'), '--servers'];
+  const child = spawn(process.execPath, program, { cwd: inHouse('.'), env, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Refused('Suture did not start: see above, or ask `npm run doctor`.');
 }
 
 /** Runs `prepare.js` (migrations, reference data and what else `args` ask for): `done` settles when it has ended. */

@@ -1,9 +1,12 @@
 // Commands that work on the database and the media of DATA_DIR, or of the servers that the settings name.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { buildWhatIsStale } from '../build.mjs';
 import { claimDataDir, openDataDir } from './data-dir.mjs';
-import { demandNode, inHouse, loadEnvironmentFile } from './house.mjs';
+import { demandNode, inHouse, loadEnvironmentFile, withoutSettings } from './house.mjs';
 import { databaseAtHand, openDatabase, readSettings } from './product.mjs';
 import { run } from './say.mjs';
 import { onStop, runThenStop } from './stopping.mjs';
@@ -24,15 +27,50 @@ export const runTool = (program, { whileRunning }) =>
       const { url } = await (whileRunning
         ? databaseAtHand({ dataDir, databaseUrl })
         : databaseAlone({ dataDir, databaseUrl }));
-      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, NODE_ENV: 'production' };
-      const child = spawn(process.execPath, [inHouse('dist', program), ...process.argv.slice(2)], {
-        env,
-        stdio: 'inherit',
+      await runCompiled(program, process.argv.slice(2), {
+        ...process.env,
+        DATA_DIR: dataDir,
+        DATABASE_URL: url,
       });
-      const [code] = await once(child, 'exit');
-      process.exitCode = code ?? 1;
     }),
   );
+
+/**
+ * The same away from the product and its servers: with embedded parts in a folder that is removed at the end, whatever the settings say.
+ * @param {string} program below dist
+ * @param {string[]} args
+ */
+export const runToolApart = (program, args) =>
+  run(() =>
+    runThenStop(async () => {
+      demandNode();
+      await buildWhatIsStale(['server']);
+      const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-apart-'));
+      // The user that the server runs as when root runs this has to pass through.
+      fs.chmodSync(dataDir, 0o711);
+      onStop(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+      const { url } = await databaseAlone({ dataDir, databaseUrl: '' });
+      await runCompiled(program, args, {
+        ...withoutSettings(),
+        DATA_DIR: dataDir,
+        DATABASE_URL: url,
+      });
+    }),
+  );
+
+async function runCompiled(program, args, env) {
+  const child = spawn(process.execPath, [inHouse('dist', program), ...args], {
+    env: {
+      ...env,
+      // Node 20 is what this house is held to; the SDK would say so each time.
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+      NODE_ENV: 'production',
+    },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  process.exitCode = code ?? 1;
+}
 
 async function databaseAlone({ dataDir, databaseUrl }) {
   claimDataDir(dataDir);

@@ -1,7 +1,12 @@
 import { Processor } from '@nestjs/bullmq';
+import { AccountNotices } from '../../backend/src/auth/account-notices.service';
+import { AddressMailsService } from '../../backend/src/auth/address/address-mails.service';
 import {
+  sendAccountNotice,
   sendAlreadyRegisteredEmail,
   sendDeactivatedEmail,
+  sendEmailChangeAsked,
+  sendEmailChanged,
   sendInactivityEmail,
   sendMeasureEmail,
   sendNewSignInEmail,
@@ -34,6 +39,8 @@ export class MailProcessor extends HandedJobProcessor {
     private readonly verification: VerificationService,
     private readonly passwords: PasswordChangesService,
     private readonly newSignIns: NewSignInService,
+    private readonly addresses: AddressMailsService,
+    private readonly notices: AccountNotices,
     private readonly measures: MeasuresService,
     private readonly inactivity: InactivityService,
     private readonly exports: ExportsService,
@@ -55,8 +62,15 @@ export class MailProcessor extends HandedJobProcessor {
         this.passwords.sendChangedEmail(accountId, mailId(handed)),
       ),
     ),
-    handles(sendNewSignInEmail, (ids, handed) =>
-      this.outbox.once(handed.outboxId, () => this.newSignIns.sendEmail(ids, mailId(handed))),
+    handles(sendNewSignInEmail, (ids, { outboxId }) => this.newSignIns.sendEmail(ids, outboxId)),
+    handles(sendEmailChangeAsked, ({ changeId }, { outboxId }) =>
+      this.addresses.sendAsked(changeId, outboxId),
+    ),
+    handles(sendEmailChanged, ({ changeId }, { outboxId }) =>
+      this.addresses.sendChanged(changeId, outboxId),
+    ),
+    handles(sendAccountNotice, (about, handed) =>
+      this.outbox.once(handed.outboxId, () => this.notices.send(about, mailId(handed))),
     ),
     handles(sendMeasureEmail, ({ measureId }, handed) =>
       this.outbox.once(handed.outboxId, () => this.measures.sendEmail(measureId, mailId(handed))),

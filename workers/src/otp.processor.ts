@@ -1,8 +1,12 @@
 import { Processor } from '@nestjs/bullmq';
-import { sendPasswordCode } from '../../backend/src/auth/auth.jobs';
+import { AddressMailsService } from '../../backend/src/auth/address/address-mails.service';
+import {
+  sendEmailChangeCode,
+  sendIdentityCode,
+  sendPasswordCode,
+} from '../../backend/src/auth/auth.jobs';
+import { IdentityCheckService } from '../../backend/src/auth/identity/identity-check.service';
 import { PasswordChangesService } from '../../backend/src/auth/passwords/password-changes.service';
-import { sendIdentityCode } from '../../backend/src/departure/departure.jobs';
-import { IdentityCheckService } from '../../backend/src/departure/identity-check.service';
 import { sendPhoneCode } from '../../backend/src/profiles/phone-change/phone-change.jobs';
 import { PhoneChangeService } from '../../backend/src/profiles/phone-change/phone-change.service';
 import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
@@ -13,6 +17,7 @@ export class OtpProcessor extends HandedJobProcessor {
     private readonly passwords: PasswordChangesService,
     private readonly phones: PhoneChangeService,
     private readonly identity: IdentityCheckService,
+    private readonly addresses: AddressMailsService,
   ) {
     super();
   }
@@ -23,6 +28,9 @@ export class OtpProcessor extends HandedJobProcessor {
     ),
     handles(sendIdentityCode, ({ accountId }, { outboxId }) =>
       this.identity.sendCode(accountId, outboxId),
+    ),
+    handles(sendEmailChangeCode, ({ changeId }, { outboxId }) =>
+      this.addresses.sendCode(changeId, outboxId),
     ),
     handles(sendPhoneCode, ({ changeId }, { outboxId }) =>
       this.phones.sendCode(changeId, outboxId),

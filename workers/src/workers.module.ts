@@ -23,6 +23,7 @@ import { PushProcessor } from './push.processor';
 import { QueueFigures } from './queue-figures';
 import { QueueWatch } from './queue-watch';
 import { RepeatedJobs } from './repeated-jobs';
+import { SearchProcessor } from './search.processor';
 import { SupportProcessor } from './support.processor';
 import { Tries } from './tries';
 import { VideoProcessor } from './video.processor';
@@ -43,6 +44,7 @@ const processors = [
   OpportunitiesProcessor,
   OtpProcessor,
   PushProcessor,
+  SearchProcessor,
   SupportProcessor,
   VideoProcessor,
   VisitorsProcessor,

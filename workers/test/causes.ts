@@ -3,6 +3,7 @@ import { HoldingService } from '../../backend/src/clinical-cases/checks/holding.
 import { checkPostFile } from '../../backend/src/clinical-cases/clinical-cases.jobs';
 import { FollowUpsService } from '../../backend/src/clinical-cases/outcome/follow-ups.service';
 import type { NotificationKind } from '../../backend/src/notifications/notification.kinds';
+import { SearchAlertsService } from '../../backend/src/search/saved/search-alerts.service';
 import { becomes } from '../../backend/test/asking/support/surgeons';
 import { aBeyondPost } from '../../backend/test/beyond-surgery/support/beyond';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../backend/test/clinical-cases/support/cases';
 import { aPdf } from '../../backend/test/media/support/samples';
 import { anOpportunity, applied } from '../../backend/test/opportunities/support/opportunities';
+import { aPatient } from '../../backend/test/patient-consent/support/links';
 import type { RunningApp } from '../../backend/test/support/app';
 import type { Client } from '../../backend/test/support/client';
 import { lastPromised } from '../../backend/test/support/jobs';
@@ -57,6 +59,10 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
     const holding = app.nest.get(HoldingService, { strict: false });
     await inUnitOfWork(app, () => holding.make({ fileId, outboxId }));
   },
+  'patient-decided': async ({ app, member }) => {
+    const id = await aCase(member);
+    await (await aPatient(app, member, id)).say('give');
+  },
   'outcome-due': async ({ app, member }) => {
     const id = await aCase(member);
     await app.rows(
@@ -86,6 +92,11 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
     const id = await aCase(member);
     await member.post(`clinicalCases/${id}/ask`, { urgency: 'today' });
     await inUnitOfWork(app, () => app.nest.get(CaseAnswersService, { strict: false }).end(id));
+  },
+  'search-alert': async ({ app, member, colleague }) => {
+    await member.post('searches', { kind: 'cases', query: 'Boerhaave' });
+    await aCase(colleague, { diagnosis: 'Boerhaave syndrome' });
+    await inUnitOfWork(app, () => app.nest.get(SearchAlertsService, { strict: false }).look());
   },
   'beyond-liked': async ({ member, colleague }) =>
     colleague.post('addBeyondPostLike', { beyond_surgery_id: await aBeyondPost(member) }),

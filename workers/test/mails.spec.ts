@@ -79,16 +79,14 @@ describe('What a request promises', () => {
   });
 
   it('comes back after the queue store was lost', async () => {
-    const queue = workers.get(Queues).of('email-verification');
     const anna = await aMember(app);
     await app.rows('update account set email_verified_at = null where id = ?', [anna.id]);
-    // Handed over two minutes ago, and the queue knows nothing of it.
+    // Handed over two minutes ago, and no queue ever heard of it: the relay may find it in the same moment.
     const [row] = await app.rows<{ id: number }>(
       `insert into outbox (queue, name, payload, created_at, run_at, handed_at)
        values ('email-verification', 'send', ?::jsonb, now(), now(), now() - interval '2 minutes') returning id`,
       [JSON.stringify({ accountId: anna.id })],
     );
-    expect(await queue.getJob(`outbox-${row?.id}`)).toBeUndefined();
     expect((await firstMailTo(anna.email)).message_id).toContain(`outbox-${row?.id}@`);
   });
 

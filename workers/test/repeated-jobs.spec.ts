@@ -77,6 +77,7 @@ describe('Jobs that come back by themselves', () => {
       'forget-letters',
       'forget-visitors',
       'gather-digests',
+      'look-for-new',
       'remind-of-outcomes',
       'sweep-inactive',
       'sweep-orphans',

@@ -90,6 +90,7 @@ export class MemberView {
   @Wire('last_seen_at', { as: 'time', nullable: true }) lastSeenAt!: Date | null;
   @Wire('suspended_until', { as: 'time', nullable: true }) suspendedUntil!: Date | null;
   @Wire('deactivated_at', { as: 'time', nullable: true }) deactivatedAt!: Date | null;
+  @Wire('second_step') hasSecondStep!: boolean;
   @Wire('registration', { of: () => RegistrationView, nullable: true })
   registration!: RegistrationView | null;
   /** YYYY-MM-DD */

@@ -80,6 +80,15 @@ export class MembersController {
     await this.members.endSessions(actor, id);
   }
 
+  @Post(':id/reset-second-step')
+  @Reply('The second step is off, and the member is told.')
+  async resetSecondStep(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<void> {
+    await this.members.resetSecondStep(actor, id);
+  }
+
   @Post(':id/verify')
   @Reply('The registration is confirmed.')
   async verify(

@@ -36,6 +36,7 @@ export interface MemberRecord {
   readonly suspendedUntil: Date | null;
   /** Since when, because it was not used. */
   readonly deactivatedAt: Date | null;
+  readonly hasSecondStep: boolean;
   readonly registration: {
     readonly country: string;
     readonly region: string;
@@ -81,7 +82,7 @@ const MEASURES = `coalesce((select json_agg(json_build_object('kind', m.kind, 'r
 
 const COLUMNS = `a.id, trim(a.first_name || ' ' || a.last_name) as name, a.email, a.role, coalesce(p.speciality, '') as speciality,
   coalesce(p.current_location, '') as place, a.onboarding_step as step, a.created_at as "joinedAt", a.suspended_until as "suspendedUntil",
-  a.deactivated_at as "deactivatedAt",
+  a.deactivated_at as "deactivatedAt", a.second_step_at is not null as "hasSecondStep",
   to_char(p.registration_verified_on, 'YYYY-MM-DD') as "verifiedOn", to_char(p.registration_verified_until, 'YYYY-MM-DD') as "verifiedUntil",
   (select max(s.last_seen_at) from session s where s.account_id = a.id) as "lastSeenAt",
   (select json_build_object('country', c.name, 'region', r.region, 'number', r.number) from medical_registration r

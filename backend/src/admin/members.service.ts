@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountAccessService } from '../auth/account-access.service';
 import type { Confirmable } from '../auth/measures/measure.entity';
 import { MeasuresService } from '../auth/measures/measures.service';
+import { SecondStepService } from '../auth/second-step/second-step.service';
 import { SessionsService } from '../auth/sessions/sessions.service';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
@@ -27,6 +28,7 @@ export class MembersService {
     private readonly access: AccountAccessService,
     private readonly measures: MeasuresService,
     private readonly sessions: SessionsService,
+    private readonly secondStep: SecondStepService,
     private readonly credentials: CredentialsRepository,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
@@ -77,6 +79,13 @@ export class MembersService {
 
   endSessions(actor: Actor, id: number): Promise<void> {
     return this.act(actor, id, 'sessions-ended', () => this.sessions.endAll(id));
+  }
+
+  /** For who has lost the phone and the codes; who asks was made sure of first. @throws Refusal `auth.second-step-off` */
+  resetSecondStep(actor: Actor, id: number): Promise<void> {
+    return this.act(actor, id, 'second-step-reset', async () => {
+      if (!(await this.secondStep.reset(id))) throw new Refusal('auth.second-step-off');
+    });
   }
 
   /**

@@ -4,7 +4,8 @@ import { ExpressAdapter } from '@bull-board/express';
 import type { RequestHandler } from 'express';
 import { declaredQueues, MANY_SIGNALS } from '../platform/outbox/job';
 import type { Queues } from '../platform/queues/queues';
-import type { PromisedJob, PromisedJobs } from './promised-jobs';
+import type { PromisedJobs } from './promised-jobs';
+import type { PromisedJob } from './promised-jobs.sql';
 
 type Shown = Awaited<ReturnType<BullMQAdapter['getJobs']>>[number];
 type Status = Parameters<BullMQAdapter['getJobs']>[0][number];

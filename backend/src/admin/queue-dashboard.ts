@@ -39,6 +39,8 @@ export class QueueDashboard {
     response.setHeader('Cache-Control', 'no-store');
     if (!actor) return this.refuse(response, 401, 'Please log in first.');
     if (!actor.isAdmin) return this.refuse(response, 404, 'There is no such page.');
+    if (actor.owesSecondStep)
+      return this.refuse(response, 403, 'Please turn on the second step of your account first.');
     const changes = !isSafeMethod(request.method);
     if (changes && actor.by === 'cookie' && !isOwnOrigin(request, this.settings))
       return this.refuse(response, 403, 'This did not come from our own pages.');

@@ -1,24 +1,49 @@
+import { BLINDED } from '../clinical-cases/blinding.sql';
 import { VISIBLE } from '../clinical-cases/clinical-post.sql';
 import { unblocked } from '../connections/connection.sql';
 import { boolean, columns, number, statement, text, time } from '../platform/database/statement';
 import { AskedMember } from './asked-member.entity';
 import { CaseAsk } from './case-ask.entity';
 
-const named = (sql: string, names: readonly string[]) =>
+export const named = (sql: string, names: readonly string[]) =>
   names.reduce((rest, name) => rest.replace('?', `:${name}`), sql);
 
 /** As `viewerParams` has them. */
-const SEEN_BY_MEMBER = named(VISIBLE, ['memberId', 'now', 'isAdmin', 'now', 'memberId']);
+export const SEEN_BY_MEMBER = named(VISIBLE, ['memberId', 'now', 'isAdmin', 'now', 'memberId']);
 
-/** As contract section 21 names them: what somebody did comes before what the clock did. */
+/**
+ * As contract section 21 names them: what somebody did comes before what the clock did. Whoever is blinded does not learn that others
+ * have answered enough.
+ */
 const STATE = `case when w.answered_at is not null then 'answered' when k.passed_at is not null then 'passed'
-  when q.ended_at is not null or q.due_at <= :now then 'ended' when k.seen_at is not null then 'seen' else 'open' end`;
+  when (q.ended_at is not null and not ${BLINDED}) or q.due_at <= :now then 'ended' when k.seen_at is not null then 'seen' else 'open' end`;
 
 const QUESTIONS = `asked_member k join case_ask q on q.post_id = k.post_id join clinical_post p on p.id = k.post_id
   join account a on a.id = p.author_id left join case_answer w on w.post_id = k.post_id and w.member_id = k.member_id`;
 
 /** Questions that a member was asked in person, about cases that they still see, and not between two of whom one has blocked the other. */
 const TO_MEMBER = `k.member_id = :memberId and k.wave < 3 and ${SEEN_BY_MEMBER} and ${unblocked('k.member_id', 'p.author_id')}`;
+
+/** Nobody is asked more often while a question can wait; older ones are not looked at. */
+const LATEST = 60;
+
+/**
+ * The questions `k` that wait for a member, of their latest ones, each with its request `q`, case `p` and author `a`. Takes `memberId`,
+ * `now` and `isAdmin`.
+ */
+export const WAITING_QUESTIONS = `${QUESTIONS.replace(
+  'asked_member k',
+  `(select * from asked_member latest where latest.member_id = :memberId order by latest.id desc limit ${LATEST}) k`,
+)} where ${TO_MEMBER} and (${STATE}) in ('open', 'seen')`;
+
+/** The same for a statement whose parameters have no names. */
+export const OPEN_QUESTIONS = {
+  sql: WAITING_QUESTIONS.replace(/(?<!:):[a-z]\w*/gi, '?'),
+  params: (viewer: { memberId: number; isAdmin: boolean; now: Date }): unknown[] =>
+    [...WAITING_QUESTIONS.matchAll(/(?<!:):([a-z]\w*)/gi)].map(
+      ([, name]) => viewer[name as keyof typeof viewer],
+    ),
+};
 
 const VIEWER = { ...columns(AskedMember, 'memberId'), now: time, isAdmin: boolean };
 

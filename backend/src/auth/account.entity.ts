@@ -54,6 +54,13 @@ export class Account {
   @Property({ type: 'text', nullable: true, lazy: true })
   passwordHash: string | null;
 
+  @Property({ type: 'datetime', nullable: true })
+  passwordChangedAt: Date | null = null;
+
+  /** Since when a log-in with the password, Google or Apple asks for a code of the authenticator app, too. */
+  @Property({ type: 'datetime', nullable: true })
+  secondStepAt: Date | null = null;
+
   @Property({ type: 'text' })
   firstName: string;
 

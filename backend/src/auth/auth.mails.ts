@@ -68,7 +68,7 @@ export function passwordChangedMail(account: Account, linkBase: string): MailTex
 
 export function newSignInMail(
   account: Account,
-  from: { device: string; at: Date; linkBase: string },
+  from: { device: string; at: Date; link: string },
 ): MailText {
   const at = `${from.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return {
@@ -77,9 +77,22 @@ export function newSignInMail(
     paragraphs: [
       greetingOf(account),
       `your account was opened on a device that it did not know: ${from.device} (${at}).`,
+      'If it was you, there is nothing you need to do. If not, tell us: all sessions end at once, and you choose a new password.',
     ],
-    action: { label: 'See my sessions', link: `${from.linkBase}/sessions` },
+    action: { label: 'This was not me', link: from.link },
+    footnote: 'The button works for 7 days. It asks once more before anything happens.',
+  };
+}
+
+export function identityCodeMail(account: Account, code: string): MailText {
+  return {
+    subject: 'Your one-time code for Suture',
+    heading: `Your one-time code is ${code}`,
+    paragraphs: [
+      greetingOf(account),
+      'enter this code to show that it is you. It works once, for 10 minutes.',
+    ],
     footnote:
-      'If it was you, there is nothing you need to do. If not, end that session and change your password.',
+      'If you did not ask for it, keep the code to yourself and end all other sessions: somebody may be signed in as you.',
   };
 }

@@ -10,19 +10,48 @@ import { Settings } from '../platform/config/settings';
 import { Callers } from '../wire/access.guard';
 import { Account } from './account.entity';
 import { AccountAccessService } from './account-access.service';
+import { AccountNotices } from './account-notices.service';
+import { AccountLinks } from './address/account-links';
+import { AddressController } from './address/address.controller';
+import { AddressRepository } from './address/address.repository';
+import { AddressChangesService } from './address/address-changes.service';
+import { AddressMailsService } from './address/address-mails.service';
+import { TakingBackService } from './address/taking-back.service';
 import { setLengthLimits } from './form-fields';
+import { AccountSecurityController } from './identity/account-security.controller';
+import { AccountSecurityService } from './identity/account-security.service';
+import { IdentityController } from './identity/identity.controller';
+import { IdentityCheckService } from './identity/identity-check.service';
 import { InactivityService } from './inactivity/inactivity.service';
 import { JoiningController } from './joining/joining.controller';
+import { LinkSignInController } from './joining/link-sign-in.controller';
+import { LinkSignInService } from './joining/link-sign-in.service';
 import { SignUpService } from './joining/sign-up.service';
 import { VerificationService } from './joining/verification.service';
 import { Measure } from './measures/measure.entity';
 import { MeasuresController } from './measures/measures.controller';
 import { MeasuresService } from './measures/measures.service';
+import { PasskeyRepository } from './passkeys/passkey.repository';
+import { PasskeyProofs } from './passkeys/passkey-proofs.service';
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller';
+import { PasskeysController } from './passkeys/passkeys.controller';
+import { PasskeysService } from './passkeys/passkeys.service';
 import { OneTimeCodes } from './passwords/one-time-codes.service';
 import { OwnPassword } from './passwords/own-password.service';
 import { PasswordChangesService } from './passwords/password-changes.service';
 import { Passwords } from './passwords/passwords';
 import { PasswordsController } from './passwords/passwords.controller';
+import { SecondSignInController } from './second-step/second-sign-in.controller';
+import { SecondSignInService } from './second-step/second-sign-in.service';
+import { SecondStepController } from './second-step/second-step.controller';
+import { SecondStepRepository } from './second-step/second-step.repository';
+import { SecondStepService } from './second-step/second-step.service';
+import { Tickets } from './second-step/tickets';
+import { TotpCodes } from './second-step/totp-codes';
+import { AdmissionService } from './sessions/admission.service';
+import { DraftKeys } from './sessions/draft-key';
+import { DraftKeyController } from './sessions/draft-key.controller';
+import { Entrance } from './sessions/entrance';
 import { NewSignInService } from './sessions/new-sign-in.service';
 import { SessionCallers } from './sessions/session-callers';
 import { SessionViews } from './sessions/session-views';
@@ -45,8 +74,17 @@ import { withoutSession } from './social/without-session';
   imports: [MikroOrmModule.forFeature([Account, Measure])],
   controllers: [
     JoiningController,
+    LinkSignInController,
     SignInController,
     SessionsController,
+    SecondSignInController,
+    SecondStepController,
+    PasskeySignInController,
+    PasskeysController,
+    IdentityController,
+    AccountSecurityController,
+    AddressController,
+    DraftKeyController,
     MeasuresController,
     PasswordsController,
     SocialController,
@@ -56,9 +94,29 @@ import { withoutSession } from './social/without-session';
     Passwords,
     Tokens,
     SessionsService,
+    DraftKeys,
     NewSignInService,
+    AdmissionService,
+    Entrance,
+    AccountNotices,
+    TotpCodes,
+    Tickets,
+    SecondStepRepository,
+    SecondStepService,
+    SecondSignInService,
+    PasskeyRepository,
+    PasskeysService,
+    PasskeyProofs,
+    IdentityCheckService,
+    AccountSecurityService,
+    AccountLinks,
+    AddressRepository,
+    AddressChangesService,
+    AddressMailsService,
+    TakingBackService,
     SignUpService,
     SignInService,
+    LinkSignInService,
     VerificationService,
     OneTimeCodes,
     OwnPassword,
@@ -82,6 +140,11 @@ import { withoutSession } from './social/without-session';
     OneTimeCodes,
     OwnPassword,
     NewSignInService,
+    AccountNotices,
+    AddressMailsService,
+    AddressRepository,
+    IdentityCheckService,
+    SecondStepService,
     SessionsService,
     VerificationService,
     PasswordChangesService,

@@ -14,7 +14,8 @@ export interface MemberRecord {
   readonly speciality: string;
 }
 
-export type WholeRecord = MemberRecord & AccountRecord;
+/** `isFirstDay` is true while the first steps are still offered. */
+export type WholeRecord = MemberRecord & AccountRecord & { readonly isFirstDay: boolean };
 
 export abstract class MemberRecords {
   /** What a statement over accounts `a` adds to bring the record along; `read` takes it out of the row. */

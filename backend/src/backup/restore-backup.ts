@@ -32,7 +32,7 @@ export async function restoreBackup(
   const archive = Archive.open(name);
   const manifest = await archive.manifest();
   const client = await connected({
-    connectionString: settings.databaseUrl,
+    connectionString: settings.databaseDirectUrl,
     application_name: 'restore',
   });
   const store = new MediaStore(settings);
@@ -42,11 +42,11 @@ export async function restoreBackup(
     const files = await putFilesBack(archive, store);
     await clear(client, store, archive);
     // To where the backup was; what came later is done afterwards, on its data.
-    await migrate(settings.databaseUrl, manifest.migrations.at(-1) ?? '');
+    await migrate(settings.databaseDirectUrl, manifest.migrations.at(-1) ?? '');
     await loadTables(client, archive, manifest);
     await putSecretsBack(archive, settings.dataDir);
-    await prepareDatabase(settings.databaseUrl);
-    await markPrepared(settings.databaseUrl);
+    await prepareDatabase(settings.databaseDirectUrl);
+    await markPrepared(settings.databaseDirectUrl);
     return { manifest, files };
   } finally {
     store.close();

@@ -1,35 +1,110 @@
-import { resolve } from 'node:path';
-import { readSettings, SettingsError } from '../platform/config/settings';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { readSettings, type Settings, SettingsError } from '../platform/config/settings';
+import { datedName, keepNewest, recordBackup, seal, untilDue } from './shelf';
 import { takeBackup } from './take-backup';
+
+const USAGE = `Say where to: npm run backup -- <folder>
+For backups by date: npm run backup -- --keep 14 --encrypt-to age1… [--every <hours>] <folder>`;
+const HOUR_MS = 3_600_000;
+const RETRY_MS = 600_000;
+
+interface Wanted {
+  readonly folder: string;
+  /** By date in the folder, so many of them; undefined for one backup that is the folder. */
+  readonly keep: number | undefined;
+  readonly recipient: string;
+  /** Again and again after so many hours; undefined for once. */
+  readonly everyHours: number | undefined;
+}
 
 /** `node run-backup.js <folder>`: what `npm run backup` runs, beside a running product or without one. */
 async function main(): Promise<void> {
-  const [folder] = process.argv.slice(2);
-  if (!folder) throw new SettingsError('Say where to: npm run backup -- <folder>');
+  const wanted = wantedOf(process.argv.slice(2));
+  const settings = readSettings(process.env);
+  if (wanted.everyHours === undefined) return backUp(settings, wanted);
+  await repeat(settings, wanted, wanted.everyHours * HOUR_MS);
+}
+
+/** A restart takes no backup before its time, so it pushes none of the older ones out. One that fails is tried again soon. */
+async function repeat(settings: Settings, wanted: Wanted, everyMs: number): Promise<never> {
+  await mkdir(wanted.folder, { recursive: true });
+  for (;;) {
+    await pause(await untilDue(wanted.folder, everyMs, new Date()));
+    await backUp(settings, wanted).catch(async (error: unknown) => {
+      tell(error);
+      await pause(Math.min(everyMs, RETRY_MS));
+    });
+  }
+}
+
+function wantedOf(args: string[]): Wanted {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args,
+    options: { keep: text, every: text, 'encrypt-to': text },
+    allowPositionals: true,
+  });
+  const [folder] = positionals;
+  if (!folder || positionals.length > 1) throw new SettingsError(USAGE);
+  const recipient = values['encrypt-to'] ?? '';
+  const everyHours = numberOf(values.every, '--every');
+  const keep = numberOf(values.keep, '--keep') ?? (recipient ? Number.MAX_SAFE_INTEGER : undefined);
+  // A schedule without a recipient passes an empty one. It must not lead to backups that anybody can read.
+  if ((everyHours !== undefined || values['encrypt-to'] !== undefined) && !recipient)
+    throw new SettingsError(
+      'Scheduled backups are encrypted: make a key with age-keygen, and give its public part as --encrypt-to (BACKUP_RECIPIENT in .env).',
+    );
+  return { folder: resolve(folder), keep, recipient, everyHours };
+}
+
+function numberOf(text: string | undefined, option: string): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1)
+    throw new SettingsError(`${option} takes a whole number from 1.`);
+  return value;
+}
+
+async function backUp(settings: Settings, { folder, keep, recipient }: Wanted): Promise<void> {
+  const now = new Date();
+  const place = keep === undefined ? folder : join(folder, datedName(now));
+  if (keep !== undefined) await mkdir(folder, { recursive: true });
+  await take(settings, place, now);
+  if (recipient) say(`Encrypted: ${await seal(place, recipient)}`);
+  await recordBackup(settings.databaseDirectUrl, now);
+  const gone = keep === undefined ? [] : await keepNewest(folder, keep);
+  if (gone.length > 0) say(`Removed, since ${keep} are kept: ${gone.join(', ')}`);
+}
+
+async function take(settings: Settings, place: string, now: Date): Promise<void> {
   const since = Date.now();
-  const { manifest, rows, missing } = await takeBackup(
-    readSettings(process.env),
-    resolve(folder),
-    new Date(),
-  );
+  const { manifest, rows, missing } = await takeBackup(settings, place, now);
   const seconds = ((Date.now() - since) / 1_000).toFixed(1);
   const { count, bytes } = manifest.files;
-  const megabytes = (bytes / 1e6).toFixed(1);
-  process.stdout.write(
-    `${rows} rows of ${manifest.tables.length} tables and ${count} files (${megabytes} MB) in ${seconds} s: ${resolve(folder)}\n`,
+  say(
+    `${rows} rows of ${manifest.tables.length} tables and ${count} files (${(bytes / 1e6).toFixed(1)} MB) in ${seconds} s: ${place}`,
   );
   if (missing.length > 0)
-    process.stdout.write(
-      `${missing.length} files were deleted while it ran, and are not in it: ${missing.join(', ')}\n`,
+    say(
+      `${missing.length} files were deleted while it ran, and are not in it: ${missing.join(', ')}`,
     );
-  process.stdout.write(
-    'It holds everything that members entrusted to Suture, and its secrets: keep it as safe as Suture itself.\n',
+  say(
+    'It holds everything that members entrusted to Suture, and its secrets: keep it as safe as Suture itself.',
+  );
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function tell(error: unknown): void {
+  process.stderr.write(
+    `${error instanceof SettingsError ? error.message : (error as Error).stack}\n`,
   );
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof SettingsError ? error.message : (error as Error).stack}\n`,
-  );
+  tell(error);
   process.exit(1);
 });

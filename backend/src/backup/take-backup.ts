@@ -31,7 +31,7 @@ export interface Taken {
  */
 export async function takeBackup(settings: Settings, name: string, now: Date): Promise<Taken> {
   const archive = await Archive.begin(name);
-  const { assets, ...database } = await keepDatabase(archive, settings.databaseUrl);
+  const { assets, ...database } = await keepDatabase(archive, settings.databaseDirectUrl);
   const store = new MediaStore(settings);
   const { files, missing } = await keepFiles(archive, store, assets).finally(() => store.close());
   await keepSecrets(archive, settings.dataDir);

@@ -4,11 +4,11 @@ import { StoredSubjects } from '../engagement/stored-subjects';
 import type { SubjectDescription } from '../engagement/subjects';
 import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
-import { arrayOf } from '../platform/database/columns';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
+import { BeyondPost } from './beyond-post.entity';
 import { SHOWN_POST } from './beyond-post.shown.sql';
 import {
   BEYOND_POST,
@@ -19,6 +19,7 @@ import {
   VISIBLE,
   viewerParams,
 } from './beyond-post.sql';
+import { AUTHORS_OF, CHANGE_POST, DESCRIBE_POSTS, LOCK_POST } from './beyond-post-changes.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
@@ -121,30 +122,22 @@ export class BeyondPostRepository extends StoredSubjects {
 
   /** Id → author, without those that are gone. */
   async authorsOf(ids: readonly number[]): Promise<Map<number, number>> {
-    const rows = await this.em.execute<{ id: number; authorId: number }[]>(
-      'select id, author_id as "authorId" from beyond_post where id = any(cast(? as bigint[])) and deleted_at is null',
-      [arrayOf(ids)],
-    );
+    const rows = await AUTHORS_OF.rows(this.em, { ids });
     return new Map(rows.map(({ id, authorId }) => [id, authorId]));
   }
 
   /** Its author has just understood the indemnity. */
-  async add({ authorId, title, assetId }: NewPost): Promise<number> {
+  add({ authorId, title, assetId }: NewPost): Promise<number> {
     const now = this.clock.now();
-    const [row] = await this.em.execute<{ id: number }[]>(
-      'insert into beyond_post (author_id, title, asset_id, indemnity_given_at, created_at) values (?, ?, ?, ?, ?) returning id',
-      [authorId, title, assetId, now, now],
-    );
-    if (!row) throw new Error('The post was not stored.');
-    return row.id;
+    return this.em.insert(BeyondPost, {
+      ...{ authorId, title, assetId },
+      ...{ indemnityGivenAt: now, createdAt: now, likeCount: 0, commentCount: 0, version: 1 },
+    });
   }
 
   /** Locks a post for a change, in a transaction. */
   async lock(id: number): Promise<LockedPost> {
-    const [row] = await this.em.execute<LockedPost[]>(
-      'select asset_id as "assetId", version from beyond_post where id = ? and deleted_at is null for update',
-      [id],
-    );
+    const row = await LOCK_POST.first(this.em, { id });
     if (!row) throw new Refusal('not-found');
     return row;
   }
@@ -153,33 +146,24 @@ export class BeyondPostRepository extends StoredSubjects {
     id: number,
     { title, assetId }: { title: string; assetId: number | null },
   ): Promise<void> {
-    await this.em.execute(
-      'update beyond_post set title = ?, asset_id = ?, edited_at = ?, version = version + 1 where id = ?',
-      [title, assetId, this.clock.now(), id],
-    );
+    await CHANGE_POST.rows(this.em, { id, title, assetId, now: this.clock.now() });
   }
 
   async remove(id: number): Promise<void> {
-    await this.em.execute('update beyond_post set deleted_at = ?, asset_id = null where id = ?', [
-      this.clock.now(),
-      id,
-    ]);
+    await this.em.nativeUpdate(BeyondPost, { id }, { deletedAt: this.clock.now(), assetId: null });
   }
 
   protected override async assetsOf(id: number): Promise<number[]> {
-    const rows = await this.em.execute<{ id: number }[]>(
-      'select asset_id as id from beyond_post where id = ? and asset_id is not null',
-      [id],
+    const post = await this.em.findOne(
+      BeyondPost,
+      { id },
+      { fields: ['assetId'], disableIdentityMap: true },
     );
-    return rows.map((row) => row.id);
+    return post?.assetId ? [post.assetId] : [];
   }
 
   override describe(ids: readonly number[]): Promise<SubjectDescription[]> {
-    return this.em.execute<SubjectDescription[]>(
-      `select id, author_id as "authorId", title, '' as text, (hidden_at is not null and coalesce(hidden_until > ?, true)) as "isHidden"
-       from beyond_post where deleted_at is null and id = any(?::bigint[])`,
-      [this.clock.now(), arrayOf(ids)],
-    );
+    return DESCRIBE_POSTS.rows(this.em, { ids, now: this.clock.now() });
   }
 
   override pathOf(id: number): string {

@@ -2,6 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { Clock } from '../platform/clock';
+import { LEAVE_GROUPS, REACTIONS_OF, REMOVE_REACTIONS_OF } from './chat-member-data.sql';
+import { OwnGroupsService } from './rooms/own-groups.service';
 
 /** What members said, and where. The words stay with those they were said to, under no name; files go, and so does membership. */
 @Injectable()
@@ -11,6 +13,7 @@ export class ChatMemberData extends MemberData {
   constructor(
     parts: MemberDataRegistry,
     private readonly em: EntityManager,
+    private readonly groups: OwnGroupsService,
     private readonly clock: Clock,
   ) {
     super(parts);
@@ -19,14 +22,16 @@ export class ChatMemberData extends MemberData {
   override async collect(memberId: number): Promise<object> {
     return {
       rooms: await this.em.execute<object[]>(
-        `select r.id, r.kind, r.name, m.joined_at as "joinedAt", m.left_at as "leftAt" from chat_member m join chat_room r on r.id = m.room_id
+        `select r.id, r.kind, r.name, m.joined_at as "joinedAt", m.left_at as "leftAt", m.admin_since as "adminSince" from chat_member m join chat_room r on r.id = m.room_id
          where m.member_id = ? order by m.joined_at`,
         [memberId],
       ),
       messages: await this.em.execute<object[]>(
-        `select room_id as room, kind, text, created_at as "sentAt" from chat_message where sender_id = ? and deleted_at is null order by id`,
+        `select id, room_id as room, kind, text, created_at as "sentAt", edited_at as "editedAt", reply_to_id as "replyTo", shared_post_id as "sharedCase",
+           kept_findings as "sentOnPurpose" from chat_message where sender_id = ? and deleted_at is null order by id`,
         [memberId],
       ),
+      reactions: await REACTIONS_OF.rows(this.em, { memberId }),
     };
   }
 
@@ -36,13 +41,9 @@ export class ChatMemberData extends MemberData {
         'update chat_message set asset_id = null, digest = null where sender_id = ? and asset_id is not null',
         [memberId],
       );
-      await this.em.execute(
-        `with gone as (
-           update chat_member m set left_at = ? from chat_room r
-           where m.member_id = ? and m.left_at is null and r.id = m.room_id and r.kind <> 'solo' returning m.room_id)
-         update chat_room r set member_count = member_count - 1 from gone where r.id = gone.room_id`,
-        [this.clock.now(), memberId],
-      );
+      await REMOVE_REACTIONS_OF.rows(this.em, { memberId });
+      const left = await LEAVE_GROUPS.rows(this.em, { memberId, at: this.clock.now() });
+      await this.groups.passRole(left.map(({ id }) => id));
       await this.em.execute('delete from open_socket where member_id = ?', [memberId]);
     });
   }

@@ -9,18 +9,27 @@ import { ChatViews } from './chat.views';
 import { ChatLive } from './chat-live';
 import { ChatMemberData } from './chat-member-data';
 import { Announcements } from './messages/announcements';
+import { FileReviewController } from './messages/file-review.controller';
 import { MessageRepository } from './messages/message.repository';
+import { MessageChangesRepository } from './messages/message-changes.repository';
+import { MessageChangesService } from './messages/message-changes.service';
 import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
 import { ReportedMessages } from './messages/reported-messages';
+import { SentFiles } from './messages/sent-files';
+import { ShownMessages } from './messages/shown-messages';
+import { Welcome } from './messages/welcome';
 import { Presence } from './presence';
 import { GroupsService } from './rooms/groups.service';
+import { OwnGroupsController } from './rooms/own-groups.controller';
+import { OwnGroupsService } from './rooms/own-groups.service';
 import { RoomRepository } from './rooms/room.repository';
 import { RoomsService } from './rooms/rooms.service';
+import { SharedCases } from './shared-cases';
 
 @Module({
   imports: [ConnectionsModule, MemberDataModule, EngagementModule, MediaModule],
-  controllers: [ChatController, MessagesController],
+  controllers: [ChatController, FileReviewController, MessagesController, OwnGroupsController],
   providers: [
     Announcements,
     ChatGateway,
@@ -28,13 +37,20 @@ import { RoomsService } from './rooms/rooms.service';
     ChatMemberData,
     ChatViews,
     GroupsService,
+    MessageChangesRepository,
+    MessageChangesService,
     MessageRepository,
     MessagesService,
+    OwnGroupsService,
     Presence,
     ReportedMessages,
     RoomRepository,
     RoomsService,
+    SentFiles,
+    SharedCases,
+    ShownMessages,
+    Welcome,
   ],
-  exports: [GroupsService, MessageRepository],
+  exports: [GroupsService, MessageRepository, SharedCases],
 })
 export class ChatModule {}

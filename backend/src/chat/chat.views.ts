@@ -3,15 +3,30 @@ import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
 import { authorOf } from '../profiles/author';
 import { authorFields } from '../profiles/author.wire';
-import { ChatMessageView, ChatRoomView, RoomMemberView } from './chat.wire';
-import type { MessageFile, MessageRow } from './messages/message.rows';
+import {
+  ChatMessageView,
+  ChatRoomView,
+  QuotedMessageView,
+  ReactionView,
+  RoomMemberView,
+  SharedCaseView,
+} from './chat.wire';
+import type {
+  MessageFile,
+  QuotedMessage,
+  ReactionCount,
+  ShownMessage,
+} from './messages/message.rows';
+import { REACTIONS } from './messages/reactions.rules';
 import { type RoomKind, type RoomMemberRow, type RoomRow, unreadOf } from './rooms/room.rows';
 
-const CATEGORIES = { solo: 'I', speciality: 'S', group: 'G' } as const satisfies Record<
-  RoomKind,
-  string
->;
-const TYPES = { text: 1, file: 2, image: 3 } as const;
+const CATEGORIES = {
+  solo: 'I',
+  speciality: 'S',
+  group: 'G',
+  members: 'M',
+} as const satisfies Record<RoomKind, string>;
+const TYPES = { text: 1, file: 2, image: 3, case: 4 } as const;
 const DELETED_MEMBER = 'Deleted member';
 
 /** Rows of chat in the words of the wire. */
@@ -43,10 +58,12 @@ export class ChatViews {
       lastSenderId: row.lastSenderId,
       lastSenderName: row.lastSenderId === null ? '' : row.lastSenderName || DELETED_MEMBER,
       activeAt: timeOf(row.activeAt),
+      isAdmin: Number(row.isAdmin),
+      onlyAdminsAdd: Number(row.onlyAdminsAdd),
     });
   }
 
-  message(row: MessageRow): ChatMessageView {
+  message(row: ShownMessage): ChatMessageView {
     const author = authorOf(row, this.addresses);
     const file = this.file(row.file);
     const sender = row.isSenderGone
@@ -62,7 +79,12 @@ export class ChatViews {
       },
       category: CATEGORIES[row.roomKind],
       type: TYPES[row.kind],
-      message: row.kind === 'text' ? row.text : (file.url ?? ''),
+      message: wordsOf(row, file.url),
+      caption: row.kind === 'text' ? '' : row.text,
+      replyTo: row.quoted && quotedView(row.quoted),
+      editedAt: timeOf(row.editedAt),
+      reactions: reactionViews(row.reactions),
+      shared: row.shared && Object.assign(new SharedCaseView(), row.shared),
       clientMessageId: row.clientId,
       isDeleted: Number(row.isGone),
       isSenderDeleted: Number(row.isSenderGone),
@@ -74,6 +96,7 @@ export class ChatViews {
     return Object.assign(new RoomMemberView(), authorFields(authorOf(row, this.addresses)), {
       id: row.id,
       isOnline: Number(row.isOnline),
+      isAdmin: Number(row.isAdmin),
     });
   }
 
@@ -106,3 +129,25 @@ export class ChatViews {
 }
 
 export const categoryOf = (kind: RoomKind) => CATEGORIES[kind];
+
+/** For apps that know neither captions nor cards: the text, or where the file or the case is found. */
+function wordsOf({ kind, text, shared }: ShownMessage, fileUrl: string | null): string {
+  if (kind === 'text') return text;
+  if (kind === 'case') return text || (shared ? `/caseDetails/${shared.caseId}` : '');
+  return fileUrl ?? '';
+}
+
+function quotedView({ id, kind, sender, text, isGone, isSenderGone }: QuotedMessage) {
+  return Object.assign(new QuotedMessageView(), {
+    ...{ id, text, type: TYPES[kind] },
+    sender: isSenderGone ? DELETED_MEMBER : sender,
+    isDeleted: Number(isGone),
+  });
+}
+
+/** In the order in which they are offered. */
+function reactionViews(counts: readonly ReactionCount[]): ReactionView[] {
+  return REACTIONS.flatMap((name) => counts.filter(({ reaction }) => reaction === name)).map(
+    (count) => Object.assign(new ReactionView(), count),
+  );
+}

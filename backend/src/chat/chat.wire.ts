@@ -1,15 +1,28 @@
 import { REPORT_CATEGORIES } from '../engagement/reports.service';
+import { FileDecisionBody } from '../media/checks/decisions.wire';
+import { MAX_MASKS, parseMasks } from '../media/pictures/masks.rules';
 import { AuthorView } from '../profiles/author.wire';
-import { IsId } from '../wire/ids';
+import { IsId, isId } from '../wire/ids';
 import { PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
+import { REACTIONS } from './messages/reactions.rules';
 
 const MESSAGE_CHARACTERS = 4_000;
 const CLIENT_ID_CHARACTERS = 64;
 const TEXT = 1;
-const CATEGORIES = ['I', 'S', 'G'];
+const CASE = 4;
+const CAPTION_CHARACTERS = 1_000;
+const CATEGORIES = ['I', 'S', 'G', 'M'];
+const UNREADABLE_MASK = 'A mask could not be read. Please draw it again.';
 const ROOM = 'The chat is required.';
+
+const hasTextOrCase = (value: unknown, whole: object) =>
+  (whole as SendMessageBody).type === CASE || (typeof value === 'string' && value.trim() !== '');
+const isIdOfCase = (value: unknown, whole: object) =>
+  (whole as SendMessageBody).type === CASE ? isId(value) : value === undefined || isId(value);
+const areMasks = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => parseMasks(String(one)) !== undefined);
 
 export class RoomBody {
   @Wire('chatRoomId')
@@ -50,30 +63,79 @@ export class SearchQuery extends PageQuery {
   readonly words!: string;
 }
 
-export class SendMessageBody extends RoomBody {
+/** What every message may say of itself, whatever it carries. */
+abstract class SaidBody extends RoomBody {
+  @Wire('clientMessageId', { optional: true, max: CLIENT_ID_CHARACTERS })
+  readonly clientMessageId?: string;
+
+  /** The message of this room that it answers. */
+  @Wire('replyTo', { optional: true })
+  @IsId('Please answer a message of this chat.')
+  readonly replyToId?: number;
+
+  /** The client can show what was found, and ask. */
+  @Wire('check', { optional: true }) readonly check?: boolean;
+
+  /** Its sender was asked, and wants it sent as it is. */
+  @Wire('confirmed', { optional: true }) readonly isConfirmed?: boolean;
+}
+
+export class SendMessageBody extends SaidBody {
+  /** Beside a case it may be left out. */
   @Wire('chatSendText', { lines: true, max: MESSAGE_CHARACTERS })
-  @Required('Please write a message.')
+  @Rule('required', hasTextOrCase, 'Please write a message.')
   readonly text!: string;
 
   /** Files come by uploadChatFile alone. */
   @Wire('type', { optional: true })
-  @OneOf([TEXT], 'Please upload files as files.')
+  @OneOf([TEXT, CASE], 'Please upload files as files.')
   readonly type?: number;
 
-  @Wire('clientMessageId', { optional: true, max: CLIENT_ID_CHARACTERS })
-  readonly clientMessageId?: string;
+  /** Of type 4: the case that is shared. */
+  @Wire('caseId')
+  @Rule('case', isIdOfCase, 'Please choose a case.')
+  readonly caseId?: number;
 }
 
 /** The type that it says is what the apps think: what the bytes say counts. */
-export class SendFileBody extends RoomBody {
-  @Wire('clientMessageId', { optional: true, max: CLIENT_ID_CHARACTERS })
-  readonly clientMessageId?: string;
+export class SendFileBody extends SaidBody {
+  @Wire('caption', { optional: true, lines: true, max: CAPTION_CHARACTERS })
+  readonly caption?: string;
+
+  /** Instead of the file's own name. */
+  @Wire('fileName', { optional: true })
+  readonly fileName?: string;
+
+  /** What is blackened in it (see masks.rules.ts): all in one text, or each in one of its own. */
+  @Wire('masks', { optional: true, max: MAX_MASKS })
+  @Rule('masks', areMasks, UNREADABLE_MASK)
+  readonly masks?: string[];
+
+  /** About the places that the review marked. */
+  @Wire('decisions', { optional: true, of: () => FileDecisionBody, max: 1 })
+  readonly decisions?: FileDecisionBody[];
 }
 
 export class DeleteMessageBody extends RoomBody {
   @Wire('msgId')
   @IsId('The message is required.')
   readonly messageId!: number;
+}
+
+export class EditMessageBody {
+  @Wire('text', { lines: true, max: MESSAGE_CHARACTERS })
+  @Required('Please write a message.')
+  readonly text!: string;
+
+  @Wire('check', { optional: true }) readonly check?: boolean;
+  @Wire('confirmed', { optional: true }) readonly isConfirmed?: boolean;
+}
+
+export class ReactBody {
+  /** Left out or null: it is taken back. */
+  @Wire('reaction', { optional: true, nullable: true, words: REACTIONS })
+  @OneOf(REACTIONS, 'Please choose a reaction from the list.')
+  readonly reaction?: string;
 }
 
 export class ReportMessageBody {
@@ -93,11 +155,11 @@ export class ReportMessageBody {
 export class ChatRoomView {
   @Wire('id') id!: number;
   @Wire('chatRoomId') roomId!: number;
-  /** I in two, S of a speciality, G another group. */
+  /** I in two, S of a speciality, M a group that a member made, G another group. */
   @Wire('chatCategory', { words: CATEGORIES }) category!: string;
   @Wire('chatRoomName') name!: string;
   @Wire('lastMessage') lastMessage!: string;
-  /** 1 text, 2 file, 3 image. */
+  /** 1 text, 2 file, 3 image, 4 case. */
   @Wire('lastMessageType', { as: 'number', nullable: true }) lastType!: number | null;
   @Wire('lastMessageDeleted') isLastDeleted!: number;
   @Wire('lastMessageSenderId', { as: 'number', nullable: true }) lastSenderId!: number | null;
@@ -111,6 +173,33 @@ export class ChatRoomView {
   @Wire('unread') unread!: number;
   @Wire('members') members!: number;
   @Wire('online') isOnline!: number;
+  /** Of a group that a member made: may this member rename it, remove others and name admins? */
+  @Wire('is_admin') isAdmin!: number;
+  @Wire('only_admins_add') onlyAdminsAdd!: number;
+}
+
+export class QuotedMessageView {
+  @Wire('id') id!: number;
+  @Wire('sender') sender!: string;
+  /** Its first words, 80 characters at most; empty once it is deleted. */
+  @Wire('text') text!: string;
+  @Wire('type') type!: number;
+  @Wire('is_deleted') isDeleted!: number;
+}
+
+export class ReactionView {
+  @Wire('reaction', { words: REACTIONS }) reaction!: string;
+  @Wire('count') count!: number;
+  @Wire('mine') mine!: boolean;
+}
+
+export class SharedCaseView {
+  @Wire('caseId') caseId!: number;
+  @Wire('title') title!: string;
+  @Wire('kind', { words: ['case', 'image'] }) kind!: string;
+  @Wire('specialty_type') speciality!: string;
+  @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
+  @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
 }
 
 export class ChatMessageView extends AuthorView {
@@ -121,9 +210,9 @@ export class ChatMessageView extends AuthorView {
   @Wire('chatCategory', { words: CATEGORIES }) category!: string;
   /** Counts the messages of the room: who misses one asks for it. */
   @Wire('number') number!: number;
-  /** 1 text, 2 file, 3 image. */
+  /** 1 text, 2 file, 3 image, 4 case. */
   @Wire('type') type!: number;
-  /** The text, or the address of the file. */
+  /** The text, or the address of the file or the case. */
   @Wire('message') message!: string;
   @Wire('url', { as: 'text', nullable: true }) url!: string | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
@@ -139,6 +228,14 @@ export class ChatMessageView extends AuthorView {
   @Wire('is_deleted') isDeleted!: number;
   @Wire('is_sender_deleted') isSenderDeleted!: number;
   @Wire('created_time_date') createdAt!: Date;
+  /** What was said beside a file or a case. */
+  @Wire('caption') caption!: string;
+  @Wire('reply_to', { of: () => QuotedMessageView, nullable: true })
+  replyTo!: QuotedMessageView | null;
+  @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
+  @Wire('reactions', { of: () => ReactionView }) reactions!: ReactionView[];
+  /** Null for who may not see the case, and in what carries none. */
+  @Wire('shared', { of: () => SharedCaseView, nullable: true }) shared!: SharedCaseView | null;
 }
 
 export class ConversationView {
@@ -168,6 +265,7 @@ export class UnreadRoomView {
 export class RoomMemberView extends AuthorView {
   @Wire('id') id!: number;
   @Wire('online') isOnline!: number;
+  @Wire('is_admin') isAdmin!: number;
 }
 
 /** A hint from a socket. */

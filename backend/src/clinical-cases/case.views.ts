@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MediaAddresses } from '../media/media.addresses';
+import { type BoundTo, MediaAddresses } from '../media/media.addresses';
 import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
 import { authorOf } from '../profiles/author';
@@ -10,8 +10,11 @@ import { ageShown } from './age.rules';
 import { isOpen } from './clinical-cases.policy';
 import type { PostFacts } from './clinical-post.rows';
 import type { PostFileRow, PostRow } from './clinical-post.sql';
+import { OutcomeBriefView, outcomeBriefView } from './outcome/outcome-brief.views';
+import { CONSENT_BY } from './privacy/consent.rules';
 
-const POST_STATES = ['Active', 'Closed', 'Processing', 'Checking'];
+export const WAITS_FOR_PATIENT = 'Waiting for the patient';
+const POST_STATES = ['Active', 'Closed', 'Processing', 'Checking', WAITS_FOR_PATIENT];
 const OUTCOME_STATES = ['none', 'awaited', 'reported', 'lost'] as const;
 type OutcomeState = (typeof OUTCOME_STATES)[number];
 
@@ -57,7 +60,7 @@ export abstract class PostFieldsView extends AuthorView {
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   /** Null for an image, which never closes. */
   @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
-  /** Active, Closed, Checking until its files are looked at and decided about, or Processing while a video is not playable yet. */
+  /** Active, Closed, Waiting for the patient until they have answered their link, Checking until its files are looked at and decided about, or Processing while a video is not playable yet. */
   @Wire('status', { words: POST_STATES }) status!: string;
   @Wire('like_count') likeCount!: number;
   @Wire('comment_count') commentCount!: number;
@@ -65,16 +68,27 @@ export abstract class PostFieldsView extends AuthorView {
   @Wire('isAddedInCollection') isSaved!: number;
   /** 1: the reader hears of comments on it. */
   @Wire('is_following') isFollowing!: number;
+  /** 1: the author asks colleagues to vote. */
+  @Wire('has_poll') hasPoll!: number;
+  /** 1: the reader has not voted yet; until then comments, their number and the outcome are withheld. */
+  @Wire('blinded') isBlinded!: number;
   @Wire('is_hidden') isHidden!: number;
   @Wire('visibleToVisitors') isVisibleToVisitors!: number;
+  /** 1 if visitors may see one picture of it on the public page. */
+  @Wire('showcase') isShowcase!: number;
   /** 1: its files are hard to look at outside work, and are shown under a cover. */
   @Wire('sensitive') isSensitive!: number;
   /** `members`, or `speciality`: only its members see it. */
   @Wire('audience') audience!: string;
+  /** Who says that the patient agrees: `author`, or the `patient` by a link of their own. */
+  @Wire('consentBy', { words: CONSENT_BY }) consentBy!: string;
   /** Since when the patient's consent is withdrawn; only its author sees such a post. */
   @Wire('withdrawn_at', { as: 'time', nullable: true }) withdrawnAt!: Date | null;
   /** `none` while it is open and for an image, `awaited` once it is closed, `reported`, or `lost` to follow-up. */
   @Wire('outcome_state', { words: OUTCOME_STATES }) outcomeState!: string;
+  /** The figures of a reported outcome, and the advice that changed the plan. */
+  @Wire('outcome_brief', { of: () => OutcomeBriefView, nullable: true })
+  outcomeBrief!: OutcomeBriefView | null;
   /** How often the case has gone on since; 0 for an image. */
   @Wire('step_count') stepCount!: number;
   @Wire('version') version!: number;
@@ -123,19 +137,24 @@ export class CaseViews {
     return {
       ...authorFields(authorOf(row, this.addresses)),
       ...{ id, postSpeciality, likeCount, commentCount, stepCount, audience, version },
-      outcomeState: this.outcomeStateOf(row),
+      outcomeState: this.outcomeStateOf(row, viewer),
       diagnosis: row.diagnosis ?? '',
       history: row.history ?? '',
       outcome: row.outcome ?? '',
+      outcomeBrief: row.brief && outcomeBriefView(row.brief, this.addresses),
       editedAt: timeOf(row.editedAt),
       closesAt: timeOf(row.closesAt),
       status: this.statusOf(row),
       isLiked: Number(row.isLiked),
       isSaved: Number(row.isSaved),
       isFollowing: Number(row.isFollowing),
+      hasPoll: Number(row.hasPoll),
+      isBlinded: Number(row.isBlinded),
       isHidden: Number(row.isHidden),
       isVisibleToVisitors: Number(row.isVisibleToVisitors),
+      isShowcase: Number(row.isShowcase),
       isSensitive: Number(row.isSensitive),
+      consentBy: row.isPatients ? 'patient' : 'author',
       withdrawnAt: timeOf(row.withdrawnAt),
       files: this.filesOf({ ...row, authorId: row.author_id }, row.files, viewer),
     };
@@ -143,28 +162,39 @@ export class CaseViews {
 
   /** What is not ready yet, its author alone sees. */
   filesOf(
-    { id, authorId, isHidden }: Pick<PostFacts, 'id' | 'authorId' | 'isHidden'>,
+    { id, authorId, ...post }: Pick<PostFacts, 'id' | 'authorId' | 'isHidden' | 'awaitsPatient'>,
     files: readonly PostFileRow[],
     viewer: Viewer,
   ): CaseFileView[] {
     const isAuthor = authorId === viewer.memberId;
     const shown = files.filter(({ state, isHeld }) => isAuthor || (state === 'ready' && !isHeld));
-    return shown.map((file) => this.fileOf(id, file, isHidden || file.isHeld ? viewer : undefined));
+    const isOut = post.isHidden || post.awaitsPatient;
+    return shown.map((file) => this.fileOf(id, file, isOut || file.isHeld ? viewer : undefined));
   }
 
-  private outcomeStateOf({ hasOutcome, closesAt, isLost }: PostRow): OutcomeState {
-    if (hasOutcome) return 'reported';
+  /** For whoever holds a link to the post; the addresses die with the link. */
+  filesForLink(postId: number, files: readonly PostFileRow[], linkId: number): CaseFileView[] {
+    return files.map((file) => this.fileOf(postId, file, { linkId }));
+  }
+
+  /** What waits for the patient its author has reported already. */
+  private outcomeStateOf(
+    { hasOutcome, outcomeWaits, author_id, closesAt, isLost }: PostRow,
+    viewer: Viewer,
+  ): OutcomeState {
+    if (hasOutcome || (outcomeWaits && author_id === viewer.memberId)) return 'reported';
     if (isLost) return 'lost';
     return isOpen({ closesAt: timeOf(closesAt) }, this.clock.now()) ? 'none' : 'awaited';
   }
 
   statusOf(row: PostRow): string {
+    if (row.awaitsPatient && !row.withdrawnAt) return WAITS_FOR_PATIENT;
     if (row.isHeld) return 'Checking';
     if (row.files.some(({ state }) => state === 'pending')) return 'Processing';
     return isOpen({ closesAt: timeOf(row.closesAt) }, this.clock.now()) ? 'Active' : 'Closed';
   }
 
-  private fileOf(postId: number, file: PostFileRow, boundTo: Viewer | undefined): CaseFileView {
+  private fileOf(postId: number, file: PostFileRow, boundTo: BoundTo | undefined): CaseFileView {
     const { id, category, mime, width, height, color, altText, state, rejectReason } = file;
     const { url, thumbnailUrl, mediumUrl, posterUrl } = this.addresses.of(file, boundTo);
     return Object.assign(new CaseFileView(), {

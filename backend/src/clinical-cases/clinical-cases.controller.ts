@@ -25,6 +25,7 @@ import {
 import type { OutcomeFilter } from './clinical-post.repository';
 import type { PostName } from './clinical-post.rows';
 import { CASE_FILES, caseForm, fileChanges, pairedUp } from './files/case-uploads';
+import { draftOf } from './polls/polls.wire';
 import { reviewOf } from './privacy/consent.wire';
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
@@ -74,6 +75,7 @@ export class ClinicalCasesController {
       content: contentOf(body),
       uploads: pairedUp(files, body),
       review: reviewOf(body),
+      poll: body.poll && draftOf(body.poll),
     });
     return Object.assign(new CreatedCaseView(), { id });
   }
@@ -111,6 +113,16 @@ export class ClinicalCasesController {
     @Query() query: PageQuery,
   ): Promise<Page<CaseView>> {
     const page = await this.cases.collected(actor, { kind: 'case', ...windowOf(query) });
+    return page.map((row) => this.views.caseOf(row, actor));
+  }
+
+  @Get('followed')
+  @Reply('Done.', 'result', [CaseView])
+  async followed(
+    @CurrentMember() actor: Actor,
+    @Query() query: PageQuery,
+  ): Promise<Page<CaseView>> {
+    const page = await this.cases.followed(actor, windowOf(query));
     return page.map((row) => this.views.caseOf(row, actor));
   }
 

@@ -1,10 +1,12 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { ChatModule } from '../chat/chat.module';
 import { MemberDataModule } from '../departure/member-data.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { CaseViews } from './case.views';
+import { CaseOpening } from './case-opening';
 import { HoldingService } from './checks/holding.service';
 import { OlderFilesService } from './checks/older-files.service';
 import { PostChecksController } from './checks/post-checks.controller';
@@ -21,6 +23,7 @@ import { CommunityDiscussionController } from './community/community-discussion.
 import { CaseGateway } from './discussion/case.gateway';
 import { CaseDiscussionController } from './discussion/case-discussion.controller';
 import { CaseDiscussionService } from './discussion/case-discussion.service';
+import { CaseVisits } from './discussion/case-visits.service';
 import { CaseFilesService } from './files/case-files.service';
 import { PostFilesRepository } from './files/post-files.repository';
 import { AdvisersModule } from './outcome/advisers.module';
@@ -34,13 +37,23 @@ import { FollowUpsService } from './outcome/follow-ups.service';
 import { GivenAdviceController } from './outcome/given-advice.controller';
 import { OutcomeController } from './outcome/outcome.controller';
 import { OutcomeService } from './outcome/outcome.service';
+import { CasePollRepository } from './polls/case-poll.repository';
+import { PollsController } from './polls/polls.controller';
+import { PollsService } from './polls/polls.service';
+import { VotesService } from './polls/votes.service';
+import { VotesMemberData } from './polls/votes-member-data';
 import { PostsMemberData } from './posts-member-data';
 import { ConsentRepository } from './privacy/consent.repository';
+import { PatientWaiting } from './privacy/patient-waiting.service';
 import { PrivacyController } from './privacy/privacy.controller';
 import { PrivacyReports } from './privacy/privacy-report';
+import { ShownContents } from './privacy/shown-content';
 import { WithdrawalService } from './privacy/withdrawal.service';
 import { ReviewController } from './review/review.controller';
 import { ReviewService } from './review/review.service';
+import { SharedPostRepository } from './shared-post.repository';
+import { SharedPosts } from './shared-posts';
+import { SimilarCasesController } from './similar/similar-cases.controller';
 import { CaseStepRepository } from './steps/case-step.repository';
 import { StepsController } from './steps/steps.controller';
 import { StepsService } from './steps/steps.service';
@@ -49,6 +62,7 @@ import { StepsService } from './steps/steps.service';
   imports: [
     MikroOrmModule.forFeature([ClinicalPost, CaseOutcome]),
     AdvisersModule,
+    ChatModule,
     MemberDataModule,
     EngagementModule,
     MediaModule,
@@ -58,9 +72,11 @@ import { StepsService } from './steps/steps.service';
     ReviewController,
     CaseDiscussionController,
     OutcomeController,
+    PollsController,
     GivenAdviceController,
     StepsController,
     PostChecksController,
+    SimilarCasesController,
     ClinicalCasesController,
     CommunityController,
     CommunityDiscussionController,
@@ -73,8 +89,13 @@ import { StepsService } from './steps/steps.service';
     CaseAudienceRepository,
     CaseFollowUpRepository,
     FollowUpsService,
+    CaseOpening,
     CaseSequel,
     OutcomeService,
+    CasePollRepository,
+    PollsService,
+    VotesService,
+    VotesMemberData,
     CaseStepRepository,
     StepsService,
     PostFilesRepository,
@@ -86,12 +107,17 @@ import { StepsService } from './steps/steps.service';
     CaseFilesService,
     ClinicalCasesService,
     CaseDiscussionService,
+    CaseVisits,
     CaseGateway,
     CaseViews,
     CommunityViews,
     ConsentRepository,
+    PatientWaiting,
+    ShownContents,
     PrivacyReports,
     ReviewService,
+    SharedPostRepository,
+    SharedPosts,
     WithdrawalService,
   ],
   exports: [
@@ -100,7 +126,12 @@ import { StepsService } from './steps/steps.service';
     CaseOutcomeRepository,
     ClinicalCasesService,
     CaseDiscussionService,
+    CaseFilesService,
     CaseViews,
+    ConsentRepository,
+    PatientWaiting,
+    ShownContents,
+    WithdrawalService,
     FollowUpsService,
     HoldingService,
     OlderFilesService,

@@ -2,14 +2,15 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
-import { Outbox } from '../platform/outbox/outbox';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
+import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { AskedColleagues } from './asked-colleagues';
+import { CaseOpening } from './case-opening';
 import { isAuthor } from './clinical-cases.policy';
-import { caseClosing } from './clinical-cases.signals';
-import { ClinicalPost, type PostChanges, type PostContent } from './clinical-post.entity';
+import type { PostChanges, PostContent } from './clinical-post.content';
+import { ClinicalPost } from './clinical-post.entity';
 import {
   ClinicalPostRepository,
   type PostsSince,
@@ -24,8 +25,10 @@ import {
   type PostUpload,
 } from './files/case-files.service';
 import { CaseSequel } from './outcome/case-sequel';
+import { CasePollRepository, type PollDraft } from './polls/case-poll.repository';
 import { ConsentRepository } from './privacy/consent.repository';
-import type { ReviewSaid } from './privacy/consent.rules';
+import type { ChangedTerms, ReviewSaid } from './privacy/consent.rules';
+import { PatientWaiting } from './privacy/patient-waiting.service';
 import { PrivacyReports } from './privacy/privacy-report';
 
 export interface Publication {
@@ -33,6 +36,8 @@ export interface Publication {
   readonly uploads: readonly PostUpload[];
   /** What its author did before posting, so that nobody is recognisable. */
   readonly review: ReviewSaid;
+  /** What colleagues vote on. */
+  readonly poll?: PollDraft | undefined;
 }
 
 export interface PostEdit {
@@ -43,10 +48,21 @@ export interface PostEdit {
   readonly version?: number | undefined;
 }
 
-/** Its author hears so long before that a case closes. */
-const TOLD_BEFORE_MS = 24 * 3_600_000;
+const NOT_TOLD = 'Please confirm that the patient has given consent.';
 
 const isVideo = ({ category }: { category: string }) => category === 'VIDEO';
+
+/** An author who answers for the consent says so: for new files, and when the patient was to decide until now. */
+function demandConsent(
+  isPatients: boolean,
+  { consent, consentBy }: PostChanges,
+  { added }: FileChanges,
+): void {
+  const decides = consentBy ?? (isPatients ? 'patient' : 'author');
+  if (decides === 'patient' || consent) return;
+  if (isPatients) throw new Refusal('fields', { errors: { consent: [NOT_TOLD] } });
+  if (added.length > 0) throw noConsent();
+}
 
 /** Clinical posts, cases and images: publishing, changing, removing and reading them. */
 @Injectable()
@@ -58,14 +74,16 @@ export class ClinicalCasesService {
     private readonly files: CaseFilesService,
     private readonly consents: ConsentRepository,
     private readonly reports: PrivacyReports,
+    private readonly polls: CasePollRepository,
     private readonly sequel: CaseSequel,
     private readonly asked: AskedColleagues,
     private readonly audit: AuditLog,
-    private readonly outbox: Outbox,
+    private readonly opening: CaseOpening,
+    private readonly patients: PatientWaiting,
   ) {}
 
   /** @returns the id of the post. Colleagues see it at once, or when its videos are playable and its files are looked at. */
-  async publish(actor: Actor, { content, uploads, review }: Publication): Promise<number> {
+  async publish(actor: Actor, { content, uploads, review, poll }: Publication): Promise<number> {
     const accepted = await this.files.accept(actor.memberId, uploads);
     const postId = await this.em.transactional(async () => {
       const post = new ClinicalPost({
@@ -76,25 +94,18 @@ export class ClinicalCasesService {
       });
       this.em.persist(post);
       await this.em.flush();
-      const consentId = await this.consents.add(post.id, content.consent);
+      const asksPatient = post.consentBy === 'patient';
+      const consentId = asksPatient ? null : await this.consents.add(post.id, content.consent);
       const holder = { memberId: actor.memberId, postId: post.id, consentId, isNew: true };
       await this.files.attach(holder, accepted);
       await this.reports.add(post, review, accepted);
-      await this.tellBeforeClosing(post);
-      if (post.kind === 'case') await this.sequel.begin(post.id, post.authorId);
+      if (poll) await this.polls.put(post.id, poll);
+      if (asksPatient) await this.patients.begin(post);
+      else await this.opening.begin(post);
       return post.id;
     });
     await this.files.settle(postId, accepted);
     return postId;
-  }
-
-  private async tellBeforeClosing({ id, closesAt }: ClinicalPost): Promise<void> {
-    if (closesAt)
-      await this.outbox.later(
-        caseClosing,
-        { postId: id },
-        { runAt: new Date(closesAt.getTime() - TOLD_BEFORE_MS) },
-      );
   }
 
   /** @throws Refusal `clinical-cases.changed-meanwhile` when somebody, in another window perhaps, saved before */
@@ -103,31 +114,39 @@ export class ClinicalCasesService {
     name: PostName,
     { changes, files, review, version }: PostEdit,
   ): Promise<void> {
-    await this.findOwn(actor, name);
-    if (files.added.length > 0 && !changes.consent) throw noConsent();
+    const { isPatients } = await this.findOwn(actor, name);
+    demandConsent(isPatients, changes, files);
     const accepted = await this.files.accept(actor.memberId, files.added);
     const gone = await this.em.transactional(async () => {
       const post = await this.posts.lock(name.id);
       if (version !== undefined && version !== post.version)
         throw new Refusal('clinical-cases.changed-meanwhile');
       if (post.withdrawnAt) throw new Refusal('clinical-cases.withdrawn');
-      post.edit(changes, this.clock.now());
+      const before = await this.patients.before(post);
+      const decides = changes.consentBy ?? post.consentBy;
+      const { consent, ...words } = changes;
+      post.edit(decides === 'author' && consent ? { ...words, consent } : words, this.clock.now());
       post.hasVideo ||= files.added.some(isVideo);
       await this.em.flush();
-      const consentId = changes.consent
-        ? await this.consents.add(name.id, {
-            ...changes.consent,
-            scope: changes.consent.scope ?? post.scope,
-          })
-        : await this.consents.latest(name.id);
+      const consentId = await this.coveredBy(post, decides === 'author' ? consent : undefined);
       if (accepted.length > 0) await this.reports.add(post, review, accepted);
-      return this.files.change(
-        { memberId: actor.memberId, postId: name.id, consentId },
-        { ...files, accepted },
-      );
+      const holder = { memberId: actor.memberId, postId: name.id, consentId };
+      const removed = await this.files.change(holder, { ...files, accepted });
+      if (decides === 'patient') await this.patients.after(post, before);
+      else if (post.consentBy === 'patient') await this.patients.handBack(post, Number(consentId));
+      return removed;
     });
     await this.files.discard(gone);
     await this.files.settle(name.id, accepted);
+  }
+
+  /** A consent that its author tells anew, else the latest; none while the patient has not answered. */
+  private async coveredBy(
+    { id, scope }: ClinicalPost,
+    told: ChangedTerms | undefined,
+  ): Promise<number | null> {
+    if (!told) return this.consents.latest(id);
+    return this.consents.add(id, { ...told, scope: told.scope ?? scope });
   }
 
   async remove(actor: Actor, name: PostName): Promise<void> {
@@ -161,6 +180,10 @@ export class ClinicalCasesService {
   /** The posts of one member, as this person may see them. */
   ofMember(actor: Actor, memberId: number, window: PostWindow): Promise<Page<PostRow>> {
     return this.posts.ofAuthor(actor, memberId, window);
+  }
+
+  followed(actor: Actor, window: Window): Promise<Page<PostRow>> {
+    return this.posts.followed(actor, window);
   }
 
   collected(actor: Actor, window: PostWindow): Promise<Page<PostRow>> {

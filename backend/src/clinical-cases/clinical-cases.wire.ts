@@ -4,13 +4,20 @@ import { PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';
-import { GENDERS, type Gender, type PostChanges, type PostContent } from './clinical-post.entity';
+import { GENDERS, type Gender, type PostChanges, type PostContent } from './clinical-post.content';
 import { attaching } from './files/attached-files.wire';
 import { MAX_CASE_FILES } from './files/case-files.service';
 import { describing } from './files/described-files.wire';
 import { NoIdentifiers } from './no-identifiers';
 import { OutcomeField } from './outcome/outcome-filter.wire';
-import { ConsentBody, changedTermsOf, termsOf } from './privacy/consent.wire';
+import { PollBody } from './polls/polls.wire';
+import {
+  ConsentBody,
+  ConsentTicked,
+  changedTermsOf,
+  consentByOf,
+  termsOf,
+} from './privacy/consent.wire';
 
 const BOX = 'Please check the checkbox.';
 const SPECIALITY = 'Speciality is required.';
@@ -65,12 +72,16 @@ export class PublishCaseBody extends attaching(ConsentBody) {
   @NoIdentifiers()
   readonly question?: string;
 
+  /** What colleagues vote on; in a form as JSON. */
+  @Wire('poll', { optional: true, of: () => PollBody })
+  readonly poll?: PollBody;
+
   @Wire('indemnity')
   @Ticked(BOX)
   readonly indemnity!: boolean;
 
   @Wire('consent')
-  @Ticked(BOX)
+  @ConsentTicked(BOX)
   readonly consent!: boolean;
 
   @Wire('relevance')
@@ -79,6 +90,10 @@ export class PublishCaseBody extends attaching(ConsentBody) {
 }
 
 const kept = (value: unknown) => String(value).trim() !== '';
+
+/** Where the patient decides, the box counts for nothing. */
+const consentHolds = (value: unknown, { consentBy }: { consentBy?: unknown }) =>
+  value === true || consentBy === 'patient';
 
 export class EditCaseBody extends describing(attaching(ConsentBody)) {
   @Wire('speciality')
@@ -120,7 +135,7 @@ export class EditCaseBody extends describing(attaching(ConsentBody)) {
   readonly indemnity?: boolean;
 
   @Wire('consent')
-  @IfSent('ticked', (value) => value === true, BOX)
+  @IfSent('ticked', consentHolds, BOX)
   readonly consent?: boolean;
 
   @Wire('relevance')
@@ -156,7 +171,9 @@ export function contentOf(body: PublishCaseBody): PostContent {
   return {
     kind: 'case',
     consent: termsOf(body),
+    ...consentByOf(body),
     isSensitive: body.isSensitive,
+    isShowcase: body.isShowcase,
     speciality,
     gender: gender as Gender,
     diagnosis,
@@ -168,14 +185,15 @@ export function contentOf(body: PublishCaseBody): PostContent {
 
 /** Only what was sent. */
 export function changesOf(body: EditCaseBody): PostChanges {
-  const { speciality, gender, diagnosis, history, question, outcome, isSensitive, age, ageUnit } =
-    body;
+  const { speciality, gender, diagnosis, history, question, outcome, age, ageUnit } = body;
+  const { isSensitive, isShowcase } = body;
   const texts = { speciality, diagnosis, history, question, outcome };
   const changes = {
     ...changedTermsOf(body),
     ...texts,
     gender: gender as Gender | undefined,
     isSensitive,
+    isShowcase,
   };
   return age === undefined ? changes : { ...changes, age: ageOf(age, ageUnit) };
 }

@@ -2,62 +2,25 @@ import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 import { type Age, type AgeUnit, aggregated } from './age.rules';
 import {
+  type Absent,
+  type CaseChanges,
+  GENDERS,
+  type Gender,
+  type ImageContent,
+  type PostChanges,
+  type PostContent,
+  type PostKind,
+} from './clinical-post.content';
+import {
   type ChangedTerms,
+  CONSENT_BY,
+  type ConsentBy,
   type ConsentScope,
-  type ConsentTerms,
   endOf,
 } from './privacy/consent.rules';
 
-export const GENDERS = ['Male', 'Female', 'Other'] as const;
-export type Gender = (typeof GENDERS)[number];
-export type PostKind = 'case' | 'image';
-
 /** A case takes likes and comments for so long. */
 export const OPEN_MS = 7 * 24 * 3_600_000;
-
-type Absent<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
-
-/** What its author tells of a case. */
-export interface CaseContent {
-  readonly speciality: string;
-  readonly age: Age;
-  readonly gender: Gender;
-  readonly diagnosis: string;
-  readonly history: string;
-  readonly question: string;
-}
-
-export interface CaseChanges extends Absent<CaseContent> {
-  /** What became of the patient. */
-  readonly outcome?: string | undefined;
-}
-
-/** What its author tells of a clinical image. */
-export interface ImageContent {
-  readonly speciality: string;
-  readonly title: string;
-  readonly description: string;
-}
-
-/** What the patient agreed to; a change without it leaves the consent as it is. */
-interface Agreed {
-  readonly consent: ConsentTerms;
-}
-
-/** Whether its files are hard to look at outside work. */
-interface Sensitive {
-  readonly isSensitive?: boolean | undefined;
-}
-
-/** What a new post tells, by its kind. */
-export type PostContent = Agreed &
-  Sensitive &
-  (({ readonly kind: 'case' } & CaseContent) | ({ readonly kind: 'image' } & ImageContent));
-
-/** What a change tells; the words of the other kind are none of a post's. */
-export type PostChanges = { readonly consent?: ChangedTerms } & Sensitive &
-  CaseChanges &
-  Absent<ImageContent>;
 
 interface NewPost {
   readonly authorId: number;
@@ -123,6 +86,10 @@ export class ClinicalPost {
   @Property({ type: 'boolean', default: false })
   isVisibleToVisitors = false;
 
+  /** Visitors may see one picture of it on the public page without leaving their name. Only true where visitors may see its files. */
+  @Property({ type: 'boolean', default: false })
+  isShowcase = false;
+
   /** Its files lie under a cover that each reader lifts. */
   @Property({ type: 'boolean', default: false })
   isSensitive = false;
@@ -137,6 +104,14 @@ export class ClinicalPost {
   @Property({ type: 'datetime', nullable: true })
   withdrawnAt: Date | null = null;
 
+  /** Who says that the patient agrees: its author, or the patient by a link of their own. */
+  @Enum({ items: [...CONSENT_BY], default: 'author' })
+  consentBy: ConsentBy = 'author';
+
+  /** Since when it has waited for the patient's answer. Until then only its author sees it. */
+  @Property({ type: 'datetime', nullable: true })
+  awaitsPatientAt: Date | null = null;
+
   /** Since when it has been held back for the check of its files. Until that ends only its author sees it. */
   @Property({ type: 'datetime', nullable: true })
   heldAt: Date | null = null;
@@ -148,6 +123,14 @@ export class ClinicalPost {
   /** Since when colleagues are asked for an answer; all other cases need not look for such. */
   @Property({ type: 'datetime', nullable: true, lazy: true })
   askedAt?: Date | null;
+
+  /** Colleagues vote on something; all other cases need not look for a poll. */
+  @Property({ type: 'boolean', default: false, lazy: true })
+  hasPoll?: boolean;
+
+  /** Its poll hides the discussion until the reader has voted. */
+  @Property({ type: 'boolean', default: false, lazy: true })
+  isBlind?: boolean;
 
   @Property({ type: 'integer', default: 1 })
   version = 1;
@@ -187,6 +170,7 @@ export class ClinicalPost {
     this.createdAt = now;
     this.closesAt = content.kind === 'case' ? new Date(now.getTime() + OPEN_MS) : null;
     this.describe(content);
+    if (content.consentBy === 'patient') this.awaitPatient(now);
   }
 
   /** Who may see it, as its patient agreed. */
@@ -201,10 +185,38 @@ export class ClinicalPost {
     this.version += 1;
   }
 
+  /** Only the patient can say who may see it. */
+  awaitPatient(now: Date): void {
+    this.consentBy = 'patient';
+    this.isShowcase = false;
+    this.awaitsPatientAt ??= now;
+  }
+
+  /** All who were asked agree to this. @returns whether nobody has seen it yet */
+  showAsAgreed(scope: readonly ConsentScope[], now: Date): boolean {
+    this.keepScope(scope);
+    return this.endWaiting(now);
+  }
+
+  /** Its author answers for the consent again. @returns whether nobody has seen it yet */
+  handBack(now: Date): boolean {
+    this.consentBy = 'author';
+    return this.endWaiting(now);
+  }
+
+  /** The seven days of a case begin when others can first see it. */
+  private endWaiting(now: Date): boolean {
+    const isFirst = this.awaitsPatientAt?.getTime() === this.createdAt.getTime();
+    this.awaitsPatientAt = null;
+    if (isFirst && this.closesAt) this.closesAt = new Date(now.getTime() + OPEN_MS);
+    return isFirst;
+  }
+
   /** The patient wants it no longer: its author alone sees the text from now on. */
   withdraw(now: Date): void {
     this.withdrawnAt = now;
     this.isVisibleToVisitors = false;
+    this.isShowcase = false;
   }
 
   remove(now: Date): void {
@@ -215,6 +227,7 @@ export class ClinicalPost {
     this.speciality = told.speciality ?? this.speciality;
     this.isSensitive = told.isSensitive ?? this.isSensitive;
     if (told.consent) this.keepConsent(told.consent);
+    this.showToAll(told.isShowcase ?? this.isShowcase);
     if (this.kind === 'case') this.describeCase(told);
     else this.describeImage(told);
   }
@@ -234,9 +247,24 @@ export class ClinicalPost {
   }
 
   private keepConsent({ scope = this.scope, expiresOn }: ChangedTerms): void {
+    this.keepScope(scope);
+    if (expiresOn !== undefined) this.consentUntil = endOf(expiresOn);
+  }
+
+  private keepScope(scope: readonly ConsentScope[]): void {
     this.isVisibleToVisitors = scope.includes('visitors');
     this.audience = scope.includes('speciality') ? 'speciality' : 'members';
-    if (expiresOn !== undefined) this.consentUntil = endOf(expiresOn);
+    this.showToAll(this.isShowcase);
+  }
+
+  /** Only a case that all members and visitors may see anyway, and never one whose patient decides. */
+  private showToAll(wanted: boolean): void {
+    this.isShowcase =
+      wanted &&
+      this.kind === 'case' &&
+      this.isVisibleToVisitors &&
+      this.audience === 'members' &&
+      this.consentBy === 'author';
   }
 
   private keepAge({ value, unit }: Age): void {

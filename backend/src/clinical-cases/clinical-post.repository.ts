@@ -10,9 +10,19 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
-import { ClinicalPost, type PostKind } from './clinical-post.entity';
+import { BLINDING, blindingParams, isBlind } from './blinding.sql';
+import { type Choice, chosen } from './clinical-post.choice';
+import type { PostKind } from './clinical-post.content';
+import { ClinicalPost } from './clinical-post.entity';
 import type { PostFacts, PostName } from './clinical-post.rows';
-import { SHOWN_POST } from './clinical-post.shown.sql';
+import {
+  AWAITED,
+  BLIND_POST,
+  OPEN_TO_ALL,
+  OPEN_TO_VISITORS,
+  REPORTED,
+  SHOWN_POST,
+} from './clinical-post.shown.sql';
 import {
   CLINICAL_POST,
   HAS_OUTCOME,
@@ -22,17 +32,10 @@ import {
   pageSql,
   VISIBLE,
   viewerParams,
+  withheld,
 } from './clinical-post.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
-
-/** Which posts a list holds. */
-interface Choice {
-  readonly from?: string;
-  readonly where: string;
-  readonly params: readonly unknown[];
-  readonly order?: string;
-}
 
 export const OUTCOME_FILTERS = ['reported', 'awaited'] as const;
 export type OutcomeFilter = (typeof OUTCOME_FILTERS)[number];
@@ -41,6 +44,8 @@ export type OutcomeFilter = (typeof OUTCOME_FILTERS)[number];
 export interface PostWindow extends Window {
   readonly kind?: PostKind | undefined;
   readonly speciality?: string | undefined;
+  /** Without those that their patients did not open to visitors. */
+  readonly isForVisitors?: true;
   /** Only cases whose outcome is told, or is waited for. */
   readonly outcome?: OutcomeFilter | undefined;
 }
@@ -50,42 +55,22 @@ export interface PostsSince extends Pick<PostWindow, 'kind' | 'speciality'> {
   readonly after: number;
 }
 
-/** Both take one parameter, as all conditions do. */
+/** Each condition is given exactly one query parameter. */
 const CASES = 'case';
-const REPORTED = 'p.kind = ? and exists (select from case_outcome o where o.post_id = p.id)';
-const AWAITED =
-  'p.closes_at <= ? and p.lost_at is null and p.withdrawn_at is null and not exists (select from case_outcome o where o.post_id = p.id)';
+const NOT_BLIND = `not ${isBlind('?')}`;
 
 /** Beyond this nobody counts. */
 const COUNTED = 100;
 
-/** The conditions that were given a value. */
-function chosen(conditions: Readonly<Record<string, number | string | Date | undefined>>): Choice {
-  const given = Object.entries(conditions).filter(([, value]) => value !== undefined);
-  return {
-    where: given.map(([condition]) => condition).join(' and '),
-    params: given.map(([, value]) => value),
-  };
-}
-
 const factsKey = ({ memberId }: Viewer, id: number) => `clinical-post ${id} ${memberId}`;
-const factsOf = ({
-  id,
-  kind,
-  author_id: authorId,
-  isHidden,
-  hasOutcome,
-  isAsked,
-  ...row
-}: PostRow): PostFacts => ({
-  id,
-  kind,
-  authorId,
-  isHidden,
-  hasOutcome,
-  isAsked,
-  closesAt: timeOf(row.closesAt),
-});
+type FactsRow = Omit<PostFacts, 'closesAt'> & { readonly closesAt: DbTime | null };
+
+function factsOf({ author_id: authorId, ...row }: PostRow): PostFacts {
+  const { id, kind, isHidden, isPatients, awaitsPatient, hasOutcome, isAsked } = row;
+  const { isBlind: blinds, isBlinded } = row;
+  const flags = { isHidden, isPatients, awaitsPatient, hasOutcome, isAsked, isBlinded };
+  return { ...{ id, kind, authorId }, ...flags, isBlind: blinds, closesAt: timeOf(row.closesAt) };
+}
 
 function ofKind<Post extends Pick<PostFacts, 'kind'>>(
   post: Post,
@@ -112,15 +97,27 @@ export class ClinicalPostRepository extends StoredSubjects {
   /** The latest posts, of one speciality if it is named. */
   feed(
     viewer: Viewer,
-    { kind, speciality, outcome, before, limit }: PostWindow,
+    { kind, speciality, outcome, isForVisitors, before, limit }: PostWindow,
   ): Promise<Page<PostRow>> {
-    const given = { 'p.kind = ?': kind, 'p.speciality = ?': speciality, 'p.id < ?': before };
+    const given = {
+      'p.kind = ?': kind,
+      'p.speciality = ?': speciality,
+      'p.id < ?': before,
+      [OPEN_TO_VISITORS]: isForVisitors && 'author',
+    };
     return this.page(viewer, limit, chosen({ ...given, ...this.whose(outcome) }));
+  }
+
+  /** The latest cases on the public page. */
+  async showcase(limit: number): Promise<PostRow[]> {
+    const nobody = { memberId: 0, isAdmin: false };
+    return (await this.page(nobody, limit, chosen({ [OPEN_TO_ALL]: CASES }))).items;
   }
 
   private whose(outcome: OutcomeFilter | undefined): Record<string, string | Date> {
     if (outcome === undefined) return {};
-    return outcome === 'reported' ? { [REPORTED]: CASES } : { [AWAITED]: this.clock.now() };
+    const now = this.clock.now();
+    return outcome === 'reported' ? { [REPORTED]: CASES, [NOT_BLIND]: now } : { [AWAITED]: now };
   }
 
   /** How many posts of others have come since one, at most 100. */
@@ -150,21 +147,35 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   /** What the viewer has saved, the latest post first. */
-  collected(viewer: Viewer, { kind, before, limit }: PostWindow): Promise<Page<PostRow>> {
-    const saved = {
-      's.member_id = ?': viewer.memberId,
-      's.subject_kind = ?': CLINICAL_POST,
-      's.subject_id < ?': before,
-    };
+  collected(viewer: Viewer, window: PostWindow): Promise<Page<PostRow>> {
+    return this.kept(viewer, 'collection_item', window);
+  }
+
+  /** Cases that the viewer follows, the latest first. */
+  followed(viewer: Viewer, window: Window): Promise<Page<PostRow>> {
+    return this.kept(viewer, 'subject_follow', { ...window, kind: CASES });
+  }
+
+  /** Both tables name their subjects alike. */
+  private kept(
+    viewer: Viewer,
+    table: 'collection_item' | 'subject_follow',
+    { kind, before, limit }: PostWindow,
+  ): Promise<Page<PostRow>> {
+    const own = { 's.member_id = ?': viewer.memberId, 's.subject_kind = ?': CLINICAL_POST };
     return this.page(viewer, limit, {
-      ...chosen({ ...saved, 'p.kind = ?': kind }),
-      from: 'collection_item s join clinical_post p on p.id = s.subject_id',
+      ...chosen({ ...own, 's.subject_id < ?': before, 'p.kind = ?': kind }),
+      from: `${table} s join clinical_post p on p.id = s.subject_id`,
       order: 's.subject_id desc',
     });
   }
 
   async isShown(id: number): Promise<boolean> {
     return (await SHOWN_POST.first(this.em, { id, now: this.clock.now() })) !== undefined;
+  }
+
+  async isBlind(id: number): Promise<boolean> {
+    return (await BLIND_POST.first(this.em, { id, now: this.clock.now() })) !== undefined;
   }
 
   /** Posts by their ids, as far as this person sees them. */
@@ -188,7 +199,8 @@ export class ClinicalPostRepository extends StoredSubjects {
       limit + 1,
       ...pageParams(viewer, now),
     ];
-    return Page.of(await this.em.execute<PostRow[]>(pageSql(pick), params), limit);
+    const rows = await this.em.execute<PostRow[]>(pageSql(pick), params);
+    return Page.of(rows.map(withheld), limit);
   }
 
   /** @throws Refusal `not-found` also for what this person may not see, and for a post of another kind */
@@ -217,15 +229,15 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   private async readFacts(viewer: Viewer, id: number): Promise<PostFacts> {
     const now = this.clock.now();
-    const [row] = await this.em.execute<
-      (Omit<PostFacts, 'closesAt'> & { closesAt: DbTime | null })[]
-    >(
-      `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${HAS_OUTCOME} as "hasOutcome", p.asked_at is not null as "isAsked"
+    const [row] = await this.em.execute<FactsRow[]>(
+      `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${BLINDING},
+         p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${HAS_OUTCOME} as "hasOutcome", p.asked_at is not null as "isAsked"
        from clinical_post p join account a on a.id = p.author_id where p.id = ? and ${VISIBLE}`,
-      [now, id, ...viewerParams(viewer, now)],
+      [now, ...blindingParams(viewer, now), id, ...viewerParams(viewer, now)],
     );
     if (!row) throw new Refusal('not-found');
-    return { ...row, closesAt: timeOf(row.closesAt) };
+    const hasOutcome = row.hasOutcome && !row.isBlinded;
+    return { ...row, hasOutcome, closesAt: timeOf(row.closesAt) };
   }
 
   /** Locks a post for a change, in a transaction. */
@@ -248,7 +260,17 @@ export class ClinicalPostRepository extends StoredSubjects {
     return new Map(rows.map(({ id, authorId }) => [id, authorId]));
   }
 
-  protected override async assetsOf(id: number): Promise<number[]> {
+  /** What waits for the patient stays out of sight whatever else becomes of it. */
+  override async unhide(id: number): Promise<void> {
+    await super.unhide(id);
+    if ((await this.waitsForPatient(id)) > 0) await this.media.hide(await this.assetsOf(id), null);
+  }
+
+  private waitsForPatient(id: number): Promise<number> {
+    return this.em.count(ClinicalPost, { id, awaitsPatientAt: { $ne: null } });
+  }
+
+  override async assetsOf(id: number): Promise<number[]> {
     const rows = await this.em.execute<{ id: number }[]>(
       'select asset_id as id from clinical_post_file where post_id = ?',
       [id],

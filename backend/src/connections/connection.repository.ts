@@ -1,16 +1,19 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MEMBER_FROM_STEP } from '../auth/account.entity';
+import { Account, MEMBER_FROM_STEP } from '../auth/account.entity';
 import { Clock } from '../platform/clock';
 import { type DbTime, timeOf } from '../platform/database/columns';
+import { LOCK } from '../platform/database/lock.sql';
 import type { AuthorRow } from '../profiles/author';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
+import { Connection } from './connection.entity';
 import {
   CONNECTED,
   type ConnectionList,
   connectedParams,
   MOST_WAITING,
+  mutualCount,
   pageParams,
   pageSql,
   RECORD_COLUMNS,
@@ -79,7 +82,7 @@ export class ConnectionRepository {
   /** What two members do to each other happens one after another, to the end of the transaction. */
   async lock(one: number, other: number): Promise<void> {
     const pair = `connection ${Math.min(one, other)} ${Math.max(one, other)}`;
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [pair]);
+    await LOCK.rows(this.em, { name: pair });
   }
 
   async between(viewerId: number, otherId: number): Promise<Between> {
@@ -94,51 +97,50 @@ export class ConnectionRepository {
   async towards(
     viewerId: number,
     otherId: number,
-  ): Promise<(Between & { connections: number }) | undefined> {
-    const [row] = await this.em.execute<(BetweenRow & { connections: number })[]>(
-      `select ${BETWEEN}, (select count(*) from (${CONNECTED}) ends) as connections
+  ): Promise<(Between & { connections: number; mutual: number }) | undefined> {
+    const [row] = await this.em.execute<(BetweenRow & { connections: number; mutual: number })[]>(
+      `select ${BETWEEN}, (select count(*) from (${CONNECTED}) ends) as connections,
+         ${mutualCount('cast(? as bigint)', 'account.id')} as mutual
        from account where id = ? and deleted_at is null and onboarding_step >= ?`,
-      [...betweenParams(viewerId, otherId), ...connectedParams(otherId), otherId, MEMBER_FROM_STEP],
+      [
+        ...[...betweenParams(viewerId, otherId), ...connectedParams(otherId)],
+        ...[viewerId, viewerId, otherId, MEMBER_FROM_STEP],
+      ],
     );
-    return row && { ...betweenOf(row, viewerId), connections: row.connections };
+    if (!row) return undefined;
+    const { connections, mutual } = row;
+    return { ...betweenOf(row, viewerId), connections, mutual };
   }
 
   /** One that this member has a part in. */
-  async findOf(memberId: number, id: number): Promise<ConnectionRecord | undefined> {
-    const [row] = await this.em.execute<RecordRow[]>(
-      `select ${RECORD_COLUMNS} from connection c where c.id = ? and (c.sender_id = ? or c.receiver_id = ?)`,
-      [id, memberId, memberId],
+  findOf(memberId: number, id: number): Promise<ConnectionRecord | null> {
+    return this.em.findOne(
+      Connection,
+      { id, $or: [{ senderId: memberId }, { receiverId: memberId }] },
+      { disableIdentityMap: true },
     );
-    return row && recordOf(row);
   }
 
   /** Whether there is somebody to connect with: a member who has not left, and whose account is not deactivated. */
   async isMember(id: number): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>(
-      'select from account where id = ? and deleted_at is null and deactivated_at is null and onboarding_step >= ?',
-      [id, MEMBER_FROM_STEP],
-    );
-    return rows.length > 0;
+    const members = await this.em.count(Account, {
+      ...{ id, deletedAt: null, deactivatedAt: null },
+      onboardingStep: { $gte: MEMBER_FROM_STEP },
+    });
+    return members > 0;
   }
 
-  async add(senderId: number, receiverId: number): Promise<number> {
-    const [row] = await this.em.execute<{ id: number }[]>(
-      'insert into connection (sender_id, receiver_id, asked_at) values (?, ?, ?) returning id',
-      [senderId, receiverId, this.clock.now()],
-    );
-    if (!row) throw new Error('The request was not stored.');
-    return row.id;
+  add(senderId: number, receiverId: number): Promise<number> {
+    return this.em.insert(Connection, { senderId, receiverId, askedAt: this.clock.now() });
   }
 
   async accept(id: number): Promise<void> {
-    await this.em.execute(
-      'update connection set accepted_at = ? where id = ? and accepted_at is null',
-      [this.clock.now(), id],
-    );
+    const acceptedAt = this.clock.now();
+    await this.em.nativeUpdate(Connection, { id, acceptedAt: null }, { acceptedAt });
   }
 
   async remove(id: number): Promise<void> {
-    await this.em.execute('delete from connection where id = ?', [id]);
+    await this.em.nativeDelete(Connection, { id });
   }
 
   async page(

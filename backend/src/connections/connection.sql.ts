@@ -36,6 +36,19 @@ export const connectedParams = (memberId: number) => [
   MOST_CONNECTED,
 ];
 
+const endsOf = (member: string) => {
+  const end = (own: string, other: string) =>
+    `(select linked.${other} as id from connection linked where linked.${own} = ${member} and linked.accepted_at is not null order by linked.id desc limit ${MOST_CONNECTED})`;
+  return `(${end('sender_id', 'receiver_id')} union all ${end('receiver_id', 'sender_id')})`;
+};
+
+/** With how many both of two members are connected, of their latest ones. Both columns hold ids of members. */
+export const mutualCount = (
+  one: string,
+  other: string,
+) => `(select count(*) from ${endsOf(one)} first join ${endsOf(other)} second on second.id = first.id
+    join account both_know on both_know.id = first.id and both_know.deleted_at is null)`;
+
 /** Joins the record between `viewer.id` and a row's member, by key. `column` holds the member's id. */
 export function connectionJoin(column: string): string {
   return `left join connection relation on least(relation.sender_id, relation.receiver_id) = least(${column}, viewer.id)

@@ -1,6 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
+import { MemberBlock } from './blocks/member-block.entity';
+import { Connection } from './connection.entity';
+import { BLOCKED_BY, CONNECTIONS_OF } from './connections-member-data.sql';
+import { SuggestionPreference } from './suggestions/suggestion-preference.entity';
 
 /** With whom members are connected, and whom they have blocked. */
 @Injectable()
@@ -15,29 +19,20 @@ export class ConnectionsMemberData extends MemberData {
   }
 
   override async collect(memberId: number): Promise<object> {
-    const name = `trim(o.first_name || ' ' || o.last_name) as name`;
-    const connections = await this.em.execute<object[]>(
-      `select ${name}, c.sender_id = ? as "askedByMe", c.asked_at as "askedAt", c.accepted_at as "acceptedAt"
-       from connection c join account o on o.id = case when c.sender_id = ? then c.receiver_id else c.sender_id end
-       where (c.sender_id = ? or c.receiver_id = ?) and o.deleted_at is null order by c.id`,
-      [memberId, memberId, memberId, memberId],
-    );
-    const blocked = await this.em.execute<object[]>(
-      `select ${name}, b.created_at as "blockedAt" from member_block b join account o on o.id = b.blocked_id
-       where b.blocker_id = ? and o.deleted_at is null order by b.id`,
-      [memberId],
-    );
-    return { connections, blocked };
+    return {
+      connections: await CONNECTIONS_OF.rows(this.em, { memberId }),
+      blocked: await BLOCKED_BY.rows(this.em, { memberId }),
+      suggestions: await this.em.findOne(SuggestionPreference, { accountId: memberId }),
+    };
   }
 
   override async erase(memberId: number): Promise<void> {
-    await this.em.execute('delete from connection where sender_id = ? or receiver_id = ?', [
-      memberId,
-      memberId,
-    ]);
-    await this.em.execute('delete from member_block where blocker_id = ? or blocked_id = ?', [
-      memberId,
-      memberId,
-    ]);
+    await this.em.nativeDelete(Connection, {
+      $or: [{ senderId: memberId }, { receiverId: memberId }],
+    });
+    await this.em.nativeDelete(SuggestionPreference, { accountId: memberId });
+    await this.em.nativeDelete(MemberBlock, {
+      $or: [{ blockerId: memberId }, { blockedId: memberId }],
+    });
   }
 }

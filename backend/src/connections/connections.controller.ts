@@ -127,10 +127,11 @@ export class ConnectionsController {
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) memberId: number,
   ): Promise<TowardsView> {
-    const { connections, ...status } = await this.connections.towards(actor, memberId);
+    const { connections, mutual, ...status } = await this.connections.towards(actor, memberId);
     return Object.assign(new TowardsView(), connectionStatusView(status), {
       memberId,
       connections,
+      mutual,
     });
   }
 }

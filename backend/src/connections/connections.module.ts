@@ -8,17 +8,20 @@ import { ConnectionRepository } from './connection.repository';
 import { ConnectionsController } from './connections.controller';
 import { ConnectionsService } from './connections.service';
 import { ConnectionsMemberData } from './connections-member-data';
+import { SuggestionsController } from './suggestions/suggestions.controller';
+import { SuggestionsService } from './suggestions/suggestions.service';
 
 /** Global because profiles, an earlier rank, ask who is connected. */
 @Global()
 @Module({
   imports: [MemberDataModule, MediaModule],
-  controllers: [BlocksController, ConnectionsController],
+  controllers: [BlocksController, ConnectionsController, SuggestionsController],
   providers: [
     Blocks,
     ConnectionRepository,
     ConnectionsMemberData,
     ConnectionsService,
+    SuggestionsService,
     { provide: ConnectedMembers, useExisting: ConnectionsService },
   ],
   exports: [Blocks, ConnectionRepository, ConnectionsService, ConnectedMembers],

@@ -143,11 +143,11 @@ export class ConnectionsService implements ConnectedMembers {
   async towards(
     actor: Actor,
     memberId: number,
-  ): Promise<ConnectionStatus & { connections: number }> {
+  ): Promise<ConnectionStatus & { connections: number; mutual: number }> {
     const found = await this.connections.towards(actor.memberId, memberId);
     if (!found) throw new Refusal('not-found');
-    const { state, record, connections } = found;
-    return { state, connectionId: record?.id, connections };
+    const { state, record, connections, mutual } = found;
+    return { state, connectionId: record?.id, connections, mutual };
   }
 
   async areConnected(memberId: number, otherId: number): Promise<boolean> {

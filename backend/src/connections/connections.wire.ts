@@ -5,7 +5,7 @@ import { AuthorView, authorFields } from '../profiles/author.wire';
 import { IsId } from '../wire/ids';
 import { OneOf } from '../wire/rules';
 import { Wire } from '../wire/wire';
-import type { BlockedRow } from './blocks/blocks';
+import type { BlockedRow } from './blocks/blocks.sql';
 import type { ConnectionRow } from './connection.repository';
 import { CONNECTION_STATES, type ConnectionState } from './connection-state.rules';
 import type { ConnectionStatus } from './connections.service';
@@ -57,6 +57,8 @@ export class TowardsView extends ConnectionStatusView {
   @Wire('id') memberId!: number;
   /** How many members this one is connected with; 501 means more than 500. */
   @Wire('connections') connections!: number;
+  /** Colleagues with whom both are connected. */
+  @Wire('mutual') mutual!: number;
 }
 
 export class WaitingView {

@@ -6,6 +6,7 @@ import { Settings } from '../platform/config/settings';
 import {
   type Actor,
   CallerWords,
+  ConfirmedIdentity,
   CurrentMember,
   Onboarding,
   Public,
@@ -13,9 +14,8 @@ import {
 } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { Reply } from '../wire/reply';
-import { AskedExportView, IdentityBody, LeavingBody } from './departure.wire';
+import { AskedExportView, LeavingBody } from './departure.wire';
 import { ExportsService } from './exporting/exports.service';
-import { IdentityCheckService } from './identity-check.service';
 import { LeavingService } from './leaving/leaving.service';
 
 @Controller()
@@ -23,13 +23,13 @@ export class DepartureController {
   constructor(
     private readonly exporting: ExportsService,
     private readonly leaving: LeavingService,
-    private readonly identity: IdentityCheckService,
     private readonly settings: Settings,
   ) {}
 
   @Post('exports')
   @WhileRestricted()
   @Onboarding()
+  @ConfirmedIdentity()
   @CallerWords('id')
   @OncePerKey()
   @Reply('We will send you a mail with a link to your data.', undefined, AskedExportView)
@@ -53,27 +53,10 @@ export class DepartureController {
     await pipeline(archive, response).catch(() => response.destroy());
   }
 
-  @Post('confirm-identity/code')
-  @WhileRestricted()
-  @Onboarding()
-  @CallerWords('id')
-  @Reply('We have sent a one-time code to your email address.')
-  async askForCode(@CurrentMember() actor: Actor): Promise<void> {
-    await this.identity.askForCode(actor);
-  }
-
-  @Post('confirm-identity')
-  @WhileRestricted()
-  @Onboarding()
-  @CallerWords('id')
-  @Reply('Thank you.')
-  async confirmIdentity(@CurrentMember() actor: Actor, @Body() body: IdentityBody): Promise<void> {
-    await this.identity.confirm(actor, body);
-  }
-
   @Post('deleteAccount')
   @WhileRestricted()
   @Onboarding()
+  @ConfirmedIdentity({ exceptTokens: true })
   @CallerWords('id')
   @Reply('Your account has been deleted successfully')
   async leave(

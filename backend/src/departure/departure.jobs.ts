@@ -2,7 +2,6 @@ import { job, repeatedJob } from '../platform/outbox/job';
 
 export const sendExportLink = job<{ exportId: number }>('mail', 'export-link');
 export const sendFarewell = job<{ departureId: number }>('mail', 'farewell');
-export const sendIdentityCode = job<{ accountId: number }>('otp', 'identity-code');
 /** Removes whatever is kept of somebody who left. */
 export const eraseMember = job<{ departureId: number }>('account-deletion', 'erase');
 /** The same once more, for what was under way when they left; then the address is forgotten, too. */

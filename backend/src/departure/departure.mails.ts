@@ -28,16 +28,3 @@ export function farewellMail(): MailText {
     footnote: 'If it was not you who asked for this, please write to us at once.',
   };
 }
-
-export function identityCodeMail(account: Account, code: string): MailText {
-  return {
-    subject: 'Your one-time code for Suture',
-    heading: `Your one-time code is ${code}`,
-    paragraphs: [
-      greetingOf(account),
-      'enter this code to show that it is you. It works once, for 10 minutes.',
-    ],
-    footnote:
-      'If you did not ask for it, keep the code to yourself and end all other sessions: somebody may be signed in as you.',
-  };
-}

@@ -6,7 +6,6 @@ import { DepartureController } from './departure.controller';
 import { ExpiringService } from './expiring/expiring.service';
 import { Archive } from './exporting/archive';
 import { ExportsService } from './exporting/exports.service';
-import { IdentityCheckService } from './identity-check.service';
 import { AccountMemberData } from './leaving/account-member-data';
 import { DepartureRepository } from './leaving/departure.repository';
 import { LeavingService } from './leaving/leaving.service';
@@ -21,9 +20,8 @@ import { MemberDataModule } from './member-data.module';
     DepartureRepository,
     ExpiringService,
     ExportsService,
-    IdentityCheckService,
     LeavingService,
   ],
-  exports: [ExpiringService, ExportsService, IdentityCheckService, LeavingService],
+  exports: [ExpiringService, ExportsService, LeavingService],
 })
 export class DepartureModule {}

@@ -17,6 +17,7 @@ export function commentFields(row: CommentRow, addresses: MediaAddresses) {
     isLiked: Number(row.isLiked && !isDeleted),
     advice: isDeleted ? null : (row.advice ?? null),
     wasAsked: Number(Boolean(row.wasAsked) && !isDeleted),
+    isNew: Number(Boolean(row.isNew) && !isDeleted),
     createdAt: timeOf(row.createdAt),
     isEdited: Number(row.editedAt !== null),
     editedAt: timeOf(row.editedAt),

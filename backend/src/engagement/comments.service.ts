@@ -35,6 +35,8 @@ export interface CommentRow extends AuthorRow {
   readonly advice?: string | undefined;
   /** Whether the author of its post had colleagues asked, this one among them. */
   readonly wasAsked?: boolean | undefined;
+  /** Whether it came since the reader was here last, where that is kept. */
+  readonly isNew?: boolean | undefined;
 }
 
 /** In which order comments are listed; the latest, the oldest of them first, where nothing is said. */
@@ -43,6 +45,8 @@ export type CommentSort = (typeof COMMENT_SORTS)[number];
 
 export interface CommentWindow extends Window {
   readonly sort?: CommentSort | undefined;
+  /** Comments that come before all others where the most liked do. */
+  readonly first?: readonly number[] | undefined;
 }
 
 export interface CommentFacts {
@@ -64,6 +68,10 @@ const HAS_ANSWER = `exists (select from comment r join account ra on ra.id = r.a
 /** Likes, then age, as one number: no comment has a greater id than this. */
 const MOST_IDS = 10_000_000_000;
 const LIKED = `c.like_count::bigint * ${MOST_IDS} + c.id`;
+/** More than the likes of any comment make; the sum keeps within the fifteen digits that a call takes. */
+const AHEAD = 500_000_000_000_000;
+/** As `LIKED`, but for comments that come first whoever likes them; takes their ids. */
+const FIRST_THEN_LIKED = `(case when c.id = any(?::bigint[]) then ${AHEAD} else 0 end + ${LIKED})`;
 const PLACES: Readonly<Record<CommentSort, string>> = {
   oldest: 'c.id',
   newest: 'c.id',
@@ -74,6 +82,7 @@ const ORDERS: Readonly<Record<CommentSort, { readonly from: string; readonly ord
   newest: { from: 'c.id <', order: 'c.id desc' },
   liked: { from: `${LIKED} <`, order: 'c.like_count desc, c.id desc' },
 };
+const LED = { from: `${FIRST_THEN_LIKED} <`, order: 'place desc' };
 /** So long its author may change a comment. */
 const EDITABLE_MS = 15 * 60_000;
 const AUTHORS = authorJoins('c.author_id');
@@ -239,17 +248,24 @@ export class CommentsService {
   async page(
     readerId: number,
     subject: Subject,
-    { before, limit, sort }: CommentWindow,
+    { before, limit, sort, first = [] }: CommentWindow,
   ): Promise<Page<CommentRow>> {
-    const { from, order } = ORDERS[sort ?? 'newest'];
+    const isLed = sort === 'liked' && first.length > 0;
+    const led = isLed ? [arrayOf(first)] : [];
+    const { from, order } = isLed ? LED : ORDERS[sort ?? 'newest'];
+    const place = isLed ? FIRST_THEN_LIKED : PLACES[sort ?? 'newest'];
     const isFirst = before === Number.MAX_SAFE_INTEGER;
     const beyond = isFirst ? '' : `and ${from} cast(? as bigint)`;
     const rows = await this.em.execute<(CommentRow & { readonly place: number })[]>(
-      `select ${COLUMNS}, ${PLACES[sort ?? 'newest']} as place from comment c ${AUTHORS}
+      `select ${COLUMNS}, ${place} as place from comment c ${AUTHORS}
        where c.subject_kind = ? and c.subject_id = ? ${beyond}
          and ((c.deleted_at is null and author.deleted_at is null) or ${HAS_ANSWER})
        order by ${order} limit ?`,
-      [readerId, subject.kind, subject.id, ...(isFirst ? [] : [before]), limit + 1],
+      [
+        ...[readerId, ...led, subject.kind, subject.id],
+        ...(isFirst ? [] : [...led, before]),
+        limit + 1,
+      ],
     );
     const items = rows.slice(0, limit);
     const nextBefore = rows.length > limit ? Number(items.at(-1)?.place) : null;

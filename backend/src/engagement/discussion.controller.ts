@@ -22,7 +22,8 @@ type Sorted = PageQuery & { readonly sort?: string };
 export interface Commented<View> {
   readonly id: number;
   readonly comment: View;
-  readonly count: number;
+  /** Undefined for whom the discussion is hidden. */
+  readonly count: number | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { JobKind } from '../platform/outbox/job';
 import { type Reason, Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
-import type { Page } from '../wire/reply';
+import { Page } from '../wire/reply';
 import { CollectionsService } from './collections.service';
 import { CommentLikesService } from './comment-likes.service';
 import {
@@ -28,8 +28,13 @@ export interface NamedPost<Kind extends string> {
   readonly kind?: Kind | undefined;
 }
 
+/** How much of a discussion somebody sees: all, as everybody does; nothing but what they say themselves; or all before others do. */
+export type Sight = 'open' | 'hidden' | 'revealed';
+
 interface Owned {
   readonly authorId: number;
+  /** Where discussions are hidden from some. */
+  readonly sight?: Sight;
 }
 
 /**
@@ -72,20 +77,29 @@ export abstract class DiscussionService<Kind extends string = never> {
     return undefined;
   }
 
+  /** A domain that hides discussions from some says from whom. */
+  protected async sightOf(_actor: Actor, _post: NamedPost<Kind>): Promise<Sight> {
+    return 'open';
+  }
+
+  private async isHidden(actor: Actor, post: NamedPost<Kind>): Promise<boolean> {
+    return (await this.sightOf(actor, post)) === 'hidden';
+  }
+
   async like(actor: Actor, post: NamedPost<Kind>): Promise<LikeState> {
     const refusal = await this.whyNotLiked(actor, post);
     if (refusal) throw new Refusal(refusal);
     const { memberId } = actor;
     const payload = { postId: post.id, memberId };
     const state = await this.likes.like(memberId, this.subjectOf(post), this.liked, payload);
-    this.live.changed(this.subjectOf(post));
+    this.live.liked(this.subjectOf(post));
     return state;
   }
 
   async unlike(actor: Actor, post: NamedPost<Kind>): Promise<LikeState> {
     await this.demandOpen(actor, post);
     const state = await this.likes.unlike(actor.memberId, this.subjectOf(post));
-    this.live.changed(this.subjectOf(post));
+    this.live.liked(this.subjectOf(post));
     return state;
   }
 
@@ -96,7 +110,7 @@ export abstract class DiscussionService<Kind extends string = never> {
   ): Promise<{ count: number; isLiked: boolean }> {
     const { memberId } = actor;
     const refusal = await this.whyNotLiked(actor, post);
-    this.live.changed(this.subjectOf(post));
+    this.live.liked(this.subjectOf(post));
     if (!refusal)
       return this.likes.toggle(memberId, this.subjectOf(post), this.liked, {
         postId: post.id,
@@ -117,22 +131,25 @@ export abstract class DiscussionService<Kind extends string = never> {
     return this.likes.likedBy(actor.memberId, this.subjectKind, window);
   }
 
+  /** To whom the discussion is hidden, no count is told, and nothing that they could answer is there. */
   async comment(
     actor: Actor,
     post: NamedPost<Kind>,
     comment: NewComment,
-  ): Promise<{ comment: CommentRow; count: number }> {
+  ): Promise<{ comment: CommentRow; count: number | undefined }> {
     await this.demandCommentable(actor, post);
+    const isHidden = await this.isHidden(actor, post);
+    if (isHidden && comment.parentId !== undefined) throw new Refusal('engagement.comment-gone');
     const subject = this.subjectOf(post);
     const added = await this.comments.add(actor.memberId, subject, comment, this.commented);
-    this.live.changed(subject, added.comment.id);
-    return added;
+    this.live.commented(subject, added.comment.id);
+    return isHidden ? { ...added, count: undefined } : added;
   }
 
   /** A socket hears how the discussion goes on, from now on. */
   async watch(actor: Actor, post: NamedPost<Kind>, socket: Socket): Promise<void> {
-    await this.demandVisible(actor, post);
-    await this.live.watch(socket, this.subjectOf(post));
+    const { sight } = await this.demandVisible(actor, post);
+    await this.live.watch(socket, this.subjectOf(post), sight === 'revealed');
   }
 
   unwatch(post: NamedPost<Kind>, socket: Socket): Promise<void> {
@@ -144,7 +161,8 @@ export abstract class DiscussionService<Kind extends string = never> {
     post: NamedPost<Kind>,
     window: CommentWindow,
   ): Promise<Page<CommentRow>> {
-    await this.demandVisible(actor, post);
+    const { sight } = await this.demandVisible(actor, post);
+    if (sight === 'hidden') return new Page([], null, { 'X-Blinded': '1' });
     return this.comments.page(actor.memberId, this.subjectOf(post), window);
   }
 
@@ -159,33 +177,37 @@ export abstract class DiscussionService<Kind extends string = never> {
     const edited = await this.em.transactional(() =>
       this.comments.edit(actor.memberId, comment, text),
     );
-    return { comment: edited, postId: comment.subject.id };
+    const isHidden = await this.isHidden(actor, { id: comment.subject.id });
+    const shown = isHidden ? { ...edited, likeCount: 0, isLiked: false } : edited;
+    return { comment: shown, postId: comment.subject.id };
   }
 
-  /** Also when the discussion is closed. @returns how many comments are left */
+  /** Also when the discussion is closed. @returns how many comments are left, but to whom they are hidden */
   async removeComment(
     actor: Actor,
     commentId: number,
     under: Partial<NamedPost<Kind>>,
-  ): Promise<number> {
+  ): Promise<number | undefined> {
     const comment = await this.findComment(commentId);
     if (under.id !== undefined && comment.subject.id !== under.id) throw new Refusal('not-found');
     await this.demandVisible(actor, { id: comment.subject.id, kind: under.kind });
     const left = await this.em.transactional(() => this.comments.remove(actor.memberId, comment));
-    this.live.changed(comment.subject);
-    return left;
+    this.live.commented(comment.subject);
+    return (await this.isHidden(actor, { id: comment.subject.id })) ? undefined : left;
   }
 
   /** @returns how many like it @throws Refusal once the discussion is closed, and across a block */
   async likeComment(actor: Actor, commentId: number): Promise<number> {
     const { subject } = await this.findComment(commentId);
     await this.demandCommentable(actor, { id: subject.id });
+    if (await this.isHidden(actor, { id: subject.id })) throw new Refusal('not-found');
     return this.commentLikes.like(actor.memberId, commentId);
   }
 
   async unlikeComment(actor: Actor, commentId: number): Promise<number> {
     const { subject } = await this.findComment(commentId);
     await this.demandOpen(actor, { id: subject.id });
+    if (await this.isHidden(actor, { id: subject.id })) throw new Refusal('not-found');
     return this.commentLikes.unlike(actor.memberId, commentId);
   }
 

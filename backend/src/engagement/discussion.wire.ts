@@ -80,8 +80,11 @@ export abstract class CommentFieldsView extends AuthorView {
   @Wire('advice', { as: 'text', nullable: true }) advice!: string | null;
   /** 1: the author of the case had this colleague asked; told to that author, and to whoever was asked. */
   @Wire('was_asked') wasAsked!: number;
+  /** 1: others wrote it since the reader was here last. */
+  @Wire('is_new') isNew!: number;
 }
 
 export class CommentCountView {
-  @Wire('comment_count') count!: number;
+  /** Not told to whom the discussion is hidden. */
+  @Wire('comment_count', { optional: true }) count?: number;
 }

@@ -13,9 +13,14 @@ const MOST_WATCHED = 20;
 interface Change {
   readonly subject: Subject;
   readonly commentIds: number[];
+  hasLikes: boolean;
 }
 
+const REVEALED = ':revealed';
+
 const roomOf = ({ kind, id }: Subject) => `${WATCHED}${kind}:${id}`;
+/** Within the room of a subject that hides its discussion: those who read it. */
+const revealedRoomOf = (subject: Subject) => `${roomOf(subject)}${REVEALED}`;
 
 /** Notifies open pages of new comments and changed counts (contract section 23). Sends ids and counts only; content is read through the API. */
 @Injectable()
@@ -29,25 +34,42 @@ export class LiveSubjects {
     private readonly log: Log,
   ) {}
 
-  /** The caller has checked that the member may see the subject. */
-  async watch(socket: Socket, subject: Subject): Promise<void> {
-    const watched = [...socket.rooms].filter((room) => room.startsWith(WATCHED));
+  /** The caller has checked that the member may see the subject, and whether they read its discussion before others do. */
+  async watch(socket: Socket, subject: Subject, isRevealed = false): Promise<void> {
+    const watched = [...socket.rooms].filter(
+      (room) => room.startsWith(WATCHED) && !room.endsWith(REVEALED),
+    );
     const [first] = watched;
-    if (first && watched.length >= MOST_WATCHED) await socket.leave(first);
+    if (first && watched.length >= MOST_WATCHED) {
+      await socket.leave(first);
+      await socket.leave(`${first}${REVEALED}`);
+    }
     await socket.join(roomOf(subject));
+    if (isRevealed) await socket.join(revealedRoomOf(subject));
   }
 
   async unwatch(socket: Socket, subject: Subject): Promise<void> {
     await socket.leave(roomOf(subject));
+    await socket.leave(revealedRoomOf(subject));
   }
 
-  /** Reports changed counts and, if given, a new comment. Sent after a short delay, by which time the change is committed. */
-  changed(subject: Subject, commentId?: number): void {
+  /** Reports changed likes. Sent after a short delay, by which time the change is committed; so is what `commented` reports. */
+  liked(subject: Subject): void {
+    this.changeOf(subject).hasLikes = true;
+  }
+
+  /** Reports a changed number of comments and, if given, a new one. */
+  commented(subject: Subject, commentId?: number): void {
+    const { commentIds } = this.changeOf(subject);
+    if (commentId !== undefined) commentIds.push(commentId);
+  }
+
+  private changeOf(subject: Subject): Change {
     const room = roomOf(subject);
-    const change = this.changes.get(room) ?? { subject, commentIds: [] };
-    if (commentId !== undefined) change.commentIds.push(commentId);
+    const change = this.changes.get(room) ?? { subject, commentIds: [], hasLikes: false };
     this.changes.set(room, change);
     this.timer ??= setTimeout(() => void this.tellAll(), EVERY_MS).unref();
+    return change;
   }
 
   private async tellAll(): Promise<void> {
@@ -60,20 +82,21 @@ export class LiveSubjects {
       );
   }
 
-  private async tell({ subject, commentIds }: Change): Promise<void> {
+  /** Whoever does not read the discussion yet hears of likes alone: not even that somebody commented. */
+  private async tell({ subject, commentIds, hasLikes }: Change): Promise<void> {
     const { id } = subject;
     const owner = this.subjects.of(subject);
     if (!owner.watchedAs || !(await owner.isShown?.(id))) return;
     const counts = await owner.count(id, {});
     if (!counts) return;
+    const isBlind = (await owner.isBlind?.(id)) ?? false;
+    const room = isBlind ? revealedRoomOf(subject) : roomOf(subject);
     const named = { [owner.watchedAs]: id };
-    for (const commentId of commentIds)
-      this.live.toRoom(roomOf(subject), 'comment', { ...named, commentId });
+    for (const commentId of commentIds) this.live.toRoom(room, 'comment', { ...named, commentId });
     const { likes, comments } = counts;
-    this.live.toRoom(roomOf(subject), 'counts', {
-      ...named,
-      like_count: likes,
-      comment_count: comments,
-    });
+    const told = { ...named, like_count: likes };
+    this.live.toRoom(room, 'counts', { ...told, comment_count: comments });
+    if (isBlind && hasLikes)
+      this.live.toRoom(roomOf(subject), 'counts', told, { but: revealedRoomOf(subject) });
   }
 }

@@ -8,7 +8,7 @@ export abstract class StoredSubjects implements EngagementSubjects {
 
   constructor(
     protected readonly em: EntityManager,
-    private readonly media: MediaService,
+    protected readonly media: MediaService,
   ) {}
 
   /** The files that it shows: their addresses end while it is hidden. */

@@ -41,6 +41,8 @@ export interface EngagementSubjects {
   readonly watchedAs?: string;
   /** Whether others than its author see it at all; asked of what is watched. */
   isShown?(id: number): Promise<boolean>;
+  /** Whether its discussion is hidden from whoever has not earned to read it; then those alone hear of comments. */
+  isBlind?(id: number): Promise<boolean>;
   /** Takes it out of others' sight. What is hidden until review stays so. */
   hide(id: number, hiding: Hiding): Promise<void>;
   /** Lets others see it again, whatever hid it. */

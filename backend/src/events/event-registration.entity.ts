@@ -14,6 +14,14 @@ export class EventRegistration {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
+  /** When they joined while the event took place. */
+  @Property({ type: 'datetime', nullable: true })
+  attendedAt!: Date | null;
+
+  /** Made with the first certificate. */
+  @Property({ type: 'text', nullable: true })
+  certificateCode!: string | null;
+
   @Property({ type: 'text', nullable: true })
   timeZone!: string | null;
 }

@@ -1,5 +1,6 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
+import type { ProgrammeItem, Speaker } from './event-lines.rules';
 
 /** A congress, course or other event, or an online meeting. */
 @Entity({ tableName: 'event' })
@@ -24,6 +25,19 @@ export class Event {
 
   @ManyToOne({ entity: 'Asset', mapToPk: true, fieldName: 'banner_asset_id', nullable: true })
   bannerAssetId!: number | null;
+
+  /** Who invites: a person, a department or a society. */
+  @Property({ type: 'text', default: '' })
+  host!: string;
+
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  speakers!: readonly Speaker[];
+
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  programme!: readonly ProgrammeItem[];
+
+  @Property({ type: 'text', nullable: true })
+  recordingUrl!: string | null;
 
   @Property({ type: 'datetime' })
   startsAt!: Date;

@@ -1,7 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { DbTime } from '../platform/database/columns';
+import { arrayOf, type DbTime } from '../platform/database/columns';
+import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import type { Stretch } from '../wire/paging';
+import type { ProgrammeItem, Speaker } from './event-lines.rules';
 
 export type EventKind = 'event' | 'meeting';
 
@@ -20,6 +22,12 @@ export interface EventRow {
   readonly registrationCount: number;
   readonly version: number;
   readonly isRegistered: boolean;
+  readonly host: string;
+  readonly speakers: readonly Speaker[];
+  readonly programme: readonly ProgrammeItem[];
+  readonly recordingUrl: string | null;
+  /** When the reader joined while it took place. */
+  readonly attendedAt: DbTime | null;
 }
 
 export interface Registration {
@@ -37,6 +45,10 @@ export interface EventContent {
   readonly link: string | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly host: string;
+  readonly speakers: readonly Speaker[];
+  readonly programme: readonly ProgrammeItem[];
+  readonly recordingUrl: string | null;
 }
 
 /** Which published events a list holds, and their order. */
@@ -50,12 +62,13 @@ export type EventList = keyof typeof LISTS;
 
 const SELECT = `select e.id, e.kind, e.title, e.description, e.location, e.link, banner.key as "bannerKey",
     banner.renditions->'medium'->>'key' as "bannerMediumKey", e.starts_at as "startsAt", e.ends_at as "endsAt", e.published_at as "publishedAt",
-    e.registration_count as "registrationCount", e.version, mine.event_id is not null as "isRegistered"
+    e.registration_count as "registrationCount", e.version, mine.event_id is not null as "isRegistered",
+    e.host, e.speakers, e.programme, e.recording_url as "recordingUrl", mine.attended_at as "attendedAt"
   from event e left join asset banner on banner.id = e.banner_asset_id
   left join event_registration mine on mine.event_id = e.id and mine.member_id = ?`;
 
 /** What members may see: published, and not for a moment to come. */
-const PUBLISHED = 'e.published_at is not null and e.published_at <= ?';
+export const PUBLISHED = 'e.published_at is not null and e.published_at <= ?';
 
 @Injectable()
 export class EventRepository {
@@ -149,6 +162,17 @@ export class EventRepository {
     return row;
   }
 
+  /** Members as lists show them, without those who left. */
+  async members(ids: readonly number[]): Promise<Map<number, AuthorRow>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.em.execute<AuthorRow[]>(
+      `select ${AUTHOR_COLUMNS} from unnest(cast(? as bigint[])) speaker(id) ${authorJoins('speaker.id')}
+       where author.deleted_at is null`,
+      [arrayOf(ids)],
+    );
+    return new Map(rows.map((row) => [row.author_id, row]));
+  }
+
   /** Of those who are still members. */
   async registered(eventId: number): Promise<number[]> {
     const rows = await this.em.execute<{ id: number }[]>(
@@ -160,17 +184,9 @@ export class EventRepository {
 
   async add(content: EventContent, now: Date): Promise<number> {
     const [row] = await this.em.execute<{ id: number }[]>(
-      `insert into event (kind, title, description, location, link, starts_at, ends_at, created_at) values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-      [
-        content.kind,
-        content.title,
-        content.description,
-        content.location,
-        content.link,
-        content.startsAt,
-        content.endsAt,
-        now,
-      ],
+      `insert into event (kind, title, description, location, link, starts_at, ends_at, host, speakers, programme, recording_url, created_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, cast(? as jsonb), cast(? as jsonb), ?, ?) returning id`,
+      [...columnsOf(content), now],
     );
     if (!row) throw new Error('The event was not stored.');
     return row.id;
@@ -178,17 +194,9 @@ export class EventRepository {
 
   async change(id: number, content: EventContent): Promise<void> {
     await this.em.execute(
-      `update event set kind = ?, title = ?, description = ?, location = ?, link = ?, starts_at = ?, ends_at = ?, version = version + 1 where id = ?`,
-      [
-        content.kind,
-        content.title,
-        content.description,
-        content.location,
-        content.link,
-        content.startsAt,
-        content.endsAt,
-        id,
-      ],
+      `update event set kind = ?, title = ?, description = ?, location = ?, link = ?, starts_at = ?, ends_at = ?, host = ?,
+         speakers = cast(? as jsonb), programme = cast(? as jsonb), recording_url = ?, version = version + 1 where id = ?`,
+      [...columnsOf(content), id],
     );
   }
 
@@ -208,4 +216,14 @@ export class EventRepository {
     );
     return row?.before ?? null;
   }
+}
+
+function columnsOf(content: EventContent): unknown[] {
+  const { kind, title, description, location, link, startsAt, endsAt, host } = content;
+  return [
+    ...[kind, title, description, location, link, startsAt, endsAt, host],
+    JSON.stringify(content.speakers),
+    JSON.stringify(content.programme),
+    content.recordingUrl,
+  ];
 }

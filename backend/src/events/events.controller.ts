@@ -70,7 +70,8 @@ export class EventsController {
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
   ): Promise<EventView[]> {
-    return [this.views.of(await this.events.find(actor, id))];
+    const event = await this.events.find(actor, id);
+    return [this.views.of(event, await this.events.speakersOf(event))];
   }
 
   @Put('events/join/:id')
@@ -106,7 +107,7 @@ export class EventsController {
     const id = await new IdPipe().transform(/^(\d+)\.ics$/.exec(file)?.[1] ?? '');
     const text = await calendarFile(
       await this.events.find(actor, id),
-      `${this.settings.linkBase}/upcoming#event-${id}`,
+      `${this.settings.linkBase}/events/${id}`,
     );
     response.type('text/calendar; charset=utf-8').attachment(`event-${id}.ics`).send(text);
   }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
+import { AttendanceController } from './attendance/attendance.controller';
+import { AttendanceService } from './attendance/attendance.service';
 import { EventRepository } from './event.repository';
 import { EventsController } from './events.controller';
 import { EventsService } from './events.service';
@@ -11,8 +13,9 @@ import { RegistrationsMemberData } from './registrations-member-data';
 
 @Module({
   imports: [MemberDataModule, MediaModule],
-  controllers: [EventsController, EventPublishingController],
+  controllers: [AttendanceController, EventsController, EventPublishingController],
   providers: [
+    AttendanceService,
     EventRepository,
     EventsService,
     EventViews,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
 import { Outbox } from '../platform/outbox/outbox';
+import type { AuthorRow } from '../profiles/author';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { stretchOf } from '../wire/paging';
@@ -11,7 +12,7 @@ import { eventReminder } from './events.signals';
 
 const PAGE = 20;
 
-const spanOf = ({ startsAt, endsAt }: EventRow) => ({
+export const spanOf = ({ startsAt, endsAt }: EventRow) => ({
   startsAt: timeOf(startsAt),
   endsAt: timeOf(endsAt),
 });
@@ -47,6 +48,12 @@ export class EventsService {
     const event = await this.events.findPublished(actor.memberId, id, this.clock.now());
     if (!event) throw new Refusal('not-found');
     return event;
+  }
+
+  /** Those of its speakers who are members, by their ids. */
+  async speakersOf({ speakers }: EventRow): Promise<ReadonlyMap<number, AuthorRow>> {
+    const ids = speakers.flatMap(({ memberId }) => (memberId === null ? [] : [memberId]));
+    return this.events.members(ids);
   }
 
   /** Once, however often; also while it takes place. */

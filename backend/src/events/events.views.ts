@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
+import { type AuthorRow, authorOf } from '../profiles/author';
 import type { EventRow } from './event.repository';
+import type { Speaker } from './event-lines.rules';
 import { isJoinable, stateOf, writtenIn } from './event-time.rules';
-import { EventView } from './events.wire';
+import { EventView, ProgrammeItemView, SpeakerView } from './events.wire';
 
 @Injectable()
 export class EventViews {
@@ -13,8 +15,11 @@ export class EventViews {
     private readonly clock: Clock,
   ) {}
 
-  of(row: EventRow): EventView {
-    return this.fill(new EventView(), row);
+  of(row: EventRow, members?: ReadonlyMap<number, AuthorRow>): EventView {
+    const view = this.fill(new EventView(), row);
+    return Object.assign(view, {
+      speakers: row.speakers.map((speaker) => this.speaker(speaker, members)),
+    });
   }
 
   /** Also for views that say more. */
@@ -33,6 +38,20 @@ export class EventViews {
       isRegistered: row.isRegistered ? 1 : 0,
       registeredCount: registrationCount,
       link: row.isRegistered && isJoinable(span, now) ? (row.link ?? '') : '',
+      host: row.host,
+      speakers: row.speakers.map((speaker) => this.speaker(speaker)),
+      programme: row.programme.map((item) => Object.assign(new ProgrammeItemView(), item)),
+      recordingUrl: stateOf(span, now) === 'past' ? (row.recordingUrl ?? '') : '',
+      hasAttended: Number(row.attendedAt !== null),
+    });
+  }
+
+  private speaker(speaker: Speaker, members?: ReadonlyMap<number, AuthorRow>): SpeakerView {
+    const row = speaker.memberId === null ? undefined : members?.get(speaker.memberId);
+    const member = row && authorOf(row, this.addresses);
+    return Object.assign(new SpeakerView(), speaker, {
+      pictureUrl: member?.pictureUrl ?? '',
+      isVerified: Number(Boolean(member?.verifiedIn)),
     });
   }
 }

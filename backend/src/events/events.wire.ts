@@ -21,6 +21,25 @@ export class EventRegistrationBody {
   readonly timezone?: string;
 }
 
+export class SpeakerView {
+  @Wire('name') name!: string;
+  /** "Oncosurgery, Vienna". */
+  @Wire('about') about!: string;
+  @Wire('talk') talk!: string;
+  /** Of a speaker who is a member. */
+  @Wire('member_id', { as: 'number', nullable: true }) memberId!: number | null;
+  /** In eventDetails alone. */
+  @Wire('profile_pic') pictureUrl!: string;
+  @Wire('is_verified') isVerified!: number;
+}
+
+export class ProgrammeItemView {
+  /** Minutes after the start. */
+  @Wire('minute') minute!: number;
+  @Wire('title') title!: string;
+  @Wire('who') who!: string;
+}
+
 export class EventView {
   @Wire('id') id!: number;
   @Wire('kind', { words: ['event', 'meeting'] }) kind!: string;
@@ -41,6 +60,13 @@ export class EventView {
   @Wire('registered_count') registeredCount!: number;
   /** Only for the registered, from sixty minutes before the start to the end; empty otherwise. */
   @Wire('event_link') link!: string;
+  @Wire('host') host!: string;
+  @Wire('speakers', { of: () => SpeakerView }) speakers!: SpeakerView[];
+  @Wire('programme', { of: () => ProgrammeItemView }) programme!: ProgrammeItemView[];
+  /** After the end; empty until there is one. */
+  @Wire('recording_url') recordingUrl!: string;
+  /** 1 for who joined while it took place: there is a certificate for them afterwards. */
+  @Wire('has_attended') hasAttended!: number;
 }
 
 export class RegisteredEventView {

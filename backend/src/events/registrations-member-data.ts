@@ -16,7 +16,8 @@ export class RegistrationsMemberData extends MemberData {
 
   override collect(memberId: number): Promise<object> {
     return this.em.execute<object[]>(
-      `select e.title, e.starts_at as "startsAt", r.created_at as "registeredAt", r.time_zone as "timeZone" from event_registration r join event e on e.id = r.event_id
+      `select e.title, e.starts_at as "startsAt", r.created_at as "registeredAt", r.time_zone as "timeZone",
+         r.attended_at as "joinedAt", r.certificate_code as "certificate" from event_registration r join event e on e.id = r.event_id
        where r.member_id = ? order by e.starts_at`,
       [memberId],
     );

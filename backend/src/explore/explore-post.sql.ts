@@ -8,7 +8,7 @@ export const EXPLORE_POST = 'explore-post';
  * What somebody may see of posts `p` by accounts `a` with videos `v`: nothing of the departed; what is hidden or not playable, only
  * the author (and what is hidden the administrators). Takes `viewerParams`.
  */
-const VISIBLE = `a.deleted_at is null and (p.author_id = ? or (v.state = 'ready' and (p.hidden_at is null or p.hidden_until <= ? or ?)))`;
+export const VISIBLE = `a.deleted_at is null and (p.author_id = ? or (v.state = 'ready' and (p.hidden_at is null or p.hidden_until <= ? or ?)))`;
 
 const POSTS =
   'explore_post p join account a on a.id = p.author_id join asset v on v.id = p.asset_id';

@@ -6,6 +6,9 @@ const BLANKS = '\\s{0,3}';
 const BETWEEN = '[\\s-]{0,3}';
 const IN_WORDS =
   'ninety(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|one hundred(?: and (?:one|two|three|four|five))?';
+/** Ninety and more in words: Spanish and Portuguese, French, German, Hindi in Latin letters. */
+const ABROAD =
+  '(?:(?:noventa(?: [ye] [a-zêéç]{2,6})?|cien|cem) a(?:ñ|n)os|quatre-vingt-(?:dix(?:-(?:sept|huit|neuf))?|onze|douze|treize|quatorze|quinze|seize) ans|(?:\\p{L}{3,6}und)?neunzig(?: ?jährige?[rnms]?| Jahren?)|(?:nabbe|ikyanve|banve|tiranve|chauranve|pachanve|chhiyanve|sattanve|atthanve|ninyanve) saal)';
 const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
   {
     shape: new RegExp(
@@ -36,8 +39,8 @@ const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
   },
   {
     shape: new RegExp(
-      `\\bage[d]?${BLANKS}(?:of|is|:|=)?${BLANKS}${OVER_89}(?![\\d.%])(?!${BLANKS}(?:days?|weeks?|months?|hours?|minutes?))`,
-      'gi',
+      `\\bage[d]?${BLANKS}(?:of|is|:|=)?${BLANKS}${OVER_89}(?: ?y(?:rs?|ears?)?(?![\\p{L}]))?(?![\\d.%])(?!${BLANKS}(?:days?|weeks?|months?|hours?|minutes?))`,
+      'giu',
     ),
     repair: 'aged 90+',
   },
@@ -56,6 +59,29 @@ const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
       'gmu',
     ),
     repair: '90+',
+  },
+  /** "92 yr F", "90 years M", "094Y" as scanners write it */
+  {
+    shape: new RegExp(
+      `(?<![\\d.,/:-])${OVER_89} ?(?:yrs?|years?|y|yo)\\.?,? ?(?:[MF]|male|female)(?![\\p{L}\\d])`,
+      'giu',
+    ),
+    repair: '90+',
+  },
+  { shape: /(?<![\d.])(?:09\d|1[01]\d)Y(?![\p{L}\d])/gu, repair: '90+' },
+  { shape: new RegExp(`(?<!\\p{L})${ABROAD}(?!\\p{L})`, 'giu'), repair: '90+' },
+  {
+    shape: new RegExp(`(?<=\\b[Aa]t )(?:${IN_WORDS})(?=,? (?:she|he|they)(?!\\p{L}))`, 'giu'),
+    repair: 'over 89',
+  },
+  {
+    shape: new RegExp(`(?<=\\b(?:age of|aged|age) )(?:${IN_WORDS})(?![\\p{L}-])`, 'giu'),
+    repair: '90+',
+  },
+  {
+    shape:
+      /(?<![\p{L}\d.])(?:ninet(?:ieth|y-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))|hundredth|9\dth|9[1-3](?:st|nd|rd))(?= birthday(?!\p{L}))/giu,
+    repair: '90th or later',
   },
   /** "F, 94 yr" */
   {
@@ -85,10 +111,10 @@ const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
 /** Likely, not certain: a number or a word that may be something else. */
 const LIKELY_AGES = [
   new RegExp(`(?<=\\b(?:turned|turning) )${OVER_89}(?![\\d.%])`, 'gi'),
-  /(?<![\d.])(?:9\dth|9[1-3](?:st|nd|rd)) (?:birthday|year)(?!s)/gi,
+  /(?<![\d.])(?:9\dth|9[1-3](?:st|nd|rd)) year(?!s)/gi,
   new RegExp(`(?<![\\p{L}\\d/])[MF] ?${OVER_89}(?=[,;]|$)`, 'gmu'),
   new RegExp(
-    `(?<=\\b(?:is|was|turned|aged|she's|he's) )(?:${IN_WORDS})(?=[.,;]|$| (?:and|with|but|when))`,
+    `(?<=\\b(?:is|was|be|been|turned|reached|nearly|almost|aged|she's|he's) )(?:${IN_WORDS})(?=[.,;]|$| (?:and|with|but|when|in|on|at|this|next|last))`,
     'gi',
   ),
 ];

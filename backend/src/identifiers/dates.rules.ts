@@ -1,4 +1,5 @@
 import { type Detector, type Finding, matches } from './finding.rules';
+import { asDigits } from './misread.rules';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
@@ -7,10 +8,14 @@ const DAY = '(?<day>3[01]|[12]\\d|0?[1-9])';
 const YEAR = "(?<year>(?:19|20)\\d\\d|'\\d\\d)";
 const NUMBER_MONTH = '(?<number>1[0-2]|0?[1-9])';
 
+const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?|the )?';
+/** These are no dates of a review: 3/7 is three days, 2/52 two weeks, 6/12 six months. */
+const NO_SPAN = '(?!\\d{1,2}/(?:7|12|24|52)(?!\\d))';
+
 const DATES = [
-  /** 12 March 2024, 12th of March */
+  /** 12 March 2024, 12th of March, Tuesday 12 March */
   new RegExp(
-    `(?<![\\d.])${DAY}(?:st|nd|rd|th)?[\\s-]{0,3}(?:of\\s{1,3})?${MONTH}(?:[\\s,-]{0,3}${YEAR})?(?![\\p{L}\\d])`,
+    `(?<![\\d.\\p{L}])${WEEKDAY}(?<![\\d.])${DAY}(?:st|nd|rd|th)?[\\s-]{0,3}(?:of\\s{1,3})?${MONTH}(?:[\\s,-]{0,3}${YEAR})?(?![\\p{L}\\d])`,
     'giu',
   ),
   /** March 12, 2024 */
@@ -18,6 +23,11 @@ const DATES = [
     `(?<!\\p{L})${MONTH}\\s{1,3}${DAY}(?:st|nd|rd|th)?(?:,?\\s{1,3}${YEAR})?(?![\\d%/]|\\.\\d|\\p{L}|\\s{0,3}(?:mg|mm|cm|ml|kg|%|patients|cases))`,
     'giu',
   ),
+  /** 23-JAN-17, Jan/17/2023 */
+  new RegExp(`(?<![\\d.])${DAY}[-/ ]${MONTH}[-/ ](?<year>\\d\\d)(?![\\p{L}\\d])`, 'giu'),
+  new RegExp(`(?<!\\p{L})${MONTH}[-/]${DAY}[-/]${YEAR}(?![\\p{L}\\d])`, 'giu'),
+  /** 20240312 */
+  /(?<![\d.,/-])(?<year>(?:19|20)\d\d)(?<number>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![\d-]|[.,]\d)/g,
   /** 2024-03-12 */
   new RegExp(`(?<![\\d.-])(?<year>(?:19|20)\\d\\d)[-/.]${NUMBER_MONTH}[-/.]${DAY}(?![\\d-])`, 'g'),
   /** 12.03.2024, 12/03/24: the day first, as most of the world writes it */
@@ -32,7 +42,11 @@ const DATES = [
   ),
   /** 28/3 with a word before it that makes it a date */
   new RegExp(
-    `(?<=\\b(?:on|dated?|since|until|from|admitted|discharged|operated|seen|reviewed|do[asbd]):? )${DAY}/${NUMBER_MONTH}(?![\\d/]| ?ago)`,
+    `(?<=\\b(?:on|dated?|since|until|from|admitted|discharged|operated|seen|reviewed|do[asbd]|lmp|edd|born):? )${DAY}/${NUMBER_MONTH}(?![\\d/]| ?ago)`,
+    'gi',
+  ),
+  new RegExp(
+    `(?<=\\b(?:f/u|fu|review|rv|adm|appt|disch|ot|sx):? )${NO_SPAN}${DAY}/${NUMBER_MONTH}(?![\\d/]| ?ago)`,
     'gi',
   ),
 ];
@@ -46,7 +60,7 @@ const ABROAD = new RegExp(
 /** A month with its year tells more than the year, which may stay. */
 const MONTHS_WITH_YEAR = [
   new RegExp(
-    `(?<!\\p{L})(?:${MONTH}|${MONTH_ABROAD})(?:,| of| de| del)? {0,2}${YEAR}(?![\\d-])`,
+    `(?<!\\p{L})(?:(?:early|mid|late)[ -])?(?:${MONTH}|${MONTH_ABROAD})(?:,| of| de| del)? {0,2}${YEAR}(?![\\d-])`,
     'giu',
   ),
   /(?<![\d/.])(?:1[0-2]|0?[1-9])\/(?<year>(?:19|20)\d\d)(?![\d/])/g,
@@ -86,7 +100,8 @@ const monthOf = (match: RegExpMatchArray): Finding => ({
 });
 
 /** Exact dates, told as days since the first of them: "12 March 2024" is day 0, "15 March 2024" day 3. */
-export const dates: Detector = (text): Finding[] => {
+export const dates: Detector = (written): Finding[] => {
+  const text = asDigits(written);
   const found = DATES.flatMap((shape) =>
     [...text.matchAll(shape)].filter((match) => !isWord(match)).map(dateOf),
   );

@@ -73,4 +73,4 @@ function standsForThing(after: string): boolean {
   return words.slice(0, 3).some((word) => THINGS.has(word.toLowerCase()) || GRADE.test(word));
 }
 
-export { isEponym };
+export { isEponym, standsForThing };

@@ -7,6 +7,22 @@ import { places } from './places.rules';
 import { postcodes } from './postcodes.rules';
 import { wardNames } from './ward-names.rules';
 import { wardNumbers } from './ward-numbers.rules';
+import { writtenNames } from './written-names.rules';
+
+/** What several rules read in one name is one finding. */
+const allNames: Detector = (text) => {
+  const found = [...names(text), ...wardNames(text), ...writtenNames(text)].sort(
+    (one, other) => one.start - other.start,
+  );
+  const joined: Finding[] = [];
+  for (const finding of found) {
+    const last = joined.at(-1);
+    if (last && finding.start < last.end)
+      joined.splice(-1, 1, { ...last, end: Math.max(last.end, finding.end) });
+    else joined.push(finding);
+  }
+  return joined;
+};
 
 /** In the order in which they win over one another where they overlap: what may be certain first. */
 const CERTAIN: readonly Detector[] = [emails, nationalNumbers, phones, ages];
@@ -17,8 +33,7 @@ const DETECTORS: readonly Detector[] = [
   dates,
   postcodes,
   places,
-  names,
-  wardNames,
+  allNames,
 ];
 
 /** Longer texts than any field takes are not read: nobody waits for a rule. */

@@ -48,7 +48,7 @@ const REVERSED = new RegExp(
 
 /** What only somebody does or is. */
 const PERSONAL =
-  /^,? ?(?:\(?(?:aged? )?\d{1,2}\)?(?: ?(?:y|yr|yo|years?|M|F|,|\)|-|\.|;|$))|who |an? \d{1,2}|is an? |was an? |presents?|presented|reports?|reported|complain|attend|came |comes |underwent|undergoes|developed|has had|had (?:been|a|his|her|an|no)|was (?:admitted|seen|referred|brought|discharged|taken|operated|treated|reviewed|found|born|diagnosed|transferred|given|told|listed|counselled|consented)|says|said|tells|told|lives|lived|works|worked|agreed|consented|asked|wants|wishes|fell|died|recovered|denies|denied|noticed|felt|walked|returned|gave|'s (?:wife|husband|son|daughter|mother|father|family|CT|MRI|scan|abdomen|history|symptoms|operation|wound|recovery|relatives))/;
+  /^,? ?(?:\(?(?:aged? )?\d{1,2}\)?(?: ?(?:y|yr|yo|years?|M|F|,|\)|-|\.(?!\d)|;|$))|who |an? \d{1,2}|is an? |was an? |presents?|presented|reports?|reported|complain|attend|came |comes |underwent|undergoes|developed|has had|had (?:been|a|his|her|an|no)|was (?:admitted|seen|referred|brought|discharged|taken|operated|treated|reviewed|found|born|diagnosed|transferred|given|told|listed|counselled|consented)|says|said|tells|told|lives|lived|works|worked|agreed|consented|asked|wants|wishes|fell|died|recovered|denies|denied|noticed|felt|walked|returned|gave|'s (?:wife|husband|son|daughter|mother|father|family|CT|MRI|scan|abdomen|history|symptoms|operation|wound|recovery|relatives))/;
 
 /** What is said of nobody but a person, so that a name nobody knows is one. */
 const SOMEBODY = /^,? (?:is |was )?(?:an? )?(?:\d{1,2}[ -](?:years?|yrs?|months?)[ -]old|aged \d)/;

@@ -2,13 +2,16 @@ import { type Detector, type Finding, matches } from './finding.rules';
 
 const CAPITAL = "\\p{Lu}[\\p{L}'&.-]{0,25}";
 const CARE =
-  '(?:Hospitals?|Clinic|Infirmary|Medical (?:Centre|Center|College|Institute)|Health (?:Centre|Center)|Nursing Home|Care Home|Hospice|Krankenhaus|Klinikum|Klinik|Polyclinic|HOSPITAL|CLINIC|MEDICAL COLLEGE)';
+  '(?:Hospitals?|Hosp\\.?(?!\\p{L})|Aspatal|Clinic|Diagnostic Cent(?:re|er)|Imaging Cent(?:re|er)|Scan Cent(?:re|er)|Sanatorium|Infirmary|Medical (?:Centre|Center|College|Institute)|Health (?:Centre|Center)|Nursing Home|Care Home|Hospice|Krankenhaus|Klinikum|Klinik|Polyclinic|HOSPITAL|HOSP|CLINIC|INFIRMARY|NURSING HOME|HEALTH CENT(?:RE|ER)|MEDICAL (?:COLLEGE|CENT(?:RE|ER)|INSTITUTE))';
 const NAMED_CARE = new RegExp(`(?<![\\p{L}'-])(?:${CAPITAL} ){1,4}${CARE}(?![\\p{L}])`, 'gu');
 /** "Hospital San Juan", "CHU de Nantes": the place stands behind. */
 const CARE_OF = new RegExp(
   `(?<![\\p{L}])(?:Hospital|Hôpital|Hopital|Clínica|Clinica|Clinique|CHU|CHR|Klinikum|Klinik|Krankenhaus|Ospedale|Policlinico|Centro Médico|Santa Casa)(?: (?:de|del|da|do|di|des|du|la|am|in))? ${CAPITAL}(?: ${CAPITAL}){0,2}`,
   'gu',
 );
+/** Marienhospital, Elisabeth-Krankenhaus */
+const COMPOUND =
+  /(?<![\p{L}-])(?!Universität|Frauen|Kinder|Tages|Reha|Poli|Haut|Augen|Bezirks|Kreis|Stadt|Landes|Fach|Privat)\p{Lu}\p{L}{2,20}-?(?:[Hh]ospital|[Kk]rankenhaus|[Kk]linik|[Kk]linikum|[Ss]pital)(?!\p{L})/gu;
 /** Words that stand before or behind "hospital" without naming one. */
 const GENERAL =
   /^(?:General|University|District|The|Our|An?|Teaching|Community|Rural|Tertiary|Regional|Local|Central|Day|Field|Private|Public|County|City|State|National|Military|Civil|Government|Govt|Children's|Women's|Outpatient|Fracture|Pain|Preoperative|Pre-operative|Eye|Breast|Stoma|Wound|Hand|Follow-up|One-stop|Rapid|Memory|Falls|This|That|In|At|On|From|To|His|Her|Their|My|No|Base|Surgical|Vascular|Orthopaedic|Each|Another|Other|First|Second|Stay|Course|Records?|Policy|Episode|Anxiety|Frailty|Admission|Discharge|[IVX]+)$/i;
@@ -23,7 +26,7 @@ const WAY =
   '(?:Road|Rd|Street|Avenue|Ave|Lane|Nagar|Colony|Marg|Layout|Enclave|Boulevard|Blvd|Crescent|Terrace|Apartments)';
 const STREETS = [
   new RegExp(
-    `(?<![\\p{L}\\d.])(?:(?:No\\.? )?\\d{1,4} ?[A-Za-z]?(?:/\\d{1,3})?,? )?${CAPITAL}(?: ${CAPITAL}){0,2} ${WAY}(?![\\p{L}])`,
+    `(?<![\\p{L}\\d.])(?:(?:No\\.? )?\\d{1,4} ?[A-Za-z]?(?:[/-]\\d{1,4}){0,3},? )?${CAPITAL}(?: ${CAPITAL}){0,2} ${WAY}(?![\\p{L}])`,
     'gu',
   ),
   new RegExp(
@@ -31,10 +34,10 @@ const STREETS = [
     'gu',
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:Calle|Rua|Avenida|Rue|rue|Plaza|Via)(?: (?:de|del|da|do|des|du|la|las|los)){0,2} ${CAPITAL}(?: ${CAPITAL}){0,2},?(?: \\d{1,4})?`,
+    `(?<![\\p{L}])(?:\\d{1,4}(?: bis)?,? )?(?:[Cc]alle|[Cc]alleja|[Rr]ua|[Aa]venida|[Aa]vda\\.|[Pp]aseo|[Rr]ue|[Aa]venue|[Bb]oulevard|[Ii]mpasse|[Cc]hemin|[Aa]llée|[Tt]ravessa|[Pp]raça|Plaza|Via)(?: (?:de|del|da|do|des|du|la|las|los|dos|das)){0,2} (?:l'|d')?${CAPITAL}(?: ${CAPITAL}){0,2},?(?: n?[º.°]? ?\\d{1,4})?`,
     'gu',
   ),
-  /(?<![\p{L}])\p{Lu}\p{Ll}{2,20}(?:straße|strasse|str\.|weg|gasse|platz) \d{1,3}(?!\d)/gu,
+  /(?<![\p{L}])\p{Lu}\p{Ll}{2,20}(?:straße|strasse|str\.|weg|gasse|platz|allee|ring|damm|ufer|steig) \d{1,3}[a-z]?(?!\d)/gu,
 ];
 
 /** Hospitals, clinics and streets. */
@@ -44,6 +47,7 @@ export const places: Detector = (text): Finding[] => {
     ...[NAMED_CARE, CARE_OF].flatMap((shape) =>
       matches(text, shape, { ...what, repair: 'another hospital', holds: isNamed }),
     ),
+    ...matches(text, COMPOUND, { ...what, repair: 'another hospital' }),
     ...STREETS.flatMap((shape) => matches(text, shape, { ...what, repair: '[area]' })),
   ];
 };

@@ -1,6 +1,7 @@
 import { isEponym, isEponymous } from './eponyms.rules';
 import type { Detector, Finding } from './finding.rules';
 import { isFamilyName, isGivenName } from './first-names.rules';
+import { isOrdinary } from './ordinary-words.rules';
 
 const CAPITAL = "\\p{Lu}[\\p{L}'-]{2,20}";
 const ANY = "\\p{L}[\\p{L}'-]{2,20}";
@@ -13,7 +14,7 @@ interface Way {
   readonly holds: (name: string) => boolean;
 }
 
-const always = () => true;
+const always = (name: string) => !wordsOf(name).every(isOrdinary);
 const isNoEponym = (name: string) => !wordsOf(name).every(isEponym);
 
 /** Two words in mixed case, or two long ones in capitals. */
@@ -27,7 +28,7 @@ const WAYS: readonly Way[] = [
   { shape: /(?<![\p{L}^])(?<name>\p{L}[\p{L}'-]{1,20}\^\p{L}[\p{L}' -]{1,20})/gu, holds: always },
   {
     shape: new RegExp(
-      `(?<![\\p{L}'-])(?<name>${CAPITAL}(?: ${CAPITAL}){0,2}),? (?=[sdcSDC]/[oO](?!\\p{L}))`,
+      `(?<![\\p{L}'-])(?<name>${CAPITAL}(?: ${CAPITAL}){0,2}),? (?=[sdSD]/[oO](?!\\p{L}))`,
       'gu',
     ),
     holds: always,
@@ -41,7 +42,7 @@ const WAYS: readonly Way[] = [
   },
   {
     shape: new RegExp(
-      `(?<=(?<!\\p{L})[sdcSDC]/[oO]:? ?)(?<name>${CAPITAL}(?: ${CAPITAL}){0,2})`,
+      `(?<=(?<!\\p{L})[sdSD]/[oO]:? ?)(?<name>${CAPITAL}(?: ${CAPITAL}){0,2})`,
       'gu',
     ),
     holds: always,

@@ -2,27 +2,33 @@ import { type Detector, type Finding, matches } from './finding.rules';
 
 /** These mean a number of the patient even without "no." behind them, if it is long. */
 const PLAIN_LABEL =
-  '(?:uhid|abha|mrd|crn?|mrn|mbi|nino|medicare|medicaid|vin|s/n|serial|udi|ipd|opd|bht|passport|account|acct|policy|member|beneficiary|(?:device|implant|lens|mesh|stent|valve|pacemaker) lot)';
+  '(?:uhid|abha|acc|accession|acsn|nhc|ipp|nip|iep|pid|pat(?:ient)? ?id|sn|nuhsa|sns|hcn|phn|ihi|crm|umr|hrn|urn|ur|mrd|crn?|mrn|mbi|nino|medicare|medicaid|vin|s/n|serial|udi|ipd|opd|bht|passport|account|acct|policy|member|beneficiary|(?:device|implant|lens|mesh|stent|valve|pacemaker) lot)';
 /** These are words of any text unless "no.", "number", "id" or a colon follows. */
 const MARKED_LABEL =
-  '(?:plan|group|claim|payer|subscriber|membership|insurance|licen[cs]e|driving licen[cs]e|certificate|chassis|registration|reg|implant|device|prosthesis|pacemaker|icd|lot|ref|batch|token|bed head ticket|barcode|sample|histology|path|voter|ration card|health card|health id|abdm|nhs|ni|cr|mr|hosp|ip|op)';
+  '(?:id|1d|ld|bi|nif|nie|dni|cni|c[eé]dula|utente|historia|expediente|processo|prontu[aá]rio|dossier|fall|fallnummer|aufnahmenummer|versicherungsnummer|patienten|plan|group|claim|payer|subscriber|membership|insurance|licen[cs]e|driving licen[cs]e|certificate|chassis|registration|reg|implant|device|prosthesis|pacemaker|icd|lot|ref|batch|token|bed head ticket|barcode|sample|histology|path|voter|ration card|health card|health id|abdm|nhs|ni|cr|mr|hosp|ip|op)';
 /** "MRN", "serial no.", "ID:" and the like between a label and its number. */
-const MARK = '(?:no|nr|num|number|id|card|code|lot|serial|s/n|n[°º]|#)';
+const MARK = '(?:no|nr|num|number|nummer|n[uú]mero|id|card|code|lot|serial|s/n|n[°ºo]|#)';
 /** Letters and digits in groups: counted, so that no rule reads a long text more than once. */
-const VALUE = '[a-z]{0,4}[-/]?\\d[a-z\\d]{0,23}(?:[-/][a-z\\d]{1,12}){0,4}(?![\\p{L}\\d])';
-const withDigits = (count: number) => `(?=(?:[a-z/-]{0,6}\\d){${count}})`;
+const VALUE = '[a-z]{0,4}[-/]?\\d[a-z\\d]{0,23}(?:[-/.][a-z\\d]{1,12}){0,4}(?![\\p{L}\\d])';
+const withDigits = (count: number) => `(?=(?:[a-z/.-]{0,6}\\d){${count}})`;
 
 const LABELLED = [
   new RegExp(
-    `(?<lead>(?<![\\p{L}\\d])${PLAIN_LABEL} {0,2}[:#-]? {0,2})${withDigits(5)}${VALUE}`,
+    `(?<lead>(?<![\\p{L}\\d])${PLAIN_LABEL} {0,2}[:;#=.-]{0,2} {0,2})${withDigits(5)}${VALUE}`,
     'giu',
   ),
   new RegExp(
-    `(?<lead>(?<![\\p{L}\\d])(?:${PLAIN_LABEL}|${MARKED_LABEL}) {0,2}(?:${MARK}\\.? {0,2}){1,2}[:#-]{0,2} {0,2})${withDigits(4)}${VALUE}`,
+    `(?<lead>(?<![\\p{L}\\d])(?:${PLAIN_LABEL}|${MARKED_LABEL}) {0,2}[-:.]?(?:${MARK}\\.? {0,2}){1,2}(?:(?:is|was) )?[:;#=-]{0,2} {0,2})${withDigits(4)}${VALUE}`,
     'giu',
   ),
   /(?<lead>(?<![\p{L}\d])(?:member|subscriber|policy|account) {0,2}(?:id|no|number)\.? {0,2}:? {0,2})(?=[a-z]{0,6}\d)[a-z\d]{6,24}(?![\p{L}\d])/giu,
-  new RegExp(`(?<lead>(?<![\\p{L}\\d])(?:${MARKED_LABEL}): {0,2})${withDigits(4)}${VALUE}`, 'giu'),
+  new RegExp(
+    `(?<lead>(?<![\\p{L}\\d])(?:${MARKED_LABEL}|${PLAIN_LABEL})[:;=] {0,2})(?:${withDigits(4)}${VALUE}|[a-z]{0,4} ?\\d{2,6}(?: \\d{2,6}){1,3}(?!\\d))`,
+    'giu',
+  ),
+  /(?<lead>(?<![\p{L}\d])n[°º]\.? {0,2})\d{5,14}(?!\d)/giu,
+  new RegExp(`(?<lead>(?<![\\p{L}\\d])id {1,2})${withDigits(5)}${VALUE}`, 'giu'),
+  /(?<lead>(?<![\p{L}\d])(?:utente|fallnummer|fall-nr|expediente|historia|processo|dossier)\.? {1,2}(?:n[°ºo.]{1,2} {0,2})?)\d{5,12}(?!\d)/giu,
 ];
 
 const SHAPED = [

@@ -4,6 +4,8 @@ import { eraseInBatches } from '../departure/erase-in-batches';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { SubjectErasure } from '../engagement/subject-erasure';
 import { LEARNING_ITEM } from './learning.repository';
+import { LearningItem } from './learning-item.entity';
+import { ITEMS_OF } from './learning-member-data.sql';
 
 /** What somebody gave to others to learn from. */
 @Injectable()
@@ -19,15 +21,12 @@ export class LearningMemberData extends MemberData {
   }
 
   override collect(memberId: number): Promise<object> {
-    return this.em.execute<object[]>(
-      `select kind, title, description, speciality, created_at as "madeAt", published_at as "publishedAt" from learning_item where author_id = ? order by id`,
-      [memberId],
-    );
+    return ITEMS_OF.rows(this.em, { memberId });
   }
 
   /** Its files are held by nothing then, and erased after it. */
   override erase(memberId: number): Promise<void> {
     const clear = (ids: readonly number[]) => this.subjects.erase(LEARNING_ITEM, ids);
-    return eraseInBatches(this.em, { table: 'learning_item', owner: 'author_id', memberId, clear });
+    return eraseInBatches(this.em, { entity: LearningItem, owner: 'authorId', memberId, clear });
   }
 }

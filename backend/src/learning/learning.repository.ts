@@ -55,10 +55,10 @@ const SELECT = `select l.id, l.kind, l.title, l.description, l.speciality, l.pub
  * What members see: published, playable, of people who are still here, and not hidden but from its author and the administrators.
  * Takes `viewerParams`.
  */
-const VISIBLE = `l.published_at is not null and l.published_at <= ? and m.state = 'ready' and author.deleted_at is null
+export const VISIBLE = `l.published_at is not null and l.published_at <= ? and m.state = 'ready' and author.deleted_at is null
   and (l.author_id = ? or ? or not ${IS_HIDDEN})`;
 
-function viewerParams({ memberId, isAdmin }: Viewer, now: Date): unknown[] {
+export function viewerParams({ memberId, isAdmin }: Viewer, now: Date): unknown[] {
   return [now, memberId, isAdmin, now];
 }
 

@@ -31,21 +31,22 @@ export interface PageAddresses {
   readonly height: number;
 }
 
-/** The session in which alone an address shall work. */
-export interface BoundTo {
-  readonly sessionId: number;
-}
+/** The session in which alone an address shall work, or the link without which it shall not. */
+export type BoundTo = { readonly sessionId: number } | { readonly linkId: number };
 
 export interface Permit {
   /** In which session alone it is good. */
   readonly sessionId: number | undefined;
+  /** Without which link it is dead. */
+  readonly linkId: number | undefined;
   /** For whom a watched address was made. */
   readonly readerId: number | undefined;
 }
 
 /**
  * Root-relative addresses of stored files. Public files have lasting ones; private ones carry an expiry (`e`, epoch seconds) and a
- * signature (`s`): 10 to 20 minutes, videos up to 2 hours. Those of hidden posts name the session (`b`) in which alone they are good.
+ * signature (`s`): 10 to 20 minutes, videos up to 2 hours. Those of hidden posts name the session (`b`) in which alone they are good,
+ * those on a patient's page the link (`c`) with which they die.
  */
 @Injectable()
 export class MediaAddresses {
@@ -87,7 +88,7 @@ export class MediaAddresses {
   at(key: string | null | undefined, boundTo?: BoundTo): string | null {
     if (!key || shelfOf(key) === 'incoming') return null;
     if (shelfOf(key) === 'public') return `${MEDIA_PATH}/${key}`;
-    return this.signed(key, boundTo ? { b: boundTo.sessionId } : {});
+    return this.signed(key, boundTo ? wordOf(boundTo) : {});
   }
 
   /** As `at`, for a private file of which it is kept who opened it: the address names its reader (`r`), and every opening is written down. */
@@ -95,7 +96,7 @@ export class MediaAddresses {
     return this.signed(key, { r: readerId });
   }
 
-  private signed(key: string, whose: { r?: number; b?: number }): string {
+  private signed(key: string, whose: { r?: number; b?: number; c?: number }): string {
     const e = this.expiryOf(key);
     const s = this.sign(`${key}${wordsOf(whose)}`, e).toString('base64url');
     return `${MEDIA_PATH}/${key}?e=${e}${wordsOf(whose)}&s=${s}`;
@@ -104,18 +105,18 @@ export class MediaAddresses {
   /** What a good address allows; undefined for one that has expired, was altered or never was ours. */
   permitOf(
     key: string,
-    given: { e?: unknown; s?: unknown; r?: unknown; b?: unknown },
+    given: { e?: unknown; s?: unknown; r?: unknown; b?: unknown; c?: unknown },
   ): Permit | undefined {
-    const { e, s, r, b } = given;
+    const { e, s, r, b, c } = given;
     if (typeof e !== 'string' || typeof s !== 'string' || !/^\d{1,12}$/.test(e)) return undefined;
-    if ([r, b].some((id) => id !== undefined && !ID.test(String(id)))) return undefined;
+    if ([r, b, c].some((id) => id !== undefined && !ID.test(String(id)))) return undefined;
     const isOver = Number(e) * 1_000 <= this.clock.now().getTime();
     const signature = Buffer.from(s, 'base64url');
     const isOurs =
       signature.length === SIGNATURE_BYTES &&
-      timingSafeEqual(signature, this.sign(`${key}${wordsOf({ r, b })}`, Number(e)));
+      timingSafeEqual(signature, this.sign(`${key}${wordsOf({ r, b, c })}`, Number(e)));
     if (!isOurs || isOver) return undefined;
-    return { readerId: idIn(r), sessionId: idIn(b) };
+    return { readerId: idIn(r), sessionId: idIn(b), linkId: idIn(c) };
   }
 
   private expiryOf(key: string): number {
@@ -132,9 +133,13 @@ export class MediaAddresses {
 }
 
 /** As they stand in the address, and in what is signed. */
-function wordsOf({ r, b }: { r?: unknown; b?: unknown }): string {
-  return `${r === undefined ? '' : `&r=${String(r)}`}${b === undefined ? '' : `&b=${String(b)}`}`;
+function wordsOf({ r, b, c }: { r?: unknown; b?: unknown; c?: unknown }): string {
+  const words = Object.entries({ r, b, c }).filter(([, id]) => id !== undefined);
+  return words.map(([word, id]) => `&${word}=${String(id)}`).join('');
 }
+
+const wordOf = (boundTo: BoundTo) =>
+  'linkId' in boundTo ? { c: boundTo.linkId } : { b: boundTo.sessionId };
 
 function idIn(word: unknown): number | undefined {
   return word === undefined ? undefined : Number(word);

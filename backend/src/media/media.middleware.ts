@@ -10,11 +10,12 @@ import { isKey, nameOfKey, shelfOf } from './asset-keys';
 import { MediaAddresses, type Permit } from './media.addresses';
 import { KnownEndings } from './serving/known-endings';
 import { type Keeping, sendStored } from './serving/send-stored';
+import { ViewingLinks } from './serving/viewing-links';
 
 /**
  * Files by their addresses. Who has a good address may read it, until the file ends; nobody can list or guess. It stands before the
  * guards: a page of pictures must cost neither a look at the session nor a count for each of them. Only the opening of a watched file
- * is written down, and only a hidden file asks whose session it is.
+ * is written down, and only a bound address asks for the session or the link that it is bound to.
  */
 @Injectable()
 export class MediaMiddleware implements NestMiddleware {
@@ -43,17 +44,18 @@ export class MediaMiddleware implements NestMiddleware {
   ): Promise<Keeping> {
     const permit = this.addresses.permitOf(key, request.query);
     if (permit === undefined) throw new Refusal('media.address-dead');
-    const isBound = permit.sessionId !== undefined;
-    if (isBound && !(await this.isSession(permit.sessionId, request)))
-      throw new Refusal('not-found');
+    const isBound = permit.sessionId !== undefined || permit.linkId !== undefined;
+    if (isBound && !(await this.holds(permit, request))) throw new Refusal('not-found');
     if (!(await this.endings.admit(nameOfKey(key), { response, isBound })))
       throw new Refusal('not-found');
     if (permit.readerId !== undefined) await this.writeDown(key, permit.readerId, request);
     return keepingOf(permit);
   }
 
-  /** The domain of sign-in stands on its own; it is there wherever something listens. */
-  private async isSession(sessionId: number | undefined, request: Request): Promise<boolean> {
+  /** The domains of sign-in and of links stand on their own; they are there wherever something listens. */
+  private async holds({ sessionId, linkId }: Permit, request: Request): Promise<boolean> {
+    if (linkId !== undefined)
+      return this.modules.get(ViewingLinks, { strict: false }).isLiving(linkId);
     const actor = await this.modules.get(Callers, { strict: false }).find(request);
     return actor?.sessionId === sessionId;
   }
@@ -72,6 +74,6 @@ export class MediaMiddleware implements NestMiddleware {
 }
 
 /** Each opening of a watched file has to be heard of, and a hidden one is for one session: the browser keeps no copy of them. */
-function keepingOf({ readerId, sessionId }: Permit): Keeping {
-  return readerId === undefined && sessionId === undefined ? 'asked' : 'never';
+function keepingOf({ readerId, sessionId, linkId }: Permit): Keeping {
+  return [readerId, sessionId, linkId].every((id) => id === undefined) ? 'asked' : 'never';
 }

@@ -4,8 +4,10 @@ import { Settings } from '../platform/config/settings';
 import { StorageModule } from '../platform/storage/storage.module';
 import { AssetRepository } from './asset.repository';
 import { CheckPatience } from './checks/check-patience';
+import { CheckProcess } from './checks/check-process';
 import { FileChecksService } from './checks/file-checks.service';
 import { Looking } from './checks/looking';
+import { TrialChecksService } from './checks/trial-checks.service';
 import { FilesMemberData } from './files-member-data';
 import { InspectionService } from './inspection/inspection.service';
 import { PreviewController } from './inspection/preview.controller';
@@ -37,6 +39,7 @@ import { VideosService } from './videos/videos.service';
     AssetRepository,
     EndedMediaRepository,
     CheckPatience,
+    CheckProcess,
     Ffmpeg,
     FileChecksService,
     FilesMemberData,
@@ -53,6 +56,7 @@ import { VideosService } from './videos/videos.service';
     ResumableUploadsService,
     RunningReplies,
     SweepService,
+    TrialChecksService,
     UploadPlaces,
     UploadQuota,
     VideosService,
@@ -74,6 +78,7 @@ import { VideosService } from './videos/videos.service';
     RenditionsService,
     ResumableUploadsService,
     SweepService,
+    TrialChecksService,
     VideosService,
   ],
 })

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { fileTypeFromFile } from 'file-type';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { Refusal } from '../refusal';
+import { isOffice, rewriteOffice } from './documents/office';
 import { rewritePdf } from './documents/pdf';
 import { isPlainText } from './documents/plain-text';
 import { drawReport, tooLong } from './documents/report';
@@ -68,8 +69,7 @@ export class Preparation {
     const type: FileType = fileTypes[file.claims];
     const scan = await this.scanner.scan(file.path);
     if (scan === 'infected') throw new Refusal('media.infected');
-    const isMaskable = type.kind === 'pdf' ? rule.showsPages : type.kind !== 'document';
-    if (masks.length > 0 && !isMaskable) throw wrongType(rule, NOT_BLACKENED);
+    if (masks.length > 0 && !isMaskable(type.kind, rule)) throw wrongType(rule, NOT_BLACKENED);
     const content =
       type.kind === 'image'
         ? await this.cleanPicture({ file, rule, masks })
@@ -99,13 +99,20 @@ export class Preparation {
     if (kind === 'pdf') return this.cleanPdf(drawing);
     const extension = extensionOf(file.name);
     return {
-      path: file.path,
+      path: isOffice(file.claims) ? await this.cleanOffice(drawing) : file.path,
       extension,
       mime: fileTypes[file.claims].declared[0],
       width: null,
       height: null,
       dominantColor: null,
     };
+  }
+
+  /** Without its author, its title and its comments. */
+  private async cleanOffice({ file, rule }: Drawing): Promise<string> {
+    const path = await this.temporary.newPath();
+    if (await rewriteOffice(file.path, path)) return path;
+    throw wrongType(rule);
   }
 
   private async cleanPicture({ file, rule, masks }: Drawing): Promise<Content> {
@@ -123,7 +130,12 @@ export class Preparation {
   private async cleanPdf({ file, rule, masks }: Drawing): Promise<Content> {
     const path = await this.temporary.newPath();
     try {
-      await (rule.showsPages ? drawReport(file.path, path, masks) : rewritePdf(file.path, path));
+      // Words under a black box could still be copied: a document that is blackened becomes pictures of its pages.
+      const asPages = rule.showsPages || masks.length > 0;
+      const dropsComments = rule.purpose === 'chat-file';
+      await (asPages
+        ? drawReport(file.path, path, masks)
+        : rewritePdf(file.path, path, { dropsComments }));
     } catch (error) {
       throw error instanceof UnusablePdf ? refusedPdf(error, file, rule) : error;
     }
@@ -137,6 +149,10 @@ export class Preparation {
     };
   }
 }
+
+/** A CV stays the document that it is. */
+const isMaskable = (kind: AssetKind, rule: UploadRule) =>
+  kind === 'pdf' ? rule.showsPages || rule.purpose === 'chat-file' : kind !== 'document';
 
 async function isWhatItClaims(file: ReceivedFile, type: FileType): Promise<boolean> {
   const found = await fileTypeFromFile(file.path);

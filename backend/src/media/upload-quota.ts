@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { Settings } from '../platform/config/settings';
 import { Refusal } from '../refusal';
+import { BYTES_SINCE } from './upload-quota.sql';
 
 const DAY_MS = 24 * 3_600_000;
 const BYTES_A_DAY = 5 * 1024 ** 3;
@@ -22,13 +23,8 @@ export class UploadQuota {
   async demand(ownerId: number, bytes: number): Promise<void> {
     if (!this.settings.rateLimits || bytes < LARGE_BYTES) return;
     const since = new Date(this.clock.now().getTime() - DAY_MS);
-    const [kept] = await this.em
-      .fork()
-      .execute<{ bytes: string }[]>(
-        'select coalesce(sum(bytes), 0) as bytes from asset where owner_id = ? and created_at > ?',
-        [ownerId, since],
-      );
-    if (Number(kept?.bytes ?? 0) + bytes > BYTES_A_DAY)
+    const kept = await BYTES_SINCE.first(this.em.fork(), { ownerId, since });
+    if ((kept?.bytes ?? 0) + bytes > BYTES_A_DAY)
       throw new Refusal('request.too-many', { retryAfter: 3_600 });
   }
 }

@@ -77,6 +77,12 @@ const kinds = {
     says: () => 'Please look at what was found in the files of your post.',
     channels: everywhere,
   },
+  'patient-decided': {
+    area: 'Cases',
+    label: 'The patient of a post of mine decided',
+    says: () => 'The patient of your post decided.',
+    channels: everywhere,
+  },
   'outcome-due': {
     area: 'Cases',
     label: 'A case of mine waits for its outcome',
@@ -106,6 +112,12 @@ const kinds = {
     label: 'What I asked colleagues was answered, or its time is over',
     says: () => 'The time for the answers to your question is over.',
     channels: everywhere,
+  },
+  'search-alert': {
+    area: 'Suture',
+    label: 'New cases and opportunities for my saved searches',
+    says: (who) => `New results by ${who} match a search that you saved.`,
+    channels: quietly,
   },
   'beyond-liked': {
     area: 'Beyond Surgery',

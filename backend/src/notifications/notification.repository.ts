@@ -1,12 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { OPEN_QUESTIONS } from '../asking/questions.sql';
+import { UNREAD_MESSAGES } from '../chat/rooms/unread.sql';
+import { isBlinded } from '../clinical-cases/blinding.sql';
 import { MOST_WAITING, unblocked, WAITING } from '../connections/connection.sql';
+import { Clock } from '../platform/clock';
 import type { DbTime } from '../platform/database/columns';
 import { arrayOf } from '../platform/database/columns';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
+import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 import type { Fact } from './news/news';
+import { Notification } from './notification.entity';
 import { kindOf, type NotificationKind } from './notification.kinds';
 
 export interface Told {
@@ -31,13 +37,32 @@ interface NotificationFacts {
   /** How many other members did the same. */
   readonly others: number;
   readonly isRead: boolean;
+  /** Of the post that it is about, as far as the reader may see it. */
+  readonly title: string | null;
+  /** What was written, where the reader may read it without looking at the post first. */
+  readonly quote: string | null;
+  /** Of a request to connect: the record, and how the reader stands to who asked. */
+  readonly connectionId: number | null;
+  readonly connectionState: string | null;
 }
 
-/** What waits for a member: news, and requests to connect. */
+/** What waits for a member: news, requests to connect, questions, and messages. */
 export interface Bells {
   readonly unread: number;
   readonly waiting: number;
+  readonly questions: number;
+  /** 100 means: more than 99. */
+  readonly chats: number;
 }
+
+/** A sum comes as text. */
+const bellsOf = <Row extends { readonly chats: number }>(row: Row): Row => ({
+  ...row,
+  chats: Number(row.chats),
+});
+
+/** So many characters of a comment are read at most. */
+const QUOTED = 200;
 
 /** Beyond this nobody counts: the badge says "99+". */
 const COUNTED = 100;
@@ -52,11 +77,32 @@ export const mayBeTold = (alias: string) =>
 
 const isShown = (alias: string) => `${alias}.is_listed and ${mayBeTold(alias)}`;
 
+const BLINDED = isBlinded({ member: 'n.recipient_id', isAdmin: 'false', now: '?' });
+
+/**
+ * The title of a clinical post, the words of a comment, and the record of a request, by what the line leads to. Whoever is blinded by a
+ * vote reads no words. Takes the time, twice.
+ */
+const WHAT_HAPPENED = `left join lateral (
+    select coalesce(p.diagnosis, p.title) as title, not ${BLINDED} as is_open_book
+    from clinical_post p where p.id = cast(substring(n.link from '^/caseDetails/([0-9]+)') as bigint)
+      and p.deleted_at is null and (p.consent_until is null or p.consent_until > ?) and (p.author_id = n.recipient_id or (p.hidden_at is null and p.withdrawn_at is null and p.held_at is null and p.awaits_patient_at is null
+        and (p.audience = 'members' or p.speciality = (select v.speciality from profile v where v.account_id = n.recipient_id))))
+  ) told_of on true
+  left join lateral (
+    select left(c.text, ${QUOTED}) as text from comment c
+    where c.id = cast(substring(n.link from '#comment-([0-9]+)$') as bigint) and c.deleted_at is null
+      and (told_of.is_open_book or n.link like '/beyondSurgery/%')
+  ) said on true
+  left join connection asked on n.kind = 'connection-requested' and asked.sender_id = n.actor_id and asked.receiver_id = n.recipient_id`;
+
 const ROWS = `select n.id, n.kind, n.link, n.words, n.created_at as "createdAt", ${AUTHOR_COLUMNS},
     (select count(distinct g.actor_id) from notification g
      where ${sameGroup('g', 'n')} and g.actor_id <> n.actor_id and ${isShown('g')}) as others,
-    not exists (select from notification g where ${sameGroup('g', 'n')} and g.read_at is null and ${isShown('g')}) as "isRead"
-  from notification n left ${authorJoins('n.actor_id')}`;
+    not exists (select from notification g where ${sameGroup('g', 'n')} and g.read_at is null and ${isShown('g')}) as "isRead",
+    told_of.title, said.text as quote, asked.id as "connectionId",
+    case when asked.id is null then null when asked.accepted_at is null then 'received' else 'connected' end as "connectionState"
+  from notification n left ${authorJoins('n.actor_id')} ${WHAT_HAPPENED}`;
 
 const unread = (besides = '') =>
   `select from notification n where n.recipient_id = ? and n.read_at is null ${besides} and ${isShown('n')} group by n.kind, n.grouping limit ?`;
@@ -68,7 +114,10 @@ const PAGE = `${ROWS} where n.recipient_id = ? and n.id < ? and ${isShown('n')}
 
 @Injectable()
 export class NotificationRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * Once for each recipient who wants to hear of it by any way; nobody is told what they did themselves. All facts are one statement,
@@ -104,15 +153,20 @@ export class NotificationRepository {
 
   /** Everything that leads to a page, or to a place on it. */
   async forget(path: string): Promise<void> {
-    await this.em.execute('delete from notification where link = ? or link like ?', [
-      path,
-      `${path}#%`,
-    ]);
+    await this.em.nativeDelete(Notification, {
+      $or: [{ link: path }, { link: { $like: `${path}#%` } }],
+    });
   }
 
   async page(recipientId: number, { before, limit }: Window): Promise<Page<NotificationRow>> {
     return Page.of(
-      await this.em.execute<NotificationRow[]>(PAGE, [recipientId, before, limit + 1]),
+      await this.em.execute<NotificationRow[]>(PAGE, [
+        this.clock.now(),
+        this.clock.now(),
+        recipientId,
+        before,
+        limit + 1,
+      ]),
       limit,
     );
   }
@@ -120,7 +174,7 @@ export class NotificationRepository {
   async find(recipientId: number, id: number): Promise<NotificationRow | undefined> {
     const [row] = await this.em.execute<NotificationRow[]>(
       `${ROWS} where n.recipient_id = ? and n.id = ? and ${isShown('n')}`,
-      [recipientId, id],
+      [this.clock.now(), this.clock.now(), recipientId, id],
     );
     return row;
   }
@@ -134,28 +188,43 @@ export class NotificationRepository {
     return row?.unread ?? 0;
   }
 
+  /** Beside it, the messages that were not read. */
+  async countBells(recipientId: number): Promise<Pick<Bells, 'unread' | 'chats'>> {
+    const [row] = await this.em.execute<Pick<Bells, 'unread' | 'chats'>[]>(
+      `select (select count(*) from (${unread()}) lines) as unread, (${UNREAD_MESSAGES}) as chats`,
+      [recipientId, COUNTED, recipientId],
+    );
+    return row ? bellsOf(row) : { unread: 0, chats: 0 };
+  }
+
   /**
    * All that leads to a place of our pages: whoever is there has seen it. What the bells of the page show then comes with it, so that
    * a page asks once.
    */
-  async see(recipientId: number, place: string, at: Date): Promise<Bells> {
+  async see(
+    { memberId: recipientId, isAdmin }: Pick<Actor, 'memberId' | 'isAdmin'>,
+    place: string,
+    at: Date,
+  ): Promise<Bells> {
     const [row] = await this.em.execute<Bells[]>(
       `with seen as (
          update notification set read_at = ? where recipient_id = ? and read_at is null and split_part(link, '#', 1) = ? returning id)
        select (select count(*) from (${unread('and n.id not in (select id from seen)')}) lines) as unread,
-         (select count(*) from (${WAITING}) requests) as waiting`,
-      [at, recipientId, place, recipientId, COUNTED, recipientId, MOST_WAITING],
+         (select count(*) from (${WAITING}) requests) as waiting,
+         (select count(*) from ${OPEN_QUESTIONS.sql}) as questions, (${UNREAD_MESSAGES}) as chats`,
+      [
+        ...[at, recipientId, place, recipientId, COUNTED, recipientId, MOST_WAITING],
+        ...OPEN_QUESTIONS.params({ memberId: recipientId, isAdmin, now: at }),
+        recipientId,
+      ],
     );
-    return row ?? { unread: 0, waiting: 0 };
+    return row ? bellsOf(row) : { unread: 0, waiting: 0, questions: 0, chats: 0 };
   }
 
   /** Each with its group, as far as it was there when the list was read. `ids` of somebody else name nothing here. */
   async markRead(recipientId: number, ids: readonly number[] | 'all', at: Date): Promise<void> {
     if (ids === 'all') {
-      await this.em.execute(
-        'update notification set read_at = ? where recipient_id = ? and read_at is null',
-        [at, recipientId],
-      );
+      await this.em.nativeUpdate(Notification, { recipientId, readAt: null }, { readAt: at });
       return;
     }
     await this.em.execute(

@@ -4,7 +4,7 @@ import { timeOf } from '../platform/database/columns';
 import { type AuthorRow, authorOf } from '../profiles/author';
 import { sentenceOf } from './notification.kinds';
 import type { NotificationRow } from './notification.repository';
-import { NotificationView, NotifierView } from './notifications.wire';
+import { NotificationView, NotifierView, RequestStandingView } from './notifications.wire';
 
 @Injectable()
 export class NotificationViews {
@@ -20,6 +20,9 @@ export class NotificationViews {
       sentTo: readerId,
       isRead: Number(row.isRead),
       createdAt: timeOf(row.createdAt),
+      title: row.title,
+      quote: row.quote && firstWords(row.quote),
+      connection: standingOf(row),
     });
   }
 
@@ -31,4 +34,19 @@ export class NotificationViews {
       pictureUrl: pictureUrl ?? '',
     });
   }
+}
+
+const SHOWN = 140;
+
+/** Cut at a word. */
+function firstWords(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= SHOWN) return line;
+  return `${line.slice(0, SHOWN).replace(/\s+\S*$/, '')}…`;
+}
+
+function standingOf({ connectionId, connectionState: state }: NotificationRow) {
+  return connectionId === null || state === null
+    ? null
+    : Object.assign(new RequestStandingView(), { connectionId, state });
 }

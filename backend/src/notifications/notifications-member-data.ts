@@ -1,6 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
+import { NotificationDigest } from './digests/notification-digest.entity';
+import { Notification } from './notification.entity';
+import { DEVICES, DIGESTS, PREFERENCES, TOLD } from './notifications-member-data.sql';
+import { NotificationPreference } from './preferences/notification-preference.entity';
+import { PushSubscription } from './push/push-subscription.entity';
 
 /** What members were told, how they want to be told, and what others were told of them. */
 @Injectable()
@@ -15,29 +20,19 @@ export class NotificationsMemberData extends MemberData {
   }
 
   override async collect(memberId: number): Promise<object> {
-    const rows = (sql: string) => this.em.execute<object[]>(sql, [memberId]);
     return {
-      told: await rows(
-        'select kind, link, created_at as "toldAt", read_at as "readAt" from notification where recipient_id = ? order by id',
-      ),
-      preferences: await rows(
-        'select kind, in_app as "inApp", push, mail from notification_preference where member_id = ? order by kind',
-      ),
-      mails: await rows(
-        'select frequency, sent_at as "lastSentAt" from notification_digest where member_id = ?',
-      ),
-      devices: await rows(
-        'select endpoint, created_at as "since" from push_subscription where member_id = ? order by id',
-      ),
+      told: await TOLD.rows(this.em, { memberId }),
+      preferences: await PREFERENCES.rows(this.em, { memberId }),
+      mails: await DIGESTS.rows(this.em, { memberId }),
+      devices: await DEVICES.rows(this.em, { memberId }),
     };
   }
 
   override async erase(memberId: number): Promise<void> {
-    await this.em.execute('delete from notification where recipient_id = ? or actor_id = ?', [
-      memberId,
-      memberId,
-    ]);
-    for (const table of ['notification_preference', 'notification_digest', 'push_subscription'])
-      await this.em.execute(`delete from ${table} where member_id = ?`, [memberId]);
+    await this.em.nativeDelete(Notification, {
+      $or: [{ recipientId: memberId }, { actorId: memberId }],
+    });
+    for (const entity of [NotificationPreference, NotificationDigest, PushSubscription])
+      await this.em.nativeDelete<{ memberId: number }>(entity, { memberId });
   }
 }

@@ -28,13 +28,13 @@ export class NotificationsController {
   @Get('notifications/unread')
   @Reply('Done.', undefined, UnreadView)
   async unread(
-    @CurrentMember() { memberId }: Actor,
+    @CurrentMember() actor: Actor,
     @Query() { place }: UnreadQuery,
   ): Promise<UnreadView> {
     const bells =
       place === undefined
-        ? { unread: await this.notifications.countUnread(memberId) }
-        : await this.notifications.see(memberId, place);
+        ? await this.notifications.countBells(actor.memberId)
+        : await this.notifications.see(actor, place);
     return Object.assign(new UnreadView(), bells);
   }
 

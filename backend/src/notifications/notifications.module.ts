@@ -10,6 +10,8 @@ import { EventsModule } from '../events/events.module';
 import { LearningModule } from '../learning/learning.module';
 import { MediaModule } from '../media/media.module';
 import { OpportunitiesModule } from '../opportunities/opportunities.module';
+import { PatientConsentModule } from '../patient-consent/patient-consent.module';
+import { SearchModule } from '../search/search.module';
 import { DigestRepository } from './digests/digest.repository';
 import { DigestsService } from './digests/digests.service';
 import { UnsubscribeTokens } from './digests/unsubscribe-tokens';
@@ -66,6 +68,8 @@ const repositories = [NotificationRepository, PushRepository, DigestRepository];
     EventsModule,
     LearningModule,
     MediaModule,
+    PatientConsentModule,
+    SearchModule,
   ],
   controllers: [
     PreferencesController,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
+import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import {
@@ -28,13 +29,13 @@ export class NotificationsService {
     };
   }
 
-  countUnread(memberId: number): Promise<number> {
-    return this.notifications.countUnread(memberId);
+  countBells(memberId: number): Promise<Pick<Bells, 'unread' | 'chats'>> {
+    return this.notifications.countBells(memberId);
   }
 
   /** Whoever opens a place has seen what leads there. @returns what waits still */
-  see(memberId: number, place: string): Promise<Bells> {
-    return this.notifications.see(memberId, place, this.clock.now());
+  see(actor: Actor, place: string): Promise<Bells> {
+    return this.notifications.see(actor, place, this.clock.now());
   }
 
   /** @returns how many are unread still */

@@ -31,6 +31,11 @@ export class NotifierView {
   @Wire('profile_pic') pictureUrl!: string;
 }
 
+export class RequestStandingView {
+  @Wire('follow_id') connectionId!: number;
+  @Wire('standing', { words: ['received', 'connected'] }) state!: string;
+}
+
 export class NotificationView {
   @Wire('id') id!: number;
   @Wire('kind') kind!: string;
@@ -44,6 +49,13 @@ export class NotificationView {
   @Wire('sent_to') sentTo!: number;
   @Wire('is_read') isRead!: number;
   @Wire('created_date_time') createdAt!: Date;
+  /** Of the post that it is about; null where there is none, or none that the reader may see. */
+  @Wire('title', { as: 'text', nullable: true }) title!: string | null;
+  /** The first words of the comment. Never in a push or a mail. */
+  @Wire('quote', { as: 'text', nullable: true }) quote!: string | null;
+  /** Of a request to connect that waits, or was accepted. */
+  @Wire('connection', { of: () => RequestStandingView, nullable: true })
+  connection!: RequestStandingView | null;
 }
 
 export class NotificationsView {
@@ -57,4 +69,8 @@ export class UnreadView {
   @Wire('unread') unread!: number;
   /** With a place: how many requests to connect wait; 100 means more than 99. */
   @Wire('waiting', { optional: true }) waiting?: number;
+  /** With a place: how many questions wait for an answer. */
+  @Wire('questions', { optional: true }) questions?: number;
+  /** How many messages of all chats are unread; 100 means more than 99. */
+  @Wire('chats', { optional: true }) chats?: number;
 }

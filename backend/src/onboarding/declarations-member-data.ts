@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
+import { DECLARATIONS_OF } from './declarations-member-data.sql';
+import { OnboardingDeclaration } from './onboarding-declaration.entity';
 
 /** What members declared while they joined. */
 @Injectable()
@@ -15,13 +17,10 @@ export class DeclarationsMemberData extends MemberData {
   }
 
   override collect(memberId: number): Promise<object> {
-    return this.em.execute<object[]>(
-      `select step, terms, declaration, declared_at as "declaredAt" from onboarding_declaration where account_id = ? order by step`,
-      [memberId],
-    );
+    return DECLARATIONS_OF.rows(this.em, { accountId: memberId });
   }
 
   override async erase(memberId: number): Promise<void> {
-    await this.em.execute('delete from onboarding_declaration where account_id = ?', [memberId]);
+    await this.em.nativeDelete(OnboardingDeclaration, { accountId: memberId });
   }
 }

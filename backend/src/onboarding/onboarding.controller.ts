@@ -40,6 +40,17 @@ export class OnboardingController {
     return stepOf(await this.personalStep.complete(actor, await this.forms.personal(actor, raw)));
   }
 
+  /** Validates these answers as `personal` does, without saving them. */
+  @Post('personal/check')
+  @WhileRestricted()
+  @Onboarding()
+  @CallerWords('id')
+  @ApiBody({ type: PersonalBody })
+  @Reply('Your answers are complete.')
+  async check(@CurrentMember() actor: Actor, @Body() raw: unknown): Promise<void> {
+    await this.forms.personal(actor, raw);
+  }
+
   @Post('qualification')
   @WhileRestricted()
   @Onboarding()

@@ -13,6 +13,8 @@ import { DeclarationsMemberData } from './declarations-member-data';
 import { NamesService } from './edits/names.service';
 import { ProfileEditsController } from './edits/profile-edits.controller';
 import { ProfileEditsService } from './edits/profile-edits.service';
+import { FirstDayController } from './first-day/first-day.controller';
+import { FirstDayService } from './first-day/first-day.service';
 import { OnboardingController } from './onboarding.controller';
 import { OnboardingRepository } from './onboarding.repository';
 import { PersonalService } from './personal.service';
@@ -27,12 +29,18 @@ import { StepForms } from './step-forms';
     ProfilesModule,
     ReferenceDataModule,
   ],
-  controllers: [OnboardingController, CredentialsController, ProfileEditsController],
+  controllers: [
+    OnboardingController,
+    CredentialsController,
+    FirstDayController,
+    ProfileEditsController,
+  ],
   providers: [
     AnsweredPlaces,
     AnsweredRegistrations,
     CredentialsService,
     DeclarationsMemberData,
+    FirstDayService,
     NamesService,
     OnboardingRepository,
     PersonalService,

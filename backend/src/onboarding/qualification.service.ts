@@ -45,6 +45,7 @@ export class QualificationService {
         ...declarations,
         at: this.clock.now(),
       });
+      if (!account.isMember) profile.firstDaySince = this.clock.now();
       account.completeStep(2);
       const now = await this.groupAnswers(profile);
       await this.groups.followAnswers(actor.memberId, { before, now });

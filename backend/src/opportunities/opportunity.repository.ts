@@ -3,17 +3,23 @@ import { Injectable } from '@nestjs/common';
 import { arrayOf } from '../platform/database/columns';
 import { Refusal } from '../refusal';
 import type { Stretch } from '../wire/paging';
+import { Opportunity } from './opportunity.entity';
 import type { NewOpportunity, OpportunityFacts, OpportunityRow } from './opportunity.rows';
 import { type Choice, pageSql } from './opportunity.sql';
+import {
+  COUNT_RESPONSES,
+  FACTS_OF,
+  LOCK_FACTS,
+  MARK_ENDED,
+  MARK_FORGOTTEN,
+  OVER_BEFORE,
+} from './opportunity-changes.sql';
 import { OpportunityCounts } from './opportunity-counts';
 
 export interface Found {
   readonly rows: OpportunityRow[];
   readonly total: number;
 }
-
-const FACTS = `select o.id, o.owner_id as "ownerId", o.closed_at as "closedAt", o.to_date::text as "toDate", o.deadline::text as deadline
-  from opportunity o join account a on a.id = o.owner_id and a.deleted_at is null where o.id = ?`;
 
 /** Opportunities: lists as plain rows, one query each. */
 @Injectable()
@@ -53,14 +59,12 @@ export class OpportunityRepository {
 
   /** Holds it still to the end of the transaction. @throws Refusal `not-found` */
   async lock(id: number): Promise<OpportunityFacts> {
-    return this.facts(id, 'for update of o');
+    return there(await LOCK_FACTS.first(this.em, { id }));
   }
 
   /** Whether it is closed or not. @throws Refusal `not-found` */
-  async facts(id: number, how: 'for update of o' | '' = ''): Promise<OpportunityFacts> {
-    const [found] = await this.em.execute<OpportunityFacts[]>(`${FACTS} ${how}`, [id]);
-    if (!found) throw new Refusal('not-found');
-    return found;
+  async facts(id: number): Promise<OpportunityFacts> {
+    return there(await FACTS_OF.first(this.em, { id }));
   }
 
   /** For somebody who applied for them. */
@@ -83,74 +87,51 @@ export class OpportunityRepository {
     ]);
   }
 
-  async add(ownerId: number, told: NewOpportunity, now: Date): Promise<number> {
-    const [row] = await this.em.execute<{ id: number }[]>(
-      `insert into opportunity (owner_id, title, country_id, city_id, city_name, duration_amount, duration_unit, from_date, to_date, deadline,
-         description, speciality, type, qualifications, experience, relevance_given_at, indemnity_given_at, created_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?::date, ?::date, ?::date, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-      [
-        ...[
-          ownerId,
-          told.title,
-          told.countryId,
-          told.cityId,
-          told.cityName,
-          told.durationAmount,
-          told.durationUnit,
-        ],
-        ...[
-          told.fromDate,
-          told.toDate,
-          told.deadline,
-          told.description,
-          told.speciality,
-          told.type,
-        ],
-        ...[told.qualifications, told.experience, now, now, now],
-      ],
-    );
-    if (!row) throw new Error('The opportunity was not stored.');
-    return row.id;
+  add(ownerId: number, told: NewOpportunity, now: Date): Promise<number> {
+    return this.em.insert(Opportunity, {
+      ownerId,
+      ...toldOf(told),
+      ...{ relevanceGivenAt: now, indemnityGivenAt: now, createdAt: now, responseCount: 0 },
+    });
   }
 
   /** @returns false when it was closed before */
   async close(id: number, now: Date): Promise<boolean> {
-    const closed = await this.em.execute<unknown[]>(
-      'update opportunity set closed_at = ? where id = ? and closed_at is null returning id',
-      [now, id],
-    );
-    return closed.length > 0;
+    return (await this.em.nativeUpdate(Opportunity, { id, closedAt: null }, { closedAt: now })) > 0;
   }
 
   async countResponses(id: number, more: 1 | -1): Promise<void> {
-    await this.em.execute(
-      'update opportunity set response_count = response_count + ? where id = ?',
-      [more, id],
-    );
+    await COUNT_RESPONSES.rows(this.em, { id, more });
   }
 
   /** Those whose last day lies before one. */
   async markEnded(today: string, now: Date): Promise<void> {
-    await this.em.execute(
-      'update opportunity set ended_at = ? where ended_at is null and to_date < ?::date',
-      [now, today],
-    );
+    await MARK_ENDED.rows(this.em, { today, now });
   }
 
   /** @returns some that were over before a moment and whose applicants are known still, locked */
-  async overBefore(moment: Date, limit: number): Promise<number[]> {
-    const rows = await this.em.execute<{ id: number }[]>(
-      `select id from opportunity where forgotten_at is null and least(closed_at, ended_at) < ? order by least(closed_at, ended_at)
-       limit ? for update skip locked`,
-      [moment, limit],
-    );
-    return rows.map(({ id }) => id);
+  async overBefore(moment: Date, most: number): Promise<number[]> {
+    return (await OVER_BEFORE.rows(this.em, { moment, most })).map(({ id }) => id);
   }
 
   async markForgotten(ids: readonly number[], now: Date): Promise<void> {
-    await this.em.execute(
-      'update opportunity set forgotten_at = ?, response_count = 0 where id = any(?::bigint[])',
-      [now, arrayOf(ids)],
-    );
+    await MARK_FORGOTTEN.rows(this.em, { ids, now });
   }
+}
+
+function there<Found>(found: Found | undefined): Found {
+  if (!found) throw new Refusal('not-found');
+  return found;
+}
+
+/** Without whatever else the caller's object may hold. */
+function toldOf(told: NewOpportunity) {
+  const { title, countryId, cityId, cityName, durationAmount, durationUnit } = told;
+  const { fromDate, toDate, deadline, description, speciality, type } = told;
+  const { qualifications, experience } = told;
+  return {
+    ...{ title, countryId, cityId, cityName, durationAmount, durationUnit },
+    ...{ fromDate, toDate, deadline, description, speciality, type },
+    ...{ qualifications, experience },
+  };
 }

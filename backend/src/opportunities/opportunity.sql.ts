@@ -20,6 +20,9 @@ export function listed(filters: Filters, today: string): Choice {
   return chosen(`o.closed_at is null${current}`, equal(filters));
 }
 
+/** What a reader may find of opportunities `o` by accounts `a`: what is closed, only its owner. Takes the reader. */
+export const FINDABLE = 'a.deleted_at is null and (o.closed_at is null or o.owner_id = ?)';
+
 /** What a member posted, closed or not. */
 export function posted(ownerId: number, filters: Filters): Choice {
   return chosen('o.owner_id = ?', equal(filters), [ownerId]);

@@ -20,7 +20,7 @@ export class ProfileMemberData extends MemberData {
     const [profile] = await this.em.execute<object[]>(
       `select birth_date::text as "birthDate", gender, joins_women_group as "joinsWomenGroup", current_location as "currentLocation",
          origin_city_name as "cityOfOrigin", phone, speciality, college, additional_qualifications as "additionalQualifications",
-         other_groups as "otherGroups", cv_visibility as "cvVisibility" from profile where account_id = ?`,
+         other_groups as "otherGroups", cv_visibility as "cvVisibility", is_quotable as "visitorsMayQuote", first_day_since as "firstDaySince" from profile where account_id = ?`,
       [memberId],
     );
     const trainings = await this.em.execute<object[]>(

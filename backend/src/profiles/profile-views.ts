@@ -9,6 +9,7 @@ import type { ProfileDetails } from './profiles.service';
 import {
   AdviceGivenView,
   AdvisedSpecialityView,
+  CalibrationView,
   FileView,
   GroupView,
   MembershipView,
@@ -45,6 +46,9 @@ export class ProfileViews {
       qualification: qualificationOf(profile, details.trainings),
       membership: membershipOf(details.membership),
       advice: adviceOf(details.advice),
+      ...(details.calibration && {
+        calibration: Object.assign(new CalibrationView(), details.calibration),
+      }),
       registrations: registrationsOf(details.registrations),
       specialityGroups: profile.speciality ? [groupOf(profile.speciality, '')] : [],
       otherGroups: profile.otherGroups
@@ -91,6 +95,7 @@ function privately(profile: ProfileRow) {
     originCityName: profile.originCityName,
     email: profile.email,
     cvVisibility: profile.cvVisibility,
+    isQuotable: Number(profile.isQuotable),
     birthDate: profile.birthDate ?? '',
     gender: profile.gender ?? '',
     joinsWomenGroup: Number(profile.joinsWomenGroup),

@@ -89,6 +89,14 @@ export class Profile {
   @Enum({ items: ['members', 'connections', 'only-me'], default: 'members' })
   cvVisibility: CvVisibility = 'members';
 
+  /** Since when the first steps have been offered. Null for members who joined earlier, and once they are dismissed. */
+  @Property({ type: 'datetime', nullable: true })
+  firstDaySince: Date | null = null;
+
+  /** Whether visitors may read an answer of this member, with the member's name. */
+  @Property({ type: 'boolean', default: false })
+  isQuotable = false;
+
   @Property({ type: 'text', default: '' })
   superSpeciality = '';
 

@@ -33,6 +33,7 @@ export interface ProfileRow {
   readonly cvKey: string | null;
   readonly cvName: string | null;
   readonly cvVisibility: CvVisibility;
+  readonly isQuotable: boolean;
   readonly superSpeciality: string;
   readonly speciality: string;
   readonly additionalQualifications: string;
@@ -84,7 +85,7 @@ const PROFILE = `select account.id as "memberId", account.first_name as "firstNa
     coalesce(profile.current_location, '') as "currentLocation",
     coalesce(profile.phone_country_code, '') as "phoneCountryCode", coalesce(profile.phone_number, '') as "phoneNumber",
     profile.picture_key as "pictureKey", cv.key as "cvKey", cv.original_name as "cvName",
-    coalesce(profile.cv_visibility, 'members') as "cvVisibility",
+    coalesce(profile.cv_visibility, 'members') as "cvVisibility", coalesce(profile.is_quotable, false) as "isQuotable",
     coalesce(profile.super_speciality, '') as "superSpeciality", coalesce(profile.speciality, '') as speciality,
     coalesce(profile.additional_qualifications, '') as "additionalQualifications",
     coalesce(profile.other_groups, '{}') as "otherGroups", ${TRAININGS}, ${MEMBERSHIP}, ${REGISTRATIONS}
@@ -94,11 +95,23 @@ const PROFILE = `select account.id as "memberId", account.first_name as "firstNa
 const SHOWN_PICTURE = `coalesce(picture.renditions->'thumb'->>'key', p.picture_key)`;
 const JOIN_PICTURE = 'left join asset as picture on picture.id = p.picture_asset_id';
 
-export type AccountRecordRow = Partial<RecordRow> & AccountRecord;
+export type AccountRecordRow = Partial<RecordRow> &
+  AccountRecord & { readonly isFirstDay: boolean };
+
+const FIRST_DAYS = 30;
+
+/**
+ * Whether account `a` with profile `p` is offered the first steps: for a month, until there is a photo and an answer to a colleague's
+ * case. For most members the first condition decides, and nothing else is read.
+ */
+const IS_FIRST_DAY = `case when p.first_day_since is null or p.first_day_since < now() - interval '${FIRST_DAYS} days' then false
+  when p.picture_asset_id is null then true
+  else not exists (select from comment c join clinical_post q on q.id = c.subject_id
+    where c.author_id = a.id and c.subject_kind = 'clinical-post' and c.deleted_at is null and q.author_id <> a.id) end`;
 
 /** An account `a` with what its profile adds to the session's record. */
 export const RECORD_COLUMNS = `a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.onboarding_step as "onboardingStep",
-  a.login_type as "loginType", a.role, p.phone, p.college, ${SHOWN_PICTURE} as "pictureKey", p.speciality`;
+  a.login_type as "loginType", a.role, p.phone, p.college, ${SHOWN_PICTURE} as "pictureKey", p.speciality, ${IS_FIRST_DAY} as "isFirstDay"`;
 export const RECORD_JOINS = `left join profile p on p.account_id = a.id ${JOIN_PICTURE}`;
 
 @Injectable()

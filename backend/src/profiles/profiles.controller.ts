@@ -28,6 +28,7 @@ import {
   PictureView,
   ProfileQuery,
   ProfileView,
+  QuotableBody,
 } from './profiles.wire';
 
 @Controller()
@@ -93,6 +94,14 @@ export class ProfilesController {
   @Reply('Your choice is saved.')
   async showCvTo(@CurrentMember() actor: Actor, @Body() body: CvVisibilityBody): Promise<void> {
     await this.profiles.showCvTo(actor, body.visibility as CvVisibility);
+  }
+
+  /** Whether visitors may read an answer of this member on the public page of cases. */
+  @Put('profile/quotable')
+  @WhileRestricted()
+  @Reply('Your choice is saved.')
+  async letQuote(@CurrentMember() actor: Actor, @Body() body: QuotableBody): Promise<void> {
+    await this.profiles.letQuote(actor, body.isQuotable);
   }
 
   @Post('deleteCv')

@@ -7,6 +7,7 @@ import { type UploadRule, uploadRules } from '../media/upload.rules';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { type AdviceGiven, Advisers, NO_ADVICE } from './advice-given';
+import { type Calibration, Calibrations } from './calibration';
 import { ConnectedMembers } from './connected-members';
 import type { Membership, RegistrationRow } from './credentials/credentials.repository';
 import type { CvVisibility } from './cv-visibility.rules';
@@ -22,6 +23,8 @@ export interface ProfileDetails {
   readonly registrations: readonly RegistrationRow[];
   readonly isCvShown: boolean;
   readonly advice: AdviceGiven;
+  /** Only for the owner. */
+  readonly calibration: Calibration | undefined;
 }
 
 /** Profiles: who reads them, and the two files that belong to them. */
@@ -33,6 +36,7 @@ export class ProfilesService {
     private readonly media: MediaService,
     @Optional() private readonly connected?: ConnectedMembers,
     @Optional() private readonly advisers?: Advisers,
+    @Optional() private readonly calibrations?: Calibrations,
   ) {}
 
   /** @throws Refusal when nobody has this id, or whoever had it has left */
@@ -47,8 +51,9 @@ export class ProfilesService {
       asks && (await this.connected?.areConnected(viewer.memberId, memberId)) === true;
     const isCvShown = maySeeCv({ isOwner, isConnected }, profile.cvVisibility);
     const advice = (await this.advisers?.adviceOf(memberId)) ?? NO_ADVICE;
+    const calibration = isOwner ? await this.calibrations?.calibrationOf(memberId) : undefined;
     return {
-      ...{ profile, trainings, registrations, isCvShown, advice },
+      ...{ profile, trainings, registrations, isCvShown, advice, calibration },
       membership: membership ?? undefined,
     };
   }
@@ -69,6 +74,13 @@ export class ProfilesService {
     await this.em.transactional(async () => {
       const profile = await this.profiles.claim(owner.memberId);
       profile.cvVisibility = visibility;
+    });
+  }
+
+  async letQuote(owner: Actor, isQuotable: boolean): Promise<void> {
+    await this.em.transactional(async () => {
+      const profile = await this.profiles.claim(owner.memberId);
+      profile.isQuotable = isQuotable;
     });
   }
 

@@ -1,4 +1,4 @@
-import { OneOf } from '../wire/rules';
+import { OneOf, Required } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { CV_VISIBILITIES } from './cv-visibility.rules';
 import { TRAINING_KINDS, type TrainingKind } from './training.entity';
@@ -13,6 +13,12 @@ export class CvVisibilityBody {
   @Wire('visibility')
   @OneOf(CV_VISIBILITIES, 'Please choose who may read your CV.')
   readonly visibility!: string;
+}
+
+export class QuotableBody {
+  @Wire('quotable')
+  @Required('Please answer yes or no.')
+  readonly isQuotable!: boolean;
 }
 
 export class FileView {
@@ -50,6 +56,8 @@ export class OwnPersonView extends PersonView {
   @Wire('email_id', { optional: true }) email?: string;
   /** Who else may read the CV. */
   @Wire('cv_visibility', { optional: true }) cvVisibility?: string;
+  /** 1 if visitors may read an answer of this member. */
+  @Wire('quotable', { optional: true }) isQuotable?: number;
 }
 
 export class QualificationView {
@@ -111,6 +119,14 @@ export class AdviceGivenView {
   bySpeciality!: AdvisedSpecialityView[];
 }
 
+/** How well the member's confidence met what proved right. */
+export class CalibrationView {
+  /** Of which that is known. */
+  @Wire('votes') votes!: number;
+  /** The mean Brier score, from 0 to 1; null without such a vote. */
+  @Wire('brier', { as: 'number', nullable: true }) brier!: number | null;
+}
+
 export class ProfileView {
   @Wire('profile', { of: () => PersonView }) person!: PersonView;
   @Wire('qualification', { of: () => QualificationView }) qualification!: QualificationView;
@@ -121,6 +137,8 @@ export class ProfileView {
 export class OwnProfileView extends ProfileView {
   @Wire('profile', { of: () => OwnPersonView }) override person!: OwnPersonView;
   @Wire('training', { of: () => TrainingView, optional: true }) trainings?: TrainingView[];
+  @Wire('calibration', { of: () => CalibrationView, optional: true })
+  calibration?: CalibrationView;
   @Wire('mediRegistration', { of: () => RegistrationsView, optional: true })
   registrations?: RegistrationsView;
   @Wire('specialtyGroups', { of: () => GroupView, optional: true }) specialityGroups?: GroupView[];

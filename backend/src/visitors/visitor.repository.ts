@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type DbTime, timeOf } from '../platform/database/columns';
+import { LOCK } from '../platform/database/lock.sql';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
+import { Visitor } from './visitor.entity';
+import { KEEP_KNOWN } from './visitor.sql';
 
 export const PROFESSIONS = ['Student', 'Physician', 'Non Medical Person'] as const;
 export type Profession = (typeof PROFESSIONS)[number];
@@ -34,47 +36,31 @@ export class VisitorRepository {
    */
   async keep(visitor: NewVisitor, consent: { version: string; at: Date }): Promise<number> {
     const { name, email, profession, mobileNumber = null } = visitor;
-    const answers = [name, email, profession, mobileNumber];
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-      `visitor ${email}`,
-    ]);
-    const [known] = await this.em.execute<{ id: number }[]>(
-      `update visitor set consent_version = ?, created_at = ?
-       where name = ? and email = ? and profession = ? and mobile_number is not distinct from ? returning id`,
-      [consent.version, consent.at, ...answers],
-    );
-    if (known) return known.id;
-    const [row] = await this.em.execute<{ id: number }[]>(
-      `insert into visitor (name, email, profession, mobile_number, consent_version, created_at)
-       values (?, ?, ?, ?, ?, ?) returning id`,
-      [...answers, consent.version, consent.at],
-    );
-    if (!row) throw new Error('The visitor was not stored.');
-    return row.id;
+    const told = {
+      ...{ name, email, profession, mobileNumber },
+      ...{ consentVersion: consent.version, createdAt: consent.at },
+    };
+    await LOCK.rows(this.em, { name: `visitor ${email}` });
+    const known = await KEEP_KNOWN.first(this.em, told);
+    return known ? known.id : await this.em.insert<Visitor>(Visitor, told);
   }
 
   async isKnown(id: number): Promise<boolean> {
-    return (
-      (await this.em.execute<unknown[]>('select 1 from visitor where id = ?', [id])).length > 0
-    );
+    return (await this.em.count(Visitor, { id })) > 0;
   }
 
   /** The newest first. */
   async list({ before, limit }: Window): Promise<Page<VisitorRow>> {
-    const rows = await this.em.execute<(Omit<VisitorRow, 'createdAt'> & { createdAt: DbTime })[]>(
-      `select id, name, email, profession, mobile_number as "mobileNumber", created_at as "createdAt"
-       from visitor where id < ? order by id desc limit ?`,
-      [before, limit + 1],
+    const rows = await this.em.find(
+      Visitor,
+      { id: { $lt: before } },
+      { orderBy: { id: 'desc' }, limit: limit + 1, disableIdentityMap: true },
     );
-    return Page.of(rows, limit).map((row) => ({ ...row, createdAt: timeOf(row.createdAt) }));
+    return Page.of(rows, limit);
   }
 
   /** @returns how many were forgotten */
-  async removeBefore(moment: Date): Promise<number> {
-    return (
-      await this.em.execute<unknown[]>('delete from visitor where created_at < ? returning id', [
-        moment,
-      ])
-    ).length;
+  removeBefore(moment: Date): Promise<number> {
+    return this.em.nativeDelete(Visitor, { createdAt: { $lt: moment } });
   }
 }

@@ -64,15 +64,14 @@ export class VisitorsController {
     return Object.assign(new VisitorCaseView(), previewOf(row), {
       ...{ likeCount, commentCount },
       authorName: authorOf(row, this.addresses).fullName,
-      diagnosis: row.diagnosis ?? '',
-      history: row.history ?? '',
-      question: row.question ?? '',
-      outcome: row.outcome ?? '',
+      ...(row.isPatients ? FIRST_LINES_ALONE : wordsOf(row)),
       status: this.cases.statusOf(row),
       isSensitive: Number(row.isSensitive),
-      files: row.isVisibleToVisitors
-        ? this.cases.filesOf({ ...row, authorId: row.author_id }, row.files, NOBODY)
-        : [],
+      isBlinded: Number(row.isBlinded),
+      files:
+        row.isVisibleToVisitors && !row.isPatients
+          ? this.cases.filesOf({ ...row, authorId: row.author_id }, row.files, NOBODY)
+          : [],
     });
   }
 }
@@ -80,14 +79,26 @@ export class VisitorsController {
 const tokenIn = (authorization: string | undefined) =>
   /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
 
+/** A patient who decides allows visitors 200 characters at most, whatever the author ticked. */
+const FIRST_LINES_ALONE = { history: '', question: '', outcome: '' };
+
+const wordsOf = ({ diagnosis, history, question, outcome }: PostRow) => ({
+  diagnosis: diagnosis ?? '',
+  history: history ?? '',
+  question: question ?? '',
+  outcome: outcome ?? '',
+});
+
 function previewOf(row: PostRow): PreviewView {
   const { id, speciality, ageUnit } = row;
+  const diagnosis = excerptOf(row.diagnosis ?? '', PREVIEW_CHARACTERS);
+  const left = row.isPatients ? PREVIEW_CHARACTERS - [...diagnosis].length : PREVIEW_CHARACTERS;
   return {
     ...{ id, speciality, ageUnit },
     age: ageShown({ value: row.ageValue, unit: ageUnit }),
     gender: row.gender ?? '',
-    diagnosis: excerptOf(row.diagnosis ?? '', PREVIEW_CHARACTERS),
-    text: excerptOf(row.history || row.question || '', PREVIEW_CHARACTERS),
+    diagnosis,
+    text: left > 0 ? excerptOf(row.history || row.question || '', left) : '',
     createdAt: timeOf(row.createdAt),
   };
 }

@@ -14,6 +14,9 @@ import { VisitorTokens } from './visitor-tokens';
 
 /** Sees what every member sees, and nothing that is somebody's own. */
 const NOBODY = { memberId: 0, isAdmin: false };
+/** Where the patient decides, only what the patient allowed. */
+const FOR_VISITORS = (window: Window) =>
+  ({ kind: 'case', isForVisitors: true, ...window }) as const;
 const KEPT_MONTHS = 12;
 
 /** People who are no members: what they may read, and what is kept of them. */
@@ -42,13 +45,13 @@ export class VisitorsService {
 
   /** For whoever comes by; the reader cuts what is long. */
   previews(window: Window): Promise<Page<PostRow>> {
-    return this.posts.feed(NOBODY, { kind: 'case', ...window });
+    return this.posts.feed(NOBODY, FOR_VISITORS(window));
   }
 
   /** @throws Refusal without a living token of somebody who is still known */
   async feed(token: string | undefined, window: Window): Promise<Page<PostRow>> {
     if (!(await this.holderOf(token))) throw new Refusal('visitors.token-dead');
-    return this.posts.feed(NOBODY, { kind: 'case', ...window });
+    return this.posts.feed(NOBODY, FOR_VISITORS(window));
   }
 
   /** @returns whose living token this is, undefined once it has expired or they were forgotten */

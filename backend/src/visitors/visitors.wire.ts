@@ -71,6 +71,8 @@ export class VisitorCaseView extends PreviewView {
   @Wire('status') status!: string;
   @Wire('like_count') likeCount!: number;
   @Wire('comment_count') commentCount!: number;
+  /** 1: members vote first; until the case closes its comments are not counted, and its outcome is withheld. */
+  @Wire('blinded') isBlinded!: number;
   /** 1: its files are hard to look at outside work, and are shown under a cover. */
   @Wire('sensitive') isSensitive!: number;
   /** Only those that the author ticked "visible to visitors" for. */

@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { AuditLog } from '../platform/audit/audit-log';
+import { Clock } from '../platform/clock';
 import { Settings } from '../platform/config/settings';
 import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
 import { forgetInRequest, onceInRequest } from '../platform/logging/request-context';
@@ -11,7 +12,11 @@ import {
   type Access,
   type ActingRequest,
   type Actor,
+  BEFORE_SECOND_STEP,
   CALLER_WORDS,
+  CONFIRMED_IDENTITY,
+  isConfirmed,
+  NO_SESSION,
   READS,
   type Restriction,
   WHILE_RESTRICTED,
@@ -36,12 +41,18 @@ export class AccessGuard implements CanActivate {
     private readonly callers: Callers,
     private readonly settings: Settings,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<ActingRequest>();
     const targets = [context.getHandler(), context.getClass()];
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
+    const isSessionless = this.reflector.getAllAndOverride<boolean | undefined>(
+      NO_SESSION,
+      targets,
+    );
+    if (isSessionless) return this.admitWithoutSession(request);
     const writes =
       !isSafeMethod(request.method) &&
       !this.reflector.get<boolean | undefined>(READS, context.getHandler());
@@ -50,6 +61,8 @@ export class AccessGuard implements CanActivate {
     request.actor = actor;
     if (access === 'public') return true;
     this.admit(actor, access);
+    if (actor.owesSecondStep && !this.reflector.getAllAndOverride(BEFORE_SECOND_STEP, targets))
+      throw new Refusal('auth.second-step-owed');
     if (writes) {
       await this.checkCaller(
         request,
@@ -61,7 +74,13 @@ export class AccessGuard implements CanActivate {
         context.getHandler(),
       );
       if (actor.restriction && !isOpen) throw refusalOf(actor.restriction);
+      this.demandConfirmed(actor, context);
     }
+    return true;
+  }
+
+  private admitWithoutSession({ method }: Request): true {
+    if (!isSafeMethod(method)) forgetInRequest();
     return true;
   }
 
@@ -85,6 +104,16 @@ export class AccessGuard implements CanActivate {
     if (access === 'admin' && !actor.isAdmin) throw new Refusal('admin-only');
     if (access !== 'onboarding' && actor.state === 'onboarding')
       throw new Refusal('onboarding.incomplete');
+  }
+
+  private demandConfirmed(actor: Actor, context: ExecutionContext): void {
+    const asked = this.reflector.get<{ exceptTokens?: true } | undefined>(
+      CONFIRMED_IDENTITY,
+      context.getHandler(),
+    );
+    if (!asked || (asked.exceptTokens && actor.by === 'token')) return;
+    if (!isConfirmed(actor.confirmedAt, this.clock.now()))
+      throw new Refusal('auth.identity-unconfirmed', { besides: { confirm: true } });
   }
 
   private async checkCaller(request: Request, actor: Actor, words: string[]): Promise<void> {

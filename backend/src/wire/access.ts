@@ -18,7 +18,12 @@ export interface Actor {
   readonly restriction?: Restriction | undefined;
   /** By cookie in a browser, by Bearer token elsewhere. */
   readonly by: 'cookie' | 'token';
-  readonly signedInAt: Date;
+  /** Whether a log-in asks for a code of an authenticator app, too. */
+  readonly hasSecondStep: boolean;
+  /** Has to turn the second step on before anything else answers. */
+  readonly owesSecondStep: boolean;
+  /** When it was last shown that it is them: by the log-in, or once more since. */
+  readonly confirmedAt: Date;
 }
 
 export type Access = 'public' | 'onboarding' | 'admin';
@@ -26,6 +31,8 @@ export type Access = 'public' | 'onboarding' | 'admin';
 export const ACCESS = Symbol('access');
 export const READS = Symbol('reads');
 export const WHILE_RESTRICTED = Symbol('while-restricted');
+export const CONFIRMED_IDENTITY = Symbol('confirmed-identity');
+export const BEFORE_SECOND_STEP = Symbol('before-second-step');
 export const CALLER_WORDS = Symbol('caller-words');
 
 /** Anybody may call it. Without one of these three a call is for members. */
@@ -34,11 +41,26 @@ export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 export const Onboarding = () => SetMetadata(ACCESS, 'onboarding' satisfies Access);
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin' satisfies Access);
 
+export const NO_SESSION = Symbol('no session');
+
+/** A call that carries a credential of its own: whoever else is signed in counts for nothing, nor does the page that it comes from. */
+export const WithoutSession = () => SetMetadata(NO_SESSION, true);
+
 /**
  * A write that stays possible for a member who may read but not write. Without it a restricted member is refused. It is for what
  * concerns the member's own account, takes something back, or protects the member or a patient (docs/decisions.md).
  */
 export const WhileRestricted = () => SetMetadata(WHILE_RESTRICTED, true);
+
+/**
+ * For risky changes: the caller must have logged in or confirmed their identity within the last ten minutes. Older apps log in to leave:
+ * `exceptTokens` lets a Bearer token do without (contract section 16).
+ */
+export const ConfirmedIdentity = (options: { exceptTokens?: true } = {}) =>
+  SetMetadata(CONFIRMED_IDENTITY, options);
+
+/** Answers an administrator who has yet to turn the second step on: what leads there. */
+export const BeforeSecondStep = () => SetMetadata(BEFORE_SECOND_STEP, true);
 
 /** Further body words that name the caller here and nowhere else (`id`). */
 export const CallerWords = (...words: string[]) => SetMetadata(CALLER_WORDS, words);
@@ -58,3 +80,14 @@ export const NotesWhatIsSeen = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<ActingRequest>().method === 'POST',
 );
+
+const CONFIRMED_MS = 10 * 60_000;
+/** A clock that was set back: what was confirmed from further ahead than this counts no more. */
+const AHEAD_MS = 5 * 60_000;
+
+/** Until when whoever was confirmed then counts as confirmed. */
+export const confirmedUntil = (at: Date) => new Date(at.getTime() + CONFIRMED_MS);
+
+export function isConfirmed(at: Date, now: Date): boolean {
+  return now < confirmedUntil(at) && at.getTime() <= now.getTime() + AHEAD_MS;
+}

@@ -131,11 +131,21 @@ async function readNested(field: WireField, raw: unknown): Promise<unknown> {
   // A mistake of ours: a union of texts, say, whose compiled type is Object. Declare the field as string.
   if (typeof field.options.of !== 'function')
     throw new Error(`The type of ${field.property} cannot be read from the wire.`);
-  if (!isRecord(raw)) throw new Unreadable('This has the wrong form.');
-  const { value, errors } = await readFields(field.options.of(), raw);
+  const source = typeof raw === 'string' ? objectIn(raw) : raw;
+  if (!isRecord(source)) throw new Unreadable('This has the wrong form.');
+  const { value, errors } = await readFields(field.options.of(), source);
   const first = Object.values(errors)[0]?.[0];
   if (first) throw new Unreadable(first);
   return value;
+}
+
+/** In a form an object is JSON in a text. */
+function objectIn(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    throw new Unreadable('This has the wrong form.');
+  }
 }
 
 /**

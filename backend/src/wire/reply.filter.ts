@@ -22,6 +22,7 @@ export class ReplyFilter implements ExceptionFilter {
       code: reply.code,
       msg: reply.msg,
       ...(reply.errors ? { errors: reply.errors } : {}),
+      ...reply.besides,
       requestId: requestId(),
     });
   }
@@ -30,6 +31,7 @@ export class ReplyFilter implements ExceptionFilter {
     code: number;
     msg: string;
     errors?: Refusal['errors'];
+    besides?: Refusal['besides'];
     retryAfter?: number | undefined;
   } {
     if (error instanceof Refusal)
@@ -37,6 +39,7 @@ export class ReplyFilter implements ExceptionFilter {
         code: error.code,
         msg: error.message,
         errors: error.errors,
+        besides: error.besides,
         retryAfter: error.retryAfter,
       };
     if (error instanceof HttpException) return this.fromNest(error);

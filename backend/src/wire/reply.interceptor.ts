@@ -41,6 +41,7 @@ export function writeReply(result: unknown, shape: ReplyShape, response: Respons
   const answer = result instanceof Answer ? result : new Answer(result, {});
   const code = answer.differs.code ?? 200;
   response.status(code);
+  if (answer.value instanceof Page) writeHeaders(answer.value, response);
   return { code, msg: answer.differs.msg ?? shape.msg, ...payload(answer.value, shape.key) };
 }
 
@@ -56,6 +57,11 @@ function payload(value: unknown, key: string | undefined): object {
 function writeBare(result: unknown, response: Response): unknown {
   response.status(200);
   if (!(result instanceof Page)) return toWire(result);
+  writeHeaders(result, response);
   if (result.nextBefore !== null) response.setHeader('X-Next-Before', String(result.nextBefore));
   return toWire(result.items);
+}
+
+function writeHeaders({ headers }: Page<unknown>, response: Response): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

@@ -85,6 +85,8 @@ export class Page<T> {
   constructor(
     readonly items: T[],
     readonly nextBefore: number | null,
+    /** Headers that come with it. */
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
   /** A page from one row more than was asked for: the surplus row says that there is a next page. */
@@ -94,6 +96,6 @@ export class Page<T> {
   }
 
   map<U>(change: (item: T) => U): Page<U> {
-    return new Page(this.items.map(change), this.nextBefore);
+    return new Page(this.items.map(change), this.nextBefore, this.headers);
   }
 }

@@ -112,6 +112,7 @@ export class SocketDoor implements BeforeApplicationShutdown {
     const actor = await this.callers.find({ headers } as Pick<Request, 'headers'>);
     if (actor?.by === 'cookie' && !isOwnOrigin({ headers }, this.settings))
       throw new Refusal('request.foreign-origin');
+    if (actor?.owesSecondStep) throw new Refusal('auth.second-step-owed');
     return actor;
   }
 

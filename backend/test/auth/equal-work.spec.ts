@@ -1,7 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Passwords } from '../../src/auth/passwords/passwords';
 import { type RunningApp, startApp } from '../support/app';
-import { aMember, aVisitor, PASSWORD } from '../support/people';
+import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
+import { turnOn } from './support/second-steps';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -79,5 +80,29 @@ describe('Known and unknown addresses', () => {
       aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD }),
     );
     expect(work).toEqual(await workOf(() => logIn('nobody@example.org')));
+  });
+
+  it('[D-531] at log-in, a wrong password tells neither by words nor by time whether a second step is on', async () => {
+    const [anna, bert] = [await aMember(app), await aMember(app)];
+    await turnOn(app, anna);
+    const replies: unknown[] = [];
+    const answer = async (email: string) => {
+      const { code, body, headers } = await logIn(email);
+      replies.push([code, { ...body, requestId: 0 }, headers.getSetCookie()]);
+    };
+    const withIt = await workOf(() => answer(anna.email));
+    const without = await workOf(() => answer(bert.email));
+    const unknown = await workOf(() => answer('nobody@example.org'));
+    expect([withIt, withIt]).toEqual([without, unknown]);
+    expect([replies[0], replies[0]]).toEqual([replies[1], replies[2]]);
+  });
+
+  it('[D-538] when another address is asked for, a taken one costs the same', async () => {
+    const [anna, bert, free] = [await aMember(app), await aMember(app), await aMember(app)];
+    const ask = (person: Person, newEmail: string) => () =>
+      person.post('account/email', { newEmail });
+    expect(await workOf(ask(anna, free.email))).toEqual(
+      await workOf(ask(bert, 'nobody.yet@example.org')),
+    );
   });
 });

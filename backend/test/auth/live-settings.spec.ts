@@ -1,12 +1,16 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '../../src/platform/config/settings';
+import { readSettings, type SettingsError } from '../../src/platform/config/settings';
 
+const signingKey = generateKeyPairSync('ed25519')
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
 const live = {
   STAGE: 'live',
   SESSION_SECRET: 'x'.repeat(32),
-  JWT_PRIVATE_KEY: 'x',
+  JWT_PRIVATE_KEY: signingKey,
   VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url'),
   SMTP_URL: 'smtp://m',
   DATABASE_URL: 'postgres://d',
@@ -46,6 +50,60 @@ describe('STAGE=live', () => {
     const env = { ...live, FFMPEG_PATH: '/opt/ffmpeg' };
     expect(readSettings(env).isLive).toBe(true);
     expect(() => readSettings({ ...env, [setting]: value })).toThrow(setting);
+  });
+
+  it('names everything that is missing or wrong, all at once', () => {
+    const told = () => {
+      try {
+        readSettings({ STAGE: 'live', PATH: '', PORT: 'x', S3_BUCKET: 'a', GOOGLE_CLIENT_ID: 'a' });
+        return [];
+      } catch (error) {
+        return (error as SettingsError).problems.map(
+          (problem) => problem.match(/[A-Z]\w+_\w+|PORT/)?.[0],
+        );
+      }
+    };
+    expect(told().sort()).toEqual([
+      'DATABASE_URL',
+      'FFMPEG_PATH',
+      'GOOGLE_CLIENT_ID',
+      'JWT_PRIVATE_KEY',
+      'PORT',
+      'PUBLIC_URL',
+      'S3_ENDPOINT',
+      'SESSION_SECRET',
+      'SMTP_URL',
+      'VAPID_PRIVATE_KEY',
+    ]);
+  });
+
+  it.each([
+    ['JWT_PRIVATE_KEY', 'no key at all'],
+    ['JWT_PRIVATE_KEY', `'${signingKey.replaceAll('\n', '\\n')}'`],
+    ['VAPID_PRIVATE_KEY', `"${live.VAPID_PRIVATE_KEY}"`],
+    ['SESSION_SECRET', `'${live.SESSION_SECRET}'`],
+  ])('refuses the key %s that cannot be read, %s, and names it once', (setting, value) => {
+    const env = { ...live, FFMPEG_PATH: '/opt/ffmpeg', [setting]: value };
+    const sentences = (() => {
+      try {
+        readSettings(env);
+        return [];
+      } catch (error) {
+        return (error as SettingsError).problems;
+      }
+    })();
+    expect(sentences).toEqual([expect.stringContaining(setting)]);
+  });
+
+  it('goes to the primary for what changes tables, where a pooler stands before it', () => {
+    const env = { ...live, FFMPEG_PATH: '/opt/ffmpeg' };
+    expect(readSettings(env).databaseDirectUrl).toBe(live.DATABASE_URL);
+    const direct = { DATABASE_DIRECT_URL: 'postgres://primary' };
+    expect(readSettings({ ...env, ...direct })).toMatchObject({
+      databaseUrl: live.DATABASE_URL,
+      databaseDirectUrl: 'postgres://primary',
+    });
+    expect(() => readSettings({ ...direct })).toThrow('DATABASE_DIRECT_URL needs DATABASE_URL');
   });
 
   it('[AU-28] knows the stores that are set, by https alone', () => {

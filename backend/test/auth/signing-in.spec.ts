@@ -118,9 +118,7 @@ describe('A sign-in from a new device', () => {
     expect(more).toEqual([]);
 
     const ids = told?.payload as { accountId: number; sessionId: number };
-    await inUnitOfWork(app, () =>
-      app.nest.get(NewSignInService).sendEmail(ids, `new-sign-in-${anna.id}`),
-    );
+    await inUnitOfWork(app, () => app.nest.get(NewSignInService).sendEmail(ids, Number(told?.id)));
     const { body } = await aVisitor(app).get(`dev/inbox?to=${anna.email}`);
     expect(body['result']).toMatchObject([
       {

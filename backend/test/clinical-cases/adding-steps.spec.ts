@@ -61,7 +61,7 @@ describe('Steps of a case', () => {
       ['complication', 8],
     ]);
     expect(rows[0]).toEqual({
-      ...{ id: expect.any(Number), kind: 'decision', day: -7, version: 1, files: [] },
+      ...{ id: expect.any(Number), kind: 'decision', day: -7, version: 1, status: null, files: [] },
       ...{ text: 'Pylorus-preserving resection. Blood loss 450 mL.' },
       created_at: expect.any(String),
     });

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CheckProcess } from '../../src/media/checks/check-process';
 import { FileChecksService } from '../../src/media/checks/file-checks.service';
 import { checkFile } from '../../src/media/media.jobs';
 import { aPdf, aVideo } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { promised } from '../support/jobs';
 import { aMember, type Person } from '../support/people';
+import { until } from '../support/until';
 import {
   caseForm,
   idIn,
@@ -108,6 +110,19 @@ describe('[D-442] A picture that waits for its post', () => {
     expect(place?.x).toBeLessThan((PRINT.left * 1000) / SCAN.width);
     expect(Number(place?.x) + Number(place?.width)).toBeGreaterThan(350);
     expect((await ben.get(`uploads/${id}/check`)).code).toBe(404);
+  });
+
+  it('[D-590] whose look is killed counts as not checked: it is posted by whoever looked at it', async () => {
+    const [file] = await reviewed(await aScan());
+    const id = file?.uploadId ?? '';
+    const checks = app.nest.get(CheckProcess);
+    const looking = look(id);
+    await until(async () => checks.pid !== undefined);
+    process.kill(checks.pid ?? 0, 'SIGKILL');
+    await looking;
+    expect(await checkOf(id)).toEqual({ state: 'failed', places: [] });
+    expect((await publish(id, [{}])).code).toBe(422);
+    expect((await publish(id, [{ looked: true }])).code).toBe(200);
   });
 
   it('leaves no word of it in any table', async () => {

@@ -1,7 +1,7 @@
 import { hearAboutCase } from '../notifications/support/hearing';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
-import { aCase, anOutcome, idIn, resultOf, startWithFiles } from './support/cases';
+import { aCase, anOutcome, idIn, resultOf, startWithFiles, theCase } from './support/cases';
 
 let app: RunningApp;
 let anna: Person;
@@ -19,10 +19,13 @@ const comment = async (by: Person, clinicalCaseId: number) =>
   idIn(await by.post('clinicalCases/comment', { clinicalCaseId, comment: 'Drain first.' }));
 const report = (id: number, more: object = {}) =>
   anna.send('PUT', `clinicalCases/${id}/outcome`, { ...anOutcome('Home and well.'), ...more });
-const credited = async (id: number) => {
+const quoted = async (id: number) => {
   const { body } = await cleo.get(`clinicalCases/${id}/outcome`);
-  return (body['result'] as unknown as { advice: object[] }).advice;
+  return (body['result'] as unknown as { advice: { commentId: number; effect: string }[] }).advice;
 };
+const credited = async (id: number) =>
+  (await quoted(id)).map(({ commentId, effect }) => ({ commentId, effect }));
+const briefOf = async (id: number) => (await theCase(cleo, id))['outcome_brief'];
 const effects = async (id: number) => {
   const rows = (await cleo.get(`getCommentsOnClinicalCase/${id}`)).body as unknown as object[];
   return Object.fromEntries(
@@ -53,6 +56,48 @@ describe('Advice that the author of a case names', () => {
 
     expect(await credited(id)).toEqual(advice);
     expect(await effects(id)).toEqual({ [bens]: 'changed', [cleos]: 'otherwise', [other]: null });
+  });
+
+  it('[D-725] is quoted with whoever gave it: all of it with the outcome, in lists what changed the plan', async () => {
+    const id = await aCase(anna);
+    expect(await briefOf(id)).toBeNull();
+    const [bens, liked, cleos] = [
+      await comment(ben, id),
+      await comment(ben, id),
+      await comment(cleo, id),
+    ];
+    await cleo.post(`comments/${liked}/like`);
+    const advice = [
+      { commentId: cleos, effect: 'confirmed' },
+      { commentId: bens, effect: 'changed' },
+      { commentId: liked, effect: 'changed' },
+    ];
+    await report(id, { advice, complications: ['II', 'IIIa'], stayDays: 17 });
+
+    const words = { comment: 'Drain first.', signup_id: ben.id, full_name: ben.fullName };
+    expect(await quoted(id)).toMatchObject([
+      { commentId: liked, effect: 'changed', ...words },
+      { commentId: bens, effect: 'changed', ...words },
+      { commentId: cleos, effect: 'confirmed', signup_id: cleo.id },
+    ]);
+    expect(await briefOf(id)).toMatchObject({
+      ...{ clavien: 'IIIa', cci: 33.5, stay_days: 17 },
+      advice: { commentId: liked, ...words },
+    });
+    await ben.post('clinicalCases/deleteComment', { comment_id: liked });
+    expect(await briefOf(id)).toMatchObject({ advice: { commentId: bens } });
+    await report(id, { advice: [{ commentId: cleos, effect: 'confirmed' }] });
+    expect(await briefOf(id)).toMatchObject({ advice: null });
+  });
+
+  it('[D-725] is quoted no more once whoever gave it has left', async () => {
+    const id = await aCase(anna);
+    const dora = await aMember(app);
+    await report(id, { advice: [{ commentId: await comment(dora, id), effect: 'changed' }] });
+    expect(await briefOf(id)).toMatchObject({ advice: { signup_id: dora.id } });
+    await dora.post('deleteAccount', { reason: 'Done.' });
+    expect(await briefOf(id)).toMatchObject({ advice: null });
+    expect(await quoted(id)).toEqual([]);
   });
 
   it('is kept by a change that leaves it out, and replaced by one that names other', async () => {

@@ -2,30 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingsIn, identifierIn } from '../../src/identifiers/findings.rules';
 import { heldOut } from './corpus/held-out';
-
-const LABEL = /\[([a-z-]+)\|([^\]]+)\]/g;
-
-/** Covered where every letter and digit of what is labelled is part of some finding. */
-function isCovered(template: string): boolean {
-  const places: [number, number][] = [];
-  let text = '';
-  let from = 0;
-  for (const match of template.matchAll(LABEL)) {
-    text += template.slice(from, match.index);
-    places.push([text.length, text.length + (match[2] ?? '').length]);
-    text += match[2];
-    from = match.index + match[0].length;
-  }
-  text += template.slice(from);
-  const found = findingsIn(text);
-  return places.every(([start, end]) =>
-    [...text.slice(start, end)].every(
-      (character, index) =>
-        !/[\p{L}\d]/u.test(character) ||
-        found.some((one) => one.start <= start + index && start + index < one.end),
-    ),
-  );
-}
+import { isCovered, textOf } from './corpus/labelled';
 
 const GROUPS = heldOut(28, 60);
 const shareOf = (sentences: readonly string[]) =>
@@ -43,7 +20,7 @@ describe('The identifier lint, over what wards write', () => {
   });
 
   it('[D-391] refuses at least 97 in 100 of the certain ones', () => {
-    const certain = (GROUPS['certain'] ?? []).map((one) => one.replace(LABEL, '$2'));
+    const certain = (GROUPS['certain'] ?? []).map(textOf);
     const missed = certain.filter((one) => identifierIn(one) === undefined);
     expect({ missed, isEnough: missed.length <= certain.length * 0.03 }).toEqual({
       missed,
@@ -130,14 +107,34 @@ describe('The identifier lint, over hostile texts of 12,000 characters', () => {
       'Aa&',
       'medicare ',
       'é',
+      'Kofi Mensah ',
+      'wife Olga ',
+      'Bed 7 X',
+      'Aa_',
+      'AA,AA',
+      'naam ',
+      'De ',
+      'Van der ',
+      'ninety-',
+      'noventa ',
+      '2O23-',
+      'rue de la ',
+      'id: 12 ',
+      'Tuesday ',
+      'Aa Bb Cc Dd ',
     ].map((part) => [part]),
   )('reads "%s" without end in linear time', (part) => {
     const millisecondsFor = (text: string) => {
-      const began = performance.now();
+      const began = process.cpuUsage();
       findingsIn(text);
-      return performance.now() - began;
+      const { user, system } = process.cpuUsage(began);
+      return (user + system) / 1_000;
     };
-    const fastest = Math.min(...[1, 2, 3].map(() => millisecondsFor(repeated(part))));
-    expect(fastest).toBeLessThan(150);
+    const fastest = (text: string) => Math.min(...[1, 2, 3].map(() => millisecondsFor(text)));
+    const whole = repeated(part);
+    const duration = fastest(whole);
+    // A machine that others use may be slow: then four times the text may take four times as long, not sixteen times.
+    const growth = duration < 500 ? 4 : duration / fastest(whole.slice(0, whole.length / 4));
+    expect(growth).toBeLessThan(9);
   });
 });

@@ -47,6 +47,8 @@ describe('Reporting the outcome of a case', () => {
       advice: [],
       reported_at: expect.any(String),
       version: 1,
+      pollOption: null,
+      status: null,
     });
     expect(await theCase(ben, id)).toMatchObject({
       outcome_state: 'reported',

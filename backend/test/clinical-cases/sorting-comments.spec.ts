@@ -2,7 +2,7 @@ import { aBeyondPost } from '../beyond-surgery/support/beyond';
 import type { RunningApp } from '../support/app';
 import type { Replied } from '../support/client';
 import { aMember, type Person } from '../support/people';
-import { aCase, idIn, type Rows, startWithFiles } from './support/cases';
+import { aCase, anOutcome, idIn, type Rows, startWithFiles } from './support/cases';
 
 let app: RunningApp;
 let anna: Person;
@@ -103,5 +103,35 @@ describe.each(Object.entries(PLACES))('[D-453] Comments on %s', (_, place) => {
   it('are listed as ever where nothing is said, and in no order that nobody knows', async () => {
     expect((await place.list(id, { limit: 3 })).words).toEqual(['two', 'three', 'four']);
     expect((await place.ask(id, { sort: 'loudest' })).code).toBe(422);
+  });
+});
+
+describe('Comments that changed the plan', () => {
+  it('[D-495] come before the most liked ones, page by page', async () => {
+    const id = await aCase(anna);
+    const said: number[] = [];
+    for (const word of ['one', 'two', 'three', 'four']) said.push(await onCase.say(ben, id, word));
+    const [one = 0, two = 0, three = 0] = said;
+    for (const by of [anna, cleo]) await onCase.like(by, two);
+    await onCase.like(cleo, three);
+    const advice = [
+      { commentId: one, effect: 'changed' },
+      { commentId: three, effect: 'changed' },
+      { commentId: two, effect: 'confirmed' },
+    ];
+    await anna.send('PUT', `clinicalCases/${id}/outcome`, { ...anOutcome('Well.'), advice });
+    const place = PLACES['a case'] as Place;
+    const first = await place.list(id, { sort: 'liked', limit: 2 });
+    const second = await place.list(id, { sort: 'liked', limit: 2, before: first.next });
+    expect([first.words, second.words]).toEqual([
+      ['three', 'one'],
+      ['two', 'four'],
+    ]);
+    expect((await place.list(id, { sort: 'newest' })).words).toEqual([
+      'four',
+      'three',
+      'two',
+      'one',
+    ]);
   });
 });

@@ -71,6 +71,7 @@ describe('One’s own data', () => {
         files: [expect.stringMatching(/^files\/case-image-\d+\.jpg$/)],
       },
     ]);
+    expect(part('saved-searches')).toMatchObject({ searches: [{ query: words.text }] });
     expect(part('questions')).toMatchObject({
       toMe: [{ caseId: expect.any(Number), answeredAt: expect.any(String) }],
       mine: [{ urgency: 'week' }],

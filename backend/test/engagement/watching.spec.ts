@@ -66,6 +66,7 @@ describe('Who watches a case', () => {
   it('hears of likes, of likes taken back, and of a comment that is deleted', async () => {
     const id = await aCase(anna);
     const commentId = await comment(anna, id);
+    await aWhile();
     await watching({ caseId: id });
     const told = async (work: () => Promise<unknown>) => {
       const counts = heard(socket, 'counts');

@@ -43,7 +43,7 @@ describe('How one wants to be told', () => {
     expect(new Set(kinds)).toEqual(
       new Set(
         `case-liked case-commented beyond-liked beyond-commented connection-requested connection-accepted application-received
-         application-accepted application-declined opportunity-closed comment-replied mentioned message event-reminder case-closing post-needs-look followed-case-commented outcome-due outcome-reported advice-credited asked ask-ended
+         application-accepted application-declined opportunity-closed comment-replied mentioned message event-reminder case-closing post-needs-look followed-case-commented outcome-due outcome-reported advice-credited asked ask-ended patient-decided search-alert
          report-decided post-hidden post-restored registration-confirmed announcement account-restricted confirmation-asked`.split(
           /\s+/,
         ),

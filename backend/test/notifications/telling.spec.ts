@@ -42,6 +42,7 @@ describe('Being told', () => {
         actor: { id: ben.id, full_name: 'Ben Okoro', profile_pic: '' },
         others: 0,
         link: `/caseDetails/${id}`,
+        ...{ title: 'Acute cholecystitis', quote: null, connection: null },
         sent_to: anna.id,
         is_read: 0,
         created_date_time: expect.any(String),

@@ -34,7 +34,7 @@ const figuresIn = (expr: string) =>
     ([, name = '']) => name.replace(/_(bucket|count|sum)$/, ''),
   );
 
-/** promtool is not part of this house: this asks what it would of the shape, and that no rule watches a figure nobody tells. */
+/** Where promtool is not at hand, this asks what it would of the shape; and that no rule watches a figure nobody tells. */
 describe('The alert rules', () => {
   it.each(rules.map((rule) => [rule.alert, rule] as const))(
     '%s is whole and watches figures that exist',
@@ -64,5 +64,63 @@ describe('The alert rules', () => {
         'RepeatedJobLate',
       ]),
     );
+  });
+});
+
+describe('The dashboard', () => {
+  const board = JSON.parse(read('docker/grafana/suture.json')) as {
+    panels: { title: string; targets: { expr: string }[] }[];
+  };
+
+  it.each(board.panels.map((panel) => [panel.title, panel] as const))(
+    '%s shows figures that exist',
+    (_, { targets }) => {
+      for (const { expr } of targets) {
+        expect(figuresIn(expr).length).toBeGreaterThan(0);
+        for (const name of figuresIn(expr)) expect(KNOWN).toContain(name);
+      }
+    },
+  );
+
+  it('shows every figure of ours but what only alerts need', () => {
+    const shown = new Set(
+      board.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => figuresIn(expr))),
+    );
+    expect(declared.filter((name = '') => !shown.has(name)).sort()).toEqual([
+      'suture_media_store_up',
+      'suture_metrics_unread_total',
+      'suture_outbox_waiting',
+      'suture_queue_oldest_waiting_seconds',
+      'suture_repeated_job_interval_seconds',
+    ]);
+  });
+});
+
+describe('What Prometheus reads', () => {
+  const apart = ['front-door', 'api', 'workers'];
+  it.each([
+    ['docker/prometheus.yml', apart],
+    ['docker/prometheus-cluster.yml', apart],
+    ['docker/prometheus-machine.yml', ['front-door', 'workers']],
+  ])('%s has the jobs that the rules name, the rules, and whom to tell', (file, jobs) => {
+    const config = parse(read(file)) as {
+      rule_files: string[];
+      scrape_configs: { job_name: string }[];
+      alerting: { alertmanagers: object[] };
+    };
+    expect(config.scrape_configs.map((job) => job.job_name)).toEqual(jobs);
+    expect(config.rule_files).toEqual(['alerts.yml']);
+    expect(config.alerting.alertmanagers).toHaveLength(1);
+  });
+
+  it('and whom it tells: every alert has somebody, a page more often', () => {
+    const { route, receivers } = parse(read('docker/alertmanager.yml')) as {
+      route: { receiver: string; routes: { receiver: string; matchers: string[] }[] };
+      receivers: { name: string; email_configs: object[] }[];
+    };
+    const names = receivers.map(({ name }) => name);
+    for (const { receiver } of [route, ...route.routes]) expect(names).toContain(receiver);
+    expect(route.routes[0]?.matchers).toEqual(['severity="page"']);
+    expect(receivers.every(({ email_configs }) => email_configs.length > 0)).toBe(true);
   });
 });

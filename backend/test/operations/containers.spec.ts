@@ -1,13 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import { readSettings } from '../../src/platform/config/settings';
-
-const HOUSE = join(__dirname, '../../..');
-const read = (file: string) => readFileSync(join(HOUSE, file), 'utf8');
+import { HOUSE, OF_IMAGE, read, secretsFor } from './support/files';
 
 interface Service {
   readonly image?: string;
@@ -19,6 +17,7 @@ interface Service {
   readonly cap_drop?: string[];
   readonly mem_limit?: string;
   readonly container_name?: string;
+  readonly profiles?: string[];
   readonly depends_on?: Record<string, { condition: string }>;
 }
 
@@ -29,32 +28,36 @@ const composition = parse(read('docker-compose.yml'), { merge: true }) as {
 };
 const dockerfile = read('docker/Dockerfile');
 const OURS = ['prepare', 'backend', 'workers', 'frontend'];
+/** Decided by the image or by the composition itself. */
+const DECIDED = [
+  'HOST',
+  'PORT',
+  'TRUST_PROXY_HOPS',
+  'API_URL',
+  'METRICS_PORT',
+  'METRICS_HOST',
+  'DATA_DIR',
+  'FFMPEG_PATH',
+  'BACKUP_RECIPIENT',
+];
 const { services } = composition;
 
-/** What make-secrets prints, as .env would give it. */
+/** As .env would give them: quoted. */
 const secrets = Object.fromEntries(
-  execFileSync(process.execPath, [join(HOUSE, 'docker/make-secrets.mjs')], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 2, -1)]),
-) as Record<string, string>;
-const filledIn = (text: string) =>
-  text.replace(
-    /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+  Object.entries(secretsFor('compose')).map(([name, value]) => [name, value.slice(1, -1)]),
+);
+/** From the inside out: a default may name another setting. */
+function filledIn(text: string): string {
+  const once = text.replace(
+    /\$\{(\w+)(?::-([^{}]*)|:\?[^{}]*)?\}/g,
     (_, name: string, other = '') => secrets[name] ?? other,
   );
+  return once === text ? text : filledIn(once);
+}
 const environmentOf = (name: string) =>
   Object.fromEntries(
     Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, filledIn(value)]),
   );
-/** What the image itself sets. */
-const ofImage = {
-  HOST: '0.0.0.0',
-  METRICS_HOST: '0.0.0.0',
-  METRICS_PORT: '9464',
-  FFMPEG_PATH: '/usr/bin/ffmpeg',
-};
-
 describe('The images', () => {
   it('are made by a file without mistakes', () => {
     expect(validate(dockerfile)).toEqual([]);
@@ -138,7 +141,7 @@ describe('The composition', () => {
     '%s is given settings that STAGE=live accepts, and stores that are not its own',
     (name) => {
       const settings = readSettings({
-        ...ofImage,
+        ...OF_IMAGE,
         DATA_DIR: '/nonexistent',
         ...environmentOf(name),
       });
@@ -165,7 +168,7 @@ describe('The composition', () => {
     ]);
     const empty = mkdtempSync(join(tmpdir(), 'suture-front-'));
     expect(
-      readSettings({ ...ofImage, FFMPEG_PATH: '', PATH: '', DATA_DIR: empty, ...given }),
+      readSettings({ ...OF_IMAGE, FFMPEG_PATH: '', PATH: '', DATA_DIR: empty, ...given }),
     ).toMatchObject({
       isLive: true,
       databaseUrl: '',
@@ -173,94 +176,38 @@ describe('The composition', () => {
     expect(readdirSync(empty)).toEqual([]);
   });
 
+  it('passes every setting of .env.example on that it does not decide itself', () => {
+    const listed = [...read('.env.example').matchAll(/^# ?([A-Z][A-Z\d_]+)=/gm)].map(
+      ([, name]) => name,
+    );
+    const passed = Object.keys(services['backend']?.environment ?? {});
+    expect(listed.filter((name = '') => !DECIDED.includes(name)).sort()).toEqual(
+      passed.filter((name) => !DECIDED.includes(name)).sort(),
+    );
+  });
+
+  it('has its tools, its backup, its scanner and its watch only where they are asked for', () => {
+    const profiles = Object.fromEntries(
+      Object.entries(services).map(([name, { profiles: of = [] }]) => [name, of[0]]),
+    );
+    expect(profiles).toMatchObject({
+      tools: 'tools',
+      backup: 'backup',
+      clamav: 'scan',
+      prometheus: 'watch',
+      alertmanager: 'watch',
+      grafana: 'watch',
+      backend: undefined,
+    });
+    expect(dockerfile).toContain('ENTRYPOINT ["node", "dist/backend/src/tools.js"]');
+  });
+
   it('knows every setting that it sets', () => {
     const listed = read('.env.example');
     const names = [
       ...OURS.flatMap((name) => Object.keys(environmentOf(name))),
-      ...Object.keys(ofImage),
+      ...Object.keys(OF_IMAGE),
     ];
     for (const name of new Set(names)) expect(listed).toMatch(new RegExp(`^# ?${name}=`, 'm'));
-  });
-});
-
-interface Manifest {
-  readonly kind: string;
-  readonly metadata: { name: string };
-  readonly spec: {
-    readonly selector?: { matchLabels: { app: string } };
-    readonly template?: {
-      metadata: { labels: { app: string } };
-      spec: {
-        securityContext: object;
-        containers: {
-          name: string;
-          image: string;
-          securityContext: object;
-          resources: { limits: object };
-          livenessProbe?: object;
-        }[];
-      };
-    };
-  };
-}
-
-describe('The manifests of a cluster', () => {
-  const folder = 'docker/kubernetes';
-  const kustomization = parse(read(`${folder}/kustomization.yaml`)) as {
-    resources: string[];
-    images: { name: string }[];
-    configMapGenerator: { literals: string[] }[];
-  };
-  const manifests = kustomization.resources.flatMap((file) =>
-    parseAllDocuments(read(`${folder}/${file}`)).map((document) => {
-      expect(document.errors).toEqual([]);
-      return document.toJS() as Manifest;
-    }),
-  );
-  const running = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'Job');
-
-  it('name every file of theirs, and every image', () => {
-    const files = readdirSync(join(HOUSE, folder)).filter(
-      (file) => file.endsWith('.yaml') && file !== 'kustomization.yaml',
-    );
-    expect([...kustomization.resources].sort()).toEqual(files.sort());
-    const images = running.flatMap(
-      ({ spec }) => spec.template?.spec.containers.map(({ image }) => image) ?? [],
-    );
-    expect([...new Set(images)].sort()).toEqual(
-      kustomization.images.map(({ name }) => name).sort(),
-    );
-  });
-
-  it.each(running.map((one) => [one.metadata.name, one] as const))(
-    '%s runs as nobody special, writes nowhere else and is watched',
-    (_, { kind, spec }) => {
-      const pod = spec.template?.spec;
-      expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true });
-      for (const container of pod?.containers ?? []) {
-        expect(container.securityContext).toMatchObject({
-          readOnlyRootFilesystem: true,
-          allowPrivilegeEscalation: false,
-          capabilities: { drop: ['ALL'] },
-        });
-        expect(container.resources.limits).toHaveProperty('memory');
-        if (kind === 'Deployment') expect(container).toHaveProperty('livenessProbe');
-      }
-      if (kind === 'Deployment')
-        expect(spec.selector?.matchLabels).toEqual(spec.template?.metadata.labels);
-    },
-  );
-
-  it('give settings that STAGE=live accepts', () => {
-    const settings = kustomization.configMapGenerator.flatMap(({ literals }) => literals);
-    const lines = [...settings, ...read(`${folder}/secrets.env.example`).split('\n')].filter(
-      (line) => /^[A-Z]/.test(line),
-    );
-    const given = Object.fromEntries(
-      lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-    );
-    expect(
-      readSettings({ ...ofImage, DATA_DIR: '/nonexistent', ...given, ...secrets }),
-    ).toMatchObject({ isLive: true });
   });
 });

@@ -67,6 +67,7 @@ describe('A profile', () => {
       mobile: '+91\n9876543210',
       email_id: anna.email,
       cv_visibility: 'members',
+      quotable: 0,
     });
     expect(body['membershipAssociation']).toEqual({ association: '', other_international: '' });
     expect(body['mediRegistration']).toMatchObject({

@@ -67,8 +67,7 @@ function send(
   const filled = call.path.replace(/\{(\w+)\}/g, (_, word: string) =>
     encodeURIComponent(String(path[word] ?? '')),
   );
-  const sends =
-    call.method === 'GET' || call.method === 'HEAD' || call.method === 'DELETE' ? undefined : body;
+  const sends = call.method === 'GET' || call.method === 'HEAD' ? undefined : body;
   return scene
     .actor(actor)
     .send(call.method, query ? `${filled}?${query}` : filled, sends, headers);

@@ -174,6 +174,27 @@ describe('The log', () => {
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
+  it('[D-475] holds no token of a patient, neither of a call nor of a page, good or not', async () => {
+    const { body } = await anna.post('clinicalCases', caseForm());
+    const made = await anna.post(`clinicalCases/${String(body['id'])}/consentLinks`, {
+      language: 'en',
+    });
+    const { url } = made.body['result'] as { url: string };
+    const token = url.slice(url.lastIndexOf('/') + 1);
+    await aVisitor(app).get(`patientConsent/${token}`, { 'x-request-id': 'a-patient-looks' });
+    await aVisitor(app).post(`patientConsent/${token}`, { decision: 'withdraw' });
+    await aVisitor(app).post(`patientConsent/${token}`, { decision: 'give' });
+    for (const unknown of [PLANTED.link, `${PLANTED.link}/more`, `${PLANTED.link}%0a`])
+      for (const path of [`/api/v1/patientConsent/${unknown}`, `/c/${unknown}`])
+        await aVisitor(app).get(path);
+    const lines = await everything();
+    expect(lines.find(({ requestId }) => requestId === 'a-patient-looks')?.path).toBe(
+      '/api/v1/patientConsent/…',
+    );
+    const text = JSON.stringify(lines);
+    expect([token, PLANTED.link].filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
   it('names what failed, with the id of the request and without what it was about', async () => {
     const holder = new Database({ connectionString: app.settings.databaseUrl });
     await holder.connect();

@@ -40,7 +40,17 @@ describe('A password', () => {
     'password1',
     'Solheim',
     'ingrid solheim',
-  ])('may not be what is guessed first: %s', async (password) => {
+    'P@ssw0rd2026!',
+    '1234567890',
+    '98765432',
+    'qwertyuiop',
+    '1q2w3e4r',
+    'abcabcabc',
+    '11111111111',
+    'Liverpool#1',
+    '2026surgery!!',
+    'third party signin',
+  ])('[D-541] may not be what is guessed first: %s', async (password) => {
     expect((await join(password)).body.errors).toHaveProperty('password');
   });
 

@@ -16,6 +16,7 @@ const asked: Partial<Record<RateClass, (who: Client) => Promise<Replied>>> = {
   'sign-in': (who) => who.post('login', {}),
   'sign-up': (who) => who.post('signup', {}),
   'public-form': (who) => who.post('contactPage', {}),
+  trial: (who) => who.post('visitor/gate', {}),
   write: (who) => who.post('blocks', {}),
   chat: (who) => who.post('sendChatMessage', {}),
   search: (who) => who.post('searchUserDetails', { searchKey: '%%%' }),
@@ -24,12 +25,16 @@ const asked: Partial<Record<RateClass, (who: Client) => Promise<Replied>>> = {
   'upload-piece': (who) =>
     who.send('PATCH', 'uploads/none', undefined, { 'Tus-Resumable': '1.0.0' }),
   read: (who) => who.get('blocks'),
+  'patient-consent': (who) => who.get('patientConsent/nobody'),
   'visitor-write': (who) => who.post('verify', {}),
   'visitor-read': (who) => who.get('blogs/images/getAllBlogs?page=1&pageSize=1'),
 };
 
 /** Counted by what they do, not by how often they are asked: these have tests of their own. */
-const ELSEWHERE: RateClass[] = ['sign-in-failure', 'request', 'receipt-mail', 'verification-mail'];
+const ELSEWHERE: RateClass[] = [
+  ...(['sign-in-failure', 'second-step', 'request'] as const),
+  ...(['receipt-mail', 'verification-mail'] as const),
+];
 
 it('Every rate is shown', () => {
   expect([...Object.keys(asked), ...ELSEWHERE].sort()).toEqual(Object.keys(RATES).sort());

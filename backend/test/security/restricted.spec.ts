@@ -10,6 +10,7 @@ const READS = [
   'POST chatRooms',
   'POST chatRooms/{any}',
   'POST clinicalCases/mine',
+  'POST clinicalCases/similar',
   'POST getAllCities',
   'POST getAllCountries',
   'POST getBeyondCollection',
@@ -49,11 +50,16 @@ const READS = [
 /** Doors that are open to everybody, signed in or not. */
 const PUBLIC = [
   'POST addCommunityNonRegister',
+  'POST account/email/revert',
+  'POST account/not-me',
   'POST auth/apple/callback',
   'POST contactPage',
   'POST login',
   'POST login/appleSignIn/web',
   'POST login/googleSignIn/web',
+  'POST login/passkey',
+  'POST login/passkey/options',
+  'POST login/second',
   'POST logout',
   'POST miscellaneous/sendUserDeleteRequest',
   'POST notifications/unsubscribe',
@@ -62,16 +68,29 @@ const PUBLIC = [
   'POST signup',
   'POST token/refresh',
   'POST verify',
+  'POST verify/login',
   'POST verifyOtp',
+  'POST patientConsent/{token}',
+  'POST visitor/gate',
 ];
 
 /** Sessions, password, data, leaving, and what a profile says: privacy law gives a right to have it corrected. */
 const OWN_ACCOUNT = [
+  'DELETE account/passkeys/{id}',
+  'DELETE account/totp',
   'DELETE sessions/{id}',
+  'POST account/email',
+  'POST account/email/confirm',
   'POST account/names',
+  'POST account/passkeys',
+  'POST account/passkeys/options',
+  'POST account/totp',
+  'POST account/totp/confirm',
   'POST changePassword',
   'POST confirm-identity',
   'POST confirm-identity/code',
+  'POST confirm-identity/passkey',
+  'POST confirm-identity/passkey/options',
   'POST deleteAccount',
   'POST deleteCv',
   'POST exports',
@@ -79,6 +98,7 @@ const OWN_ACCOUNT = [
   'POST membershipAssociation',
   'POST notifications/read',
   'POST personal',
+  'POST personal/check',
   'POST phone/code',
   'POST phone/confirm',
   'POST qualification',
@@ -92,16 +112,22 @@ const OWN_ACCOUNT = [
   'POST uploadPic',
   'POST uploadProfilePic',
   'PUT notifications/preferences',
+  'PUT people/settings',
   'PUT questions/settings',
   'PUT profile/cv-visibility',
+  'PUT profile/quotable',
+  'DELETE first-day',
 ];
 
 /** Takes back something of one's own. */
 const TAKES_BACK = [
+  'DELETE chatGroups/{id}/members/{memberId}',
   'DELETE events/join/{id}',
   'POST cancelBeyondFollowRequest',
   'POST cancleFriendList',
   'POST clinicalCases/delete',
+  'DELETE clinicalCases/{id}/consentLinks/{linkId}',
+  'DELETE clinicalCases/{id}/poll',
   'DELETE clinicalCases/{id}/steps/{stepId}',
   'POST clinicalCases/{id}/follow',
   'DELETE clinicalCases/{id}/follow',
@@ -123,14 +149,18 @@ const TAKES_BACK = [
   'POST unfollowBeyond',
 ];
 
-/** Bookmarks, and the count of what was watched: nobody else sees who. */
+/** Bookmarks, the count of what was watched, and being at an event that one is registered for: nobody else sees who. */
 const BELONGS_TO_READING = [
+  'POST events/{id}/attend',
   'POST addBeyondPostToCollection',
   'POST addCommunityPostToCollection',
   'POST clinicalCases/collection/add',
+  'POST clinicalCases/{id}/poll/skip',
   'POST clinicalCases/collection/remove',
   'POST explore/posts/{id}/views',
   'PUT explore/save',
+  'POST searches',
+  'DELETE searches/{id}',
 ];
 
 /** Protects the member, or a patient. */

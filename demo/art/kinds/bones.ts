@@ -1,5 +1,6 @@
 import type { Random } from '../../random';
 import type { Drawing } from '../film';
+import type { Side } from '../side';
 import { blur, linear, round, ruler, sideMark } from '../svg';
 
 export type BoneFinding = 'tibia-plate' | 'tibial-nail' | 'hip' | 'wrist' | 'shoulder' | 'elbow';
@@ -12,9 +13,10 @@ interface Film {
 }
 
 /** A plain film of a limb. Metal is drawn crisp, bone is soft with a bright cortex. */
-export function bones(random: Random, finding: BoneFinding): Drawing {
+export function bones(random: Random, finding: BoneFinding, side?: Side): Drawing {
   const film = filmOf(random, finding);
-  const mirrored = random.chance(0.5);
+  const chosen = random.chance(0.5);
+  const mirrored = side === undefined ? chosen : side === 'left';
   const place = `${mirrored ? 'translate(800 0) scale(-1 1) ' : ''}rotate(${round(random.between(-4, 4))} 400 440)`;
   return {
     width: 800,

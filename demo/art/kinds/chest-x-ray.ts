@@ -1,5 +1,6 @@
 import type { Random } from '../../random';
 import type { Drawing } from '../film';
+import type { Side } from '../side';
 import { blob, blur, round, ruler, sideMark, tree } from '../svg';
 
 export type ChestFinding =
@@ -18,7 +19,7 @@ const LUNGS = [
 ];
 
 /** A frontal chest film. */
-export function chestXRay(random: Random, finding: ChestFinding): Drawing {
+export function chestXRay(random: Random, finding: ChestFinding, side?: Side): Drawing {
   const wide = random.between(0.95, 1.05);
   const heart = random.between(0.94, 1.12);
   const markings = [
@@ -32,7 +33,7 @@ export function chestXRay(random: Random, finding: ChestFinding): Drawing {
     `<path d="${TORSO}" fill="#7d8586" filter="url(#body)"/><g fill="#121516">${LUNGS.map((lung) => `<path d="${lung}"/>`).join('')}</g>` +
     `<g fill="none" stroke="#cfd6d6" opacity=".34" stroke-linecap="round">${markings}</g>` +
     `<path d="M372 330C420 320 470 420 ${round(520 * heart)} 520C${round(560 * heart)} 600 560 680 520 720C440 740 360 730 352 690C350 600 352 400 372 330Z" fill="#b4bcbd"/>` +
-    `${cage(random)}${lesion(random, finding)}` +
+    `${cage(random)}${lesion(random, finding, side)}` +
     `<path d="M140 740C230 ${round(random.between(682, 700))} 330 690 400 730C480 690 590 690 660 740V880H140Z" fill="#8e9697"/>${below(finding)}</g>`;
   return {
     width: 800,
@@ -73,13 +74,14 @@ function cage(random: Random): string {
   );
 }
 
-function lesion(random: Random, finding: ChestFinding): string {
-  const right = random.chance(0.5);
+function lesion(random: Random, finding: ChestFinding, side?: Side): string {
+  const chosen = random.chance(0.5);
+  const right = side === undefined ? chosen : side === 'right';
   switch (finding) {
     case 'nodule': {
       const [x, y] = [
         right ? random.between(220, 300) : random.between(520, 580),
-        random.between(270, 520),
+        random.between(240, 350),
       ];
       const radius = random.between(22, 42);
       return `<path d="${blob(random, { x, y, rx: radius, ry: radius * 0.92, wobble: 0.1 })}" fill="#c6cecf" opacity=".62"/>`;

@@ -1,5 +1,6 @@
 import type { Random } from '../../random';
 import type { Drawing } from '../film';
+import type { Side } from '../side';
 import { blob, round, ruler, sideMark, star, tree } from '../svg';
 
 export type ThoraxFinding = 'lung' | 'dissection' | 'mediastinum' | 'goitre';
@@ -12,7 +13,7 @@ const LEFT_LUNG =
   'M790 380C794 280 710 190 590 184C560 190 548 214 560 240C600 290 610 330 590 370C560 410 540 450 552 490C570 530 620 540 640 536C730 530 786 470 790 380Z';
 
 /** An axial slice of the chest with contrast: lungs dark, vessels bright. */
-export function ctThorax(random: Random, finding: ThoraxFinding): Drawing {
+export function ctThorax(random: Random, finding: ThoraxFinding, side?: Side): Drawing {
   const scale = random.between(0.96, 1.04);
   const vessels = [
     tree(random, { x: 400, y: 350, angle: 190, length: 62, width: 12, depth: 6, spread: 40 }),
@@ -27,7 +28,7 @@ export function ctThorax(random: Random, finding: ThoraxFinding): Drawing {
     `<path d="M380 180C430 160 560 160 600 180C600 280 610 330 590 370C550 440 560 520 480 560C400 520 430 430 410 380C396 330 410 240 380 180Z" fill="#80878a"/>` +
     `<path d="${RIGHT_LUNG}" fill="#0d0f10"/><path d="${LEFT_LUNG}" fill="#0d0f10"/>` +
     `<g fill="none" stroke="#c3caca" stroke-linecap="round" opacity=".7" clip-path="url(#lungs)">${vessels}</g></g><g>` +
-    `${mediastinum(random, finding)}${bones(random)}${lesion(random, finding)}</g></g>`;
+    `${mediastinum(random, finding)}${bones(random)}${lesion(random, finding, side)}</g></g>`;
   return {
     width: 960,
     height: 720,
@@ -72,10 +73,11 @@ function bones(random: Random): string {
   );
 }
 
-function lesion(random: Random, finding: ThoraxFinding): string {
+function lesion(random: Random, finding: ThoraxFinding, side?: Side): string {
   switch (finding) {
     case 'lung': {
-      const right = random.chance(0.5);
+      const chosen = random.chance(0.5);
+      const right = side === undefined ? chosen : side === 'right';
       const [x, y] = [
         right ? random.between(230, 330) : random.between(640, 730),
         random.between(270, 440),

@@ -1,13 +1,18 @@
 import type { Random } from '../../random';
 import type { Drawing } from '../film';
+import type { Side } from '../side';
 import { blob, blur, radial, round, sideMark, star, tree } from '../svg';
 
 export type BreastFinding = 'mass' | 'calcifications' | 'distortion';
 
-/** An oblique mammogram: pectoral muscle above, fibroglandular tissue fanning towards the nipple. */
-export function mammogram(random: Random, finding: BreastFinding): Drawing {
-  const right = random.chance(0.5);
-  const place = right ? '' : 'translate(800 0) scale(-1 1)';
+/**
+ * An oblique mammogram: pectoral muscle above, fibroglandular tissue fanning towards the nipple. Hung as usual: the chest wall of the
+ * right breast is at the right edge.
+ */
+export function mammogram(random: Random, finding: BreastFinding, side?: Side): Drawing {
+  const chosen = random.chance(0.5);
+  const right = side === undefined ? chosen : side === 'right';
+  const place = right ? 'translate(800 0) scale(-1 1)' : '';
   const x = random.between(230, 400);
   const y = random.between(360, 560);
   const strands = Array.from({ length: 5 }, (_, index) =>
@@ -42,7 +47,7 @@ export function mammogram(random: Random, finding: BreastFinding): Drawing {
       ),
     body,
     marks:
-      sideMark(right ? 720 : 66, 56, right ? 'R' : 'L') +
+      sideMark(right ? 66 : 720, 56, right ? 'R' : 'L') +
       (finding === 'calcifications' ? `<g transform="${place}">${grit(random, x, y)}</g>` : ''),
     look: {
       monochrome: true,

@@ -58,6 +58,10 @@ export const MEMBER_ACTS: ReadonlyMap<string, MemberAct> = new Map<string, Membe
     (args, id) => replyOf(api(args).POST('/admin/members/{id}/end-sessions', at(id))),
   ],
   [
+    'reset-second-step',
+    (args, id) => replyOf(api(args).POST('/admin/members/{id}/reset-second-step', at(id))),
+  ],
+  [
     'verify',
     (args, id, { until }) =>
       postForm(args, { path: '/admin/members/{id}/verify', at: { id }, form: { until } }),

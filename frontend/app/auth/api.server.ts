@@ -17,6 +17,10 @@ export const verifyEmail = ({ request, context }: RouteArgs, query: string) =>
     api({ context, request: new Request(request.url) }).POST('/verify', { body: { q: query } }),
   );
 
+/** Logs in with the mailed link, once. */
+export const logInByLink = (args: RouteArgs, query: string) =>
+  replyOf(api(args).POST('/verify/login', { body: { q: query } }));
+
 export const resendVerification = (args: RouteArgs, emailId: string) =>
   replyOf(api(args).POST('/resendVerification', { body: { emailId } }));
 

@@ -2,8 +2,6 @@ import { errorOf, type FormState, fieldsOf, textOf } from '../lib/form-state';
 import { Checkbox } from '../ui/checkbox';
 import { TextField } from '../ui/text-field';
 
-export const BEYOND_TYPES = '.jpg,.jpeg,.png,.webp,.heic,.heif,.gif,.mp4,.mov,.webm,.ogg';
-
 interface BeyondFieldsProps {
   state: FormState;
   /** As the post has it, until something else was typed. */

@@ -1,4 +1,11 @@
-import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../wire/client.server';
+import {
+  api,
+  dataOf,
+  type PassedOn,
+  postForm,
+  putForm,
+  type RouteArgs,
+} from '../wire/client.server';
 import { answered } from '../wire/refused.server';
 import type { components } from '../wire/schema';
 import { type ChatRoom, type Conversation, kindOf, roomKindOf, toMessage } from './chat';
@@ -12,6 +19,7 @@ export interface ChatMember {
   speciality: string;
   place: string;
   isOnline: boolean;
+  isAdmin: boolean;
 }
 
 export async function chatRooms(
@@ -34,6 +42,13 @@ export async function conversation(
     api(args).POST('/getChatMessages', { body: { chatRoomId: roomId, ...window } }),
   );
   return { messages: chatMessages.map(toMessage), nextBefore, readNumber, seenNumber };
+}
+
+/** One message of a room, for who wants to do something with it. Looking it up reads nothing. */
+export async function messageOf(args: RouteArgs, roomId: number, id: number) {
+  const { messages } = await conversation(args, roomId, { before: id + 1, limit: 1 });
+  const message = messages.at(-1);
+  return message?.id === id ? message : null;
 }
 
 export async function searchRoom(args: RouteArgs, roomId: number, words: string) {
@@ -61,18 +76,62 @@ export async function openSolo({ request, context }: RouteArgs, memberId: string
   return answered(await postForm(args, { path: '/chatRoomSolo', form })).chatRoomId;
 }
 
-export const sendMessage = (
+export interface NewWords {
+  roomId: string;
+  clientId: string;
+  text: string;
+  replyTo?: string | undefined;
+  /** What was found in them was shown, and they are to be sent as they are. */
+  isConfirmed?: boolean;
+}
+
+/** Identifiers that are certain are asked about before anything is sent. */
+export const sendMessage = (args: RouteArgs, words: NewWords) =>
+  postForm(args, {
+    path: '/sendChatMessage',
+    form: {
+      chatRoomId: words.roomId,
+      chatSendText: words.text,
+      clientMessageId: words.clientId,
+      replyTo: words.replyTo ?? '',
+      check: 'true',
+      confirmed: words.isConfirmed ? 'true' : '',
+    },
+  });
+
+export const shareCase = (
   args: RouteArgs,
-  { roomId, clientId }: { roomId: string; clientId: string },
-  text: string,
+  { roomId, caseId, clientId }: { roomId: string; caseId: string; clientId: string },
 ) =>
   postForm(args, {
     path: '/sendChatMessage',
-    form: { chatRoomId: roomId, chatSendText: text, clientMessageId: clientId },
+    form: { chatRoomId: roomId, type: '4', caseId, chatSendText: '', clientMessageId: clientId },
   });
 
-export const sendFile = (args: RouteArgs, form: PassedOn) =>
+export const editMessage = (
+  args: RouteArgs,
+  id: string,
+  { text, isConfirmed }: { text: string; isConfirmed: boolean },
+) =>
+  putForm(args, {
+    path: '/chat/messages/{id}',
+    at: { id },
+    form: { text, check: 'true', confirmed: isConfirmed ? 'true' : '' },
+  });
+
+export const reactTo = (args: RouteArgs, id: string, reaction: string) =>
+  putForm(args, { path: '/chat/messages/{id}/reaction', at: { id }, form: { reaction } });
+
+export const sendFile = (args: RouteArgs, form: FormData | PassedOn) =>
   postForm(args, { path: '/uploadChatFile', form });
+
+export const reviewFile = (args: RouteArgs, form: FormData | PassedOn) =>
+  postForm(args, { path: '/chat/files/review', form });
+
+export async function checkOf(args: RouteArgs, uploadId: string) {
+  const params = { path: { uploadId } };
+  return (await dataOf(api(args).GET('/uploads/{uploadId}/check', { params }))).result;
+}
 
 export const deleteMessage = (args: RouteArgs, roomId: string, messageId: string) =>
   postForm(args, { path: '/deleteMsg', form: { chatRoomId: roomId, msgId: messageId } });
@@ -101,6 +160,8 @@ function toRoom(row: Views['ChatRoomView']): ChatRoom {
     lastSenderId: row.lastMessageSenderId,
     lastSenderName: row.lastMessageSender,
     activeAt: row.last_message_time,
+    isAdmin: row.is_admin === 1,
+    onlyAdminsAdd: row.only_admins_add === 1,
   };
 }
 
@@ -112,5 +173,6 @@ function toMember(row: Views['RoomMemberView']): ChatMember {
     speciality: row.specialty_type,
     place: row.current_location,
     isOnline: row.online === 1,
+    isAdmin: row.is_admin === 1,
   };
 }

@@ -11,6 +11,8 @@ export interface ChatEars {
   onSeen: (roomId: number, number: number) => void;
   onUnread: (roomId: number, unread: number) => void;
   onPresence: (memberId: number, isOnline: boolean) => void;
+  /** Its name, or who is in it. */
+  onRoom: (roomId: number) => void;
 }
 
 export interface ChatLine {
@@ -48,6 +50,7 @@ export function openLine(ears: ChatEars): ChatLine {
   socket.on('presence', ({ memberId, online }: { memberId: number; online: boolean }) =>
     ears.onPresence(memberId, online),
   );
+  socket.on('room', ({ chatRoomId }: { chatRoomId: number }) => ears.onRoom(chatRoomId));
   return {
     type: (roomId) => void socket.volatile.emit('typing', { chatRoomId: roomId }),
     close: () => void socket.close(),

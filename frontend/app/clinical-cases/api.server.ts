@@ -31,6 +31,14 @@ export async function caseFeed(args: RouteArgs, query: FeedParams): Promise<Post
   return { posts: result.map(fromCase), nextBefore };
 }
 
+/** Whose discussion the reader follows. */
+export async function followedCases(args: RouteArgs, before?: number): Promise<PostPage> {
+  const { result, nextBefore } = await dataOf(
+    api(args).GET('/clinicalCases/followed', { params: { query: { before } } }),
+  );
+  return { posts: result.map(fromCase), nextBefore };
+}
+
 export async function imageFeed(args: RouteArgs, params: FeedParams): Promise<PostPage> {
   const body = { type: typeOf('image'), ...params };
   return pageOf(await dataOf(api(args).POST('/getCommunityPost', { body })));

@@ -11,6 +11,13 @@ export const URGENCY_NAMES: Readonly<Record<Urgency, string>> = {
   teaching: 'For teaching',
 };
 
+/** By when an answer is wanted, in words. */
+export const URGENCY_WISHES: Readonly<Record<Urgency, string>> = {
+  today: 'Answer wanted today',
+  week: 'Answer wanted this week',
+  teaching: 'For teaching, at your leisure',
+};
+
 /** Hours of a day, half days of three, days of five. */
 const STITCHES = { today: 12, week: 6, teaching: 5 } as const;
 

@@ -12,7 +12,8 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { ReadMore } from '../ui/read-more';
 import { TimeAgo } from '../ui/time-ago';
-import type { CaseFile, ClinicalPost } from './post';
+import { AdviceQuote } from './advice-quote';
+import type { CaseFile, ClinicalPost, OutcomeBrief } from './post';
 import { anchorOfPost, pathOfPost, subjectOfPost, titleOfPost } from './post-subject';
 import { SensitiveCover } from './sensitive-cover';
 
@@ -47,29 +48,72 @@ export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
           {post.gender && <span>{genderName(post.gender)}</span>}
           <span>{post.speciality}</span>
         </p>
-        <p className="post__text">
-          <ReadMore
-            text={post.kind === 'image' ? post.description : post.history || 'No history Available'}
-            to={to}
-          />
-        </p>
-        {post.question && (
-          <p className="post__question">
-            <strong>Clinical question</strong>
-            <ReadMore text={post.question} to={to} />
-          </p>
+        {post.brief ? (
+          <ToldOutcome post={post} brief={post.brief} to={to} />
+        ) : (
+          <ToldCase post={post} to={to} />
         )}
       </div>
+      {post.brief?.advice && (
+        <div className="post__quote">
+          <AdviceQuote advice={post.brief.advice} to={to} />
+        </div>
+      )}
       <div className="post__window">
         {post.kind === 'case' && <DiscussionWindow post={post} />}
+        {post.isBlinded && <span className="badge badge--primary">Vote before you read</span>}
         <OutcomeBadges post={post} />
         {post.isProcessing && <span className="badge badge--attention">Processing</span>}
+        {post.isWaitingForPatient && (
+          <span className="badge badge--attention">Waiting for the patient</span>
+        )}
         {post.isChecking && <span className="badge badge--attention">Not shown yet</span>}
         {post.isHidden && <span className="badge badge--attention">Hidden until reviewed</span>}
         <LikersLink subject={subject} />
       </div>
       <ActionRow subject={subject} />
     </article>
+  );
+}
+
+function ToldCase({ post, to }: { post: ClinicalPost; to: string }) {
+  const story = post.kind === 'image' ? post.description : post.history || 'No history Available';
+  return (
+    <>
+      <p className="post__text">
+        <ReadMore text={story} to={to} />
+      </p>
+      {post.question && (
+        <p className="post__question">
+          <strong>Clinical question</strong>
+          <ReadMore text={post.question} to={to} />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ToldOutcomeProps {
+  post: ClinicalPost;
+  brief: OutcomeBrief;
+  to: string;
+}
+
+/** What lists show of a case once its outcome is known. */
+function ToldOutcome({ post, brief: { clavien, cci, stayDays }, to }: ToldOutcomeProps) {
+  const { start, isCut } = shortened(post.outcome);
+  const figures = [
+    clavien === 'none' ? 'No complications' : `Clavien–Dindo ${clavien}, CCI ${cci}`,
+    stayDays !== null && clavien !== 'V' && `hospital stay ${counted(stayDays, 'day')}`,
+  ];
+  return (
+    <>
+      <p className="post__text">
+        {start}
+        {isCut && '…'} <Link to={`${to}#outcome`}>Read the outcome</Link>
+      </p>
+      <p className="post__facts">{figures.filter(Boolean).join(', ')}</p>
+    </>
   );
 }
 

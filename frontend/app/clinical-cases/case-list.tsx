@@ -9,14 +9,16 @@ import { Tabs } from '../ui/tabs';
 import type { Session } from '../wire/session.server';
 import type { PostPage } from './api.server';
 import { CaseCard } from './case-card';
-import { MemberCard, SectionChips } from './member-card';
+import { MemberCard } from './member-card';
 import type { ClinicalPost, PostKind } from './post';
 import { type PostPlace, placesOf, tabsOf } from './post-places';
+import type { Standing } from './standing.server';
 
 interface CaseListProps {
   title: string;
   session: Session;
   page: PostPage;
+  counts: Standing['counts'];
   kind: PostKind;
   place: PostPlace;
   /** Which of them are shown, chosen above them. */
@@ -30,17 +32,16 @@ interface CaseListProps {
 }
 
 /** A list of posts under a title: saved ones, one's own. */
-export function CaseList({ title, session, page, kind, place, ...more }: CaseListProps) {
+export function CaseList({ title, session, page, counts, kind, place, ...more }: CaseListProps) {
   const { filters, below, empty, next } = more;
   const [params] = useSearchParams();
   const further = new URLSearchParams(params);
   further.set('before', String(page.nextBefore));
   return (
-    <PageFrame left={<MemberCard session={session} kind={kind} place={place} />}>
+    <PageFrame left={<MemberCard {...{ session, kind, place, counts }} />}>
       <div className="stack">
         <h1>{title}</h1>
         <Tabs label="What is shown" tabs={tabsOf(place, kind)} />
-        <SectionChips kind={kind} place={place} />
         {filters}
         {page.posts.length === 0 ? (
           <EmptyState text={empty}>
@@ -58,7 +59,7 @@ export function CaseList({ title, session, page, kind, place, ...more }: CaseLis
         )}
         {page.nextBefore !== null && (
           <p className="more">
-            <Link className="btn btn--secondary" to={`${placesOf[kind][place]}?${further}`}>
+            <Link className="btn btn--secondary" to={`${pathOf(place, kind)}?${further}`}>
               Load more cases
             </Link>
           </p>
@@ -67,3 +68,6 @@ export function CaseList({ title, session, page, kind, place, ...more }: CaseLis
     </PageFrame>
   );
 }
+
+const pathOf = (place: PostPlace, kind: PostKind) =>
+  place === 'followed' ? '/followed' : placesOf[kind][place];

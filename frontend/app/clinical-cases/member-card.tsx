@@ -1,20 +1,33 @@
-import { Bookmark, ClipboardPlus, FileText, Plus, Users } from 'lucide-react';
+import {
+  BellPlus,
+  Bookmark,
+  ClipboardPlus,
+  FileText,
+  MessageCircleQuestion,
+  Plus,
+  Users,
+} from 'lucide-react';
 import { drName } from '../lib/words';
 import { Avatar } from '../ui/avatar';
 import { LinkButton } from '../ui/button';
+import { Count, PlainCount } from '../ui/count';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { MemberCounts } from '../ui/member-counts';
 import type { Session } from '../wire/session.server';
 import type { PostKind } from './post';
 import { type PostPlace, placesOf } from './post-places';
+import type { Standing } from './standing.server';
 
-interface PlaceProps {
+interface MemberCardProps {
+  session: Session;
   kind: PostKind;
   place?: PostPlace;
+  counts: Standing['counts'];
 }
 
 /** The card at the left of every cases page. */
-export function MemberCard({ session, kind, place }: PlaceProps & { session: Session }) {
+export function MemberCard({ session, kind, place, counts }: MemberCardProps) {
   return (
     <div className="card me card__pad">
       <div className="me__who">
@@ -24,17 +37,19 @@ export function MemberCard({ session, kind, place }: PlaceProps & { session: Ses
         </Link>
         <span className="person__meta">{session.speciality}</span>
       </div>
+      <MemberCounts counts={counts} />
       <LinkButton isWide to={placesOf[kind].add}>
         <Icon of={Plus} />
         Add a Case
       </LinkButton>
       <nav className="side-nav" aria-label="In this section">
         <ul>
-          {linksOf(kind).map(({ to, icon, label, at }) => (
+          {linksOf(kind, counts).map(({ to, icon, label, at, badge }) => (
             <li key={to}>
               <Link to={to} aria-current={place === at ? 'page' : undefined}>
                 <Icon of={icon} />
                 {label}
+                {badge}
               </Link>
             </li>
           ))}
@@ -44,37 +59,39 @@ export function MemberCard({ session, kind, place }: PlaceProps & { session: Ses
   );
 }
 
-/** The same places where there is no room for a card at the left. */
-export function SectionChips({ kind, place }: PlaceProps) {
-  return (
-    <nav className="phone-only" aria-label="In this section">
-      <ul className="chips">
-        {linksOf(kind)
-          .filter(({ at }) => at !== place)
-          .map(({ to, label }) => (
-            <li key={to}>
-              <Link className="chip" to={to}>
-                {label}
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
-}
-
-function linksOf(kind: PostKind) {
+function linksOf(kind: PostKind, counts: Standing['counts']) {
   const { words, ...places } = placesOf[kind];
-  const links = [
-    { to: places.feed, icon: ClipboardPlus, label: words.feed, at: 'feed' },
-    { to: places.saved, icon: Bookmark, label: words.saved, at: 'saved' },
-    { to: places.own, icon: FileText, label: words.own, at: 'own' },
+  const ofCases = (number: number) => kind === 'case' && <PlainCount of={number} />;
+  return [
+    { to: places.feed, icon: ClipboardPlus, label: words.feed, at: 'feed', badge: null },
+    {
+      to: '/questions',
+      icon: MessageCircleQuestion,
+      label: 'Questions to me',
+      at: 'questions',
+      badge: <Count of={counts.questions} what="open" />,
+    },
+    {
+      to: places.saved,
+      icon: Bookmark,
+      label: words.saved,
+      at: 'saved',
+      badge: ofCases(counts.saved),
+    },
+    { to: places.own, icon: FileText, label: words.own, at: 'own', badge: ofCases(counts.cases) },
+    {
+      to: '/followed',
+      icon: BellPlus,
+      label: 'Followed cases',
+      at: 'followed',
+      badge: <PlainCount of={counts.followed} />,
+    },
+    {
+      to: '/communityFollowing',
+      icon: Users,
+      label: 'Friend Requests',
+      at: 'requests',
+      badge: <Count of={counts.requests} what="new" />,
+    },
   ];
-  const requests = {
-    to: '/communityFollowing',
-    icon: Users,
-    label: 'Friend Requests',
-    at: 'requests',
-  };
-  return [...links, requests];
 }

@@ -1,7 +1,9 @@
-import type { Advice, Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
+import type { Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
 import type { FormValues } from '../lib/form-state';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
+import type { QuotedAdvice } from './post';
+import { toAdvice } from './post-views.server';
 
 /** What became of the patient. */
 export interface Outcome {
@@ -15,8 +17,12 @@ export interface Outcome {
   reoperated: boolean;
   readmitted: boolean;
   stayDays: number | null;
-  advice: Advice[];
+  /** The option of the poll that proved right. */
+  rightOption: number | null;
+  advice: QuotedAdvice[];
   reportedAt: string;
+  /** Only its author sees it until the patient has answered. */
+  status: string | null;
   version: number;
 }
 
@@ -25,14 +31,15 @@ export async function outcomeOf(args: RouteArgs, id: number): Promise<Outcome | 
     api(args).GET('/clinicalCases/{id}/outcome', { params: { path: { id } } }),
   );
   if (!result) return null;
-  const { day, text, cci, reoperated, readmitted, version } = result;
+  const { day, text, cci, reoperated, readmitted, status, version } = result;
   return {
-    ...{ day, text, cci, reoperated, readmitted, version },
+    ...{ day, text, cci, reoperated, readmitted, status, version },
     grades: result.complications as Grade[],
     texts: result.complication_texts,
     clavien: result.clavien,
     stayDays: result.stay_days,
-    advice: result.advice,
+    rightOption: result.pollOption,
+    advice: result.advice.map(toAdvice),
     reportedAt: result.reported_at,
   };
 }

@@ -17,5 +17,5 @@ export async function ownCase(args: LoaderFunctionArgs) {
   const isOwn = post.author.memberId === session.memberId;
   if (!isOwn || post.kind !== 'case') throw new Response(null, { status: FORBIDDEN });
   if (post.withdrawnAt) throw redirect(`${to}/receipt`);
-  return { session, id, to, title: titleOfPost(post) };
+  return { session, id, to, title: titleOfPost(post), post };
 }

@@ -31,16 +31,34 @@ export const placesOf: Record<PostKind, PostPlaces> = {
 /** The forms of what is new: a case with its files, an image, a case with one large file. */
 export type NewPostForm = 'case' | 'image' | 'large-case';
 
-/** The page shown after posting. For a case it offers to ask colleagues. */
-export const placeAfter = (form: NewPostForm, id: number): string =>
-  form === 'image' ? placesOf.image.feed : `${pathOfPost(id)}/ask?posted`;
+/** The page shown after posting: where the patient decides, that of the links; else for a case the offer to ask colleagues. */
+export const placeAfter = (form: NewPostForm, id: number, asksPatient = false): string => {
+  if (asksPatient) return `${pathOfPost(id)}/consent?posted`;
+  return form === 'image' ? placesOf.image.feed : `${pathOfPost(id)}/ask?posted`;
+};
 
-export type PostPlace = 'feed' | 'saved' | 'own';
+export type PostPlace = 'feed' | 'saved' | 'own' | 'followed';
 
-/** The tabs of a place: the same one of the other kind is one step away. */
+/** The tabs of a place: the same one of the other kind is one step away. On a phone the other places of the section follow. */
 export function tabsOf(place: PostPlace, kind: PostKind) {
+  const isListed = place !== 'followed';
+  const kinds = isListed
+    ? [
+        { to: placesOf.case[place], label: 'Clinical Cases', isCurrent: kind === 'case' },
+        { to: placesOf.image[place], label: 'Clinical Images', isCurrent: kind === 'image' },
+      ]
+    : [];
+  const others = [
+    { to: placesOf[kind].feed, label: 'All', at: 'feed' },
+    { to: placesOf[kind].saved, label: 'Collection', at: 'saved' },
+    { to: placesOf[kind].own, label: placesOf[kind].words.own, at: 'own' },
+    { to: '/followed', label: 'Followed', at: 'followed' },
+    { to: '/communityFollowing', label: 'Friend Requests', at: 'requests' },
+  ];
   return [
-    { to: placesOf.case[place], label: 'Clinical Cases', isCurrent: kind === 'case' },
-    { to: placesOf.image[place], label: 'Clinical Images', isCurrent: kind === 'image' },
+    ...kinds,
+    ...others
+      .filter(({ at }) => at !== place)
+      .map(({ to, label }) => ({ to, label, isCurrent: false, isPhoneOnly: isListed })),
   ];
 }

@@ -16,7 +16,18 @@ export function titleOfPost({
 }
 
 export function subjectOfPost(post: ClinicalPost): EngagementSubject {
-  const { id, likes, comments, isLiked, isSaved, isFollowing, isOpen, author, withdrawnAt } = post;
+  const {
+    id,
+    likes,
+    comments,
+    isLiked,
+    isSaved,
+    isFollowing,
+    isOpen,
+    author,
+    withdrawnAt,
+    isBlinded,
+  } = post;
   return {
     to: pathOfPost(id),
     watched: { caseId: id },
@@ -31,5 +42,6 @@ export function subjectOfPost(post: ClinicalPost): EngagementSubject {
     isOpen: isOpen && !withdrawnAt,
     isLocked: withdrawnAt !== null,
     isClinical: true,
+    isBlinded,
   };
 }

@@ -1,6 +1,6 @@
 import { toAuthor } from '../profiles/author.server';
 import type { components } from '../wire/schema';
-import type { CaseFile, ClinicalPost } from './post';
+import type { CaseFile, ClinicalPost, OutcomeBrief, QuotedAdvice } from './post';
 
 type Views = components['schemas'];
 
@@ -48,6 +48,7 @@ function common(row: CaseView | CommunityView) {
     history: row.history,
     outcome: row.outcome,
     hasOutcome: row.outcome_state === 'reported',
+    brief: row.outcome_brief && toBrief(row.outcome_brief),
     isOutcomeAwaited: row.outcome_state === 'awaited',
     isLost: row.outcome_state === 'lost',
     steps: row.step_count,
@@ -55,12 +56,17 @@ function common(row: CaseView | CommunityView) {
     isOpen: row.status !== 'Closed',
     isProcessing: row.status === 'Processing',
     isChecking: row.status === 'Checking',
+    isPatients: row.consentBy === 'patient',
+    isWaitingForPatient: row.status === 'Waiting for the patient',
     isHidden: Boolean(row.is_hidden),
     isVisibleToVisitors: Boolean(row.visibleToVisitors),
+    isShowcase: Boolean(row.showcase),
     isSensitive: Boolean(row.sensitive),
     withdrawnAt: row.withdrawn_at,
     isLiked: Boolean(row.is_like),
     isFollowing: Boolean(row.is_following),
+    hasPoll: Boolean(row.has_poll),
+    isBlinded: Boolean(row.blinded),
     isSaved: row.isAddedInCollection === 1,
     likes: row.like_count,
     comments: row.comment_count,
@@ -68,6 +74,17 @@ function common(row: CaseView | CommunityView) {
     files: row.files.map(toFile),
   };
 }
+
+function toBrief({ clavien, cci, stay_days, advice }: Views['OutcomeBriefView']): OutcomeBrief {
+  return { clavien, cci, stayDays: stay_days, advice: advice && toAdvice(advice) };
+}
+
+export const toAdvice = (row: Views['AdviceView']): QuotedAdvice => ({
+  commentId: row.commentId,
+  effect: row.effect,
+  comment: row.comment,
+  author: toAuthor(row),
+});
 
 export function toFile(row: FileView): CaseFile {
   return {

@@ -1,4 +1,22 @@
+import type { Effect, Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
 import type { Author } from '../profiles/author.server';
+
+/** A comment that the author of the case credited with the outcome. */
+export interface QuotedAdvice {
+  commentId: number;
+  effect: Effect;
+  comment: string;
+  author: Author;
+}
+
+/** An outcome in a list, beside its text. */
+export interface OutcomeBrief {
+  clavien: Grade | 'none';
+  cci: number;
+  stayDays: number | null;
+  /** What changed the plan. */
+  advice: QuotedAdvice | null;
+}
 
 export type PostKind = 'case' | 'image';
 
@@ -52,6 +70,7 @@ export interface ClinicalPost {
   outcome: string;
   /** Reported, with its grade; not the older note alone. */
   hasOutcome: boolean;
+  brief: OutcomeBrief | null;
   /** Closed, and its author has not told what became of the patient. */
   isOutcomeAwaited: boolean;
   /** Nobody expects to hear of the patient any more. */
@@ -65,9 +84,15 @@ export interface ClinicalPost {
   isProcessing: boolean;
   /** Only its author sees it until its files are checked and decided about. */
   isChecking: boolean;
+  /** The patient, not its author, says who may see it. */
+  isPatients: boolean;
+  /** Only its author sees it until the patient has answered. */
+  isWaitingForPatient: boolean;
   /** Out of others' sight until somebody has reviewed it. */
   isHidden: boolean;
   isVisibleToVisitors: boolean;
+  /** Visitors may see one picture of it on the public page. */
+  isShowcase: boolean;
   /** Its files lie under a cover that the reader lifts. */
   isSensitive: boolean;
   /** Since when its consent is withdrawn: nobody but its author sees it. */
@@ -75,6 +100,10 @@ export interface ClinicalPost {
   isLiked: boolean;
   isSaved: boolean;
   isFollowing: boolean;
+  /** Colleagues vote on something. */
+  hasPoll: boolean;
+  /** Comments, their number and the outcome are hidden until the reader has voted. */
+  isBlinded: boolean;
   likes: number;
   comments: number;
   /** Rises with every change: a newer one is not overwritten. */

@@ -17,6 +17,8 @@ export interface Step {
   /** Counted from the operation, or from the first presentation. */
   day: number;
   text: string;
+  /** Only its author sees it until the patient has answered. */
+  status: string | null;
   files: CaseFile[];
   version: number;
 }

@@ -42,6 +42,28 @@ async function listed(
   return { connections: result.map(toConnection), nextBefore };
 }
 
+/** Somebody whom the reader may know. */
+export interface Suggested {
+  person: Author;
+  shared: string[];
+  mutual: number;
+}
+
+export async function suggested(
+  args: RouteArgs,
+): Promise<{ people: Suggested[]; isSuggested: boolean }> {
+  const { result, suggested: isSuggested } = await dataOf(api(args).GET('/people'));
+  const people = result.map((row) => ({
+    person: toAuthor(row),
+    shared: row.shared,
+    mutual: row.mutual,
+  }));
+  return { people, isSuggested };
+}
+
+export const chooseSuggested = (args: RouteArgs, isSuggested: boolean) =>
+  replyOf(api(args).PUT('/people/settings', { body: { suggested: isSuggested } }));
+
 export interface BlockedPage {
   people: Author[];
   nextBefore: number | null;

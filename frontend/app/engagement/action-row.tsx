@@ -16,23 +16,28 @@ interface ActionRowProps {
 
 /** Like, comment, save, share below a card in a list. */
 export function ActionRow({ subject, onComments, isExpanded }: ActionRowProps) {
-  const { to, title, comments } = subject;
+  const { to, title, comments, isBlinded } = subject;
+  const said = isBlinded ? 'Vote to see the discussion' : counted(comments, 'comment');
   return (
     <div className="post__actions">
       <LikeButton subject={subject} />
       <Link
         className="action"
-        to={`${to}#discussion`}
+        to={isBlinded ? `${to}#vote` : `${to}#discussion`}
         onClick={onComments}
         aria-expanded={onComments && isExpanded}
-        aria-label={counted(comments, 'comment')}
-        title={counted(comments, 'comment')}
+        aria-label={said}
+        title={said}
       >
         <Icon of={MessageCircle} />
-        <span>
-          {abbreviated(comments)}{' '}
-          <span className="action__word">{comments === 1 ? 'comment' : 'comments'}</span>
-        </span>
+        {isBlinded ? (
+          <span>Vote</span>
+        ) : (
+          <span>
+            {abbreviated(comments)}{' '}
+            <span className="action__word">{comments === 1 ? 'comment' : 'comments'}</span>
+          </span>
+        )}
       </Link>
       <SaveButton subject={subject} />
       <CopyLink className="action" path={to} title={title} />

@@ -21,6 +21,8 @@ export interface Comment {
   effect: Effect | null;
   /** The author of the case had this colleague asked. */
   wasAsked: boolean;
+  /** Others wrote it since the reader was here last. */
+  isNew: boolean;
 }
 
 export interface Mentioned {
@@ -56,6 +58,7 @@ export function toComment(row: CommentView): Comment {
     isLiked: Boolean(row.is_like),
     effect: row.advice as Effect | null,
     wasAsked: Boolean(row.was_asked),
+    isNew: row.is_new === 1,
     mentions: row.mentions.map(({ id, full_name }) => ({
       memberId: id,
       fullName: full_name,

@@ -46,6 +46,7 @@ export function CommentBody({ subject, comment, reader, children }: CommentBodyP
         {author.memberId === subject.authorId && !isDeleted && (
           <span className="badge badge--primary">Author</span>
         )}
+        {comment.isNew && <span className="badge badge--attention">New</span>}
         {comment.wasAsked && <span className="badge">Was asked</span>}
       </p>
       {isEditing ? (

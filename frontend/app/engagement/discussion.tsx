@@ -7,6 +7,7 @@ import type { Comment, CommentPage } from './api.server';
 import { CommentItem } from './comment-item';
 import type { CommentSort } from './comment-sorts';
 import { Composer } from './composer';
+import { NewComments } from './new-comments';
 import type { EngagementSubject } from './subject';
 import { useLiveDiscussion } from './use-live-discussion';
 
@@ -78,6 +79,7 @@ export function Discussion({ subject, page, reader, refused, retryKey, closed }:
       {isWindow && !chosen && (
         <More to={`${subject.to}#discussion`} text="Show the latest comments" />
       )}
+      <NewComments key={search} comments={comments} readerId={reader.memberId} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, MessagesSquare, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogLink } from '../ui/dialog-link';
 import { Icon } from '../ui/icon';
@@ -49,6 +49,12 @@ export function SubjectMenu({ subject, readerId, onDeleted, what, children }: Su
           <Icon of={Trash2} />
           {named('Delete', what)}
         </DialogLink>
+      )}
+      {subject.watched?.['caseId'] !== undefined && (
+        <Link to={`/chat?share=${subject.watched['caseId']}`}>
+          <Icon of={MessagesSquare} />
+          Share in a chat
+        </Link>
       )}
       {!isOwn && <ReportLink to={to} />}
       {children}

@@ -21,6 +21,8 @@ export interface EngagementSubject {
   isOpen: boolean;
   /** Its author can't change it any more. */
   isLocked?: boolean;
+  /** What is said of it is hidden until the reader has voted. */
+  isBlinded?: boolean;
   /** It is about a patient, so what is said of it is read for what could tell who that is. */
   isClinical?: boolean;
 }

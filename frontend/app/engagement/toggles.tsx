@@ -62,7 +62,7 @@ export function SaveButton({ subject, look = 'row' }: ToggleProps) {
     <form {...save.form}>
       <button className={classOf(look, save.isOn)} {...save.button}>
         <Icon of={Bookmark} />
-        <span className={look === 'row' ? 'action__word' : undefined}>
+        <span className="action__word">
           {save.isOn ? 'Remove from Collection' : 'Add to Collection'}
         </span>
       </button>

@@ -16,6 +16,23 @@ export interface SutureEvent {
   going: number;
   /** Empty outside of the time to join. */
   link: string;
+  host: string;
+  speakers: Speaker[];
+  programme: { minute: number; title: string; who: string }[];
+  /** Empty before the end, and where there is none. */
+  recordingUrl: string;
+  /** Joined while it took place: there is a certificate. */
+  hasAttended: boolean;
+}
+
+export interface Speaker {
+  name: string;
+  about: string;
+  talk: string;
+  /** Of a speaker who is a member. */
+  memberId: number | null;
+  pictureUrl: string | null;
+  isVerified: boolean;
 }
 
 export type EventCall = 'pastEvents' | 'upComingEvents' | 'ongoingEvents';
@@ -59,5 +76,31 @@ export function toEvent(row: EventRow): SutureEvent {
     isRegistered: row.is_registered === 1,
     going: row.registered_count,
     link: row.event_link,
+    host: row.host,
+    speakers: row.speakers.map(toSpeaker),
+    programme: row.programme,
+    recordingUrl: row.recording_url,
+    hasAttended: row.has_attended === 1,
   };
+}
+
+function toSpeaker(row: EventRow['speakers'][number]): Speaker {
+  const { name, about, talk, member_id: memberId } = row;
+  return {
+    ...{ name, about, talk, memberId },
+    pictureUrl: row.profile_pic || null,
+    isVerified: row.is_verified === 1,
+  };
+}
+
+/** Joins while it takes place. */
+export const attend = (args: RouteArgs, id: number) =>
+  replyOf(api(args).POST('/events/{id}/attend', { params: { path: { id } } }));
+
+/** What the code of a certificate stands for; undefined where there is none such. */
+export async function certified(args: RouteArgs, code: string) {
+  const reply = await replyOf(
+    api(args).GET('/certificates/{code}', { params: { path: { code } } }),
+  );
+  return reply.ok ? reply.data.result : undefined;
 }

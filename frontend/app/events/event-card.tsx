@@ -3,6 +3,7 @@ import { counted } from '../lib/words';
 import { AskLink } from '../ui/ask-link';
 import { DayLeaf, EventTime } from '../ui/event-time';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import type { SutureEvent } from './api.server';
 import { REGISTER, UNREGISTER } from './questions';
 
@@ -31,7 +32,7 @@ export function EventCard({ event, zone, isPreview = false }: EventCardProps) {
         <DayLeaf startsAt={startsAt} zone={zone} />
       </div>
       <div className="event__body">
-        <h2>{title}</h2>
+        <h2>{isPreview ? title : <Link to={`/events/${id}`}>{title}</Link>}</h2>
         <p className="facts">
           <span>
             <Icon of={Clock} size="s" />

@@ -1,3 +1,4 @@
+import { programmeLines, speakerLines } from '../../../backend/src/events/event-lines.rules';
 import { writtenIn } from '../../../backend/src/events/event-time.rules';
 import type { FormValues } from '../lib/form-state';
 import type { Publication } from '../shell/publishing/publication';
@@ -14,6 +15,8 @@ export interface OwnEvent extends SutureEvent {
   publication: Publication;
   /** Told to members in its time only. */
   organiserLink: string;
+  /** Told to members once the event is over. */
+  organiserRecording: string;
 }
 
 export const OWN_EVENTS_PER_PAGE = 50;
@@ -45,11 +48,19 @@ export function eventValues({
   startsAt,
   endsAt,
   organiserLink,
+  host,
+  speakers,
+  programme,
+  organiserRecording,
 }: OwnEvent): FormValues {
   const { date, time } = writtenIn(new Date(startsAt));
   return {
     ...{ kind, title, description, location, start_time: time, event_link: organiserLink },
     date: date.split('/').reverse().join('-'),
+    host,
+    speakers: speakerLines(speakers),
+    programme: programmeLines(programme),
+    recording_url: organiserRecording,
     minutes: String((new Date(endsAt).getTime() - new Date(startsAt).getTime()) / MINUTE_MS),
   };
 }
@@ -60,5 +71,6 @@ function toOwn(row: OwnRow): OwnEvent {
     kind: row.kind,
     publication: publicationOf(row.published_at),
     organiserLink: row.organiser_link,
+    organiserRecording: row.organiser_recording,
   };
 }

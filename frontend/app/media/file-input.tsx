@@ -1,23 +1,24 @@
 import { FileText, ImageIcon } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import type { Purpose } from '../../../backend/src/media/upload.rules';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import type { UploadRule } from '../../../backend/src/media/upload.rules';
 import { controlProps, FieldError } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { useHydrated } from '../ui/use-hydrated';
 import { ChosenFile } from './chosen-file';
+import { acceptedBy } from './file-problem';
+import { useChosenFiles, useHeldForm } from './use-chosen-files';
 
 interface FileInputProps {
   id: string;
   name: string;
   label: string;
   hint: string;
-  accept: string;
+  /** What its files may be. */
+  rule: UploadRule;
   isMultiple?: boolean;
   error?: string;
-  /** What is wrong with a file, said at once; such a file is not sent. */
-  problemOf?: (file: File) => string | undefined;
-  /** What its files are for; those beyond 20 MB then go ahead in pieces. */
-  purpose?: Purpose;
+  /** Files beyond 20 MB go ahead of the form, in pieces. */
+  goesInPieces?: boolean;
   /** The field in which each file's description goes along. */
   altName?: string;
   onChoose?: (files: File[]) => void;
@@ -29,24 +30,22 @@ export function FileInput({
   name,
   label,
   hint,
-  accept,
+  rule,
   isMultiple,
   error,
-  problemOf,
-  purpose,
+  goesInPieces,
   altName,
   onChoose,
 }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
-  const [files, setFiles] = useState<File[]>([]);
   const isHydrated = useHydrated();
-  const choose = (next: File[]) => {
-    const good = next.filter((file) => !problemOf?.(file));
-    setFiles(next);
-    if (input.current) input.current.files = asList(good);
-    onChoose?.(good);
-  };
+  const { chosen, choose } = useChosenFiles(input, rule, onChoose);
+  const files = chosen.map(({ file }) => file);
+  useHeldForm(
+    input,
+    chosen.some(({ problem }) => problem),
+  );
   const add = (more: File[]) => choose(isMultiple ? [...files, ...more] : more.slice(0, 1));
   usePaste(box, add);
   const chooseFirst = useRef(choose);
@@ -65,10 +64,7 @@ export function FileInput({
           add([...event.dataTransfer.files]);
         }}
       >
-        <Icon
-          of={accept.includes('pdf') && !accept.includes('jp') ? FileText : ImageIcon}
-          size="l"
-        />
+        <Icon of={rule.accepts.every((type) => type === 'pdf') ? FileText : ImageIcon} size="l" />
         <label className={isHydrated ? 'btn btn--secondary' : 'field__label'} htmlFor={id}>
           {label}
         </label>
@@ -79,8 +75,8 @@ export function FileInput({
           id={id}
           type="file"
           name={name}
-          data-purpose={purpose}
-          accept={accept}
+          data-purpose={goesInPieces ? rule.purpose : undefined}
+          accept={acceptedBy(rule)}
           multiple={isMultiple}
           onChange={(event: ChangeEvent<HTMLInputElement>) => add([...(event.target.files ?? [])])}
         />
@@ -90,13 +86,13 @@ export function FileInput({
         </p>
       </fieldset>
       <FieldError name={id} error={error} />
-      {files.length > 0 && (
+      {chosen.length > 0 && (
         <ul className="files">
-          {files.map((file, i) => (
+          {chosen.map(({ file, problem }, i) => (
             <ChosenFile
               key={`${file.name}-${file.lastModified}`}
               file={file}
-              problem={problemOf?.(file)}
+              problem={problem}
               altName={altName}
               onRemove={() => choose(files.filter((_, at) => at !== i))}
             />
@@ -121,10 +117,4 @@ function usePaste(box: React.RefObject<HTMLElement>, add: (files: File[]) => voi
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, [box]);
-}
-
-function asList(files: File[]): FileList {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer.files;
 }

@@ -13,6 +13,12 @@ export interface Note {
   link: string;
   isRead: boolean;
   at: string;
+  /** Of the post that it is about. */
+  title: string | null;
+  /** The first words of the comment. */
+  quote: string | null;
+  /** Of a request to connect. */
+  connection: { connectionId: number; state: 'received' | 'connected' } | null;
 }
 
 export interface NotePage {
@@ -32,24 +38,26 @@ export async function notifications(
   return { notes: result.map(toNote), nextBefore, unread };
 }
 
-export async function countUnread(args: RouteArgs): Promise<number> {
+/** News and messages that were not read. */
+export async function countUnread(args: RouteArgs): Promise<{ unread: number; chats: number }> {
   const reply = await replyOf(api(args).GET('/notifications/unread'));
-  return reply.ok ? reply.data.unread : 0;
+  const { unread = 0, chats = 0 } = reply.ok ? reply.data : {};
+  return { unread, chats };
 }
 
 /** The requests have two doors; what is told of them leads to the first. */
 const seenAt = (place: string) =>
   /^\/beyondSurg[eo]ryFollowing$/.test(place) ? '/communityFollowing' : place;
 
-/** What waits for the reader: news, and requests to connect. What leads to the `place` that is being opened is seen, and counts no more. */
+/** What waits for the reader: news, requests to connect, questions and messages. What leads to the `place` that is being opened is seen, and counts no more. */
 export async function bells(
   args: RouteArgs,
   place: string,
-): Promise<{ unread: number; waiting: number }> {
+): Promise<{ unread: number; waiting: number; questions: number; chats: number }> {
   const query = { place: seenAt(place) };
   const reply = await replyOf(api(args).GET('/notifications/unread', { params: { query } }));
-  const { unread = 0, waiting = 0 } = reply.ok ? reply.data : {};
-  return { unread, waiting };
+  const { unread = 0, waiting = 0, questions = 0, chats = 0 } = reply.ok ? reply.data : {};
+  return { unread, waiting, questions, chats };
 }
 
 export interface KindPreference {
@@ -127,6 +135,9 @@ function toNote({
   link,
   is_read,
   created_date_time,
+  title,
+  quote,
+  connection,
 }: components['schemas']['NotificationView']): Note {
   const who = actor ? namesIn(text, actor.full_name, others) : '';
   return {
@@ -138,6 +149,11 @@ function toNote({
       pictureUrl: actor.profile_pic || null,
     },
     isRead: is_read === 1,
+    ...{ title, quote },
+    connection: connection && {
+      connectionId: connection.follow_id,
+      state: connection.standing,
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import {
   ShieldCheck,
   UserPlus,
 } from 'lucide-react';
+import { RequestAnswer } from '../connections/request-answer';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
@@ -54,9 +55,19 @@ export function NoteItem({ note }: { note: Note }) {
         <p>
           <Link className="note__link" to={note.link} onClick={follow}>
             {isUnread && <span className="sr-only">Unread: </span>}
-            {note.who && <strong>{note.who}</strong>} {note.text}
+            {note.who && <strong>{note.who}</strong>}{' '}
+            {note.title ? note.text.replace(/\.$/, '') : note.text}
+            {note.title && (
+              <>
+                : <strong>{note.title}</strong>
+              </>
+            )}
           </Link>
         </p>
+        {note.quote && <blockquote className="note__quote">“{note.quote}”</blockquote>}
+        {note.connection && note.actor && (
+          <RequestAnswer actor={note.actor} connection={note.connection} />
+        )}
         <p className="quiet">
           <TimeAgo at={note.at} />
         </p>

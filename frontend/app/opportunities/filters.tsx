@@ -1,5 +1,6 @@
-import { Form, useSubmit } from '@remix-run/react';
+import { Form, useSearchParams, useSubmit } from '@remix-run/react';
 import { SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
 import { OPPORTUNITY_TYPES } from '../../../backend/src/opportunities/opportunity.rules';
 import type { Country } from '../reference-data/api.server';
 import { Button } from '../ui/button';
@@ -22,9 +23,13 @@ interface FiltersProps {
 export function Filters({ chosen, countries, specialities, path, hasPast }: FiltersProps) {
   const submit = useSubmit();
   const places = countries.map(({ id, name }) => ({ value: String(id), label: name }));
+  const [isOpen, setOpen] = useState(useSearchParams()[0].get('filters') === 'open');
   return (
     <>
+      <FiltersButton {...{ chosen, path, isOpen, setOpen }} />
       <Form
+        id="filters"
+        data-open={isOpen || undefined}
         key={JSON.stringify(chosen)}
         className="card card__pad opp-filters"
         method="get"
@@ -58,6 +63,40 @@ export function Filters({ chosen, countries, specialities, path, hasPast }: Filt
       </Form>
       <Chips chosen={chosen} countries={countries} path={path} />
     </>
+  );
+}
+
+/** On a phone the results come first, and one button opens the filters; without scripts it is a link to the same page with them. */
+function FiltersButton({
+  chosen,
+  path,
+  isOpen,
+  setOpen,
+}: Pick<FiltersProps, 'chosen' | 'path'> & {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}) {
+  const active = [chosen.country, chosen.speciality, chosen.type, chosen.past].filter(Boolean);
+  return (
+    <Link
+      className="btn btn--secondary phone-only opp-filters__open"
+      to={`${path}?${without(chosen, 'page')}${isOpen ? '' : '&filters=open'}#filters`}
+      aria-expanded={isOpen}
+      aria-controls="filters"
+      onClick={(event) => {
+        event.preventDefault();
+        setOpen(!isOpen);
+      }}
+    >
+      <Icon of={SlidersHorizontal} />
+      Filters
+      {active.length > 0 && (
+        <>
+          {' '}
+          <span className="count">{active.length}</span> <span className="sr-only">chosen</span>
+        </>
+      )}
+    </Link>
   );
 }
 

@@ -30,6 +30,8 @@ export interface Profile {
   cv: { name: string; url: string } | null;
   /** In how many cases the member's advice changed the plan, and where most. */
   advice: { changed: number; confirmed: number; speciality: string };
+  /** How right the confidence of one's own votes was; nobody else is told. */
+  calibration: { votes: number; brier: number } | null;
   isVerified: boolean;
   /** The country in which the registration was confirmed; empty for others. */
   verifiedIn: string;
@@ -53,6 +55,8 @@ export interface ProfileConnection {
   state: ConnectionState;
   /** How many members that one is connected with; 501 stands for more than 500. */
   total: number;
+  /** Colleagues with whom both are connected. */
+  mutual: number;
 }
 
 type Details = components['schemas']['OwnProfileView'];
@@ -83,10 +87,15 @@ export async function profileOf(args: RouteArgs, memberId: number): Promise<Prof
       confirmed: reply.advice.confirmed,
       speciality: specialityIn(reply.advice.by_speciality),
     },
+    calibration: calibrationIn(reply.calibration),
     isVerified: Boolean(profile.is_verified),
     verifiedIn: profile.verified_in,
     privately: profile.email_id ? privateIn(reply) : null,
   };
+}
+
+function calibrationIn(told: Details['calibration']): Profile['calibration'] {
+  return told && told.brier !== null ? { votes: told.votes, brier: told.brier } : null;
 }
 
 function trainingsIn(q: Qualification): Training[] {
@@ -147,10 +156,10 @@ export async function connectionWith(
   args: RouteArgs,
   memberId: number,
 ): Promise<ProfileConnection> {
-  const { standing, follow_id, connections } = await dataOf(
+  const { standing, follow_id, connections, mutual } = await dataOf(
     api(args).GET('/connections/{id}', { params: { path: { id: memberId } } }),
   );
-  return { memberId, state: standing, connectionId: follow_id, total: connections };
+  return { memberId, state: standing, connectionId: follow_id, total: connections, mutual };
 }
 
 /** Named where all of it was in one. */

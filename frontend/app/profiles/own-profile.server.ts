@@ -34,6 +34,8 @@ export interface OwnProfile {
   phone: { countryCode: string; number: string };
   cv: { name: string; url: string } | null;
   cvVisibility: CvVisibility;
+  /** Whether visitors may read one of the member's answers. */
+  isQuotable: boolean;
   trainings: OwnTraining[];
   /** The super-speciality, or what the surgical training makes. */
   speciality: string;
@@ -68,6 +70,7 @@ export async function ownProfile(args: RouteArgs, memberId: number): Promise<Own
     phone: { countryCode, number },
     cv: profile.cv,
     cvVisibility: visibilityIn(profile.cv_visibility),
+    isQuotable: profile.quotable === 1,
     trainings: (reply.training ?? []).map(trainingIn),
     speciality: reply.qualification.specialty_type,
     additionalQualifications: reply.qualification.additionalQualifications,
@@ -139,6 +142,9 @@ export const removeCv = (args: RouteArgs) => replyOf(api(args).POST('/deleteCv')
 
 export const setCvVisibility = (args: RouteArgs, visibility: string) =>
   putForm(args, { path: '/profile/cv-visibility', form: { visibility } });
+
+export const setQuotable = (args: RouteArgs, quotable: boolean) =>
+  replyOf(api(args).PUT('/profile/quotable', { body: { quotable } }));
 
 export const sendPhoneCode = (args: RouteArgs, form: FormValues) =>
   postForm(args, { path: '/phone/code', form });

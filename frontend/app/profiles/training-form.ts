@@ -49,3 +49,17 @@ export const SPECIALITY = 'superSpecialitySpeciality';
 
 export const trainings = [mbbs, surgery, superSpeciality];
 export const placeFields = trainings.flatMap(({ city, school }) => [city, school]);
+
+const NAMES: [string, TrainingFields][] = [
+  ['Medical school', mbbs],
+  ['Surgery', surgery],
+  ['Super speciality', superSpeciality],
+];
+
+/** The training that a field belongs to: each of the three has a country, a city and a year. */
+export function trainingOf(name: string): string | undefined {
+  if (name === SPECIALITY) return 'Super speciality';
+  return NAMES.find(([, { country, city, school, year }]) =>
+    [country, city, school, year].includes(name),
+  )?.[0];
+}

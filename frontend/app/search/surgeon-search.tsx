@@ -3,8 +3,9 @@ import { Search } from 'lucide-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { NAME } from './names';
 
-const SearchDialog = lazy(() => import('./surgeon-search-dialog'));
+const SearchDialog = lazy(() => import('./search-dialog'));
 
 /** In the header: a link to the search, which opens above the page where scripts run. The slash key opens it, too. */
 export function SurgeonSearch() {
@@ -57,13 +58,7 @@ interface OpenerProps {
 
 function Opener({ look, onClick, children }: OpenerProps) {
   return (
-    <Link
-      className={look}
-      to="/search"
-      aria-label="Search Surgeons"
-      aria-keyshortcuts="/"
-      onClick={onClick}
-    >
+    <Link className={look} to="/search" aria-label={NAME} aria-keyshortcuts="/" onClick={onClick}>
       {children}
     </Link>
   );

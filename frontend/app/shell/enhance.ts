@@ -1,6 +1,8 @@
 import { enhanceCarousels } from './enhance/carousel';
 import { enhanceDialogs } from './enhance/dialogs';
 import { enhanceForms } from './enhance/forms';
+import { enhanceMenus } from './enhance/menus';
+import { enhancePasskeys } from './enhance/passkeys';
 import { enhancePasswords } from './enhance/passwords';
 import { enhancePhones } from './enhance/phones';
 import { enhanceTheme } from './enhance/theme';
@@ -8,7 +10,9 @@ import { enhanceToasts } from './enhance/toasts';
 import { registerWorker } from './enhance/worker';
 
 // The whole of what runs on public pages: everything works without it.
+enhanceMenus();
 enhancePasswords();
+enhancePasskeys();
 enhanceForms();
 enhancePhones();
 enhanceDialogs();

@@ -47,11 +47,21 @@ export function listedPathOf(args: RouteArgs): ListedPath {
 /** Lets in whom the route table lets in, and sends everybody else where it says. */
 export async function admit(args: RouteArgs): Promise<Session | null> {
   const session = await sessionOf(args);
+  leadToSecondStep(args, session);
   const outcome = ruleOf(listedPathOf(args))[kindOf(session)];
   if (outcome === 'open') return session;
   const isOwn = session !== null && placeOf(args)?.params['id'] === String(session.memberId);
   if (outcome === 'own' && isOwn) return session;
   throw await turnedAway(args, session, outcome);
+}
+
+const SECOND_STEP = '/account/second-step';
+const BEFORE_SECOND_STEP = new Set<string>([SECOND_STEP, '/account/confirm']);
+
+/** Nothing else answers an administrator without a second step. */
+function leadToSecondStep(args: RouteArgs, session: Session | null): void {
+  if (session?.owesSecondStep && !BEFORE_SECOND_STEP.has(listedPathOf(args)))
+    throw redirect(SECOND_STEP);
 }
 
 /** For pages that the table closes to visitors. */
@@ -98,6 +108,7 @@ export async function requireOnboarding(args: RouteArgs, step: 1 | 2): Promise<S
 export async function requireSignedIn(args: RouteArgs): Promise<Session> {
   const session = await sessionOf(args);
   if (!session) throw await toLogin(args);
+  leadToSecondStep(args, session);
   return session;
 }
 
@@ -115,8 +126,8 @@ async function steered(session: Session): Promise<Response> {
   return redirect(homeFor(session), { headers: { 'Set-Cookie': toast } });
 }
 
-async function toLogin({ request }: RouteArgs): Promise<Response> {
-  return redirect('/login', { headers: { 'Set-Cookie': await rememberPlace(request) } });
+async function toLogin(args: RouteArgs): Promise<Response> {
+  return redirect('/login', { headers: await rememberPlace(args) });
 }
 
 /** For the pages of administrators that ask the API for nothing of theirs. */

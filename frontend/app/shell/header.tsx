@@ -1,11 +1,13 @@
-import { Form, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import {
   CircleUser,
   KeyRound,
   LayoutDashboard,
   LogOut,
+  Menu as MenuIcon,
   MessageCircleQuestion,
   MonitorSmartphone,
+  Settings,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,13 +19,18 @@ import { Link } from '../ui/link';
 import { Menu } from '../ui/menu';
 import type { Session } from '../wire/session.server';
 import { Brand } from './brand';
+import { ChatCount, ChatUnread } from './chat-count';
+import { LogOutForm } from './log-out-form';
+import { MenuSections } from './menu-sections';
 import { homeOf, type PlaceLink, sections } from './pages';
+import { QuestionsCount } from './questions-count';
+import { sectionOf } from './sections-of';
 import { ThemeSwitch } from './theme-switch';
 
 const publicPlaces: PlaceLink[] = [
-  { to: '/communityNonRegister', label: 'Cases' },
-  { to: '/#features', label: 'Features' },
-  { to: '/#howWework', label: 'How we work' },
+  { to: '/#howWework', label: 'How it works' },
+  { to: '/communityNonRegister', label: 'Preview cases' },
+  { to: '/#trust', label: 'Who is let in' },
   { to: '/blogs', label: 'Blogs' },
   { to: '/about', label: 'About' },
 ];
@@ -56,6 +63,7 @@ export function Header({ session, isOnboarding, ...slots }: HeaderProps) {
         )}
         <div className="topbar__end">
           {session ? <SignedIn session={session} {...slots} /> : <SignedOut />}
+          {!session && <PublicMenu />}
         </div>
       </div>
     </header>
@@ -69,7 +77,7 @@ function Places({ label, places }: { label: string; places: PlaceLink[] }) {
       <ul>
         {places.map(({ to, label: name }) => (
           <li key={to}>
-            <Link to={to} aria-current={isUnder(pathname, to) ? 'page' : undefined}>
+            <Link to={to} aria-current={markOf(pathname, to)}>
               {name}
             </Link>
           </li>
@@ -79,10 +87,10 @@ function Places({ label, places }: { label: string; places: PlaceLink[] }) {
   );
 }
 
-/** A case is read within Cases, though its address says otherwise. */
-function isUnder(pathname: string, to: string): boolean {
-  if (to === '/community' && pathname.startsWith('/caseDetails/')) return true;
-  return pathname === to || pathname.startsWith(`${to}/`);
+/** The section's own page, or a page within it. */
+function markOf(pathname: string, to: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return sectionOf(pathname) === to || pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
 function SignedOut() {
@@ -96,13 +104,32 @@ function SignedOut() {
   );
 }
 
+/** On a phone the places do not fit into the bar. */
+function PublicMenu() {
+  return (
+    <Menu label="Menu" button={<Icon of={MenuIcon} />} className="topbar__menu">
+      <nav aria-label="Places">
+        {publicPlaces.map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </Menu>
+  );
+}
+
 function SignedIn({ session, waiting, search, bell }: SignedInProps) {
   const isMember = session.state === 'member';
   return (
     <>
       {isMember && (
         <span className="desktop-only">
-          <LinkButton to="/chat">Connect Now</LinkButton>
+          <LinkButton to="/chat">
+            Connect Now
+            <ChatCount />
+            <ChatUnread />
+          </LinkButton>
         </span>
       )}
       {isMember && search}
@@ -125,8 +152,14 @@ function SignedIn({ session, waiting, search, bell }: SignedInProps) {
           <Link to="/questions">
             <Icon of={MessageCircleQuestion} />
             Questions to me
+            <QuestionsCount />
           </Link>
         )}
+        {isMember && <MenuSections />}
+        <Link to="/settings">
+          <Icon of={Settings} />
+          Settings
+        </Link>
         {isMember && !session.isThirdParty && (
           <Link to={`/changePassword/${session.memberId}`}>
             <Icon of={KeyRound} />
@@ -148,12 +181,12 @@ function SignedIn({ session, waiting, search, bell }: SignedInProps) {
           <ThemeSwitch />
         </div>
         <hr />
-        <Form method="post" action="/logout" reloadDocument>
+        <LogOutForm>
           <Button type="submit" look="quiet">
             <Icon of={LogOut} />
             Logout
           </Button>
-        </Form>
+        </LogOutForm>
       </Menu>
     </>
   );

@@ -1,3 +1,12 @@
+import {
+  BookOpen,
+  BriefcaseMedical,
+  CalendarDays,
+  GraduationCap,
+  type LucideIcon,
+  Newspaper,
+} from 'lucide-react';
+
 export interface PlaceLink {
   to: string;
   label: string;
@@ -12,6 +21,15 @@ export const sections: PlaceLink[] = [
   { to: '/upcoming', label: 'Events' },
   { to: '/video', label: 'Academics' },
   { to: '/blogs', label: 'Blogs' },
+];
+
+/** Those for which the bar of a phone has no room. */
+export const moreSections: (PlaceLink & { icon: LucideIcon })[] = [
+  { to: '/opportunities', label: 'Opportunities', icon: BriefcaseMedical },
+  { to: '/upcoming', label: 'Events', icon: CalendarDays },
+  { to: '/video', label: 'Academics', icon: GraduationCap },
+  { to: '/blogs', label: 'Blogs', icon: BookOpen },
+  { to: '/news', label: 'News', icon: Newspaper },
 ];
 
 export const homeOf = { visitor: '/', onboarding: '/personal', member: '/community' } as const;

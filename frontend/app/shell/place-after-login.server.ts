@@ -1,4 +1,5 @@
 import { createCookie } from '@remix-run/node';
+import type { RouteArgs } from '../wire/client.server';
 
 const TEN_MINUTES = 600;
 const place = createCookie('after-login', {
@@ -8,10 +9,15 @@ const place = createCookie('after-login', {
   maxAge: TEN_MINUTES,
 });
 
-/** Whoever followed a link to a page of ours and has to log in first arrives there afterwards. */
-export function rememberPlace(request: Request): Promise<string> {
+/**
+ * Whoever followed a link to a page of ours and has to log in first arrives there afterwards. What an open page asks for by itself (new
+ * messages, unread counts) is no place to go to, and leaves the remembered one as it is.
+ */
+export async function rememberPlace({ request, context }: RouteArgs): Promise<HeadersInit> {
+  if (!context.isNavigation) return {};
   const { pathname, search } = new URL(request.url);
-  return place.serialize(request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : '');
+  const asked = request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : '';
+  return { 'Set-Cookie': await place.serialize(asked) };
 }
 
 /** Only a path of ours: one slash at its start, no second one. */

@@ -5,13 +5,17 @@ const POLL_MS = 30_000;
 /** The page itself comes first. */
 const LIVE_AFTER_MS = 2_000;
 const EVENT = 'notification';
+/** A message has arrived, or was read on another page. */
+const CHAT_EVENT = 'unread';
 
 interface Root {
   unread: number;
+  /** Messages of all chats. */
+  chats: number;
 }
 
 /** What the server said last, and the data of the page to which it was news; also whether it said so by itself since that data came. */
-let asked: { root: Root | undefined; unread: number; wasTold: boolean } | undefined;
+let asked: (Root & { root: Root | undefined; wasTold: boolean }) | undefined;
 let shownRoot: Root | undefined;
 const listeners = new Set<() => void>();
 
@@ -21,8 +25,13 @@ export async function askForUnread(isTold = false): Promise<void> {
   const response = await fetch('/notifications/unread').catch(() => undefined);
   // Offline, or the server restarts: the next time will do.
   if (!response?.ok) return;
-  const { unread } = (await response.json()) as Root;
-  asked = { root, unread, wasTold: isTold || (asked?.root === root && asked?.wasTold === true) };
+  const { unread, chats } = (await response.json()) as Root;
+  asked = {
+    root,
+    unread,
+    chats,
+    wasTold: isTold || (asked?.root === root && asked?.wasTold === true),
+  };
   for (const listener of listeners) listener();
 }
 
@@ -42,6 +51,7 @@ function goLive(): void {
   isLive = true;
   void import('../wire/live-line').then(({ hear, onLine }) => {
     hear(EVENT, () => askForUnread(true));
+    hear(CHAT_EVENT, () => askForUnread());
     onLine(() => askForUnread());
   });
 }
@@ -68,7 +78,7 @@ function subscribe(listener: () => void): () => void {
  * How many notifications are unread: as the page came, then asked for every 30 seconds, and when one returns to the tab. And whether
  * something happened since the page came: what another tab has shown already is read, and not counted any more.
  */
-export function useUnread(): { unread: number; hasNews: boolean } {
+export function useUnread(): { unread: number; chats: number; hasNews: boolean } {
   const root = useRouteLoaderData<Root>('root');
   const latest = useSyncExternalStore(
     subscribe,
@@ -79,7 +89,7 @@ export function useUnread(): { unread: number; hasNews: boolean } {
     shownRoot = root;
   }, [root]);
   // Whatever the server has said since, with the page's own data, is newer.
-  const ofPage = root?.unread ?? 0;
-  if (latest?.root !== root) return { unread: ofPage, hasNews: false };
-  return { unread: latest?.unread ?? ofPage, hasNews: latest?.wasTold ?? false };
+  const ofPage = { unread: root?.unread ?? 0, chats: root?.chats ?? 0, hasNews: false };
+  if (!latest || latest.root !== root) return ofPage;
+  return { unread: latest.unread, chats: latest.chats, hasNews: latest.wasTold };
 }

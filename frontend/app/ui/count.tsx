@@ -1,4 +1,5 @@
-const MOST = 99;
+/** Beyond this a badge says "99+". */
+export const MOST_SHOWN = 99;
 
 /** A badge with a number; nothing for none. */
 export function Count({ of: number, what }: { of: number; what: string }) {
@@ -6,11 +7,18 @@ export function Count({ of: number, what }: { of: number; what: string }) {
   return (
     <>
       <span className="count" aria-hidden="true">
-        {number > MOST ? `${MOST}+` : number}
+        {shown(number)}
       </span>
       <span className="sr-only">
-        {number > MOST ? `more than ${MOST}` : number} {what}
+        {number > MOST_SHOWN ? `more than ${MOST_SHOWN}` : number} {what}
       </span>
     </>
   );
+}
+
+const shown = (number: number) => (number > MOST_SHOWN ? `${MOST_SHOWN}+` : String(number));
+
+/** A number that only counts: plain, and nothing for none. */
+export function PlainCount({ of: number }: { of: number }) {
+  return number === 0 ? null : <span className="tnum quiet">{shown(number)}</span>;
 }

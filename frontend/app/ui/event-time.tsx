@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import {
   ORGANISER_ZONE,
   shownBeside,
@@ -5,11 +6,18 @@ import {
   writtenIn,
   zoneName,
 } from '../../../backend/src/events/event-time.rules';
+import { formatIn } from '../lib/time';
 import { useHydrated } from './use-hydrated';
 
-/** The reader's zone once scripts say which it is; until then, and without them, the organiser's. */
+/** Under which browsers know the organiser's zone, too. */
+const FORMER_NAMES = ['Asia/Calcutta'];
+
+/** The reader's zone: as their browser told it before, or once scripts say which it is; until then the organiser's. */
 export function useZone(): string {
-  return useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : ORGANISER_ZONE;
+  const told = useRouteLoaderData<{ zone?: string }>('root')?.zone;
+  const isHydrated = useHydrated();
+  const zone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : told;
+  return !zone || FORMER_NAMES.includes(zone) ? ORGANISER_ZONE : zone;
 }
 
 /** "26/11/2026 02:00 PM GMT · 07:30 PM IST"; "26/11/2026 08:00 PM GMT · 27/11/2026 01:30 AM IST" where that is another day. */
@@ -25,6 +33,60 @@ export function EventTime({ startsAt, zone }: { startsAt: string; zone: string }
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "Thursday 26 November 2026" */
+export const dayInWords = (iso: string, zone: string) =>
+  formatIn(zone, new Date(iso), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).replace(',', '');
+
+const clockIn = (at: Date, zone: string) =>
+  shownIn(at, zone).split(' ').slice(1).join(' ').replace(/^0/, '');
+
+/** "7:30 PM – 9:00 PM IST"; with its date where that is another day than in the first zone. */
+export function timesOf(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  zone: string,
+  first: string,
+): string {
+  const [start, end] = [new Date(startsAt), new Date(endsAt)];
+  const day = (at: Date, of: string) => shownIn(at, of).split(' ')[0];
+  const dated = day(start, zone) === day(start, first) ? '' : `${dayInWords(startsAt, zone)}, `;
+  const endDay = day(end, zone) === day(start, zone) ? '' : `${dayInWords(endsAt, zone)}, `;
+  return `${dated}${clockIn(start, zone)} – ${endDay}${clockIn(end, zone)} ${zoneName(start, zone)}`;
+}
+
+/** "Thu 7:30 PM IST": the start where there is room for no more. */
+export function StartInWords({ startsAt, zone }: { startsAt: string; zone: string }) {
+  const start = new Date(startsAt);
+  return (
+    <time dateTime={startsAt}>
+      {formatIn(zone, start, { weekday: 'short' })} {clockIn(start, zone)} {zoneName(start, zone)}
+    </time>
+  );
+}
+
+/** The day in a small box, beside what it is about. */
+export function CalendarDay({
+  startsAt,
+  zone,
+  isLarge,
+}: {
+  startsAt: string;
+  zone: string;
+  isLarge?: boolean;
+}) {
+  const [day, month] = writtenIn(new Date(startsAt), zone).date.split('/');
+  return (
+    <p className={isLarge ? 'cal-day cal-day--l' : 'cal-day'} aria-hidden="true">
+      <b>{Number(day)}</b>
+      {MONTHS[Number(month) - 1]}
+    </p>
+  );
+}
 
 /** The day as a leaf of a calendar; the time beside it says the same in words. */
 export function DayLeaf({ startsAt, zone }: { startsAt: string; zone: string }) {

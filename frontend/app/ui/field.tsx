@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { useCorrected } from './corrected';
 import { Icon } from './icon';
 
 export interface FieldProps {
@@ -61,8 +62,10 @@ export function Field({
   isWide,
   children,
   beside,
-  ...field
+  ...given
 }: FieldProps & { children: (control: ControlProps) => ReactNode; beside?: ReactNode }) {
+  const isCorrected = useCorrected().has(given.name);
+  const field = isCorrected ? { ...given, error: undefined } : given;
   const label = (
     <label className="field__label" htmlFor={field.name}>
       {field.label} {field.isOptional && <Optional />}

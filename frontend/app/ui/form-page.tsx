@@ -11,14 +11,16 @@ interface FormPageProps {
   about?: ReactNode;
   /** The page that one comes from. */
   back?: { to: string; label: string };
+  /** Stands beside the form, or below it where there is no room. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of one form. */
-export function FormPage({ title, text, about, back, children }: FormPageProps) {
+export function FormPage({ title, text, about, back, aside, children }: FormPageProps) {
   return (
-    <main id="main" className="frame onboard">
-      <div className="narrow stack stack--l">
+    <main id="main" className={aside ? 'frame onboard layout layout--aside' : 'frame onboard'}>
+      <div className={aside ? 'stack stack--l' : 'narrow stack stack--l'}>
         <div className="stack stack--s">
           {back && (
             <Link className="btn btn--quiet form-page__back" to={back.to}>
@@ -32,6 +34,7 @@ export function FormPage({ title, text, about, back, children }: FormPageProps) 
         </div>
         {children}
       </div>
+      {aside}
     </main>
   );
 }

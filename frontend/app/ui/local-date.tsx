@@ -4,8 +4,9 @@ import { useHydrated } from './use-hydrated';
 /** A day as its reader's calendar has it: in their language and zone as soon as scripts know both, in English and UTC until then. */
 export function LocalDate({ at }: { at: string }) {
   const isHydrated = useHydrated();
+  // The default locale: some browsers report names that Intl rejects, such as en-US@posix.
   const local = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(navigator.language, options).format(new Date(at));
+    new Intl.DateTimeFormat(undefined, options).format(new Date(at));
   return (
     <time
       dateTime={at}

@@ -6,6 +6,8 @@ export interface Tab {
   label: string;
   isCurrent: boolean;
   badge?: ReactNode;
+  /** Where there is no room for places beside the page. */
+  isPhoneOnly?: boolean;
 }
 
 /** Tabs are places: each has its own address. */
@@ -17,6 +19,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           key={tab.to}
           to={tab.to}
           aria-current={tab.isCurrent ? 'page' : undefined}
+          className={tab.isPhoneOnly ? 'phone-only' : undefined}
           preventScrollReset
         >
           {tab.label}

@@ -1,7 +1,14 @@
 import type { CaseFile } from '../clinical-cases/post';
 import { ageOf, toFile } from '../clinical-cases/post-views.server';
 import type { FormValues } from '../lib/form-state';
-import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
+import {
+  api,
+  dataOf,
+  type PassedOn,
+  postForm,
+  type RouteArgs,
+  replyOf,
+} from '../wire/client.server';
 import { answered } from '../wire/refused.server';
 import type { components } from '../wire/schema';
 import { visitorToken } from './visitor-token.server';
@@ -26,6 +33,8 @@ export interface VisitorCase extends CasePreview {
   isOpen: boolean;
   likes: number;
   comments: number;
+  /** Members vote first; until the case closes its comments are not counted. */
+  isBlinded: boolean;
   isSensitive: boolean;
   files: CaseFile[];
 }
@@ -33,6 +42,27 @@ export interface VisitorCase extends CasePreview {
 export interface PageOf<Item> {
   items: Item[];
   nextBefore: number | null;
+}
+
+/** A case that its author has made public, with one picture and at most one answer. */
+export interface ShowcaseCase extends Omit<CasePreview, 'text'> {
+  question: string;
+  isOpen: boolean;
+  comments: number;
+  file: CaseFile;
+  answer: QuotedAnswer | null;
+}
+
+/** An answer whose writer lets visitors read it. */
+export interface QuotedAnswer {
+  text: string;
+  writer: {
+    fullName: string;
+    pictureUrl: string | null;
+    speciality: string;
+    place: string;
+    isVerified: boolean;
+  };
 }
 
 type PreviewRow = components['schemas']['PreviewView'];
@@ -45,8 +75,39 @@ export async function casePreviews(args: RouteArgs, before?: number): Promise<Pa
   return { items: result.map(toPreview), nextBefore };
 }
 
+/** Up to six cases of the public page. */
+export async function showcase(args: RouteArgs): Promise<ShowcaseCase[]> {
+  const { result } = await dataOf(api(args).GET('/visitor/showcase'));
+  return result.map((row) => ({
+    id: row.id,
+    speciality: row.speciality,
+    age: ageOf(row.age ?? '', row.ageUnit).age,
+    gender: row.gender,
+    diagnosis: row.diagnosis,
+    postedAt: row.created_at,
+    question: row.clinical_questions,
+    isOpen: row.status !== 'Closed',
+    comments: row.comment_count,
+    file: toFile(row.file),
+    answer: row.answer && {
+      text: row.answer.text,
+      writer: {
+        fullName: row.answer.full_name,
+        pictureUrl: row.answer.profile_pic || null,
+        speciality: row.answer.specialty_type,
+        place: row.answer.current_location,
+        isVerified: row.answer.verified_in !== '',
+      },
+    },
+  }));
+}
+
 export const admitVisitor = (args: RouteArgs, form: FormValues) =>
   postForm(args, { path: '/addCommunityNonRegister', form });
+
+/** Has a picture checked; nothing of it is kept. */
+export const tryGate = (args: RouteArgs, form: PassedOn) =>
+  postForm(args, { path: '/visitor/gate', form });
 
 const UNKNOWN = 401;
 
@@ -91,6 +152,7 @@ function toVisitorCase(row: VisitorCaseRow): VisitorCase {
     isOpen: row.status !== 'Closed',
     likes: row.like_count,
     comments: row.comment_count,
+    isBlinded: Boolean(row.blinded),
     isSensitive: Boolean(row.sensitive),
     files: row.files.map(toFile),
   };

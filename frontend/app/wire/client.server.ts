@@ -125,10 +125,10 @@ export async function dataOf<Data>(asked: Promise<Fetched<Data>>): Promise<Data>
 const FAULT = 'Something went wrong';
 
 /** Every reply carries a sentence; what comes from something else than our API may not. */
-function wordsOf(body: unknown): Pick<Refused, 'msg' | 'errors'> {
+function wordsOf(body: unknown): Pick<Refused, 'msg' | 'errors' | 'findings'> {
   if (typeof body !== 'object' || body === null) return { msg: FAULT };
-  const { msg = FAULT, errors }: Partial<Refused> = body;
-  return errors ? { msg, errors } : { msg };
+  const { msg = FAULT, errors, findings }: Partial<Refused> = body;
+  return { msg, ...(errors && { errors }), ...(findings && { findings }) };
 }
 
 /** The body of a call, JSON or a form; with several kinds of it, one of them. */

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
+import { withoutTokens } from '../../../backend/src/platform/http/token-paths.rules';
 
 const SERVER_FAULT = 500;
 
@@ -15,7 +16,7 @@ export function handleError(
     level: 50,
     time: new Date().toISOString(),
     requestId: context.requestId,
-    path: new URL(request.url).pathname,
+    path: withoutTokens(new URL(request.url).pathname),
     msg: message,
     stack,
   };

@@ -7,6 +7,8 @@ export interface Stores {
 export interface PageRequest {
   /** Fetch-shaped way to our API, in this process or at API_URL; `path` starts behind /api/v1/. */
   api(path: string, init?: RequestInit): Promise<Response>;
+  /** Somebody goes to the page; not an open page that asks for something by itself. */
+  isNavigation: boolean;
   nonce: string;
   requestId: string;
   stage: 'local' | 'live';
@@ -14,6 +16,8 @@ export interface PageRequest {
   stores: Stores;
   /** Where support is reached, if it is set. */
   supportEmail: string | undefined;
+  /** Where weaknesses are reported, as a URI, if it is set. */
+  securityContact: string | undefined;
   /** Our pages elsewhere. */
   socialLinks: readonly string[];
 }

@@ -14,6 +14,8 @@ export interface Refused {
   readonly msg: string;
   /** Messages by the field's word on the wire. */
   readonly errors?: Record<string, string[]>;
+  /** Where in a text identifiers were found that its writer has to confirm. */
+  readonly findings?: readonly { kind: string; from: number; to: number }[];
   readonly requestId: string;
   readonly setCookies: string[];
 }

@@ -176,6 +176,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/verify/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LinkSignInController_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/login": {
         parameters: {
             query?: never;
@@ -282,6 +298,294 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["SessionsController_endOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/login/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SecondSignInController_waiting"];
+        put?: never;
+        post: operations["SecondSignInController_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondStepController_begin"];
+        delete: operations["SecondStepController_turnOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondStepController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PasskeySignInController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PasskeySignInController_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PasskeysController_list"];
+        put?: never;
+        post: operations["PasskeysController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PasskeysController_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["PasskeysController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm-identity/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IdentityController_askForCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm-identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IdentityController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm-identity/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IdentityController_askPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm-identity/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IdentityController_confirmByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AccountSecurityController_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AddressController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AddressController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/email/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AddressController_revert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/not-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AddressController_disown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session/draft-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DraftKeyController_mine"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -496,38 +800,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/confirm-identity/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["DepartureController_askForCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/confirm-identity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["DepartureController_confirmIdentity"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/deleteAccount": {
         parameters: {
             query?: never;
@@ -713,6 +985,22 @@ export interface paths {
         };
         get?: never;
         put: operations["ProfilesController_showCvTo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/quotable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ProfilesController_letQuote"];
         post?: never;
         delete?: never;
         options?: never;
@@ -976,6 +1264,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SuggestionsController_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SuggestionsController_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mentions": {
         parameters: {
             query?: never;
@@ -1120,6 +1440,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chat/files/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["FileReviewController_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/getChatMessages": {
         parameters: {
             query?: never;
@@ -1200,6 +1536,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chat/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["MessagesController_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat/messages/{id}/reaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["MessagesController_react"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/chat/rooms/{id}/search": {
         parameters: {
             query?: never;
@@ -1216,6 +1584,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chatGroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnGroupsController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chatGroups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["OwnGroupsController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chatGroups/{id}/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnGroupsController_add"];
+        delete: operations["OwnGroupsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chatGroups/{id}/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnGroupsController_nameAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/personal": {
         parameters: {
             query?: never;
@@ -1226,6 +1658,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["OnboardingController_personal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/personal/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OnboardingController_check"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1307,6 +1755,22 @@ export interface paths {
         put?: never;
         post: operations["CredentialsController_changeRegistrations"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/first-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["FirstDayController_end"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1680,6 +2144,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/{id}/poll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PollsController_find"];
+        put: operations["PollsController_put"];
+        post?: never;
+        delete: operations["PollsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/poll/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PollsController_vote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/poll/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PollsController_skip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/members/{id}/advice": {
         parameters: {
             query?: never;
@@ -1760,6 +2272,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SimilarCasesController_toTextAsGet"];
+        put?: never;
+        post: operations["SimilarCasesController_toText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SimilarCasesController_toCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clinicalCases/mine": {
         parameters: {
             query?: never;
@@ -1832,6 +2376,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["ClinicalCasesController_collected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/followed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ClinicalCasesController_followed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2848,6 +3408,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{id}/attend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AttendanceController_attend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AttendanceController_certificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AttendanceController_certified"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pastEvents": {
         parameters: {
             query?: never;
@@ -3232,6 +3840,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/{id}/consentLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuthorLinksController_list"];
+        put?: never;
+        post: operations["AuthorLinksController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/consentLinks/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AuthorLinksController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/patientConsent/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AnsweringController_open"];
+        put?: never;
+        post: operations["AnsweringController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/visitor/showcase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShowcaseController_shown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/visitor/gate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TrialController_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/visitors": {
         parameters: {
             query?: never;
@@ -3339,6 +4027,54 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EverythingController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SavedSearchesController_list"];
+        put?: never;
+        post: operations["SavedSearchesController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SavedSearchesController_find"];
+        put?: never;
+        post?: never;
+        delete: operations["SavedSearchesController_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3552,6 +4288,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MeController_standing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/members": {
         parameters: {
             query?: never;
@@ -3658,6 +4410,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["MembersController_endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/members/{id}/reset-second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MembersController_resetSecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3896,6 +4664,10 @@ export interface components {
             indemnity: boolean;
             clauses: boolean;
         };
+        VerifiedView: {
+            can_log_in: boolean;
+            email: string;
+        };
         VerifyBody: {
             q: string;
         };
@@ -3924,6 +4696,8 @@ export interface components {
             restricted_until?: string | null;
             /** @enum {string|null} */
             to_confirm?: "email" | "phone" | null;
+            second_step_owed?: boolean;
+            first_day?: boolean;
         };
         SignInBody: {
             emailId: string;
@@ -3949,6 +4723,156 @@ export interface components {
             /** Format: date-time */
             last_seen_at: string;
             current: boolean;
+        };
+        WaitingSignInView: {
+            email: string;
+            tries_left: number;
+        };
+        SecondStepBody: {
+            code: string;
+            ticket?: string;
+        };
+        InvitationView: {
+            secret: string;
+            uri: string;
+            qr: string;
+        };
+        RecoveryCodesView: {
+            recoveryCodes: string[];
+        };
+        AppCodeBody: {
+            code: string;
+        };
+        PasskeyRequestView: {
+            challenge: string;
+            rpId: string;
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "required";
+        };
+        PasskeyQuestionView: {
+            result: components["schemas"]["PasskeyRequestView"];
+            ticket: string;
+        };
+        SignInAnswer: {
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+            userHandle?: string;
+        };
+        SignInCredential: {
+            id: string;
+            rawId: string;
+            /** @enum {string} */
+            type: "public-key";
+            response: components["schemas"]["SignInAnswer"];
+        };
+        PasskeySignInBody: {
+            ticket: string;
+            credential: components["schemas"]["SignInCredential"];
+            remember?: boolean;
+        };
+        PasskeyView: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
+        PasskeySiteView: {
+            id: string;
+            name: string;
+        };
+        PasskeyUserView: {
+            id: string;
+            name: string;
+            displayName: string;
+        };
+        PasskeyKeyKindView: {
+            /** @enum {string} */
+            type: "public-key";
+            alg: number;
+        };
+        PasskeyKnownKeyView: {
+            id: string;
+            /** @enum {string} */
+            type: "public-key";
+            transports: string[];
+        };
+        PasskeySelectionView: {
+            /** @enum {string} */
+            residentKey: "required";
+            requireResidentKey: boolean;
+            /** @enum {string} */
+            userVerification: "required";
+        };
+        PasskeyCreationView: {
+            challenge: string;
+            rp: components["schemas"]["PasskeySiteView"];
+            user: components["schemas"]["PasskeyUserView"];
+            pubKeyCredParams: components["schemas"]["PasskeyKeyKindView"][];
+            timeout: number;
+            /** @enum {string} */
+            attestation: "none";
+            excludeCredentials: components["schemas"]["PasskeyKnownKeyView"][];
+            authenticatorSelection: components["schemas"]["PasskeySelectionView"];
+        };
+        PasskeyAddedView: {
+            id: number;
+        };
+        RegistrationAnswer: {
+            clientDataJSON: string;
+            attestationObject: string;
+            transports?: string[];
+        };
+        RegistrationCredential: {
+            id: string;
+            rawId: string;
+            /** @enum {string} */
+            type: "public-key";
+            response: components["schemas"]["RegistrationAnswer"];
+        };
+        NewPasskeyBody: {
+            credential: components["schemas"]["RegistrationCredential"];
+            name?: string;
+        };
+        IdentityBody: {
+            password: string;
+            code?: string;
+        };
+        PasskeyProofBody: {
+            ticket: string;
+            credential: components["schemas"]["SignInCredential"];
+        };
+        AccountSecurityView: {
+            has_password: boolean;
+            /** Format: date-time */
+            password_changed_at: string | null;
+            /** Format: date-time */
+            second_step_since: string | null;
+            recovery_codes_left: number;
+            second_step_owed: boolean;
+            /** Format: date-time */
+            confirmed_until: string;
+            new_email: string | null;
+        };
+        NewEmailBody: {
+            newEmail: string;
+        };
+        EmailCodeBody: {
+            code: string;
+        };
+        RevertBody: {
+            token: string;
+            password?: string;
+            code?: string;
+        };
+        LinkBody: {
+            token: string;
+        };
+        DraftKeyView: {
+            key: string;
         };
         MeasureView: {
             id: number;
@@ -3988,10 +4912,6 @@ export interface components {
         };
         AskedExportView: {
             id: number;
-        };
-        IdentityBody: {
-            password: string;
-            code?: string;
         };
         LeavingBody: {
             reason: string;
@@ -4046,6 +4966,7 @@ export interface components {
             mobile?: string;
             email_id?: string;
             cv_visibility?: string;
+            quotable?: number;
         };
         QualificationView: {
             mbbs_city: string;
@@ -4083,6 +5004,10 @@ export interface components {
             school_name: string;
             year: number;
         };
+        CalibrationView: {
+            votes: number;
+            brier: number | null;
+        };
         RegistrationsView: {
             mediRegistrationCountry: string[];
             mediRegistrationState: string[];
@@ -4099,6 +5024,7 @@ export interface components {
             membershipAssociation: components["schemas"]["MembershipView"];
             advice: components["schemas"]["AdviceGivenView"];
             training?: components["schemas"]["TrainingView"][];
+            calibration?: components["schemas"]["CalibrationView"];
             mediRegistration?: components["schemas"]["RegistrationsView"];
             specialtyGroups?: components["schemas"]["GroupView"][];
             addGroup?: components["schemas"]["GroupView"][];
@@ -4118,6 +5044,9 @@ export interface components {
         };
         CvVisibilityBody: {
             visibility: string;
+        };
+        QuotableBody: {
+            quotable: boolean;
         };
         BlockAddedView: {
             id: number;
@@ -4201,6 +5130,25 @@ export interface components {
             standing: "none" | "sent" | "received" | "connected" | "blocked" | "barred";
             id: number;
             connections: number;
+            mutual: number;
+        };
+        SuggestedView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            is_verified: number;
+            verified_in: string;
+            shared: ("school" | "city" | "speciality")[];
+            mutual: number;
+        };
+        SuggestionsView: {
+            result: components["schemas"]["SuggestedView"][];
+            suggested: boolean;
+        };
+        SuggestionsBody: {
+            suggested: boolean;
         };
         AuthorView: {
             signup_id: number;
@@ -4225,12 +5173,13 @@ export interface components {
             verified_in: string;
             id: number;
             online: number;
+            is_admin: number;
         };
         ChatRoomView: {
             id: number;
             chatRoomId: number;
             /** @enum {string} */
-            chatCategory: "I" | "S" | "G";
+            chatCategory: "I" | "S" | "G" | "M";
             chatRoomName: string;
             lastMessage: string;
             lastMessageType: number | null;
@@ -4246,6 +5195,8 @@ export interface components {
             unread: number;
             members: number;
             online: number;
+            is_admin: number;
+            only_admins_add: number;
         };
         RoomsQuery: {
             before?: number;
@@ -4271,6 +5222,41 @@ export interface components {
             reason: string;
             category?: string;
         };
+        ReviewedChatFileView: {
+            uploadId: string;
+            check: components["schemas"]["FileCheckView"];
+            name: string;
+            neutral_name: string | null;
+            /** @enum {string} */
+            kind: "image" | "pdf";
+            bytes: number;
+            width: number | null;
+            height: number | null;
+            pages: number | null;
+        };
+        QuotedMessageView: {
+            id: number;
+            sender: string;
+            text: string;
+            type: number;
+            is_deleted: number;
+        };
+        ReactionView: {
+            /** @enum {string} */
+            reaction: "agree" | "thanks" | "learned" | "following" | "question";
+            count: number;
+            mine: boolean;
+        };
+        SharedCaseView: {
+            caseId: number;
+            title: string;
+            /** @enum {string} */
+            kind: "case" | "image";
+            specialty_type: string;
+            /** Format: date-time */
+            closes_at: string | null;
+            thumbnail_url: string | null;
+        };
         ChatMessageView: {
             signup_id: number;
             full_name: string;
@@ -4284,7 +5270,7 @@ export interface components {
             chatRoomId: number;
             chat_room_solo_id: number;
             /** @enum {string} */
-            chatCategory: "I" | "S" | "G";
+            chatCategory: "I" | "S" | "G" | "M";
             number: number;
             type: number;
             message: string;
@@ -4302,6 +5288,12 @@ export interface components {
             is_sender_deleted: number;
             /** Format: date-time */
             created_time_date: string;
+            caption: string;
+            reply_to: components["schemas"]["QuotedMessageView"] | null;
+            /** Format: date-time */
+            edited_at: string | null;
+            reactions: components["schemas"]["ReactionView"][];
+            shared: components["schemas"]["SharedCaseView"] | null;
         };
         ConversationView: {
             chatMessages: components["schemas"]["ChatMessageView"][];
@@ -4321,17 +5313,54 @@ export interface components {
         };
         SendMessageBody: {
             chatRoomId: number;
+            clientMessageId?: string;
+            replyTo?: number;
+            check?: boolean;
+            confirmed?: boolean;
             chatSendText: string;
             type?: number;
-            clientMessageId?: string;
+            caseId: number;
+        };
+        FileDecisionBody: {
+            masked?: number[];
+            kept?: number[];
+            looked?: boolean;
         };
         SendFileBody: {
             chatRoomId: number;
             clientMessageId?: string;
+            replyTo?: number;
+            check?: boolean;
+            confirmed?: boolean;
+            caption?: string;
+            fileName?: string;
+            masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
         };
         DeleteMessageBody: {
             chatRoomId: number;
             msgId: number;
+        };
+        EditMessageBody: {
+            text: string;
+            check?: boolean;
+            confirmed?: boolean;
+        };
+        ReactBody: {
+            /** @enum {string|null} */
+            reaction?: "agree" | "thanks" | "learned" | "following" | "question" | null;
+        };
+        NewGroupBody: {
+            name: string;
+            members?: number[];
+            only_admins_add?: boolean;
+        };
+        ChangeGroupBody: {
+            name: string;
+            only_admins_add?: boolean;
+        };
+        NewAdminBody: {
+            memberId: number;
         };
         StepView: {
             till_where_filled: number;
@@ -4433,6 +5462,8 @@ export interface components {
             clinical_question?: string;
             outcome?: string;
             text?: string;
+            pollQuestion?: string;
+            pollOptions?: string[];
             altTexts?: string[];
             describedAs?: string[];
         };
@@ -4459,10 +5490,10 @@ export interface components {
         ReviewView: {
             files: components["schemas"]["ReviewedFileView"][];
         };
-        FileDecisionBody: {
-            masked?: number[];
-            kept?: number[];
-            looked?: boolean;
+        PollBody: {
+            question: string;
+            options: string[];
+            blind?: boolean;
         };
         PublishCaseBody: {
             masks?: string[];
@@ -4471,7 +5502,9 @@ export interface components {
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
+            showcase?: boolean;
             sensitive?: boolean;
+            consentBy?: string;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
@@ -4485,6 +5518,7 @@ export interface components {
             diagnosis: string;
             history?: string;
             clinicalQuestions?: string;
+            poll?: components["schemas"]["PollBody"];
             indemnity: boolean;
             consent: boolean;
             relevance: boolean;
@@ -4496,7 +5530,9 @@ export interface components {
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
+            showcase?: boolean;
             sensitive?: boolean;
+            consentBy?: string;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
@@ -4566,6 +5602,7 @@ export interface components {
             is_like: number;
             advice: string | null;
             was_asked: number;
+            is_new: number;
             clinical_case_id: number;
             /** Format: date-time */
             created_at: string;
@@ -4573,7 +5610,7 @@ export interface components {
         CommentedView: {
             id: number;
             comment: components["schemas"]["CommentView"];
-            comment_count: number;
+            comment_count?: number;
         };
         CommentBody: {
             parentId?: number;
@@ -4589,7 +5626,7 @@ export interface components {
             comment: string;
         };
         CommentCountView: {
-            comment_count: number;
+            comment_count?: number;
         };
         NamedCommentBody: {
             comment_id: number;
@@ -4609,9 +5646,17 @@ export interface components {
             cl_case_id: number;
         };
         AdviceView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            is_verified: number;
+            verified_in: string;
             commentId: number;
             /** @enum {string} */
             effect: "changed" | "confirmed" | "otherwise";
+            comment: string;
         };
         OutcomeView: {
             day: number;
@@ -4625,9 +5670,12 @@ export interface components {
             readmitted: boolean;
             stay_days: number | null;
             advice: components["schemas"]["AdviceView"][];
+            pollOption: number | null;
             /** Format: date-time */
             reported_at: string;
             version: number;
+            /** @enum {string|null} */
+            status: "Waiting for the patient" | null;
         };
         AdviceBody: {
             commentId: number;
@@ -4643,11 +5691,46 @@ export interface components {
             readmitted?: boolean;
             stayDays?: number;
             advice?: components["schemas"]["AdviceBody"][];
+            pollOption?: number;
             version?: number;
         };
         FollowUpBody: {
             /** @enum {string} */
             answer: "later" | "lost";
+        };
+        PollOptionView: {
+            id: number;
+            text: string;
+            votes?: number;
+        };
+        OwnVoteView: {
+            option: number;
+            confidence: number;
+            score?: number;
+        };
+        OptionVotesView: {
+            option: number;
+            votes: number;
+        };
+        VoterGroupView: {
+            group: string;
+            voters: number;
+            votes: components["schemas"]["OptionVotesView"][];
+        };
+        PollView: {
+            /** @enum {string} */
+            state: "commit" | "revealed";
+            question: string;
+            options: components["schemas"]["PollOptionView"][];
+            mine?: components["schemas"]["OwnVoteView"] | null;
+            blind?: boolean;
+            voters?: number;
+            by_experience?: components["schemas"]["VoterGroupView"][];
+            by_region?: components["schemas"]["VoterGroupView"][];
+        };
+        VoteBody: {
+            option: number;
+            confidence: number;
         };
         AdvisedCaseView: {
             signup_id: number;
@@ -4703,6 +5786,8 @@ export interface components {
             text: string;
             files: components["schemas"]["CaseFileView"][];
             version: number;
+            /** @enum {string|null} */
+            status: "Waiting for the patient" | null;
             /** Format: date-time */
             created_at: string;
         };
@@ -4749,6 +5834,13 @@ export interface components {
             decisions: components["schemas"]["FileDecisionBody"][];
             sound?: string[];
         };
+        OutcomeBriefView: {
+            /** @enum {string} */
+            clavien: "none" | "I" | "II" | "IIIa" | "IIIb" | "IVa" | "IVb" | "V";
+            cci: number;
+            stay_days: number | null;
+            advice: components["schemas"]["AdviceView"] | null;
+        };
         CaseView: {
             signup_id: number;
             full_name: string;
@@ -4767,20 +5859,26 @@ export interface components {
             /** Format: date-time */
             closes_at: string | null;
             /** @enum {string} */
-            status: "Active" | "Closed" | "Processing" | "Checking";
+            status: "Active" | "Closed" | "Processing" | "Checking" | "Waiting for the patient";
             like_count: number;
             comment_count: number;
             is_like: number;
             isAddedInCollection: number;
             is_following: number;
+            has_poll: number;
+            blinded: number;
             is_hidden: number;
             visibleToVisitors: number;
+            showcase: number;
             sensitive: number;
             audience: string;
+            /** @enum {string} */
+            consentBy: "author" | "patient";
             /** Format: date-time */
             withdrawn_at: string | null;
             /** @enum {string} */
             outcome_state: "none" | "awaited" | "reported" | "lost";
+            outcome_brief: components["schemas"]["OutcomeBriefView"] | null;
             step_count: number;
             version: number;
             files: components["schemas"]["CaseFileView"][];
@@ -4790,6 +5888,9 @@ export interface components {
             clinical_questions: string;
             /** Format: date-time */
             created_at: string;
+        };
+        SimilarBody: {
+            text?: string;
         };
         MemberCasesView: {
             cases: components["schemas"]["CaseView"][];
@@ -4828,20 +5929,26 @@ export interface components {
             /** Format: date-time */
             closes_at: string | null;
             /** @enum {string} */
-            status: "Active" | "Closed" | "Processing" | "Checking";
+            status: "Active" | "Closed" | "Processing" | "Checking" | "Waiting for the patient";
             like_count: number;
             comment_count: number;
             is_like: number;
             isAddedInCollection: number;
             is_following: number;
+            has_poll: number;
+            blinded: number;
             is_hidden: number;
             visibleToVisitors: number;
+            showcase: number;
             sensitive: number;
             audience: string;
+            /** @enum {string} */
+            consentBy: "author" | "patient";
             /** Format: date-time */
             withdrawn_at: string | null;
             /** @enum {string} */
             outcome_state: "none" | "awaited" | "reported" | "lost";
+            outcome_brief: components["schemas"]["OutcomeBriefView"] | null;
             step_count: number;
             version: number;
             files: components["schemas"]["CaseFileView"][];
@@ -4899,7 +6006,9 @@ export interface components {
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
+            showcase?: boolean;
             sensitive?: boolean;
+            consentBy?: string;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
@@ -4920,7 +6029,9 @@ export interface components {
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
+            showcase?: boolean;
             sensitive?: boolean;
+            consentBy?: string;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
@@ -4937,6 +6048,7 @@ export interface components {
             indemnity: boolean;
             consent: boolean;
             relevance: boolean;
+            poll?: components["schemas"]["PollBody"];
         };
         EditCommunityImageBody: {
             masks?: string[];
@@ -4945,7 +6057,9 @@ export interface components {
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
+            showcase?: boolean;
             sensitive?: boolean;
+            consentBy?: string;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
@@ -4973,7 +6087,9 @@ export interface components {
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
+            showcase?: boolean;
             sensitive?: boolean;
+            consentBy?: string;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
@@ -5022,6 +6138,7 @@ export interface components {
             is_like: number;
             advice: string | null;
             was_asked: number;
+            is_new: number;
             community_id: number;
             /** Format: date-time */
             created_time_date: string;
@@ -5047,7 +6164,7 @@ export interface components {
         CommunityCommentedView: {
             id: number;
             comment: components["schemas"]["CommunityCommentView"];
-            comment_count: number;
+            comment_count?: number;
         };
         AddCommentBody: {
             parentId?: number;
@@ -5068,7 +6185,7 @@ export interface components {
             id: number;
             scope: ("members" | "speciality" | "visitors" | "teaching")[];
             /** @enum {string} */
-            obtained: "written" | "verbal" | "guardian" | "next-of-kin" | "institution" | "declared";
+            obtained: "written" | "verbal" | "guardian" | "next-of-kin" | "institution" | "declared" | "patient-link";
             language: string;
             text_version: string;
             /** Format: date-time */
@@ -5125,6 +6242,7 @@ export interface components {
             is_like: number;
             advice: string | null;
             was_asked: number;
+            is_new: number;
             beyond_surgery_id: number;
             /** Format: date-time */
             created_time_date: string;
@@ -5601,6 +6719,32 @@ export interface components {
             captions: string;
             posterId?: number;
         };
+        AttendedView: {
+            event_link: string;
+        };
+        CertifiedView: {
+            code: string;
+            name: string;
+            title: string;
+            host: string;
+            /** Format: date-time */
+            date: string;
+            /** Format: date-time */
+            ends_at: string;
+        };
+        SpeakerView: {
+            name: string;
+            about: string;
+            talk: string;
+            member_id: number | null;
+            profile_pic: string;
+            is_verified: number;
+        };
+        ProgrammeItemView: {
+            minute: number;
+            title: string;
+            who: string;
+        };
         EventView: {
             id: number;
             /** @enum {string} */
@@ -5622,6 +6766,11 @@ export interface components {
             is_registered: number;
             registered_count: number;
             event_link: string;
+            host: string;
+            speakers: components["schemas"]["SpeakerView"][];
+            programme: components["schemas"]["ProgrammeItemView"][];
+            recording_url: string;
+            has_attended: number;
         };
         RegisteredEventView: {
             event_id: number;
@@ -5657,9 +6806,15 @@ export interface components {
             is_registered: number;
             registered_count: number;
             event_link: string;
+            host: string;
+            speakers: components["schemas"]["SpeakerView"][];
+            programme: components["schemas"]["ProgrammeItemView"][];
+            recording_url: string;
+            has_attended: number;
             /** Format: date-time */
             published_at: string | null;
             organiser_link: string;
+            organiser_recording: string;
             version: number;
         };
         DraftedView: {
@@ -5673,6 +6828,10 @@ export interface components {
             date: string;
             start_time: string;
             minutes?: number;
+            host?: string;
+            speakers?: string;
+            programme?: string;
+            recording_url?: string;
             event_link?: string;
         };
         PublishBody: {
@@ -5828,6 +6987,141 @@ export interface components {
             quietFrom?: string;
             quietTo?: string;
         };
+        MadeLinkView: {
+            id: number;
+            url: string;
+            qr: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        MakeLinkBody: {
+            /** @enum {string} */
+            language: "en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh";
+            scope?: string[];
+        };
+        PatientLinkView: {
+            id: number;
+            /** @enum {string} */
+            language: "en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh";
+            scope: ("members" | "speciality" | "visitors" | "teaching")[];
+            /** @enum {string} */
+            state: "made" | "given" | "changed" | "refused" | "withdrawn" | "ended";
+            /** Format: date-time */
+            made_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        AskingSurgeonView: {
+            name: string;
+            speciality: string;
+            city: string;
+        };
+        PatientDecisionView: {
+            /** @enum {string} */
+            decision: "give" | "refuse" | "withdraw";
+            scope: ("members" | "speciality" | "visitors" | "teaching")[];
+            receipt: number;
+            /** Format: date-time */
+            decided_at: string;
+        };
+        ShownStepView: {
+            id: number;
+            /** @enum {string} */
+            kind: "presentation" | "imaging" | "decision" | "operation" | "complication" | "pathology" | "follow-up";
+            day: number;
+            text: string;
+            is_new: boolean;
+            files: components["schemas"]["CaseFileView"][];
+        };
+        ShownPollView: {
+            question: string;
+            options: string[];
+        };
+        ShownView: {
+            age: (number | string) | null;
+            age_unit: string | null;
+            gender: string;
+            speciality: string;
+            diagnosis: string;
+            title: string;
+            description: string;
+            history: string;
+            question: string;
+            note: string;
+            files: components["schemas"]["CaseFileView"][];
+            steps: components["schemas"]["ShownStepView"][];
+            outcome: components["schemas"]["OutcomeView"] | null;
+            poll: components["schemas"]["ShownPollView"] | null;
+        };
+        OpenedView: {
+            /** @enum {string} */
+            state: "made" | "given" | "changed" | "refused" | "withdrawn" | "ended";
+            /** @enum {string} */
+            language: "en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh";
+            languages: ("en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh")[];
+            /** @enum {string} */
+            direction: "ltr" | "rtl";
+            scope: ("members" | "speciality" | "visitors" | "teaching")[];
+            offered: ("members" | "speciality" | "visitors" | "teaching")[];
+            text: string;
+            text_version: string;
+            surgeon: components["schemas"]["AskingSurgeonView"] | null;
+            time_zone: string;
+            /** Format: date-time */
+            expires_at: string;
+            version: string;
+            is_waiting: boolean;
+            is_masked: boolean;
+            is_hidden: boolean;
+            has_news: boolean;
+            decisions: components["schemas"]["PatientDecisionView"][];
+            shown: components["schemas"]["ShownView"] | null;
+        };
+        AnsweredView: {
+            /** @enum {string} */
+            state: "made" | "given" | "changed" | "refused" | "withdrawn" | "ended";
+            receipt: number;
+            /** Format: date-time */
+            decided_at: string;
+        };
+        PatientAnswerBody: {
+            /** @enum {string} */
+            decision: "give" | "refuse" | "withdraw";
+            scope?: string[];
+            language?: string;
+            version?: string;
+        };
+        QuotedAnswerView: {
+            text: string;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            verified_in: string;
+        };
+        ShowcaseCaseView: {
+            id: number;
+            speciality: string;
+            age: (number | string) | null;
+            ageUnit: string | null;
+            gender: string;
+            diagnosis: string;
+            clinical_questions: string;
+            status: string;
+            /** Format: date-time */
+            created_at: string;
+            comment_count: number;
+            file: components["schemas"]["CaseFileView"];
+            answer: components["schemas"]["QuotedAnswerView"] | null;
+        };
+        ShowcaseView: {
+            result: components["schemas"]["ShowcaseCaseView"][];
+        };
+        TrialView: {
+            check: components["schemas"]["FileCheckView"];
+        };
         VisitorView: {
             id: number;
             name: string;
@@ -5877,6 +7171,7 @@ export interface components {
             status: string;
             like_count: number;
             comment_count: number;
+            blinded: number;
             sensitive: number;
             files: components["schemas"]["CaseFileView"][];
         };
@@ -5919,6 +7214,86 @@ export interface components {
         };
         NamesQuery: {
             searchKey?: string;
+        };
+        FoundItemView: {
+            /** @enum {string} */
+            kind: "member" | "case" | "reel" | "event" | "opportunity" | "blog" | "learning";
+            id: number;
+            title: string;
+            title_marks: number[][];
+            snippet: string;
+            marks: number[][];
+            path: string;
+            created_at: string | null;
+            author: components["schemas"]["AuthorView"] | null;
+            comment_by: string;
+            about: string;
+            thumbnail_url: string | null;
+            /** @enum {string|null} */
+            state: "open" | "closed" | null;
+            /** @enum {string} */
+            outcome_state: "none" | "reported";
+            outcome_day: number | null;
+        };
+        FoundGroupView: {
+            total: number;
+            items: components["schemas"]["FoundItemView"][];
+        };
+        FoundGroupsView: {
+            members: components["schemas"]["FoundGroupView"];
+            cases: components["schemas"]["FoundGroupView"];
+            reels: components["schemas"]["FoundGroupView"];
+            events: components["schemas"]["FoundGroupView"];
+            opportunities: components["schemas"]["FoundGroupView"];
+            blogs: components["schemas"]["FoundGroupView"];
+            learning: components["schemas"]["FoundGroupView"];
+        };
+        SpecialityFacetView: {
+            name: string;
+            count: number;
+        };
+        OutcomeFacetView: {
+            any: number;
+            reported: number;
+        };
+        StateFacetView: {
+            open: number;
+            closed: number;
+        };
+        FacetsView: {
+            specialities: components["schemas"]["SpecialityFacetView"][];
+            outcomes: components["schemas"]["OutcomeFacetView"];
+            states: components["schemas"]["StateFacetView"];
+        };
+        EverythingView: {
+            result: components["schemas"]["FoundGroupsView"] | components["schemas"]["FoundItemView"][];
+            total: number;
+            facets: components["schemas"]["FacetsView"];
+            also_read_as: string[];
+            is_loose: number;
+        };
+        SavedSearchView: {
+            id: number;
+            /** @enum {string} */
+            kind: "cases" | "opportunities";
+            query: string;
+            speciality: string;
+            country_id: number | null;
+            country: string;
+            type: string;
+            path: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SavedSearchIdView: {
+            id: number;
+        };
+        SavedSearchBody: {
+            kind: string;
+            query?: string;
+            speciality?: string;
+            countryId?: number;
+            type?: string;
         };
         ReceivedView: {
             id: number;
@@ -5995,6 +7370,11 @@ export interface components {
             full_name: string;
             profile_pic: string;
         };
+        RequestStandingView: {
+            follow_id: number;
+            /** @enum {string} */
+            standing: "received" | "connected";
+        };
         NotificationView: {
             id: number;
             kind: string;
@@ -6006,6 +7386,9 @@ export interface components {
             is_read: number;
             /** Format: date-time */
             created_date_time: string;
+            title: string | null;
+            quote: string | null;
+            connection: components["schemas"]["RequestStandingView"] | null;
         };
         NotificationsView: {
             result: components["schemas"]["NotificationView"][];
@@ -6015,6 +7398,8 @@ export interface components {
         UnreadView: {
             unread: number;
             waiting?: number;
+            questions?: number;
+            chats?: number;
         };
         ReadBody: {
             all?: boolean;
@@ -6035,6 +7420,67 @@ export interface components {
         };
         EndpointBody: {
             endpoint: string;
+        };
+        FirstQuestionView: {
+            id: number;
+            /** @enum {string} */
+            urgency: "today" | "week" | "teaching";
+            /** Format: date-time */
+            asked_at: string;
+            /** Format: date-time */
+            due_at: string;
+            case_id: number;
+            diagnosis: string;
+            speciality: string;
+            full_name: string;
+        };
+        ClosingCaseView: {
+            id: number;
+            diagnosis: string;
+            /** Format: date-time */
+            closes_at: string;
+        };
+        FirstRequestView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            is_verified: number;
+            verified_in: string;
+            follow_id: number;
+            mutual: number;
+        };
+        ComingEventView: {
+            id: number;
+            title: string;
+            /** Format: date-time */
+            starts_at: string;
+            going: number;
+            is_registered: number;
+        };
+        NewestBlogView: {
+            id: number;
+            title: string;
+        };
+        StandingView: {
+            connections: number;
+            answers: number;
+            credited: number;
+            saved: number;
+            cases: number;
+            outcomes_due: number;
+            followed: number;
+            applications: number;
+            requests: number;
+            questions: number;
+            new_cases: number;
+            opportunities: number;
+            question: components["schemas"]["FirstQuestionView"] | null;
+            closing: components["schemas"]["ClosingCaseView"][];
+            request: components["schemas"]["FirstRequestView"] | null;
+            event: components["schemas"]["ComingEventView"] | null;
+            blog: components["schemas"]["NewestBlogView"] | null;
         };
         RegistrationView: {
             country: string;
@@ -6070,6 +7516,7 @@ export interface components {
             suspended_until: string | null;
             /** Format: date-time */
             deactivated_at: string | null;
+            second_step: boolean;
             registration: components["schemas"]["RegistrationView"] | null;
             verified_on: string | null;
             verified_until: string | null;
@@ -6632,7 +8079,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    };
+                    } & components["schemas"]["VerifiedView"];
                 };
             };
         };
@@ -6658,6 +8105,33 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
+                    };
+                };
+            };
+        };
+    };
+    LinkSignInController_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        records: components["schemas"]["SessionView"];
                     };
                 };
             };
@@ -6832,6 +8306,523 @@ export interface operations {
                         code: number;
                         msg: string;
                     };
+                };
+            };
+        };
+    };
+    SecondSignInController_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["WaitingSignInView"];
+                    };
+                };
+            };
+        };
+    };
+    SecondSignInController_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        records: components["schemas"]["SessionView"];
+                    };
+                };
+            };
+        };
+    };
+    SecondStepController_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["InvitationView"];
+                    };
+                };
+            };
+        };
+    };
+    SecondStepController_turnOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppCodeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    SecondStepController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppCodeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["RecoveryCodesView"];
+                    };
+                };
+            };
+        };
+    };
+    PasskeySignInController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PasskeyQuestionView"];
+                };
+            };
+        };
+    };
+    PasskeySignInController_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignInBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        records: components["schemas"]["SessionView"];
+                    };
+                };
+            };
+        };
+    };
+    PasskeysController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PasskeyView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PasskeysController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskeyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PasskeyAddedView"];
+                };
+            };
+        };
+    };
+    PasskeysController_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PasskeyCreationView"];
+                    };
+                };
+            };
+        };
+    };
+    PasskeysController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    IdentityController_askForCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    IdentityController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    IdentityController_askPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PasskeyQuestionView"];
+                };
+            };
+        };
+    };
+    IdentityController_confirmByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProofBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    AccountSecurityController_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AccountSecurityView"];
+                    };
+                };
+            };
+        };
+    };
+    AddressController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmailBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    AddressController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailCodeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    AddressController_revert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevertBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    AddressController_disown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    DraftKeyController_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["DraftKeyView"];
                 };
             };
         };
@@ -7121,54 +9112,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-        };
-    };
-    DepartureController_askForCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
-            };
-        };
-    };
-    DepartureController_confirmIdentity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdentityBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
             };
         };
     };
@@ -7524,6 +9467,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CvVisibilityBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    ProfilesController_letQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotableBody"];
             };
         };
         responses: {
@@ -8116,6 +10085,54 @@ export interface operations {
             };
         };
     };
+    SuggestionsController_people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["SuggestionsView"];
+                };
+            };
+        };
+    };
+    SuggestionsController_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestionsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
     MentionsController_named: {
         parameters: {
             query?: {
@@ -8486,6 +10503,28 @@ export interface operations {
             };
         };
     };
+    FileReviewController_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["ReviewedChatFileView"];
+                };
+            };
+        };
+    };
     "MessagesController_pageAsGet[0]": {
         parameters: {
             query: {
@@ -8674,6 +10713,62 @@ export interface operations {
             };
         };
     };
+    MessagesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditMessageBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["SentView"];
+                };
+            };
+        };
+    };
+    MessagesController_react: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["SentView"];
+                };
+            };
+        };
+    };
     MessagesController_search: {
         parameters: {
             query: {
@@ -8704,6 +10799,138 @@ export interface operations {
             };
         };
     };
+    OwnGroupsController_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroupBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["SoloView"];
+                };
+            };
+        };
+    };
+    OwnGroupsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeGroupBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    OwnGroupsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                memberId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    OwnGroupsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                memberId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    OwnGroupsController_nameAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAdminBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
     OnboardingController_personal: {
         parameters: {
             query?: never;
@@ -8728,6 +10955,32 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["StepView"];
+                };
+            };
+        };
+    };
+    OnboardingController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
                 };
             };
         };
@@ -8858,6 +11111,28 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["StepView"];
+                };
+            };
+        };
+    };
+    FirstDayController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
                 };
             };
         };
@@ -9537,6 +11812,137 @@ export interface operations {
             };
         };
     };
+    PollsController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PollView"];
+                    };
+                };
+            };
+        };
+    };
+    PollsController_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PollBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    PollsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    PollsController_vote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PollView"];
+                    };
+                };
+            };
+        };
+    };
+    PollsController_skip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PollView"];
+                    };
+                };
+            };
+        };
+    };
     GivenAdviceController_list: {
         parameters: {
             query?: {
@@ -9757,6 +12163,86 @@ export interface operations {
             };
         };
     };
+    SimilarCasesController_toTextAsGet: {
+        parameters: {
+            query?: {
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    SimilarCasesController_toText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimilarBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    SimilarCasesController_toCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
     ClinicalCasesController_ofMemberAsGet: {
         parameters: {
             query?: {
@@ -9916,6 +12402,33 @@ export interface operations {
         };
     };
     ClinicalCasesController_collected: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    ClinicalCasesController_followed: {
         parameters: {
             query?: {
                 before?: number;
@@ -12254,6 +14767,74 @@ export interface operations {
             };
         };
     };
+    AttendanceController_attend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["AttendedView"];
+                };
+            };
+        };
+    };
+    AttendanceController_certificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AttendanceController_certified: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CertifiedView"];
+                    };
+                };
+            };
+        };
+    };
     EventsController_past: {
         parameters: {
             query?: {
@@ -13116,6 +15697,187 @@ export interface operations {
             };
         };
     };
+    AuthorLinksController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PatientLinkView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    AuthorLinksController_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeLinkBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["MadeLinkView"];
+                    };
+                };
+            };
+        };
+    };
+    AuthorLinksController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                linkId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    AnsweringController_open: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OpenedView"];
+                    };
+                };
+            };
+        };
+    };
+    AnsweringController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatientAnswerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AnsweredView"];
+                    };
+                };
+            };
+        };
+    };
+    ShowcaseController_shown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["ShowcaseView"];
+                };
+            };
+        };
+    };
+    TrialController_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["TrialView"];
+                    };
+                };
+            };
+        };
+    };
     VisitorListController_list: {
         parameters: {
             query?: {
@@ -13349,6 +16111,141 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["StartingPointsView"];
+                };
+            };
+        };
+    };
+    EverythingController_find: {
+        parameters: {
+            query?: {
+                page?: number;
+                query?: string;
+                speciality?: string;
+                outcome?: string;
+                state?: string;
+                from?: string;
+                to?: string;
+                kind?: string;
+                order?: string;
+                exact?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["EverythingView"];
+                };
+            };
+        };
+    };
+    SavedSearchesController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["SavedSearchView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    SavedSearchesController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["SavedSearchIdView"];
+                };
+            };
+        };
+    };
+    SavedSearchesController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["SavedSearchView"];
+                    };
+                };
+            };
+        };
+    };
+    SavedSearchesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
                 };
             };
         };
@@ -13734,6 +16631,29 @@ export interface operations {
             };
         };
     };
+    MeController_standing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["StandingView"];
+                    };
+                };
+            };
+        };
+    };
     MembersController_list: {
         parameters: {
             query?: {
@@ -13897,6 +16817,30 @@ export interface operations {
         };
     };
     MembersController_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    MembersController_resetSecondStep: {
         parameters: {
             query?: never;
             header?: never;

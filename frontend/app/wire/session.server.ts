@@ -15,6 +15,10 @@ export interface Session {
   lastStep: number;
   isThirdParty: boolean;
   isAdmin: boolean;
+  /** Has to turn the second step on before anything else. */
+  owesSecondStep: boolean;
+  /** Whether a new member is still offered the first steps. */
+  isFirstDay: boolean;
   /** Set while the member can read but not post. */
   restriction?: Restriction;
 }
@@ -45,6 +49,8 @@ function toSession(record: SessionRecord): Session {
     lastStep: record.till_where_filled,
     isThirdParty: record.login_type === 'third_party',
     isAdmin: record.role === 'admin',
+    owesSecondStep: record.second_step_owed === true,
+    isFirstDay: record.first_day === true,
     restriction: restrictionOf(record),
   };
 }

@@ -10,7 +10,7 @@ import {
   signUpFields,
   somebody,
 } from './support/people';
-import { confirmSurgeon, logIn } from './support/steps';
+import { chooseCountry, confirmSurgeon, fillPersonal, logIn } from './support/steps';
 
 const BOXES = 'Please select check box for Terms of use and Privacy Policy';
 
@@ -26,8 +26,8 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
       'Last name is required',
       'Email is required',
       'Password is required',
-      BOXES,
-      BOXES,
+      `Indemnity: ${BOXES}`,
+      `Terms of use: ${BOXES}`,
     ]);
     await expectMessages([
       [page.getByLabel('First name'), 'First name is required'],
@@ -173,7 +173,7 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     await page.getByLabel('First name').fill('');
     await page.getByLabel('Last name').fill('');
     await page.getByLabel('Birth date').fill('1982-03-14');
-    await confirmSurgeon({ page, hasScripts });
+    await page.getByRole('button', { name: 'Save Changes & Next' }).click();
     await expectMessages([
       [page.getByLabel('First name'), 'First name is required.'],
       [page.getByLabel('Last name'), 'Last name is required.'],
@@ -186,10 +186,36 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'First name is required.',
     );
+    await expect(page.getByText('I confirm that I am a Surgeon.')).toBeHidden();
     await expectAccessible(page);
   });
 
-  test('[PW-03 ON-24 ON-25 ON-26 ON-27 ON-28 ON-31] step 2 tells every missing field of every opened section', async ({
+  test('[D-711] step 1 takes the dialling code from the country, and asks who one is when nothing is missing', async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
+    const visit = { page, hasScripts: javaScriptEnabled !== false };
+    await onboarding(context);
+    await page.goto('/personal');
+    await chooseCountry(visit, 'Japan');
+    const code = page.getByLabel('Country code').locator('option:checked');
+    await expect(code).toHaveText('Japan (+81)');
+    if (visit.hasScripts) {
+      await chooseCountry(visit, 'Canada');
+      await expect(code).toHaveText('Canada (+1)');
+    }
+    await fillPersonal(visit);
+    await page.getByLabel('Mobile number').fill('12');
+    await page.getByRole('button', { name: 'Save Changes & Next' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByText('I confirm that I am a Surgeon.')).toBeHidden();
+    await page.getByLabel('Mobile number').fill('9876543210');
+    await confirmSurgeon(visit);
+    await expect(page).toHaveURL('/qualification');
+  });
+
+  test('[PW-03 ON-24 ON-25 ON-26 ON-27 ON-28 ON-31 D-711] step 2 tells every missing field of every opened section', async ({
     page,
     context,
     javaScriptEnabled,
@@ -225,6 +251,12 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
       ],
       [page.getByLabel('I declare that'), 'Please check the declaration.'],
     ]);
+    const lines = await page
+      .getByRole('main')
+      .getByRole('alert')
+      .getByRole('link')
+      .allTextContents();
+    expect(new Set(lines).size, lines.join(' | ')).toBe(lines.length);
     await expectKept([[page.getByLabel('Additional qualifications'), 'FRCS\nFACS']]);
     await expect(page.getByLabel('I trained in surgery (MS)')).toBeChecked();
     await expectAccessible(page);

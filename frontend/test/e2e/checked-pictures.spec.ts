@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { aDiagnosis } from './support/cases';
 import { type ChosenFile } from './support/files';
 import { aMember } from './support/people';
-import { chooseCaseFiles, fillCase, notNow } from './support/steps';
+import { chooseCaseFiles, fillCase, notNow, untilChecked } from './support/steps';
 import { expect, test } from './support/walk';
 
 const WIDTH = 900;
@@ -50,6 +50,7 @@ test.describe('A picture with a name in it', { tag: '@nojs' }, () => {
     await fillCase(page, diagnosis);
     await page.getByRole('button', { name: 'Post case' }).click();
 
+    await untilChecked(page);
     const found = page.getByRole('region', { name: 'What was found in ultrasound.jpg' });
     await expect(found.getByRole('heading', { name: '2 places found' })).toBeVisible();
     const name = found.getByRole('radiogroup', { name: /^Place 1: Name\s*Top left/ });

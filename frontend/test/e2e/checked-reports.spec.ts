@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { aDiagnosis } from './support/cases';
 import type { ChosenFile } from './support/files';
 import { aMember } from './support/people';
-import { chooseCaseFiles, fillCase, notNow, reloadUntil } from './support/steps';
+import { chooseCaseFiles, fillCase, notNow, reloadUntil, untilChecked } from './support/steps';
 import { expect, stageOf, test } from './support/walk';
 
 const A4 = [595, 842] as const;
@@ -42,6 +42,7 @@ test.describe('A report with a name in it', { tag: '@nojs' }, () => {
     await fillCase(page, diagnosis);
     await page.getByRole('button', { name: 'Post case' }).click();
 
+    await untilChecked(page);
     const found = page.getByRole('region', { name: 'What was found in histology.pdf' });
     await expect(found.getByRole('heading', { name: '1 place found' })).toBeVisible();
     const name = found.getByRole('radiogroup', { name: /^Place 1: Name\s*Page 2, top left/ });

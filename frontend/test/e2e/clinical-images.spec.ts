@@ -26,9 +26,11 @@ test.describe('Clinical images', { tag: '@nojs' }, () => {
     await open(page, '/community');
     await page.getByRole('link', { name: 'Clinical Images' }).click();
     for (const label of ['Collection', 'My Posts'])
-      await expect(places(page).getByRole('link', { name: label })).toBeVisible();
+      await expect(places(page, isWide).getByRole('link', { name: label })).toBeVisible();
     if (isWide)
-      await expect(places(page).getByRole('link', { name: 'Feed', exact: true })).toBeVisible();
+      await expect(
+        places(page, isWide).getByRole('link', { name: 'Feed', exact: true }),
+      ).toBeVisible();
     await page.getByRole('link', { name: 'Add a Case' }).first().click();
     await expect(page.getByRole('heading', { name: 'Add Clinical Image' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Clinical Case', exact: true })).toBeVisible();

@@ -70,6 +70,6 @@ test('[LE-08 D-242] A member confirms the address that an administrator asks abo
       ?.text.match(/https?:\/\/\S+(\/verify\?\S+)/)?.[1];
   await expect.poll(link, { timeout: 60_000 }).toBeTruthy();
   await page.goto((await link()) ?? '');
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('You can read but not post')).toBeHidden();
 });

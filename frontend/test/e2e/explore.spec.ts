@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
+import { aLine } from './support/line';
 import { aMark, aMember, call } from './support/people';
 import { reloadUntil } from './support/steps';
 import { withVideo } from './support/videos';
@@ -194,25 +195,25 @@ test.describe('On a phone', () => {
 
 test('[UP-08] An upload that breaks off twice goes on where it was', async ({ browser }) => {
   test.setTimeout(120_000 + UPLOAD_MB * 1_000);
-  // A context that nobody listens to: the browser reports the broken line as an error, as it should.
-  const context = await browser.newContext();
-  const page = await context.newPage();
   const title = aTitle();
+  const sent: string[] = [];
+  let left = 2;
+  const line = await aLine(({ method, headers }) => {
+    if (method !== 'PATCH') return 'goes on';
+    const offset = String(headers['upload-offset']);
+    if (left > 0 && offset !== '0') {
+      left -= 1;
+      return 'breaks';
+    }
+    sent.push(offset);
+    return 'goes on';
+  });
+  // This context is not watched: the browser rightly reports the broken connection as an error.
+  const context = await browser.newContext({ proxy: line.proxy });
+  const page = await context.newPage();
   await aMember(context);
   await page.goto('/explore/add');
   await hydrated(page);
-  const sent: string[] = [];
-  let left = 2;
-  await page.route('**/api/v1/uploads/*', async (route) => {
-    if (route.request().method() !== 'PATCH') return route.continue();
-    const offset = route.request().headers()['upload-offset'] ?? '';
-    if (left > 0 && offset !== '0') {
-      left -= 1;
-      return route.abort('connectionreset');
-    }
-    sent.push(offset);
-    return route.continue();
-  });
   await withVideo(async (path) => {
     await fill(page, title, path);
     await page.getByRole('button', { name: 'Add video' }).click();
@@ -232,4 +233,5 @@ test('[UP-08] An upload that breaks off twice goes on where it was', async ({ br
     data: { post_id: posts.find((post: { title: string }) => post.title === title).post_id },
   });
   await context.close();
+  line.close();
 });

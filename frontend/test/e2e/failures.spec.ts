@@ -116,10 +116,11 @@ test('[CA-10] who leaves the form leaves its files, and no preview is held; word
   await page.getByRole('link', { name: 'Add a Case' }).first().click();
   await expect(page.getByText('Draft restored')).toBeVisible();
   await expect(page.getByLabel('Diagnosis')).toHaveValue('Volvulus');
-  await expect(page.getByRole('button', { name: 'Remove ct-axial.jpg' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove ct-axial.jpg' })).toBeVisible();
 
   await page.getByRole('button', { name: 'discard' }).click();
   await expect(page.getByLabel('Diagnosis')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Remove ct-axial.jpg' })).toHaveCount(0);
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('Diagnosis')).toHaveValue('');

@@ -23,7 +23,7 @@ test.describe('Following a case', { tag: '@nojs' }, () => {
     await call(theirs.request, 'clinicalCases/comment', {
       data: { clinicalCaseId: id, comment: 'We drained him.' },
     });
-    const told = `Dr. ${member.firstName} ${member.lastName} commented on a case that you follow.`;
+    const told = `Dr. ${member.firstName} ${member.lastName} commented on a case that you follow`;
     await expect(async () => {
       await page.goto('/notifications');
       await expect(page.getByRole('link', { name: told }).first()).toBeVisible({ timeout: 1_000 });

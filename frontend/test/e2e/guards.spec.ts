@@ -34,6 +34,12 @@ test.describe('Who may go where', { tag: '@nojs' }, () => {
     await call(context.request, 'logout', { data: {} });
     await page.goto(`/caseDetails/${id}`);
     await expect(page).toHaveURL('/login');
+    // What a page left open elsewhere asks for by itself is not where anybody wants to go.
+    const asked = await context.request.get('/chat/messages?room=1&after=0', {
+      headers: { 'Sec-Fetch-Mode': 'cors' },
+      maxRedirects: 0,
+    });
+    expect(asked.headers()).toMatchObject({ location: '/login' });
     await logIn(page, anna);
     await expect(page).toHaveURL(`/caseDetails/${id}`);
   });

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { aCase, aDiagnosis } from './support/cases';
 import type { ChosenFile } from './support/files';
 import { aMember } from './support/people';
+import { untilChecked } from './support/steps';
 import { expect, test } from './support/walk';
 
 /** As an older app sends it: nobody was asked about what stands in it. */
@@ -34,6 +35,7 @@ test.describe('A post from an app that asks nothing', { tag: '@nojs' }, () => {
     await look(page);
     await page.getByRole('link', { name: 'Look at what was found' }).click();
 
+    await untilChecked(page);
     const found = page.getByRole('region', { name: 'What was found in Image 1 of 1' });
     await expect(found.getByRole('heading', { name: '1 place found' })).toBeVisible();
     const name = found.getByRole('radiogroup', { name: /^Place 1: \w+\s*Top left/ });

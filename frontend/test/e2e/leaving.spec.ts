@@ -46,6 +46,7 @@ test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
     await press(page, 'Send me my data');
     await expect(page.getByText('We will send you a mail with a link to your data.')).toBeVisible();
 
+    await elevenMinutesPass(anna.id);
     await page.goto('/account/leave');
     await page.getByLabel('Reason').fill('I retire.');
     await press(page, 'Delete Account');

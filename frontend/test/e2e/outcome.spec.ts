@@ -8,7 +8,7 @@ const answer = (page: Page, question: string, name: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name }).check();
 
 test.describe('What became of the patient', { tag: '@nojs' }, () => {
-  test('[D-396] its author reports it by three questions, and changes it', async ({
+  test('[D-396 D-593 D-725 D-726] its author reports it by three questions, and changes it', async ({
     page,
     context,
     hasScripts,
@@ -56,6 +56,8 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
     await answer(page, 'Was it done under general anaesthesia?', 'Yes');
     await expect(page.getByText('Grade IIIb', { exact: true })).toBeVisible();
     await expect(page.getByText('How many organs failed?')).toBeHidden();
+    const preview = page.getByRole('complementary', { name: 'Summary' });
+    await expect(preview).toContainText(hasScripts ? 'CCI33.7' : 'CCI100.0');
     await page.getByLabel('What was it?').fill('Bile leak');
     await page
       .getByRole('radiogroup', { name: 'Readmitted?' })
@@ -69,7 +71,17 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
     await expect(outcome).toContainText('33.7 of 100');
     await expect(outcome).toContainText('Grade IIIb: Bile leak');
     await expect(outcome).toContainText('Surgery first.');
+    await expect(outcome.getByRole('blockquote')).toContainText('“Go straight to surgery.”');
     await look(page);
+
+    await open(page, '/community');
+    const told = card(page, diagnosis);
+    await expect(told).toContainText('Clavien–Dindo IIIb, CCI 33.7');
+    await expect(told.getByRole('blockquote')).toContainText('“Go straight to surgery.”');
+    await expect(told).toContainText('Changed the plan');
+    await look(page);
+    await told.getByRole('link', { name: 'Read the outcome' }).click();
+    await expect(outcome).toBeVisible();
 
     await open(theirs, `/caseDetails/${id}`);
     await expect(theirs.getByRole('region', { name: 'Outcome on day 30' })).toBeVisible();

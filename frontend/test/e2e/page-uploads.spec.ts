@@ -116,6 +116,8 @@ const forms: Record<string, PageForm> = {
     path: ({ caseId }) => `/caseDetails/${caseId}/steps/new`,
   },
   '/chat': { ...chatFile, path: ({ roomId }) => `/chat?room=${roomId}`, isTold: true },
+  '/chat/files': { ...chatFile, path: ({ roomId }) => `/chat/files?room=${roomId}` },
+  '/chat/look': chatFile,
   '/chat/messages': chatFile,
   '/community/add': files,
   '/community/upload': { ...files, path: () => '/community/upload?form=case' },
@@ -132,6 +134,7 @@ const forms: Record<string, PageForm> = {
   '/profile/edit/cv': cv,
   '/profile/edit/picture': portrait,
   '/qualification': { ...cv, by: 'halfway' },
+  '/try-the-gate': { field: 'file', name: 'scan.png' },
 };
 
 let scene: Scene;

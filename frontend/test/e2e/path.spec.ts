@@ -64,7 +64,7 @@ test.describe('The path', { tag: '@nojs' }, () => {
     await expectAccessible(page);
     expect(await mailsTo(ingrid.email)).toHaveLength(1);
 
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('link', { name: 'Log in with your password' }).click();
     await expectAccessible(page);
     await logIn(page, ingrid);
     await expect(page).toHaveURL('/personal');
@@ -151,6 +151,7 @@ test.describe('The path', { tag: '@nojs' }, () => {
     await expectAccessible(benPage);
 
     await page.reload();
+    if (hasScripts) await hydrated(page);
     await posted.getByRole('link', { name: '1 comment' }).click();
     await expect(page.getByText('Then rest for six weeks.')).toBeVisible();
     await page

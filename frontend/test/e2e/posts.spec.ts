@@ -1,11 +1,38 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { colleague } from './support/colleagues';
 import { daysPass } from './support/database';
-import { aLargePicture, aPicture, aReport } from './support/files';
+import { aDisguisedText, aLargePicture, aPicture, aReport } from './support/files';
+import { aLine } from './support/line';
 import { aMember, call, nameOf, somebody } from './support/people';
 import { fillCase, lookAtFiles, notNow, reloadUntil } from './support/steps';
 import { card, declareAll } from './support/walk';
+
+/** What the browser keeps of drafts' files: 'readable' where a name or the content can be read. */
+const keptInBrowser = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('suture-drafts', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('files');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('files').objectStore('files').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            const textOf = (bytes: ArrayBuffer) => new TextDecoder('latin1').decode(bytes);
+            resolve(
+              all.result.map(({ labels, contents }) =>
+                [labels, ...contents].some(({ bytes }) => /ct-axial|JFIF/.test(textOf(bytes)))
+                  ? 'readable'
+                  : 'sealed',
+              ),
+            );
+          };
+        };
+      }),
+  );
 
 test.describe('Cases with scripts', () => {
   test('[CA-10 CA-17 CO-38 D-130] a draft survives a reload, a wrong file is said at once, an upload that was not taken is sent again', async ({
@@ -21,8 +48,10 @@ test.describe('Cases with scripts', () => {
     await expect(page.getByRole('button', { name: 'Remove ct-axial.jpg' })).toBeVisible();
     await page.reload();
     await expect(page.getByText('Draft restored')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Remove ct-axial.jpg' })).toBeHidden();
     await expect(page.getByLabel('Diagnosis')).toHaveValue(diagnosis);
+    // Its file comes back too, and is stored encrypted.
+    await expect(page.getByRole('button', { name: 'Remove ct-axial.jpg' })).toBeVisible();
+    expect(await keptInBrowser(page)).toEqual(['sealed']);
     // Whoever sits down at this computer next opens another tab, or closes this one.
     const another = await context.newPage();
     await another.goto('/community/add');
@@ -34,7 +63,13 @@ test.describe('Cases with scripts', () => {
     await page.getByLabel('Choose images').setInputFiles(await aReport('report.pdf'));
     await expect(page.getByText('Unsupported file type found')).toBeVisible();
     await page.getByRole('button', { name: 'Remove report.pdf' }).click();
-    await page.getByLabel('Choose images').setInputFiles(await aPicture());
+    await page.getByLabel('Choose images').setInputFiles(aDisguisedText());
+    const wrong = page.getByText('scan.jpg is not a JPEG picture: it holds something else.');
+    await expect(wrong).toBeVisible();
+    await page.getByRole('button', { name: 'Post case' }).click();
+    await expect(page.getByRole('button', { name: 'Remove scan.jpg' })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove scan.jpg' }).click();
+    await expect(wrong).toBeHidden();
     await page.getByLabel('Speciality', { exact: true }).selectOption('HPB Surgery');
     await page.getByLabel('Patient age').fill('58');
     await page.getByRole('radio', { name: 'Female' }).check();
@@ -47,27 +82,43 @@ test.describe('Cases with scripts', () => {
     await lookAtFiles(page);
     await page.getByRole('button', { name: 'Post case' }).click();
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
+    await expect.poll(() => keptInBrowser(page)).toEqual([]);
     await page.goto('/community/add');
     await hydrated(page);
     await expect(page.getByLabel('Diagnosis')).toHaveValue('');
   });
 
+  test('[D-741] what a draft keeps of files ends with the log-out', async ({ page, context }) => {
+    await aMember(context);
+    await page.goto('/community/add');
+    await hydrated(page);
+    await page.getByLabel('Choose images').setInputFiles(await aPicture());
+    await expect.poll(() => keptInBrowser(page)).toEqual(['sealed']);
+    await page.getByLabel('Your menu').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await keptInBrowser(page)).toEqual([]);
+  });
+
   test('[UP-05 CO-14] a large file goes ahead in pieces, and on after one was lost', async ({
-    page,
-    context,
+    browser,
+    watch,
   }) => {
+    let lost = 0;
+    const line = await aLine(({ method }) => {
+      if (method !== 'PATCH' || lost > 0) return 'goes on';
+      lost += 1;
+      return 423;
+    });
+    const context = await browser.newContext({ proxy: line.proxy });
+    watch(context);
+    const page = await context.newPage();
     await aMember(context);
     const diagnosis = aDiagnosis();
     await page.goto('/community/add?type=2');
     await hydrated(page);
     await page.getByLabel('Choose a file').setInputFiles(await aLargePicture());
     await fillCase(page, diagnosis);
-    let lost = 0;
-    await page.route('**/api/v1/uploads/*', (route) => {
-      if (route.request().method() !== 'PATCH' || lost > 0) return route.continue();
-      lost += 1;
-      return route.fulfill({ status: 423 });
-    });
     await page.getByRole('button', { name: 'Post case' }).click();
     await expect(page.getByRole('heading', { name: /once more$/ })).toBeVisible({
       timeout: 45_000,
@@ -80,6 +131,8 @@ test.describe('Cases with scripts', () => {
     await expect(
       page.getByRole('article', { name: diagnosis }).getByRole('img', { name: /picture 1/ }),
     ).toBeVisible();
+    await context.close();
+    line.close();
   });
 
   test('[CA-30] new cases of others are offered, not pushed in; a mention finds its member', async ({
@@ -214,6 +267,8 @@ test.describe('Cases with scripts', () => {
     await aMember(context);
     const diagnosis = aDiagnosis();
     await aCase(context.request, { diagnosis, files: [await aPicture()] });
+    // Opening a socket while offline would log an error in the console.
+    await page.route('**/assets/live-line-*', () => undefined);
     await page.goto('/community');
     await hydrated(page);
     const picture = card(page, diagnosis).getByRole('img', { name: new RegExp(diagnosis) });

@@ -10,7 +10,7 @@ const save = (page: Page, name = 'Save Changes') =>
   page.getByRole('button', { name, exact: true }).click();
 
 test.describe('One’s own profile', { tag: '@nojs' }, () => {
-  test('[PR-04 PR-05] leads its owner to every edit, and others to none', async ({
+  test('[PR-04 PR-05 D-578] leads its owner to every edit, and others to none', async ({
     page,
     context,
     browser,
@@ -19,7 +19,7 @@ test.describe('One’s own profile', { tag: '@nojs' }, () => {
     const anna = await aMember(context);
     await page.goto(`/profile/${anna.id}`);
     await expectAccessible(page);
-    await expect(page.getByText('Strengthen your profile.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Strengthen your profile' })).toBeVisible();
     for (const name of [
       'Edit qualification',
       'Edit memberships',
@@ -221,9 +221,21 @@ test.describe('Picture and CV', { tag: '@nojs' }, () => {
       (await page.getByLabel('Picture', { exact: true }).boundingBox())?.height,
     ).toBeGreaterThanOrEqual(44);
     await page.getByLabel('Picture', { exact: true }).setInputFiles(aDisguisedText('me.jpg'));
+    if (hasScripts)
+      await expectMessages([
+        [
+          page.getByLabel('Picture', { exact: true }),
+          'me.jpg is not a JPEG picture: it holds something else.',
+        ],
+      ]);
     await save(page, 'Save picture');
     await expectMessages([
-      [page.getByLabel('Picture', { exact: true }), 'Please Select Valid Image type'],
+      [
+        page.getByLabel('Picture', { exact: true }),
+        hasScripts
+          ? 'me.jpg is not a JPEG picture: it holds something else.'
+          : 'Please Select Valid Image type',
+      ],
     ]);
     await page.getByLabel('Picture', { exact: true }).setInputFiles(await aPortrait());
     if (hasScripts) {
@@ -247,7 +259,7 @@ test.describe('Picture and CV', { tag: '@nojs' }, () => {
     await page.goto('/profile/edit/cv');
     if (hasScripts) await hydrated(page);
     await page.getByLabel('Choose a PDF').setInputFiles(aDisguisedText('cv.pdf'));
-    await save(page, 'Upload CV');
+    if (!hasScripts) await save(page, 'Upload CV');
     await expect(page.getByText('Please select a PDF file.')).toBeVisible();
     await page.getByLabel('Choose a PDF').setInputFiles(await aReport('cv-anna.pdf'));
     await save(page, 'Upload CV');

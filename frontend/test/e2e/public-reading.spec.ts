@@ -91,7 +91,7 @@ test.describe('A machine reads', () => {
     const { data } = await (
       await request.get('/api/v1/blogs/images/getAllBlogs?pageSize=1')
     ).json();
-    const [{ id, title, imageUrl }] = data;
+    const [{ id, title, imageUrl, authorName }] = data;
     const html = await (await request.get(`/blogs/${id}`)).text();
     const origin = new URL((await request.get('/')).url()).origin;
     expect(html).toContain(`<link rel="canonical" href="${origin}/blogs/${id}"/>`);
@@ -100,11 +100,43 @@ test.describe('A machine reads', () => {
     const feed = await request.get('/blogs.rss');
     expect(feed.headers()['content-type']).toContain('application/rss+xml');
     expect(await feed.text()).toContain(`<![CDATA[${title}]]>`);
+    expect(await feed.text()).toContain(`<dc:creator>${authorName}</dc:creator>`);
     const sitemap = await (await request.get('/sitemap.xml')).text();
     for (const path of ['/', '/blogs', `/blogs/${id}`, '/privacy-policy'])
       expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(robots).toContain('Disallow: /admin/');
+  });
+
+  test('[D-663] facts for search engines, where weaknesses are reported, where a password is changed', async ({
+    request,
+  }) => {
+    const factsOf = async (path: string) => {
+      const html = await (await request.get(path)).text();
+      const [, facts = 'null'] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+      return JSON.parse(facts);
+    };
+    expect(await factsOf('/')).toMatchObject({ '@type': 'Organization', name: 'Suture' });
+    const { data } = await (
+      await request.get('/api/v1/blogs/images/getAllBlogs?pageSize=1')
+    ).json();
+    const [{ id, title, authorName, dateOfUpload }] = data;
+    expect(await factsOf(`/blogs/${id}`)).toMatchObject({
+      '@type': 'Article',
+      headline: title,
+      author: { '@type': 'Person', name: authorName },
+      datePublished: dateOfUpload,
+    });
+    const security = await request.get('/.well-known/security.txt');
+    expect(security.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const lines = (await security.text()).split('\n');
+    expect(lines).toContain(`Contact: mailto:${process.env['SUPPORT_EMAIL']}`);
+    const [, expires = ''] = /^Expires: (.*)$/m.exec(await security.text()) ?? [];
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+    const change = await request.get('/.well-known/change-password', { maxRedirects: 0 });
+    expect([change.status(), change.headers()['location']]).toEqual([302, '/settings']);
+    expect((await request.head('/blogs')).status()).toBe(200);
   });
 });

@@ -26,14 +26,13 @@ test.describe('Cases', { tag: '@nojs' }, () => {
     const diagnosis = aDiagnosis();
     await open(page, '/community');
     for (const label of ['Collection', 'My Cases'])
-      await expect(places(page).getByRole('link', { name: label })).toBeVisible();
+      await expect(places(page, isWide).getByRole('link', { name: label })).toBeVisible();
     if (isWide) {
       const me = page.getByRole('complementary', { name: 'You and this section' });
       await expect(me.getByRole('link', { name: nameOf(author) })).toBeVisible();
-      await expect(places(page).getByRole('link', { name: 'Clinical Case Feed' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
+      await expect(
+        places(page, isWide).getByRole('link', { name: 'Clinical Case Feed' }),
+      ).toHaveAttribute('aria-current', 'page');
     }
     await look(page);
     await page.getByRole('link', { name: 'Add a Case' }).first().click();

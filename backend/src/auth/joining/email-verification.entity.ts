@@ -17,4 +17,8 @@ export class EmailVerification {
 
   @Property({ type: 'datetime', nullable: true })
   usedAt!: Date | null;
+
+  /** When this link was used to log in, which works once. */
+  @Property({ type: 'datetime', nullable: true })
+  enteredAt!: Date | null;
 }

@@ -2,7 +2,14 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { Public } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
-import { CreatedAccountView, EmailBody, SignUpBody, VerifyBody } from './joining.wire';
+import {
+  CreatedAccountView,
+  EmailBody,
+  SignUpBody,
+  VerifiedView,
+  VerifyBody,
+} from './joining.wire';
+import { LinkSignInService } from './link-sign-in.service';
 import { SignUpService } from './sign-up.service';
 import { VerificationService } from './verification.service';
 
@@ -11,6 +18,7 @@ export class JoiningController {
   constructor(
     private readonly signUps: SignUpService,
     private readonly verification: VerificationService,
+    private readonly linkSignIns: LinkSignInService,
   ) {}
 
   @Post('signup')
@@ -28,9 +36,10 @@ export class JoiningController {
 
   @Post('verify')
   @Public()
-  @Reply('Your email address is verified. You can log in now.')
-  async verify(@Body() body: VerifyBody): Promise<void> {
-    await this.verification.verify(body.query);
+  @Reply('Your email address is verified. You can log in now.', undefined, VerifiedView)
+  async verify(@Body() { query }: VerifyBody): Promise<VerifiedView> {
+    await this.verification.verify(query);
+    return Object.assign(new VerifiedView(), await this.linkSignIns.lookAt(query));
   }
 
   @Post('resendVerification')

@@ -47,3 +47,10 @@ export class EmailBody {
 export class CreatedAccountView {
   @Wire('id') readonly id!: number;
 }
+
+export class VerifiedView {
+  /** Whether `verify/login` would log in with this link. */
+  @Wire('can_log_in') canLogIn!: boolean;
+  /** The email address that the link verified. Anyone who has the link can read that mailbox. */
+  @Wire('email') email!: string;
+}

@@ -5,6 +5,7 @@ import { Outbox } from '../../platform/outbox/outbox';
 import { Rates } from '../../platform/throttling/rates';
 import { Refusal } from '../../refusal';
 import { Account, emailKey } from '../account.entity';
+import { AddressRepository } from '../address/address.repository';
 import { sendAlreadyRegisteredEmail, sendVerificationEmail } from '../auth.jobs';
 import { Passwords } from '../passwords/passwords';
 import { capitalised } from './name.rules';
@@ -27,6 +28,7 @@ export class SignUpService {
     private readonly passwords: Passwords,
     private readonly outbox: Outbox,
     private readonly rates: Rates,
+    private readonly addresses: AddressRepository,
   ) {}
 
   /**
@@ -65,6 +67,9 @@ export class SignUpService {
   }
 
   private async create(form: SignUp, passwordHash: string): Promise<Account> {
+    // Whoever lost it to a stranger may have it back for some days.
+    if (await this.addresses.isReserved(form.email.trim().toLowerCase(), this.clock.now()))
+      throw new Refusal('auth.email-taken');
     const account = new Account({
       email: form.email,
       ...capitalised(form),

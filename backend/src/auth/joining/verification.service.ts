@@ -20,6 +20,9 @@ import { confirmAddressMail } from '../measures/measures.mails';
 import { MeasuresService } from '../measures/measures.service';
 import { digest } from '../sessions/tokens';
 
+/** @param query the query string of a link */
+export const tokenIn = (query: string): string => new URLSearchParams(query).get('token') ?? '';
+
 const LINK_LIFETIME_MS = 24 * 3_600_000;
 
 /** Proves that an address belongs to who joined with it, again when an administrator asks for it. */
@@ -43,7 +46,7 @@ export class VerificationService {
    * @throws Refusal `auth.link-unknown` also when it has expired
    */
   async verify(query: string): Promise<void> {
-    const token = new URLSearchParams(query).get('token') ?? '';
+    const token = tokenIn(query);
     const now = this.clock.now();
     await this.em.transactional(async () => {
       const [link] = await this.em.execute<{ account_id: number; created_at: DbTime }[]>(

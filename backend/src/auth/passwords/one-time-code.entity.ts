@@ -1,6 +1,15 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
+/** `account-deletion` is asked wherever somebody confirms that it is them; leaving was the first such place. */
+export const CODE_PURPOSES = [
+  'password-reset',
+  'phone-change',
+  'account-deletion',
+  'email-change',
+] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+
 /** A one-time code, which is sent by mail and kept as a hash. */
 @Entity({ tableName: 'one_time_code' })
 export class OneTimeCode {
@@ -10,8 +19,8 @@ export class OneTimeCode {
   @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'account_id' })
   accountId!: number;
 
-  @Enum({ items: ['password-reset', 'phone-change', 'account-deletion'] })
-  purpose!: 'password-reset' | 'phone-change' | 'account-deletion';
+  @Enum({ items: [...CODE_PURPOSES] })
+  purpose!: CodePurpose;
 
   @Property({ type: 'blob' })
   codeHash!: Buffer;

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
 import type { MailedSecret } from '../../platform/mail/secret-mails';
+import type { CodePurpose } from './one-time-code.entity';
 
 const LIFETIME_MS = 10 * 60_000;
 export const TRIES = 5;
@@ -12,8 +13,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const PER_HOUR = 5;
 /** A clock that was set back: codes from further ahead than this neither count nor open anything. */
 const AHEAD_MS = 5 * MINUTE_MS;
-
-export type CodePurpose = 'password-reset' | 'phone-change' | 'account-deletion';
 
 interface CodeOwner {
   readonly accountId: number;

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log';
+import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
 import { Mail } from '../../platform/mail/mail';
 import {
@@ -36,6 +37,7 @@ export class PasswordChangesService {
     private readonly secrets: SecretMails,
     private readonly audit: AuditLog,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /** The same work for known and unknown addresses, so that neither words nor time tell them apart: the job finds who is meant. */
@@ -113,7 +115,11 @@ export class PasswordChangesService {
     exceptSessionId?: number,
   ): Promise<void> {
     await this.em.transactional(async () => {
-      await this.em.nativeUpdate(Account, { id: accountId }, { passwordHash });
+      await this.em.nativeUpdate(
+        Account,
+        { id: accountId },
+        { passwordHash, passwordChangedAt: this.clock.now() },
+      );
       await this.sessions.endAll(accountId, exceptSessionId);
       await this.audit.write({ actorId: accountId, action: 'password-change', result: 'done' });
       await this.outbox.later(sendPasswordChangedEmail, { accountId });

@@ -1,17 +1,21 @@
 /** Rules for passwords (decisions 16, 17, 19). */
 
+import { COMMON_WORDS } from './common-passwords.rules';
+
 export const PASSWORD_MAX_BYTES = 128;
 
-/** Guessed first everywhere; "third party signin" is what old apps sent for people without a password. */
-const COMMON = new Set(
-  `password password1 password12 password123 passw0rd 1234567 12345678 123456789 1234567890 12345678910 qwertyu qwertyui qwertyuiop qwerty1
-   qwerty12 qwerty123 1q2w3e4r 1q2w3e4r5t abc1234 abcd1234 abcdefg abcdefgh iloveyou letmein welcome welcome1 monkey12 dragon12 football
-   baseball superman batman123 sunshine princess trustno1 admin123 administrator changeme secret123 surgeon surgeon1 surgeon123 surgery
-   surgery1 doctor1 doctor12 doctor123 hospital hospital1 medicine medical medical1 operation scalpel 0000000 1111111 11111111 111111111
-   2222222 7777777 8888888 9999999 9876543 87654321 987654321 123123123 123321123 aaaaaaa asdfghj asdfghjkl zxcvbnm zxcvbnm1 mypassword
-   india123 bangalore charlie1 michael1 jennifer thomas123 computer internet whatever starwars pokemon1 freedom1 mustang1 shadow123
-   suture suture1 suture123 thirdpartysignin`.split(/\s+/),
-);
+/** Rows of a keyboard, digits and the alphabet: whoever goes along one of them is guessed at once. */
+const ROWS = [
+  ...['qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm'],
+  ...['1234567890', 'abcdefghijklmnopqrstuvwxyz', '1qaz2wsx3edc4rfv5tgb', '1q2w3e4r5t6y7u8i9o0p'],
+];
+/** Signs that stand for letters in passwords that are meant to look hard. */
+const STANDS_FOR = new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }))
+  .set('@', 'a')
+  .set('$', 's')
+  .set('!', 'i');
+/** Of the same few characters again and again. */
+const REPEATED = /^(.{1,4})\1+.{0,3}$/u;
 
 interface Owner {
   readonly email: string;
@@ -30,7 +34,24 @@ export function isWeakPassword(password: string, owner: Owner): boolean {
     owner.lastName,
     owner.firstName + owner.lastName,
   ];
-  return COMMON.has(plain) || own.some((word) => word.length >= 3 && plain === squeezed(word));
+  return isCommon(plain) || own.some((word) => word.length >= 3 && plain === squeezed(word));
+}
+
+/** A common word with some digits or signs around it, letters in disguise, the same again and again, or a row of the keyboard. */
+function isCommon(plain: string): boolean {
+  if (REPEATED.test(plain) || isAlongRow(plain)) return true;
+  const words = [plain, bare(plain), bare(disguised(plain)), disguised(bare(plain))];
+  return words.some((word) => COMMON_WORDS.has(word));
+}
+
+const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const disguised = (text: string) =>
+  text.replace(/[013457@$!]/g, (sign) => STANDS_FOR.get(sign) ?? sign);
+
+/** Forwards, backwards, and on from the end of a row to its beginning. */
+function isAlongRow(plain: string): boolean {
+  const backwards = [...plain].reverse().join('');
+  return ROWS.map((row) => row + row).some((row) => row.includes(plain) || row.includes(backwards));
 }
 
 function squeezed(text: string): string {

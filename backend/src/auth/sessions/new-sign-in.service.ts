@@ -1,12 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings';
-import { type DbTime, timeOf } from '../../platform/database/columns';
-import { Mail } from '../../platform/mail/mail';
+import { SecretMails } from '../../platform/mail/secret-mails';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Account } from '../account.entity';
+import { AccountLinks } from '../address/account-links';
 import { sendNewSignInEmail } from '../auth.jobs';
 import { newSignInMail } from '../auth.mails';
+import { Session } from './session.entity';
 
 /** Tells members of a sign-in from a device that their account has not seen before. */
 @Injectable()
@@ -14,7 +15,8 @@ export class NewSignInService {
   constructor(
     private readonly em: EntityManager,
     private readonly outbox: Outbox,
-    private readonly mail: Mail,
+    private readonly secrets: SecretMails,
+    private readonly links: AccountLinks,
     private readonly settings: Settings,
   ) {}
 
@@ -31,19 +33,19 @@ export class NewSignInService {
       });
   }
 
-  /** The job. */
-  async sendEmail(ids: { accountId: number; sessionId: number }, mailId: string): Promise<void> {
-    const account = await this.em.findOne(Account, { id: ids.accountId, deletedAt: null });
-    const [session] = await this.em.execute<{ device: string; created_at: DbTime }[]>(
-      'select device, created_at from session where id = ? and account_id = ?',
-      [ids.sessionId, ids.accountId],
-    );
-    if (!account || !session) return;
-    const text = newSignInMail(account, {
-      device: session.device,
-      at: timeOf(session.created_at),
-      linkBase: this.settings.linkBase,
+  /** The job. Its link ends whatever began with this sign-in. */
+  async sendEmail(
+    { accountId, sessionId }: { accountId: number; sessionId: number },
+    outboxId: number,
+  ): Promise<void> {
+    await this.secrets.deliver(outboxId, async ({ token }) => {
+      const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
+      const session = await this.em.findOne(Session, { id: sessionId, accountId });
+      if (!account || !session) return undefined;
+      const { device, createdAt: since } = session;
+      await this.links.keep(token, { accountId, purpose: 'not-me', since });
+      const link = `${this.settings.linkBase}/account/not-me?token=${token}`;
+      return { to: account.email, ...newSignInMail(account, { device, at: since, link }) };
     });
-    await this.mail.send({ id: mailId, to: account.email, ...text });
   }
 }

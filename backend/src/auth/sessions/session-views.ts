@@ -12,7 +12,7 @@ import { SessionView } from './sessions.wire';
 export class SessionViews {
   constructor(private readonly records: MemberRecords) {}
 
-  async ofActor({ memberId, restriction }: Actor): Promise<SessionView> {
+  async ofActor({ memberId, restriction, owesSecondStep }: Actor): Promise<SessionView> {
     const record = await onceInRequest(recordKey(memberId), () =>
       this.records.withAccount(memberId),
     );
@@ -20,6 +20,8 @@ export class SessionViews {
     return Object.assign(this.written(record, record), {
       restrictedUntil: restriction && 'until' in restriction ? restriction.until : null,
       toConfirm: restriction && 'confirm' in restriction ? restriction.confirm : null,
+      isSecondStepOwed: owesSecondStep,
+      isFirstDay: record.isFirstDay,
     });
   }
 

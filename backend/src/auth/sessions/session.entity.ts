@@ -31,6 +31,10 @@ export class Session {
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 
+  /** When its member last showed once more that it is them. */
+  @Property({ type: 'datetime', nullable: true })
+  identityConfirmedAt!: Date | null;
+
   @Property({ type: 'datetime', nullable: true })
   endedAt!: Date | null;
 }

@@ -1,5 +1,11 @@
 import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { type Actor, CurrentMember, Onboarding, WhileRestricted } from '../../wire/access';
+import {
+  type Actor,
+  BeforeSecondStep,
+  CurrentMember,
+  Onboarding,
+  WhileRestricted,
+} from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { SessionViews } from './session-views';
@@ -15,6 +21,7 @@ export class SessionsController {
 
   /** Who I am: what a page needs to greet its member and to steer whoever is still onboarding. */
   @Get('session')
+  @BeforeSecondStep()
   @Onboarding()
   @Reply('Done.', 'records', SessionView)
   async mine(@CurrentMember() actor: Actor): Promise<SessionView> {

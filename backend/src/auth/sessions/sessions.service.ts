@@ -1,17 +1,20 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import { Settings } from '../../platform/config/settings';
 import { arrayOf, type DbTime, timeOf } from '../../platform/database/columns';
 import { onlyRow } from '../../platform/database/only-row';
 import { onceInRequest } from '../../platform/logging/request-context';
 import { isZone } from '../../platform/time-zones.rules';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import { Account, type LoginType, MEMBER_FROM_STEP, type Role } from '../account.entity';
+import { Account, MEMBER_FROM_STEP } from '../account.entity';
 import { InactivityService } from '../inactivity/inactivity.service';
 import { MEASURES, type MeasureRow, restrictionOf } from '../measures/restriction';
 import { MemberRecords } from '../member-records';
+import { owesSecondStep } from '../second-step/second-step.policy';
 import { NewSignInService } from './new-sign-in.service';
+import type { OpenSession, SessionRow } from './session-rows';
 import { ACCESS_TOKEN_SECONDS, digest, Tokens } from './tokens';
 
 const HOUR_MS = 3_600_000;
@@ -47,27 +50,8 @@ export interface StartedSession extends TokenPair {
   readonly cookieSeconds: number | undefined;
 }
 
-export interface OpenSession {
-  readonly id: number;
-  readonly device: string;
-  readonly signedInAt: Date;
-  readonly lastSeenAt: Date;
-  readonly isCurrent: boolean;
-}
-
-interface SessionRow {
-  readonly session_id: number;
-  readonly account_id: number;
-  readonly remember: boolean;
-  readonly created_at: DbTime;
-  readonly last_seen_at: DbTime;
-  readonly onboarding_step: number;
-  readonly role: Role;
-  readonly login_type: LoginType;
-  readonly time_zone: string | null;
-}
-
-const SESSION = `s.id as session_id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.login_type, a.time_zone`;
+const SESSION = `s.id as session_id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.login_type, a.time_zone,
+  a.second_step_at, coalesce(s.identity_confirmed_at, s.created_at) as confirmed_at`;
 const IS_LIVING = `s.ended_at is null and s.expires_at > ? and a.deleted_at is null and (a.suspended_until is null or a.suspended_until <= ?)`;
 
 const LIVING = `select ${SESSION} from session s join account a on a.id = s.account_id where ${IS_LIVING}`;
@@ -85,6 +69,7 @@ export class SessionsService {
     private readonly newSignIns: NewSignInService,
     private readonly records: MemberRecords,
     private readonly inactivity: InactivityService,
+    private readonly settings: Settings,
   ) {}
 
   async start(session: NewSession): Promise<StartedSession> {
@@ -268,9 +253,11 @@ export class SessionsService {
       step: row.onboarding_step,
       isAdmin: row.role === 'admin',
       loginType: row.login_type,
+      hasSecondStep: row.second_step_at !== null,
+      owesSecondStep: owesSecondStep(row, this.settings),
+      confirmedAt: timeOf(row.confirmed_at),
       restriction: restrictionOf(row.measures ?? []),
       by,
-      signedInAt: timeOf(row.created_at),
     };
   }
 

@@ -64,6 +64,10 @@ export class SessionView extends TokenPairView {
   /** Where the member can read but not post until it is confirmed. */
   @Wire('to_confirm', { words: ['email', 'phone'], nullable: true, optional: true })
   toConfirm?: string | null;
+  /** The second step has to be turned on before anything else answers. */
+  @Wire('second_step_owed', { optional: true }) isSecondStepOwed?: boolean;
+  /** Whether a new member is still offered the first steps. */
+  @Wire('first_day', { optional: true }) isFirstDay?: boolean;
 }
 
 /** One place where the member is signed in. */

@@ -1,12 +1,11 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Settings } from '../../platform/config/settings';
-import { isOwnOrigin } from '../../platform/http/origin';
 import { type Actor, CurrentMember, Public } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
-import { Answer, Reply } from '../../wire/reply';
-import { clearSessionCookie, setSessionCookie } from './session-cookie';
-import { SessionViews } from './session-views';
+import { type Answer, Reply } from '../../wire/reply';
+import { Entrance } from './entrance';
+import { clearSessionCookie } from './session-cookie';
 import { SessionsService } from './sessions.service';
 import { RefreshBody, SessionView, SignInBody, SignOutBody, TokenPairView } from './sessions.wire';
 import { SignInService } from './sign-in.service';
@@ -16,7 +15,7 @@ export class SignInController {
   constructor(
     private readonly signIns: SignInService,
     private readonly sessions: SessionsService,
-    private readonly views: SessionViews,
+    private readonly entrance: Entrance,
     private readonly settings: Settings,
   ) {}
 
@@ -24,28 +23,14 @@ export class SignInController {
   @Public()
   @Rated('sign-in')
   @Reply('Welcome back.', 'records', SessionView)
-  async signIn(
-    @Body() body: SignInBody,
+  signIn(
+    @Body() { email, password, remember = false }: SignInBody,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer<SessionView>> {
-    const { account, session } = await this.signIns.signIn({
-      email: body.email,
-      password: body.password,
-      remember: body.remember ?? false,
-      device: request.headers['user-agent'] ?? 'Unknown device',
-      address: request.ip ?? '',
-      browser: isOwnOrigin(request, this.settings),
-    });
-    if (session.cookie)
-      setSessionCookie(response, this.settings, {
-        value: session.cookie,
-        maxAgeSeconds: session.cookieSeconds,
-      });
-    const view = await this.views.of(account, session);
-    return account.isMember
-      ? new Answer(view, {})
-      : new Answer(view, { code: 202, msg: 'Welcome. Please complete your registration.' });
+    const exchange = { request, response };
+    const visit = { ...this.entrance.visitOf(exchange), remember };
+    return this.entrance.answer(exchange, () => this.signIns.signIn({ email, password, ...visit }));
   }
 
   @Post('token/refresh')

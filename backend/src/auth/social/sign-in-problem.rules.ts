@@ -7,6 +7,8 @@ export const SIGN_IN_PROBLEMS = {
   'social-unavailable':
     'This way to sign in does not work right now. Please try again in a moment.',
   'social-deleted': 'This account has been deleted.',
+  'social-suspended':
+    'This account is suspended. Please write to us if you think that this is wrong.',
 } as const;
 
 export type SignInProblem = keyof typeof SIGN_IN_PROBLEMS;

@@ -4,7 +4,9 @@ import { Settings } from '../../platform/config/settings';
 import { Public } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import type { Account } from '../account.entity';
-import { setSessionCookie } from '../sessions/session-cookie';
+import { setTicketCookie } from '../second-step/ticket-cookie';
+import { SecondStepDue } from '../sessions/admission.service';
+import { Entrance } from '../sessions/entrance';
 import type { Flow } from './flow';
 import { asNames, type PersonNames } from './id-token';
 import { Providers } from './providers';
@@ -20,6 +22,7 @@ export class SocialFlowController {
   constructor(
     private readonly providers: Providers,
     private readonly signIns: SocialSignInService,
+    private readonly entrance: Entrance,
     private readonly settings: Settings,
   ) {}
 
@@ -64,25 +67,22 @@ export class SocialFlowController {
   private async enter(
     { flow, idToken }: Returned,
     user: unknown,
-    { request, response }: Exchange,
+    exchange: Exchange,
   ): Promise<void> {
-    const visit = {
-      device: request.headers['user-agent'] ?? 'Unknown device',
-      address: request.ip ?? '',
-      browser: true,
-    };
+    const visit = { ...this.entrance.visitOf(exchange), browser: true };
     const proof = { idToken, nonce: flow.nonce, names: namesIn(user) };
-    const { account, session } = await this.signIns
-      .signIn(this.providers.get(flow.provider), proof, visit)
-      .catch((error: unknown) => {
-        throw new SocialProblem(error);
-      });
-    if (session.cookie)
-      setSessionCookie(response, this.settings, {
-        value: session.cookie,
-        maxAgeSeconds: session.cookieSeconds,
-      });
-    response.redirect(303, pageFor(account, flow));
+    const { response } = exchange;
+    try {
+      const provider = this.providers.get(flow.provider);
+      const { account, session } = await this.signIns.signIn(provider, proof, visit);
+      this.entrance.giveCookies(exchange, session);
+      response.redirect(303, pageFor(account, flow));
+    } catch (error) {
+      if (!(error instanceof SecondStepDue)) throw new SocialProblem(error);
+      setTicketCookie(response, this.settings, error.ticket);
+      const next = flow.returnPath ? `?${new URLSearchParams({ next: flow.returnPath })}` : '';
+      response.redirect(303, `/login/second${next}`);
+    }
   }
 }
 

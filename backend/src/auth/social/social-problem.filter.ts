@@ -9,6 +9,7 @@ const PROBLEMS: Partial<Record<Reason, SignInProblem>> = {
   'auth.social-unverified': 'social-unverified',
   'auth.social-unavailable': 'social-unavailable',
   'auth.account-deleted': 'social-deleted',
+  'auth.suspended': 'social-suspended',
 };
 
 /** Ends a flow at the log-in page. */

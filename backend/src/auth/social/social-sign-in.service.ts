@@ -1,17 +1,8 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Account } from '../account.entity';
-import { SessionsService, type StartedSession } from '../sessions/sessions.service';
+import { AdmissionService, type Admitted, type Visit } from '../sessions/admission.service';
 import type { PersonNames } from './id-token';
 import { IdentityService } from './identity.service';
 import type { Provider } from './provider';
-
-/** From where somebody signs in. */
-export interface Visit {
-  readonly device: string;
-  readonly address: string;
-  readonly browser: boolean;
-}
 
 /** An ID token, and what is expected of it where we started the flow. */
 export interface Proof {
@@ -25,17 +16,16 @@ export interface Proof {
 @Injectable()
 export class SocialSignInService {
   constructor(
-    private readonly em: EntityManager,
     private readonly identities: IdentityService,
-    private readonly sessions: SessionsService,
+    private readonly admission: AdmissionService,
   ) {}
 
-  /** @throws Refusal when the token is not ours, not valid, or its address is not verified */
+  /** @throws SecondStepDue, Refusal when the token is not ours, not valid, or its address is not verified */
   async signIn(
     provider: Provider,
     proof: Proof,
-    visit: Visit,
-  ): Promise<{ account: Account; session: StartedSession }> {
+    visit: Omit<Visit, 'remember'>,
+  ): Promise<Admitted> {
     const claims = await provider.read(proof.idToken, proof.nonce);
     const names = {
       firstName: claims.names.firstName || (proof.names?.firstName ?? ''),
@@ -47,9 +37,6 @@ export class SocialSignInService {
       provider: provider.about,
       address: visit.address,
     });
-    const session = await this.em.transactional(() =>
-      this.sessions.start({ ...visit, memberId: account.id, remember: false }),
-    );
-    return { account, session };
+    return this.admission.afterFirstStep(account, { ...visit, remember: false }, 'told');
   }
 }

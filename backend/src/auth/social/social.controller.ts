@@ -1,12 +1,10 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Settings } from '../../platform/config/settings';
-import { isOwnOrigin } from '../../platform/http/origin';
 import { Public } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
-import { Answer, Reply } from '../../wire/reply';
-import { setSessionCookie } from '../sessions/session-cookie';
-import { SessionViews } from '../sessions/session-views';
+import { type Answer, Reply } from '../../wire/reply';
+import { Entrance, type Exchange } from '../sessions/entrance';
 import { SessionView } from '../sessions/sessions.wire';
 import { callbackOf } from './callback';
 import type { Provider } from './provider';
@@ -23,7 +21,7 @@ export class SocialController {
   constructor(
     private readonly providers: Providers,
     private readonly signIns: SocialSignInService,
-    private readonly views: SessionViews,
+    private readonly entrance: Entrance,
     private readonly settings: Settings,
   ) {}
 
@@ -75,26 +73,12 @@ export class SocialController {
     return this.enter(provider, tokens, { request, response });
   }
 
-  private async enter(
+  private enter(
     provider: Provider,
     { idToken }: Proof,
-    { request, response }: { request: Request; response: Response },
+    exchange: Exchange,
   ): Promise<Answer<SessionView>> {
-    const browser = isOwnOrigin(request, this.settings);
-    const visit = {
-      device: request.headers['user-agent'] ?? 'Unknown device',
-      address: request.ip ?? '',
-      browser,
-    };
-    const { account, session } = await this.signIns.signIn(provider, { idToken }, visit);
-    if (session.cookie)
-      setSessionCookie(response, this.settings, {
-        value: session.cookie,
-        maxAgeSeconds: session.cookieSeconds,
-      });
-    const view = await this.views.of(account, session);
-    return account.isMember
-      ? new Answer(view, {})
-      : new Answer(view, { code: 202, msg: 'Welcome. Please complete your registration.' });
+    const visit = this.entrance.visitOf(exchange);
+    return this.entrance.answer(exchange, () => this.signIns.signIn(provider, { idToken }, visit));
   }
 }

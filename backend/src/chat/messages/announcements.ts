@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../wire/access';
 import { toWire } from '../../wire/write';
 import { ChatViews, categoryOf } from '../chat.views';
 import { ChatLive } from '../chat-live';
 import { RoomRepository } from '../rooms/room.repository';
 import type { Membership } from '../rooms/room.rows';
-import type { MessageRow } from './message.rows';
+import type { ShownMessage } from './message.rows';
+import { MessageChangesRepository } from './message-changes.repository';
+import type { Reaction } from './reactions.rules';
+import { ShownMessages } from './shown-messages';
 
 /** The event keeps the name that the apps know. */
 const NEWS = 'update chat messages';
+
+type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
 /** Tells those in a room what was said, taken back or read there. Always after the commit. */
 @Injectable()
@@ -16,11 +22,43 @@ export class Announcements {
     private readonly live: ChatLive,
     private readonly rooms: RoomRepository,
     private readonly views: ChatViews,
+    private readonly shown: ShownMessages,
+    private readonly changes: MessageChangesRepository,
   ) {}
 
-  said(room: Membership, memberId: number, row: MessageRow): void {
-    const message = toWire(this.views.message(row));
-    this.live.tell(room, memberId, { name: NEWS, payload: { ...this.nameOf(room), message } });
+  /** The whole message, to each as they see it: which reaction is theirs, and whether they may see the case that it shares. */
+  async said(room: Membership, actor: Viewer, row: ShownMessage): Promise<void> {
+    const isOneForAll = row.reactions.length === 0 && row.sharedPostId === null;
+    if (isOneForAll) this.live.tell(room, actor.memberId, this.newsOf(room, row));
+    else if (room.partnerId !== null)
+      await this.saidInTwo(room, row, [actor.memberId, room.partnerId]);
+    else await this.saidInGroup(room, actor, row);
+  }
+
+  private async saidInTwo(room: Membership, row: ShownMessage, memberIds: number[]) {
+    for (const memberId of memberIds) {
+      const own = await this.shown.read({ memberId, isAdmin: false }, row.id);
+      this.live.toMembers([memberId], this.newsOf(room, own));
+    }
+  }
+
+  /** A shared case is told to its sender alone: all others ask, and get it if they may see it. */
+  private async saidInGroup(room: Membership, actor: Viewer, row: ShownMessage): Promise<void> {
+    const withMine = (mine: Reaction | null) => ({
+      ...row,
+      shared: null,
+      reactions: row.reactions.map((one) => ({ ...one, mine: one.reaction === mine })),
+    });
+    this.live.tell(room, actor.memberId, this.newsOf(room, withMine(null)));
+    const reactors = await this.changes.reactorsOf(row.id);
+    for (const { reaction } of row.reactions) {
+      const own = reactors.filter((one) => one.reaction === reaction);
+      this.live.toMembers(
+        own.map(({ memberId }) => memberId),
+        this.newsOf(room, withMine(reaction)),
+      );
+    }
+    if (row.shared) this.live.toMembers([actor.memberId], this.newsOf(room, row));
   }
 
   /** After a message has come: each of those who are here learns how much of the room they have not read. */
@@ -46,6 +84,11 @@ export class Announcements {
         name: 'seen',
         payload: { chatRoomId, memberId, number },
       });
+  }
+
+  private newsOf(room: Membership, row: ShownMessage) {
+    const message = toWire(this.views.message(row));
+    return { name: NEWS, payload: { ...this.nameOf(room), message } };
   }
 
   private nameOf({ roomId, kind }: Membership) {

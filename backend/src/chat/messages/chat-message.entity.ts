@@ -1,4 +1,5 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import type { IdentifierKind } from '../../identifiers/finding.rules';
 import { idColumn } from '../../platform/database/columns';
 
 /** A message of a chat room. */
@@ -19,9 +20,10 @@ export class ChatMessage {
   @Property({ type: 'text' })
   clientId!: string;
 
-  @Enum({ items: ['text', 'file', 'image'] })
-  kind!: 'text' | 'file' | 'image';
+  @Enum({ items: ['text', 'file', 'image', 'case'] })
+  kind!: 'text' | 'file' | 'image' | 'case';
 
+  /** The caption, of a file. */
   @Property({ type: 'text', default: '' })
   text!: string;
 
@@ -42,4 +44,17 @@ export class ChatMessage {
 
   @Property({ type: 'datetime', nullable: true })
   hiddenUntil!: Date | null;
+
+  @ManyToOne({ entity: 'ChatMessage', mapToPk: true, fieldName: 'reply_to_id', nullable: true })
+  replyToId!: number | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  editedAt!: Date | null;
+
+  @ManyToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'shared_post_id', nullable: true })
+  sharedPostId!: number | null;
+
+  /** Kinds of identifiers that its sender sent on purpose. The words themselves are not kept. */
+  @Property({ type: 'array', columnType: 'text[]', defaultRaw: "'{}'::text[]" })
+  keptFindings!: IdentifierKind[];
 }

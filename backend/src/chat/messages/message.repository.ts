@@ -1,23 +1,37 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { IdentifierKind } from '../../identifiers/finding.rules';
 import { Clock } from '../../platform/clock';
+import { arrayOf, type DbTime } from '../../platform/database/columns';
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
 import type { Membership } from '../rooms/room.rows';
 import type { MessageKind, MessageRow, MessageWindow } from './message.rows';
 
-/** What is hidden until review stands as deleted for all but its sender. Its parameters are the time and who looks. */
+/** What is hidden until review stands as deleted for all but its sender. */
 const GONE =
-  '(m.deleted_at is not null or (m.hidden_at is not null and coalesce(m.hidden_until > ?, true) and m.sender_id <> ?))';
+  '(m.deleted_at is not null or (m.hidden_at is not null and coalesce(m.hidden_until > asked.at, true) and m.sender_id <> asked.viewer))';
+/** Takes the time and who looks. */
+const SEEN = `(select asked.at, asked.viewer, ${GONE} as gone from (select cast(? as timestamptz) as at, cast(? as bigint) as viewer) asked)`;
+/** A quote is read from what it quotes, never kept: what was deleted or hidden there is nowhere else. */
+const QUOTED = `(select jsonb_build_object('id', q.id, 'kind', q.kind, 'sender', concat_ws(' ', w.first_name, w.last_name), 'isSenderGone', w.deleted_at is not null,
+    'isGone', gone.it, 'text', case when gone.it then '' else left(coalesce(nullif(q.text, ''), (select original_name from asset where id = q.asset_id), ''), 80) end)
+  from chat_message q join account w on w.id = q.sender_id
+    cross join lateral (select q.deleted_at is not null or (q.hidden_at is not null and coalesce(q.hidden_until > seen.at, true)) as it) gone
+  where q.id = m.reply_to_id)`;
+const REACTIONS = `coalesce((select jsonb_agg(jsonb_build_object('reaction', x.reaction, 'count', x.count, 'mine', x.mine)) from (
+    select reaction, count(*) as count, bool_or(member_id = seen.viewer) as mine from chat_reaction where message_id = m.id group by reaction) x), '[]')`;
 /** `messages` is the table, or some of its rows, whose parameters come first. */
 const selectFrom = (
   messages: string,
 ) => `select m.id, m.room_id as "roomId", r.kind as "roomKind", m.number, m.kind, m.client_id as "clientId", m.created_at as "createdAt", seen.gone as "isGone",
     case when seen.gone then '' else m.text end as text, author.deleted_at is not null as "isSenderGone", ${AUTHOR_COLUMNS},
     case when file.id is null or seen.gone then null else jsonb_build_object('key', file.key, 'state', file.state, 'renditions', file.renditions,
-      'name', file.original_name, 'mime', file.mime, 'bytes', file.bytes, 'width', file.width, 'height', file.height) end as file
-  from ${messages} m join chat_room r on r.id = m.room_id cross join lateral (select ${GONE} as gone) seen left join asset file on file.id = m.asset_id ${authorJoins('m.sender_id')}`;
+      'name', file.original_name, 'mime', file.mime, 'bytes', file.bytes, 'width', file.width, 'height', file.height) end as file,
+    case when seen.gone then null else m.shared_post_id end as "sharedPostId", case when seen.gone then null else m.edited_at end as "editedAt",
+    case when m.reply_to_id is null or seen.gone then null else ${QUOTED} end as quoted, case when seen.gone then '[]' else ${REACTIONS} end as reactions
+  from ${messages} m join chat_room r on r.id = m.room_id cross join lateral ${SEEN} seen left join asset file on file.id = m.asset_id ${authorJoins('m.sender_id')}`;
 const SELECT = selectFrom('chat_message');
 
 export interface NewMessage {
@@ -29,6 +43,11 @@ export interface NewMessage {
   readonly assetId: number | null;
   /** Of the file that was sent, in hex. */
   readonly digest: string | null;
+  /** A message of the same room that it answers. */
+  readonly replyToId: number | null;
+  readonly sharedPostId: number | null;
+  /** Kinds of identifiers that its sender confirmed. */
+  readonly keptFindings: readonly IdentifierKind[];
 }
 
 export interface MessageFacts {
@@ -36,6 +55,20 @@ export interface MessageFacts {
   readonly roomId: number;
   readonly senderId: number;
   readonly assetId: number | null;
+  readonly isDeleted: boolean;
+  readonly isHidden: boolean;
+  readonly kind: MessageKind;
+  readonly text: string;
+  readonly createdAt: DbTime;
+}
+
+interface SentBefore {
+  readonly id: number;
+  readonly roomId: number;
+  readonly text: string;
+  readonly digest: string | null;
+  readonly sharedPostId: number | null;
+  readonly isEdited: boolean;
   readonly isDeleted: boolean;
 }
 
@@ -49,10 +82,11 @@ export class MessageRepository {
   /** The next message of a room, which the caller has locked. @returns its id, undefined when it was stored before */
   async add(room: Membership, message: NewMessage, at: Date): Promise<number | undefined> {
     const { senderId, clientId, kind, text, assetId, digest } = message;
+    const { replyToId, sharedPostId, keptFindings } = message;
     const [added] = await this.em.execute<{ id: number }[]>(
       `with added as (
-         insert into chat_message (room_id, number, sender_id, client_id, kind, text, asset_id, digest, created_at)
-         select r.id, r.message_count + 1, ?, ?, ?, ?, ?, ?, ? from chat_room r where r.id = ?
+         insert into chat_message (room_id, number, sender_id, client_id, kind, text, asset_id, digest, reply_to_id, shared_post_id, kept_findings, created_at)
+         select r.id, r.message_count + 1, ?, ?, ?, ?, ?, ?, ?, ?, cast(? as text[]), ? from chat_room r where r.id = ?
          on conflict (sender_id, client_id) do nothing returning id, number),
        counted as (
          update chat_room r set message_count = added.number, last_message_id = added.id, active_at = ? from added where r.id = ?),
@@ -60,32 +94,19 @@ export class MessageRepository {
          update chat_member m set read_number = added.number, is_listed = true from added where m.room_id = ? and m.member_id = ?)
        select id from added`,
       [
-        senderId,
-        clientId,
-        kind,
-        text,
-        assetId,
-        digest,
-        at,
-        room.roomId,
-        at,
-        room.roomId,
-        room.roomId,
-        senderId,
+        ...[senderId, clientId, kind, text, assetId, digest],
+        ...[replyToId, sharedPostId, arrayOf(keptFindings), at, room.roomId],
+        ...[at, room.roomId, room.roomId, senderId],
       ],
     );
     return added?.id;
   }
 
   /** What was stored under a client's id before. */
-  async sentBefore(
-    senderId: number,
-    clientId: string,
-  ): Promise<{ id: number; roomId: number; text: string; digest: string | null } | undefined> {
-    const [row] = await this.em.execute<
-      { id: number; roomId: number; text: string; digest: string | null }[]
-    >(
-      'select id, room_id as "roomId", text, digest from chat_message where sender_id = ? and client_id = ?',
+  async sentBefore(senderId: number, clientId: string): Promise<SentBefore | undefined> {
+    const [row] = await this.em.execute<SentBefore[]>(
+      `select id, room_id as "roomId", text, digest, shared_post_id as "sharedPostId",
+         edited_at is not null as "isEdited", deleted_at is not null as "isDeleted" from chat_message where sender_id = ? and client_id = ?`,
       [senderId, clientId],
     );
     return row;
@@ -145,10 +166,11 @@ export class MessageRepository {
   /** Only what the member may see. */
   async find(memberId: number, messageId: number): Promise<MessageFacts | undefined> {
     const [row] = await this.em.execute<MessageFacts[]>(
-      `select m.id, m.room_id as "roomId", m.sender_id as "senderId", m.asset_id as "assetId", m.deleted_at is not null as "isDeleted"
+      `select m.id, m.room_id as "roomId", m.sender_id as "senderId", m.asset_id as "assetId", m.deleted_at is not null as "isDeleted",
+         m.hidden_at is not null and coalesce(m.hidden_until > ?, true) as "isHidden", m.kind, m.text, m.created_at as "createdAt"
        from chat_message m join chat_member c on c.room_id = m.room_id and c.member_id = ? and c.left_at is null
        where m.id = ? and m.number > c.from_number`,
-      [memberId, messageId],
+      [this.clock.now(), memberId, messageId],
     );
     return row;
   }
@@ -169,11 +191,12 @@ export class MessageRepository {
     return row;
   }
 
-  /** The words are gone; the place stays. */
+  /** The words are gone, with what they carried and what others answered without words; the place stays. */
   async bury(id: number, at: Date): Promise<void> {
     await this.em.execute(
-      `update chat_message set text = '', asset_id = null, deleted_at = ? where id = ? and deleted_at is null`,
-      [at, id],
+      `with answers as (delete from chat_reaction where message_id = ?)
+       update chat_message set text = '', asset_id = null, reply_to_id = null, shared_post_id = null, deleted_at = ? where id = ? and deleted_at is null`,
+      [id, at, id],
     );
   }
 

@@ -1,8 +1,10 @@
-import { Body, Controller, Get, Headers, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
+import { decisionAt } from '../../media/checks/decisions.wire';
 import { demandFile } from '../../media/media.service';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
+import { parseMasks } from '../../media/pictures/masks.rules';
 import { uploadRules } from '../../media/upload.rules';
 import { type Actor, CurrentMember, NotesWhatIsSeen, WhileRestricted } from '../../wire/access';
 import { windowOf } from '../../wire/paging';
@@ -15,14 +17,18 @@ import {
   ChatMessageView,
   ConversationView,
   DeleteMessageBody,
+  EditMessageBody,
   MessagesQuery,
+  ReactBody,
   SearchQuery,
   SendFileBody,
   SendMessageBody,
   SentView,
 } from '../chat.wire';
-import type { MessageRow } from './message.rows';
-import { MessagesService } from './messages.service';
+import type { ShownMessage } from './message.rows';
+import { MessageChangesService } from './message-changes.service';
+import { type Addressed, MessagesService } from './messages.service';
+import type { Reaction } from './reactions.rules';
 
 const FILE = uploadRules['chat-file'];
 const fileForm = {
@@ -31,6 +37,7 @@ const fileForm = {
   headers: ['chatRoomId', 'clientMessageId'],
 } as const;
 
+const CASE = 4;
 const RETRY_KEY = { name: 'idempotency-key', required: false };
 
 /** What is said in rooms, by the calls of the older apps. */
@@ -38,6 +45,7 @@ const RETRY_KEY = { name: 'idempotency-key', required: false };
 export class MessagesController {
   constructor(
     private readonly messages: MessagesService,
+    private readonly changes: MessageChangesService,
     private readonly views: ChatViews,
   ) {}
 
@@ -68,8 +76,9 @@ export class MessagesController {
     @Body() body: SendMessageBody,
     @Headers('idempotency-key') key?: string,
   ): Promise<SentView> {
-    const to = { roomId: body.roomId, clientId: body.clientMessageId ?? key?.slice(0, 200) };
-    return this.sent(await this.messages.send(actor, to, body.text));
+    const { text = '', caseId, type } = body;
+    const said = { text, ...(type === CASE && { caseId }), ...termsOf(body) };
+    return this.sent(await this.messages.send(actor, addressOf(body, key), said));
   }
 
   @Post('uploadChatFile')
@@ -83,8 +92,15 @@ export class MessagesController {
     @ReceivedFile('chatFile') file?: File,
     @Headers('idempotency-key') key?: string,
   ): Promise<SentView> {
-    const to = { roomId: body.roomId, clientId: body.clientMessageId ?? key?.slice(0, 200) };
-    return this.sent(await this.messages.sendFile(actor, to, demandFile(file, 'chatFile', FILE)));
+    const sent = {
+      file: demandFile(file, 'chatFile', FILE),
+      caption: body.caption ?? '',
+      name: body.fileName,
+      masks: parseMasks((body.masks ?? []).join(';')) ?? [],
+      decision: decisionAt(body.decisions, 0),
+      ...termsOf(body),
+    };
+    return this.sent(await this.messages.sendFile(actor, addressOf(body, key), sent));
   }
 
   @Post('deleteMsg')
@@ -95,6 +111,29 @@ export class MessagesController {
     @Body() { roomId, messageId }: DeleteMessageBody,
   ): Promise<void> {
     await this.messages.remove(actor, roomId, messageId);
+  }
+
+  @Put('chat/messages/:id')
+  @Rated('chat')
+  @Reply('The message is changed.', undefined, SentView)
+  async edit(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: EditMessageBody,
+  ): Promise<SentView> {
+    const words = { text: body.text, ...termsOf(body) };
+    return this.sent(await this.changes.edit(actor, id, words));
+  }
+
+  @Put('chat/messages/:id/reaction')
+  @Rated('chat')
+  @Reply('Done.', undefined, SentView)
+  async react(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { reaction }: ReactBody,
+  ): Promise<SentView> {
+    return this.sent(await this.changes.react(actor, id, (reaction as Reaction) ?? null));
   }
 
   @Get('chat/rooms/:id/search')
@@ -108,7 +147,21 @@ export class MessagesController {
     return page.map((row) => this.views.message(row));
   }
 
-  private sent(row: MessageRow): SentView {
+  private sent(row: ShownMessage): SentView {
     return Object.assign(new SentView(), { id: row.id, message: this.views.message(row) });
   }
 }
+
+const addressOf = (
+  body: Pick<SendMessageBody, 'roomId' | 'clientMessageId' | 'replyToId'>,
+  key: string | undefined,
+): Addressed => ({
+  roomId: body.roomId,
+  clientId: body.clientMessageId ?? key?.slice(0, 200),
+  replyToId: body.replyToId,
+});
+
+const termsOf = ({ check = false, isConfirmed = false }: EditMessageBody | SendFileBody) => ({
+  check,
+  isConfirmed,
+});

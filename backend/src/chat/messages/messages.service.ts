@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Blocks } from '../../connections/blocks/blocks';
 import { type NewReport, ReportsService } from '../../engagement/reports.service';
 import type { Asset } from '../../media/asset';
 import { MediaService } from '../../media/media.service';
-import type { ReceivedFile } from '../../media/multipart/received-file';
-import { uploadRules } from '../../media/upload.rules';
 import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
@@ -16,23 +13,45 @@ import { Page } from '../../wire/reply';
 import { messageSent } from '../chat.signals';
 import { RoomRepository } from '../rooms/room.repository';
 import type { Membership, Seat } from '../rooms/room.rows';
+import { SharedCases } from '../shared-cases';
 import { Announcements } from './announcements';
 import { MessageRepository, type NewMessage } from './message.repository';
-import type { MessageKind, MessageRow, MessageWindow } from './message.rows';
+import type { MessageKind, MessageWindow, ShownMessage } from './message.rows';
 import { CHAT_MESSAGE } from './reported-messages';
 import { searchQuery } from './search-words.rules';
+import { type NewFile, SentFiles } from './sent-files';
+import { confirmedKinds, type IdentifierTerms } from './sent-identifiers';
+import { ShownMessages } from './shown-messages';
+import { Welcome } from './welcome';
 
 export interface Conversation {
-  readonly page: Page<MessageRow>;
+  readonly page: Page<ShownMessage>;
   /** What was read before this look, by number. */
   readonly readNumber: number;
   /** What the other one has read, in a room of two. */
   readonly seenNumber: number | null;
 }
 
-type Said = Pick<NewMessage, 'kind' | 'text' | 'digest'> & { readonly asset: Asset | null };
+/** Where something is said, and in answer to what. */
+export interface Addressed {
+  readonly roomId: number;
+  /** The same for every try of one message. */
+  readonly clientId: string | undefined;
+  readonly replyToId?: number | undefined;
+}
+
+export interface NewText extends IdentifierTerms {
+  readonly text: string;
+  /** The case that it shares. */
+  readonly caseId?: number | undefined;
+}
+
+type Said = Pick<NewMessage, 'kind' | 'text' | 'digest' | 'sharedPostId' | 'keptFindings'> & {
+  readonly asset: Asset | null;
+};
 
 const UNREAD_AFTER_MS = 5_000;
+const NOT_OF_THIS_CHAT = 'Please answer a message of this chat.';
 
 /** What is said in rooms. A message is stored first and announced when it is. */
 @Injectable()
@@ -41,7 +60,10 @@ export class MessagesService {
     private readonly em: EntityManager,
     private readonly rooms: RoomRepository,
     private readonly messages: MessageRepository,
-    private readonly blocks: Blocks,
+    private readonly shown: ShownMessages,
+    private readonly cases: SharedCases,
+    private readonly welcome: Welcome,
+    private readonly files: SentFiles,
     private readonly media: MediaService,
     private readonly reports: ReportsService,
     private readonly outbox: Outbox,
@@ -50,19 +72,19 @@ export class MessagesService {
   ) {}
 
   /** Trying again under the same client id stores nothing and gets the same message. */
-  send(
-    actor: Actor,
-    to: { roomId: number; clientId: string | undefined },
-    text: string,
-  ): Promise<MessageRow> {
-    return this.say(actor, to, { kind: 'text', text, asset: null, digest: null });
+  async send(actor: Actor, to: Addressed, { text, caseId, ...terms }: NewText) {
+    const keptFindings = confirmedKinds(text, terms, 'chatSendText');
+    if (caseId !== undefined && !(await this.cases.of(actor, [caseId])).has(caseId))
+      throw new Refusal('not-found');
+    const kind = caseId === undefined ? ('text' as const) : ('case' as const);
+    const sharedPostId = caseId ?? null;
+    return this.say(actor, to, {
+      ...{ kind, text, keptFindings, sharedPostId },
+      ...{ asset: null, digest: null },
+    });
   }
 
-  async sendFile(
-    actor: Actor,
-    to: { roomId: number; clientId: string | undefined },
-    file: ReceivedFile,
-  ): Promise<MessageRow> {
+  async sendFile(actor: Actor, to: Addressed, { file, ...sent }: NewFile): Promise<ShownMessage> {
     await this.demand(actor, to.roomId);
     const before =
       to.clientId === undefined
@@ -73,37 +95,34 @@ export class MessagesService {
         id: before.id,
         isSame: before.digest === file.sha256 && before.roomId === to.roomId,
       });
-    const asset = await this.media.accept(actor.memberId, file, uploadRules['chat-file']);
+    const { caption: text } = sent;
+    const keptFindings = confirmedKinds(text, sent, 'caption');
+    const asset = await this.files.accept(actor.memberId, { file, ...sent });
     const kind: MessageKind = asset.kind === 'image' ? 'image' : 'file';
-    return this.say(actor, to, { kind, text: '', asset, digest: file.sha256 });
+    const digest = file.sha256;
+    return this.say(actor, to, { kind, text, asset, digest, keptFindings, sharedPostId: null });
   }
 
-  private async say(
-    actor: Actor,
-    to: { roomId: number; clientId: string | undefined },
-    said: Said,
-  ): Promise<MessageRow> {
+  private async say(actor: Actor, to: Addressed, said: Said): Promise<ShownMessage> {
     const { room, id } = await this.em.transactional(() => this.store(actor, to, said));
     if (id === undefined) return this.repeat(actor, to, said);
-    const message = await this.messages.read(id, actor.memberId);
-    this.announcements.said(room, actor.memberId, message);
+    const message = await this.shown.read(actor, id);
+    await this.announcements.said(room, actor, message);
     await this.announcements.counted(room);
     return message;
   }
 
-  private async store(
-    actor: Actor,
-    to: { roomId: number; clientId: string | undefined },
-    { asset, ...said }: Said,
-  ) {
+  private async store(actor: Actor, to: Addressed, { asset, ...said }: Said) {
     const room = await this.rooms.locked(actor.memberId, to.roomId);
     if (!room) throw new Refusal('not-found');
-    await this.demandWelcome(actor, room);
+    await this.welcome.demandIn(actor, room);
+    await this.demandInRoom(actor, to);
     const message = {
       ...said,
       senderId: actor.memberId,
       clientId: to.clientId ?? randomUUID(),
       assetId: asset?.id ?? null,
+      replyToId: to.replyToId ?? null,
     };
     const id = await this.messages.add(room, message, this.clock.now());
     if (id !== undefined && asset) await this.media.hold(actor.memberId, [asset]);
@@ -117,24 +136,26 @@ export class MessagesService {
     return new Date(this.clock.now().getTime() + UNREAD_AFTER_MS);
   }
 
-  /** Whoever is blocked, on either side, cannot write to the other. */
-  private async demandWelcome({ memberId }: Actor, { partnerId }: Membership): Promise<void> {
-    if (partnerId === null) return;
-    if (await this.blocks.between(memberId, partnerId)) throw new Refusal('chat.blocked');
-    if (!(await this.rooms.isMember(partnerId))) throw new Refusal('chat.partner-gone');
+  /** What is answered was said in the same room, and to who answers. */
+  private async demandInRoom({ memberId }: Actor, { roomId, replyToId }: Addressed): Promise<void> {
+    if (replyToId === undefined) return;
+    const quoted = await this.messages.find(memberId, replyToId);
+    if (quoted?.roomId !== roomId)
+      throw new Refusal('fields', { errors: { replyTo: [NOT_OF_THIS_CHAT] } });
   }
 
   private async repeat(
     actor: Actor,
-    { roomId, clientId }: { roomId: number; clientId: string | undefined },
-    { text, digest }: Said,
+    { roomId, clientId }: Addressed,
+    { text, digest, sharedPostId }: Said,
   ) {
     const before = await this.messages.sentBefore(actor.memberId, clientId ?? '');
     if (!before) throw new Error('A message under a new id was not stored.');
     const isSame =
       before.roomId === roomId &&
       before.digest === digest &&
-      (before.text === text || before.text === '');
+      (before.sharedPostId === sharedPostId || before.isDeleted) &&
+      (before.text === text || before.isEdited || before.isDeleted);
     return this.again(actor, roomId, { id: before.id, isSame });
   }
 
@@ -142,10 +163,10 @@ export class MessagesService {
     actor: Actor,
     roomId: number,
     { id, isSame }: { id: number; isSame: boolean },
-  ): Promise<MessageRow> {
+  ): Promise<ShownMessage> {
     if (!isSame) throw new Refusal('request.key-reused');
-    const message = await this.messages.read(id, actor.memberId);
-    this.announcements.said(await this.demand(actor, roomId), actor.memberId, message);
+    const message = await this.shown.read(actor, id);
+    await this.announcements.said(await this.demand(actor, roomId), actor, message);
     return message;
   }
 
@@ -156,7 +177,8 @@ export class MessagesService {
     { window, isSeen }: { window: MessageWindow; isSeen: boolean },
   ): Promise<Conversation> {
     const room = await this.demand(actor, roomId);
-    const page = await this.messages.page(actor.memberId, room, window);
+    const found = await this.messages.page(actor.memberId, room, window);
+    const page = new Page(await this.shown.of(actor, found.items), found.nextBefore);
     const last = page.items.at(-1)?.number ?? 0;
     if (isSeen && window.before === Number.MAX_SAFE_INTEGER) await this.markRead(actor, room, last);
     const seenNumber = room.partnerId === null ? null : room.seenNumber;
@@ -177,12 +199,12 @@ export class MessagesService {
     roomId: number,
     words: string,
     window: Window,
-  ): Promise<Page<MessageRow>> {
+  ): Promise<Page<ShownMessage>> {
     const query = searchQuery(words);
     const room = await this.demand(actor, roomId);
-    return query === ''
-      ? new Page<MessageRow>([], null)
-      : this.messages.search(actor.memberId, room, query, window);
+    if (query === '') return new Page<ShownMessage>([], null);
+    const found = await this.messages.search(actor.memberId, room, query, window);
+    return new Page(await this.shown.of(actor, found.items), found.nextBefore);
   }
 
   /** Its sender takes it back, for everybody. */
@@ -212,7 +234,7 @@ export class MessagesService {
     const room = await this.demand(actor, roomId);
     const id = await this.messages.lastOf(actor.memberId, roomId);
     if (id !== undefined)
-      this.announcements.said(room, actor.memberId, await this.messages.read(id, actor.memberId));
+      await this.announcements.said(room, actor, await this.shown.read(actor, id));
   }
 
   private async demand({ memberId }: Actor, roomId: number): Promise<Seat> {

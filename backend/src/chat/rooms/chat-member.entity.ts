@@ -29,4 +29,8 @@ export class ChatMember {
 
   @Property({ type: idColumn, default: 0 })
   fromMessageId!: number;
+
+  /** Of a group that a member made. */
+  @Property({ type: 'datetime', nullable: true })
+  adminSince!: Date | null;
 }

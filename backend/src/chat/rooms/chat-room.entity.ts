@@ -1,14 +1,14 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** A chat of two members, or of a group. */
+/** A chat of two members, or of a group; groups `members` are those that a member made. */
 @Entity({ tableName: 'chat_room' })
 export class ChatRoom {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
   id!: number;
 
-  @Enum({ items: ['solo', 'speciality', 'group'] })
-  kind!: 'solo' | 'speciality' | 'group';
+  @Enum({ items: ['solo', 'speciality', 'group', 'members'] })
+  kind!: 'solo' | 'speciality' | 'group' | 'members';
 
   @Property({ type: 'text', nullable: true })
   groupKey!: string | null;
@@ -36,4 +36,8 @@ export class ChatRoom {
 
   @Property({ type: 'datetime' })
   createdAt!: Date;
+
+  /** In a group that a member made: whether its other members may add nobody. */
+  @Property({ type: 'boolean', default: true })
+  onlyAdminsAdd!: boolean;
 }

@@ -3,7 +3,7 @@ import type { RoomKind } from './room.rows';
 export interface Group {
   /** What it is the group of: one group for each. */
   readonly key: string;
-  readonly kind: Exclude<RoomKind, 'solo'>;
+  readonly kind: Exclude<RoomKind, 'solo' | 'members'>;
   readonly name: string;
 }
 

@@ -11,12 +11,12 @@ import type { Membership, RoomKind, RoomMemberRow, RoomRow, Seat } from './room.
 const PARTNER =
   'case when r.low_member_id = m.member_id then r.high_member_id else r.low_member_id end';
 const MEMBERSHIP = `r.id as "roomId", r.kind, r.name, r.group_key as "groupKey", r.message_count as "messageCount", m.from_number as "fromNumber", m.from_message_id as "fromMessageId",
-  m.read_number as "readNumber", ${PARTNER} as "partnerId"`;
+  m.read_number as "readNumber", ${PARTNER} as "partnerId", m.admin_since is not null as "isAdmin", r.only_admins_add as "onlyAdminsAdd"`;
 /** A room of two that nobody wrote in stands only in the list of whoever opened it. */
 const LISTED = 'm.left_at is null and (m.is_listed or r.message_count > 0)';
 const LAST = `last.kind as "lastKind", last.sender_id as "lastSenderId", concat_ws(' ', sender.first_name, sender.last_name) as "lastSenderName",
   last.deleted_at is not null or last.hidden_at is not null as "isLastGone",
-  case when last.deleted_at is not null or last.hidden_at is not null then '' when last.kind = 'file' then coalesce(file.original_name, '')
+  case when last.deleted_at is not null or last.hidden_at is not null then '' when last.kind = 'file' then coalesce(nullif(last.text, ''), file.original_name, '')
     else left(coalesce(last.text, ''), 200) end as "lastText"`;
 
 @Injectable()
@@ -90,7 +90,7 @@ export class RoomRepository {
 
   async members(roomId: number, { before, limit }: Window): Promise<Page<RoomMemberRow>> {
     const rows = await this.em.execute<RoomMemberRow[]>(
-      `select m.member_id as id, ${AUTHOR_COLUMNS}, ${isOnline('m.member_id')} as "isOnline" from chat_member m ${authorJoins('m.member_id')}
+      `select m.member_id as id, m.admin_since is not null as "isAdmin", ${AUTHOR_COLUMNS}, ${isOnline('m.member_id')} as "isOnline" from chat_member m ${authorJoins('m.member_id')}
        where m.room_id = ? and m.left_at is null and author.deleted_at is null and m.member_id < ? order by m.member_id desc limit ?`,
       [this.connections.deadline(), roomId, before, limit + 1],
     );
@@ -121,7 +121,7 @@ export class RoomRepository {
 
   /** The group of a key, made with its first member. @returns its id */
   async group(
-    group: { key: string; kind: Exclude<RoomKind, 'solo'>; name: string },
+    group: { key: string; kind: Exclude<RoomKind, 'solo' | 'members'>; name: string },
     at: Date,
   ): Promise<number> {
     await this.em.execute(
@@ -160,7 +160,7 @@ export class RoomRepository {
 
   async leave(roomId: number, memberId: number, at: Date): Promise<void> {
     await this.em.execute(
-      `with gone as (update chat_member set left_at = ? where room_id = ? and member_id = ? and left_at is null returning room_id)
+      `with gone as (update chat_member set left_at = ?, admin_since = null where room_id = ? and member_id = ? and left_at is null returning room_id)
        update chat_room r set member_count = member_count - 1 from gone where r.id = gone.room_id`,
       [at, roomId, memberId],
     );

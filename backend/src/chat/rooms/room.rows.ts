@@ -1,15 +1,15 @@
 import type { DbTime } from '../../platform/database/columns';
 import type { AuthorRow } from '../../profiles/author';
 
-/** In two, among all of a speciality, or among those of a school, a centre or a cause. */
-export type RoomKind = 'solo' | 'speciality' | 'group';
+/** In two, among all of a speciality, among those of a school, a centre or a cause, or among those whom a member brought together. */
+export type RoomKind = 'solo' | 'speciality' | 'group' | 'members';
 
 /** A room as one of its members stands to it. */
 export interface Membership {
   readonly roomId: number;
   readonly kind: RoomKind;
   readonly name: string;
-  /** What a group is the group of; null in a room of two. */
+  /** What a group is the group of; null in a room of two and in members' own groups. */
   readonly groupKey: string | null;
   /** How many messages it has had: the number of the last one. */
   readonly messageCount: number;
@@ -20,6 +20,9 @@ export interface Membership {
   readonly readNumber: number;
   /** The other one in a room of two. */
   readonly partnerId: number | null;
+  /** Of a members' own group: may rename it, add, remove and name administrators. */
+  readonly isAdmin: boolean;
+  readonly onlyAdminsAdd: boolean;
 }
 
 /** What somebody asks who is about to read or to write. */
@@ -40,7 +43,7 @@ interface RoomFacts extends Membership, Present {
   readonly id: number;
   readonly members: number;
   readonly activeAt: DbTime;
-  readonly lastKind: 'text' | 'file' | 'image' | null;
+  readonly lastKind: 'text' | 'file' | 'image' | 'case' | null;
   /** What was said last, or the name of the file; empty when there is nothing to show. */
   readonly lastText: string;
   readonly isLastGone: boolean;
@@ -51,7 +54,10 @@ interface RoomFacts extends Membership, Present {
 /** In groups there is no partner. */
 export type RoomRow = RoomFacts & (PartnerRow | { readonly author_id: null });
 
-export type RoomMemberRow = AuthorRow & { readonly id: number } & Present;
+export type RoomMemberRow = AuthorRow & {
+  readonly id: number;
+  readonly isAdmin: boolean;
+} & Present;
 
 export function unreadOf({
   messageCount,

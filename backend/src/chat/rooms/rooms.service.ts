@@ -8,6 +8,7 @@ import type { Window } from '../../wire/paging';
 import type { Page } from '../../wire/reply';
 import { ChatLive } from '../chat-live';
 import { WOMEN_IN_SURGERY } from './groups';
+import { OwnGroupsService } from './own-groups.service';
 import { RoomRepository } from './room.repository';
 import { type Membership, type RoomMemberRow, type RoomRow, unreadOf } from './room.rows';
 
@@ -17,6 +18,7 @@ export class RoomsService {
   constructor(
     private readonly em: EntityManager,
     private readonly rooms: RoomRepository,
+    private readonly ownGroups: OwnGroupsService,
     private readonly profiles: ProfileRepository,
     private readonly live: ChatLive,
     private readonly clock: Clock,
@@ -47,8 +49,9 @@ export class RoomsService {
 
   /** Leaving is remembered: whoever left is not brought back by anything but their own wish. */
   async leave(actor: Actor, roomId: number): Promise<void> {
-    const { partnerId, groupKey } = await this.demand(actor.memberId, roomId);
-    if (partnerId !== null) throw new Refusal('chat.no-group');
+    const { kind, groupKey } = await this.demand(actor.memberId, roomId);
+    if (kind === 'solo') throw new Refusal('chat.no-group');
+    if (kind === 'members') return this.ownGroups.remove(actor, roomId, actor.memberId);
     await this.em.transactional(async () => {
       if (groupKey === WOMEN_IN_SURGERY.key) await this.declineWomenGroup(actor);
       await this.rooms.leave(roomId, actor.memberId, this.clock.now());

@@ -9,6 +9,7 @@ import { checkPostFile, type PostFileJob } from '../clinical-cases.jobs';
 import { postNeedsLook } from '../clinical-cases.signals';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { FilePlace } from '../files/post-files.repository';
+import { PatientWaiting } from '../privacy/patient-waiting.service';
 import { type CheckedPostFile, PostFileCheckRepository } from './post-file-check.repository';
 
 interface UndecidedFile {
@@ -34,6 +35,7 @@ export class HoldingService {
     private readonly looking: Looking,
     private readonly patience: CheckPatience,
     private readonly outbox: Outbox,
+    private readonly patients: PatientWaiting,
   ) {}
 
   /** In the transaction that adds the files. What is new waits as a whole, else the files wait alone. */
@@ -97,11 +99,12 @@ export class HoldingService {
   }
 
   /** Under a lock on the post: when two checks end at once, only the second notifies the author. */
-  private async end({ fileId, postId }: CheckedPostFile, check: Check): Promise<void> {
-    await this.posts.lock(postId);
+  private async end({ fileId, postId, isHeld }: CheckedPostFile, check: Check): Promise<void> {
+    const post = await this.posts.lock(postId);
     await this.checks.end(fileId, check);
     if (tellsNothing(check)) await this.checks.release([fileId]);
     await this.checks.showUnlessHeld(postId);
+    if (isHeld && tellsNothing(check)) await this.patients.filesChanged(post);
     const open = await this.checks.openOf(postId);
     if (open.length > 0 && open.every(({ state }) => state !== 'waiting'))
       await this.outbox.tell(postNeedsLook, { postId, fileId });

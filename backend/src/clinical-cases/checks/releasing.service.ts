@@ -10,6 +10,7 @@ import type { Actor } from '../../wire/access';
 import { ClinicalCasesService } from '../clinical-cases.service';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import { PostFilesRepository } from '../files/post-files.repository';
+import { PatientWaiting } from '../privacy/patient-waiting.service';
 import { PrivacyReports } from '../privacy/privacy-report';
 import { type CheckedPostFile, PostFileCheckRepository } from './post-file-check.repository';
 
@@ -42,6 +43,7 @@ export class ReleasingService {
     private readonly files: PostFilesRepository,
     private readonly media: MediaService,
     private readonly reports: PrivacyReports,
+    private readonly patients: PatientWaiting,
   ) {}
 
   /** What is held of a post, in its order. @throws Refusal for everybody but its author */
@@ -100,6 +102,7 @@ export class ReleasingService {
     await this.media.letGo([...redone.keys()]);
     await this.checks.release(held.map(({ fileId }) => fileId));
     await this.checks.showUnlessHeld(postId);
+    await this.patients.filesChanged(post);
     await this.reports.add(
       post,
       { kept: [], wasReviewed: decided.every(({ wasLookedAt }) => wasLookedAt) },

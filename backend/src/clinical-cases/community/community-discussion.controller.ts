@@ -8,7 +8,7 @@ import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { Reads } from '../../wire/reads';
 import { type Page, Reply } from '../../wire/reply';
-import type { PostKind } from '../clinical-post.entity';
+import type { PostKind } from '../clinical-post.content';
 import { CaseDiscussionService } from '../discussion/case-discussion.service';
 import { SavedView } from '../discussion/case-discussion.wire';
 import { NamedPostBody } from './community.wire';

@@ -65,5 +65,6 @@ export class CommunityCommentView extends CommentFieldsView {
 export class CommunityCommentedView {
   @Wire('id') id!: number;
   @Wire('comment', { of: () => CommunityCommentView }) comment!: CommunityCommentView;
-  @Wire('comment_count') count!: number;
+  /** Not told to whom the discussion is hidden. */
+  @Wire('comment_count', { optional: true }) count?: number;
 }

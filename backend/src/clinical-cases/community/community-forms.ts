@@ -12,11 +12,14 @@ import type {
   PostChanges,
   PostContent,
   PostKind,
-} from '../clinical-post.entity';
+} from '../clinical-post.content';
+import type { PollDraft } from '../polls/case-poll.repository';
+import { draftOf } from '../polls/polls.wire';
 import type { ReviewSaid } from '../privacy/consent.rules';
 import {
   type ConsentBody,
   changedTermsOf,
+  consentByOf,
   masksOf,
   reviewOf,
   termsOf,
@@ -46,18 +49,32 @@ export async function contentIn(
   kind: PostKind,
   form: Form,
   problems: FieldErrors,
-): Promise<{ content: PostContent; said: SaidOfFile }> {
+): Promise<{ content: PostContent; said: SaidOfFile; poll?: PollDraft | undefined }> {
   if (kind === 'image') {
     const body = await readWith(AddCommunityImageBody, form, problems);
     return {
-      content: { kind, consent: termsOf(body), isSensitive: body.isSensitive, ...imageOf(body) },
+      content: {
+        kind,
+        consent: termsOf(body),
+        ...consentByOf(body),
+        isSensitive: body.isSensitive,
+        ...imageOf(body),
+      },
       said: saidOf(body),
     };
   }
   const body = await readWith(AddCommunityCaseBody, form, problems);
   return {
-    content: { kind, consent: termsOf(body), isSensitive: body.isSensitive, ...caseOf(body) },
+    content: {
+      kind,
+      consent: termsOf(body),
+      ...consentByOf(body),
+      isSensitive: body.isSensitive,
+      isShowcase: body.isShowcase,
+      ...caseOf(body),
+    },
     said: saidOf(body),
+    poll: body.poll && draftOf(body.poll),
   };
 }
 
@@ -77,7 +94,12 @@ export async function changesIn(
   const flags = await readWire(EditCommunityCaseBody, form);
   return {
     flags,
-    changes: { ...changedTermsOf(flags), isSensitive: flags.isSensitive, ...caseOf(flags) },
+    changes: {
+      ...changedTermsOf(flags),
+      isSensitive: flags.isSensitive,
+      isShowcase: flags.isShowcase,
+      ...caseOf(flags),
+    },
     said: saidOf(flags),
   };
 }

@@ -5,7 +5,7 @@ import type { UploadRule } from '../../media/upload.rules';
 import { uploadRules } from '../../media/upload.rules';
 import { Refusal } from '../../refusal';
 import type { FieldErrors } from '../../wire/read';
-import type { PostKind } from '../clinical-post.entity';
+import type { PostKind } from '../clinical-post.content';
 import type { PostFileRow } from '../clinical-post.sql';
 import type { FileChanges, PostUpload } from '../files/case-files.service';
 import { CATEGORY_BY_KIND } from '../files/case-uploads';

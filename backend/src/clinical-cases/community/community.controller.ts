@@ -97,11 +97,12 @@ export class CommunityController {
     @ReceivedFile('cummunityfile') file: File | undefined,
   ): Promise<CreatedCaseView> {
     const kind = await kindIn(body);
-    const { content, said } = await contentIn(kind, body, fileProblems(kind, file));
+    const { content, said, poll } = await contentIn(kind, body, fileProblems(kind, file));
     const id = await this.posts.publish(actor, {
       content,
       uploads: addedFiles(file, kind, said),
       review: said.review,
+      poll,
     });
     return Object.assign(new CreatedCaseView(), { id });
   }

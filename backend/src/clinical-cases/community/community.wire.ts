@@ -4,11 +4,12 @@ import { PageQuery } from '../../wire/paging';
 import { NotUnticked, OneOf, Required, Rule, Ticked } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { AGE_UNITS } from '../age.rules';
-import { GENDERS } from '../clinical-post.entity';
+import { GENDERS } from '../clinical-post.content';
 import { type DescribedFiles, describing } from '../files/described-files.wire';
 import { NoIdentifiers } from '../no-identifiers';
 import { OutcomeField } from '../outcome/outcome-filter.wire';
-import { ConsentBody } from '../privacy/consent.wire';
+import { PollBody } from '../polls/polls.wire';
+import { ConsentBody, ConsentTicked } from '../privacy/consent.wire';
 
 /** 1 is a clinical image, 2 a clinical case. */
 export const POST_TYPES = { 1: 'image', 2: 'case' } as const;
@@ -20,6 +21,10 @@ const OLDEST = 100;
 const INDEMNITY = 'Please agree terms and conditions';
 const CONSENT = 'Please confirm that the patient has given consent';
 const RELEVANCE = 'Please confirm that the data is relevant to the platform';
+
+/** Where the patient decides, the box counts for nothing. */
+const mayBeUnticked = (value: unknown, { consentBy }: { consentBy?: unknown }) =>
+  value !== false || consentBy === 'patient';
 
 type Spelled = { readonly speciality?: string; readonly specialty?: string };
 /** Older apps spell it both ways. */
@@ -106,7 +111,7 @@ function declared<T extends object>(texts: Texts<T>) {
     readonly indemnity!: boolean;
 
     @Wire('consent')
-    @Ticked(CONSENT)
+    @ConsentTicked(CONSENT)
     readonly consent!: boolean;
 
     @Wire('relevance')
@@ -146,7 +151,7 @@ function changing<T extends object>(texts: Texts<T>) {
     readonly indemnity?: boolean;
 
     @Wire('consent', { optional: true })
-    @NotUnticked(CONSENT)
+    @Rule('consent', mayBeUnticked, CONSENT)
     readonly consent?: boolean;
 
     @Wire('relevance', { optional: true })
@@ -162,7 +167,11 @@ function changing<T extends object>(texts: Texts<T>) {
 }
 
 export class AddCommunityImageBody extends declared(ImageTexts) {}
-export class AddCommunityCaseBody extends declared(CaseTexts) {}
+export class AddCommunityCaseBody extends declared(CaseTexts) {
+  /** What colleagues vote on, as JSON. */
+  @Wire('poll', { optional: true, of: () => PollBody })
+  readonly poll?: PollBody;
+}
 export class EditCommunityImageBody extends changing(ImageTexts) {}
 export class EditCommunityCaseBody extends changing(CaseTexts) {}
 

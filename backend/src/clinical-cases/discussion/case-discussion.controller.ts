@@ -13,7 +13,7 @@ import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { Bare, type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
-import type { PostKind } from '../clinical-post.entity';
+import type { PostKind } from '../clinical-post.content';
 import type { PostName } from '../clinical-post.rows';
 import { CaseDiscussionService } from './case-discussion.service';
 import {

@@ -68,7 +68,8 @@ export class EditedView {
 export class CommentedView {
   @Wire('id') id!: number;
   @Wire('comment', { of: () => CommentView }) comment!: CommentView;
-  @Wire('comment_count') count!: number;
+  /** Not told to whom the discussion is hidden. */
+  @Wire('comment_count', { optional: true }) count?: number;
 }
 
 /** Which case a page shows; it may name something else instead. */

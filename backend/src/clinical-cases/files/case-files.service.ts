@@ -40,7 +40,7 @@ export interface AcceptedFile {
 /** Whose post or step holds the files, and the consent that covers the new ones. */
 export interface FileHolder extends FilePlace {
   readonly memberId: number;
-  readonly consentId: number;
+  readonly consentId: number | null;
   /** A post or step that is new is held back as a whole. */
   readonly isNew?: boolean;
 }

@@ -22,8 +22,14 @@ export class ClinicalPostFile {
   @Enum({ items: ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'] })
   category!: 'IMAGE' | 'VIDEO' | 'REPORT' | 'SCAN';
 
-  @ManyToOne({ entity: 'ClinicalPostConsent', mapToPk: true, fieldName: 'consent_id' })
-  consentId!: number;
+  /** Null while the patient has not answered. */
+  @ManyToOne({
+    entity: 'ClinicalPostConsent',
+    mapToPk: true,
+    fieldName: 'consent_id',
+    nullable: true,
+  })
+  consentId!: number | null;
 
   /** Null for what was posted before anybody looked at files. */
   @Property({ type: 'datetime', nullable: true, defaultRaw: 'now()' })

@@ -7,8 +7,8 @@ export interface NewPostFile {
   readonly assetId: number;
   readonly category: FileCategory;
   readonly position: number;
-  /** The consent that covers it. */
-  readonly consentId: number;
+  /** The consent that covers it; null while the patient has not answered. */
+  readonly consentId: number | null;
 }
 
 /** A post, or one step of it. */
@@ -62,6 +62,14 @@ export class PostFilesRepository {
       'select id, asset_id as "assetId", position, step_id as "stepId" from clinical_post_file where post_id = ? order by position',
       [postId],
     );
+  }
+
+  /** The patient has agreed: from now on this consent covers all of a post. */
+  async cover(postId: number, consentId: number): Promise<void> {
+    await this.em.execute('update clinical_post_file set consent_id = ? where post_id = ?', [
+      consentId,
+      postId,
+    ]);
   }
 
   async remove(files: readonly HeldFile[]): Promise<void> {

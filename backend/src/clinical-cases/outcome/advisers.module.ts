@@ -1,11 +1,18 @@
 import { Global, Module } from '@nestjs/common';
 import { Advisers } from '../../profiles/advice-given';
+import { Calibrations } from '../../profiles/calibration';
+import { CalibrationRepository } from '../polls/calibration.repository';
 import { GivenAdviceRepository } from './given-advice.repository';
 
 /** Global because profiles, an earlier rank, ask for it. */
 @Global()
 @Module({
-  providers: [GivenAdviceRepository, { provide: Advisers, useExisting: GivenAdviceRepository }],
-  exports: [GivenAdviceRepository, Advisers],
+  providers: [
+    GivenAdviceRepository,
+    CalibrationRepository,
+    { provide: Advisers, useExisting: GivenAdviceRepository },
+    { provide: Calibrations, useExisting: CalibrationRepository },
+  ],
+  exports: [GivenAdviceRepository, Advisers, Calibrations],
 })
 export class AdvisersModule {}

@@ -4,6 +4,7 @@ import { arrayOf } from '../../platform/database/columns';
 import { CLINICAL_POST } from '../clinical-post.sql';
 import { CaseAdvice } from './case-advice.entity';
 import type { Advice, Effect } from './outcome.rules';
+import { QUOTED_ADVICE, type QuotedAdvice } from './quoted-advice.sql';
 
 /** Comments that were named as advice. */
 @Injectable()
@@ -15,6 +16,14 @@ export class CaseAdviceRepository {
     return this.em.execute<Advice[]>(
       `select a.comment_id as "commentId", a.effect from case_advice a join comment c on c.id = a.comment_id
        where a.post_id = ? and c.deleted_at is null order by a.comment_id`,
+      [postId],
+    );
+  }
+
+  /** As `ofPost`, with each comment's text and author. Advice that changed the plan comes first. */
+  async quotedIn(postId: number): Promise<QuotedAdvice[]> {
+    return this.em.execute<QuotedAdvice[]>(
+      `${QUOTED_ADVICE} and given.post_id = ? order by given.effect, c.like_count desc, c.id`,
       [postId],
     );
   }

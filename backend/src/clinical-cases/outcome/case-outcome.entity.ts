@@ -46,6 +46,10 @@ export class CaseOutcome {
   @Property({ type: 'datetime' })
   reportedAt: Date;
 
+  /** Since when it has waited for the patient's answer. Until then only its author sees it. */
+  @Property({ type: 'datetime', nullable: true })
+  awaitsPatientAt: Date | null = null;
+
   constructor(postId: number, content: OutcomeContent, now: Date) {
     this.postId = postId;
     this.day = content.day;

@@ -15,9 +15,10 @@ export class CaseOutcomeRepository {
     this.em.persist(outcome);
   }
 
+  /** As far as others know. */
   async endedInDeath(postId: number): Promise<boolean> {
     const rows = await this.em.execute<object[]>(
-      `select from case_outcome where post_id = ? and complications @> '[{"grade": "V"}]'`,
+      `select from case_outcome where post_id = ? and awaits_patient_at is null and complications @> '[{"grade": "V"}]'`,
       [postId],
     );
     return rows.length > 0;

@@ -3,17 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { Account } from '../../auth/account.entity';
 import { Clock } from '../../platform/clock';
 import { NO_ZONE, wallClock } from '../../platform/time-zones.rules';
+import { CasePollRepository } from '../polls/case-poll.repository';
 import { CaseStepRepository } from '../steps/case-step.repository';
 import { CaseAdviceRepository } from './case-advice.repository';
 import { CaseFollowUpRepository } from './case-follow-up.repository';
 import { CaseOutcomeRepository } from './case-outcome.repository';
 
-/** All that followed after a case was posted: its steps, its outcome and the advice that was named. */
+/** All that followed after a case was posted: its steps, its poll, its outcome and the advice that was named. */
 @Injectable()
 export class CaseSequel {
   constructor(
     private readonly steps: CaseStepRepository,
     private readonly outcomes: CaseOutcomeRepository,
+    private readonly polls: CasePollRepository,
     private readonly advice: CaseAdviceRepository,
     private readonly followUps: CaseFollowUpRepository,
     private readonly em: EntityManager,
@@ -33,5 +35,6 @@ export class CaseSequel {
     await this.advice.remove(postId);
     await this.followUps.remove(postId);
     await this.outcomes.remove(postId);
+    await this.polls.remove(postId);
   }
 }

@@ -7,6 +7,7 @@ import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../../profiles/auth
 import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
+import { isBlind } from '../blinding.sql';
 import { IS_HIDDEN, VISIBLE, viewerParams } from '../clinical-post.sql';
 import type { Complication, Effect } from './outcome.rules';
 
@@ -22,21 +23,26 @@ export interface AdvisedCaseRow extends AuthorRow {
 }
 
 /** Friends do not lift each other: so many cases of one author count in a year. */
-const MOST_OF_ONE_AUTHOR = 3;
+export const MOST_OF_ONE_AUTHOR = 3;
 
 /**
  * The cases that stand in which a member's advice changed or confirmed the plan, those of one author numbered through each year. Advice
- * of and for whom one has blocked counts for nothing. Takes the member and twice the time.
+ * of and for whom one has blocked counts for nothing; in a case with a blind poll it counts once the case is closed. Takes the member
+ * and the time, three times.
  */
-const CREDITED = `select given.post_id, q.speciality, bool_or(given.effect = 'changed') as changed, bool_or(given.effect = 'confirmed') as confirmed,
+export const CREDITED = `select given.post_id, q.speciality, bool_or(given.effect = 'changed') as changed, bool_or(given.effect = 'confirmed') as confirmed,
     row_number() over (partition by q.author_id, date_part('year', min(given.credited_at) at time zone 'utc')
       order by min(given.credited_at), given.post_id) as nth
   from case_advice given join comment said on said.id = given.comment_id and said.deleted_at is null
   join clinical_post q on q.id = given.post_id join account author_of on author_of.id = q.author_id
-  where given.adviser_id = ? and given.effect <> 'otherwise' and q.deleted_at is null and q.withdrawn_at is null and author_of.deleted_at is null
-    and not ${IS_HIDDEN.replaceAll('p.', 'q.')} and (q.consent_until is null or q.consent_until > ?)
+  where given.adviser_id = ? and given.effect <> 'otherwise' and q.deleted_at is null and q.withdrawn_at is null and q.awaits_patient_at is null and author_of.deleted_at is null
+    and not ${IS_HIDDEN.replaceAll('p.', 'q.')} and (q.consent_until is null or q.consent_until > ?) and not ${isBlind('?').replaceAll('p.', 'q.')}
+    and (select o.awaits_patient_at from case_outcome o where o.post_id = given.post_id) is null
     and ${unblocked('q.author_id', 'given.adviser_id')}
   group by given.post_id, q.speciality, q.author_id`;
+
+/** What the parameters of `CREDITED` are, in their order. */
+export const CREDITED_TAKES = ['memberId', 'now', 'now', 'now'] as const;
 
 /** Whose advice helped, and where. */
 @Injectable()
@@ -55,7 +61,7 @@ export class GivenAdviceRepository extends Advisers {
     >(
       `select speciality, count(*) filter (where changed) as changed, count(*) filter (where confirmed) as confirmed
        from (${CREDITED}) credited where nth <= ? group by speciality order by 2 desc, 1`,
-      [memberId, now, now, MOST_OF_ONE_AUTHOR],
+      [memberId, now, now, now, MOST_OF_ONE_AUTHOR],
     );
     const sum = (of: 'changed' | 'confirmed') => rows.reduce((all, row) => all + row[of], 0);
     return {
@@ -84,7 +90,7 @@ export class GivenAdviceRepository extends Advisers {
          order by c.id limit 1) helpful
        where credited.nth <= ? and p.id < ? and ${VISIBLE} order by p.id desc limit ?`,
       [
-        ...[memberId, now, now, memberId, MOST_OF_ONE_AUTHOR, before],
+        ...[memberId, now, now, now, memberId, MOST_OF_ONE_AUTHOR, before],
         ...viewerParams(reader, now),
         limit + 1,
       ],

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { MediaAddresses } from '../../media/media.addresses';
 import { type Actor, CurrentMember } from '../../wire/access';
 import { OrNull, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
@@ -12,7 +13,9 @@ import {
   outcomeChangesOf,
   outcomeView,
   ReportOutcomeBody,
+  rightOptionOf,
 } from './outcome.wire';
+import { adviceView } from './outcome-brief.views';
 
 /** What became of the patient of a case. */
 @Controller('clinicalCases/:id')
@@ -20,6 +23,7 @@ export class OutcomeController {
   constructor(
     private readonly outcomes: OutcomeService,
     private readonly followUps: FollowUpsService,
+    private readonly addresses: MediaAddresses,
   ) {}
 
   @Get('outcome')
@@ -28,8 +32,9 @@ export class OutcomeController {
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
   ): Promise<OutcomeView | null> {
-    const { outcome, advice } = await this.outcomes.ofCase(actor, id);
-    return outcome && outcomeView(outcome, advice);
+    const { outcome, advice, rightOption } = await this.outcomes.ofCase(actor, id);
+    const quoted = advice.map((one) => adviceView(one, this.addresses));
+    return outcome && outcomeView(outcome, quoted, rightOption);
   }
 
   @Put('outcome')
@@ -43,6 +48,7 @@ export class OutcomeController {
     await this.outcomes.report(actor, id, {
       changes: outcomeChangesOf(body),
       advice: adviceOf(body),
+      rightOption: rightOptionOf(body),
       version,
     });
   }

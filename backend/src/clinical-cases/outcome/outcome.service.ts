@@ -9,19 +9,24 @@ import { adviceCredited, outcomeReported } from '../clinical-cases.signals';
 import type { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostName } from '../clinical-post.rows';
+import { CasePollRepository } from '../polls/case-poll.repository';
 import { CaseAdviceRepository } from './case-advice.repository';
 import { CaseFollowUpRepository } from './case-follow-up.repository';
 import { CaseOutcome, type OutcomeChanges, type OutcomeContent } from './case-outcome.entity';
 import { CaseOutcomeRepository } from './case-outcome.repository';
 import type { Advice } from './outcome.rules';
+import type { QuotedAdvice } from './quoted-advice.sql';
 
 /** What its author tells; advice that is left out stays as it was. */
 interface Report {
   readonly changes: OutcomeChanges;
   readonly advice: readonly Advice[] | undefined;
+  /** Which option of the poll proved right; null for none of them. */
+  readonly rightOption: number | null | undefined;
   readonly version: number | undefined;
 }
 
+const NO_OPTION = 'Please choose one of the options of the poll.';
 const NO_COMMENT = 'Please name comments of colleagues on this case.';
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
@@ -37,20 +42,27 @@ export class OutcomeService {
     private readonly outcomes: CaseOutcomeRepository,
     private readonly advice: CaseAdviceRepository,
     private readonly followUps: CaseFollowUpRepository,
+    private readonly polls: CasePollRepository,
     private readonly outbox: Outbox,
   ) {}
 
   async ofCase(
     actor: Actor,
     id: number,
-  ): Promise<{ outcome: CaseOutcome | null; advice: Advice[] }> {
-    await this.cases.facts(actor, aCase(id));
-    const outcome = await this.outcomes.ofPost(id);
-    return { outcome, advice: outcome ? await this.advice.ofPost(id) : [] };
+  ): Promise<{ outcome: CaseOutcome | null; advice: QuotedAdvice[]; rightOption: number | null }> {
+    const { authorId, isBlinded } = await this.cases.facts(actor, aCase(id));
+    const known = isBlinded ? null : await this.outcomes.ofPost(id);
+    const outcome = known?.awaitsPatientAt && authorId !== actor.memberId ? null : known;
+    return {
+      outcome,
+      advice: outcome ? await this.advice.quotedIn(id) : [],
+      rightOption: outcome ? await this.polls.rightOptionOf(id) : null,
+    };
   }
 
   /** The first report, or a change of it. @throws Refusal for everybody but the author */
-  async report(actor: Actor, id: number, { changes, advice, version }: Report): Promise<void> {
+  async report(actor: Actor, id: number, report: Report): Promise<void> {
+    const { changes, advice, rightOption, version } = report;
     await this.cases.findOwn(actor, aCase(id));
     await this.em.transactional(async () => {
       const post = await this.posts.lock(id);
@@ -58,19 +70,26 @@ export class OutcomeService {
       const known = await this.outcomes.ofPost(id);
       if (version !== undefined && version !== known?.version)
         throw new Refusal('clinical-cases.changed-meanwhile');
+      const waits = post.consentBy === 'patient';
+      const outcome = known ?? new CaseOutcome(id, firstOf(changes), this.clock.now());
       if (known) known.change(changes);
-      else {
-        this.outcomes.add(new CaseOutcome(id, firstOf(changes), this.clock.now()));
-        await this.outbox.tell(outcomeReported, { postId: id });
-      }
-      if (advice) await this.credit(post, advice);
+      else this.outcomes.add(outcome);
+      if (waits) outcome.awaitsPatientAt = this.clock.now();
+      else if (!known) await this.outbox.tell(outcomeReported, { postId: id });
+      if (advice) await this.credit(post, advice, { isTold: !waits });
+      if (rightOption !== undefined && !(await this.polls.markRight(id, rightOption)))
+        throw new Refusal('fields', { errors: { pollOption: [NO_OPTION] } });
       await this.followUps.remove(id);
       post.lostAt = null;
     });
   }
 
   /** Whoever is credited hears of it, once; not of advice that turned out otherwise. */
-  private async credit(post: ClinicalPost, advice: readonly Advice[]): Promise<void> {
+  private async credit(
+    post: ClinicalPost,
+    advice: readonly Advice[],
+    { isTold }: { isTold: boolean },
+  ): Promise<void> {
     const ids = advice.map(({ commentId }) => commentId);
     const advisers = await this.advice.advisersOf(post, ids);
     const named = advice.map(({ commentId, effect }) => {
@@ -81,7 +100,7 @@ export class OutcomeService {
     });
     await this.advice.replace(post.id, named, this.clock.now());
     for (const { commentId, effect } of advice)
-      if (effect !== 'otherwise') await this.outbox.tell(adviceCredited, { commentId });
+      if (isTold && effect !== 'otherwise') await this.outbox.tell(adviceCredited, { commentId });
   }
 }
 

@@ -1,6 +1,7 @@
-import { IsId } from '../../wire/ids';
+import { IsId, isId } from '../../wire/ids';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
+import { WAITS_FOR_PATIENT } from '../case.views';
 import { NoDates, NoIdentifiers } from '../no-identifiers';
 import { IsDay } from '../patient-day';
 import type { CaseOutcome, OutcomeChanges } from './case-outcome.entity';
@@ -17,6 +18,7 @@ import {
   MAX_STAY_DAYS,
   MAX_TEXT,
 } from './outcome.rules';
+import { AdviceView } from './outcome-brief.views';
 
 const STAY = `The stay must be a whole number of days, ${MAX_STAY_DAYS} at most.`;
 const GRADE = `Each complication is one of the grades ${GRADES.join(', ')}.`;
@@ -89,6 +91,11 @@ export class ReportOutcomeBody {
   @Rule('once', areOnce, TWICE)
   readonly advice?: AdviceBody[];
 
+  /** The option of the poll that proved right; 0 says that none of them did, or takes back what was said. */
+  @Wire('pollOption', { optional: true })
+  @Rule('option', (value) => value === 0 || isId(value), 'Please choose one of the options.')
+  readonly rightOption?: number;
+
   /** The version that was being edited; a newer one is not overwritten. */
   @Wire('version', { optional: true })
   @IsId('Please send the version as a number.')
@@ -104,6 +111,9 @@ export class FollowUpBody {
 export const adviceOf = ({ advice }: ReportOutcomeBody): Advice[] | undefined =>
   advice?.map(({ commentId, effect }) => ({ commentId, effect: effect as Effect }));
 
+export const rightOptionOf = ({ rightOption }: ReportOutcomeBody): number | null | undefined =>
+  rightOption === 0 ? null : rightOption;
+
 /** Only what was sent. */
 export function outcomeChangesOf(body: ReportOutcomeBody): OutcomeChanges {
   const { day, text, grades, complicationTexts, reoperated, readmitted, stayDays } = body;
@@ -114,34 +124,39 @@ export function outcomeChangesOf(body: ReportOutcomeBody): OutcomeChanges {
   return { day, text, complications, reoperated, readmitted, stayDays };
 }
 
-export class AdviceView {
-  @Wire('commentId') commentId!: number;
-  @Wire('effect', { words: EFFECTS }) effect!: string;
-}
-
 export class OutcomeView {
   @Wire('day') day!: number;
   @Wire('text') text!: string;
   @Wire('complications') grades!: string[];
   @Wire('complication_texts') complicationTexts!: string[];
-  /** The gravest grade, or "none". */
+  /** The highest grade, or "none". */
   @Wire('clavien', { words: ['none', ...GRADES] }) clavien!: string;
   @Wire('cci') cci!: number;
   @Wire('reoperated') reoperated!: boolean;
   @Wire('readmitted') readmitted!: boolean;
   @Wire('stay_days', { as: 'number', nullable: true }) stayDays!: number | null;
   @Wire('advice', { of: () => AdviceView }) advice!: AdviceView[];
+  /** The option of the poll that proved right. */
+  @Wire('pollOption', { as: 'number', nullable: true }) rightOption!: number | null;
   @Wire('reported_at') reportedAt!: Date;
   @Wire('version') version!: number;
+  /** While only its author sees it. */
+  @Wire('status', { as: 'text', nullable: true, words: [WAITS_FOR_PATIENT] })
+  status!: string | null;
 }
 
-export function outcomeView(outcome: CaseOutcome, advice: readonly Advice[]): OutcomeView {
+export function outcomeView(
+  outcome: CaseOutcome,
+  advice: AdviceView[],
+  rightOption: number | null,
+): OutcomeView {
   const { day, text, complications, reoperated, readmitted, stayDays, reportedAt, version } =
     outcome;
   const grades = complications.map(({ grade }) => grade);
   return Object.assign(new OutcomeView(), {
-    ...{ day, text, grades, reoperated, readmitted, stayDays, reportedAt, version },
-    advice: advice.map((one) => Object.assign(new AdviceView(), one)),
+    ...{ day, text, grades, reoperated, readmitted, stayDays, reportedAt, version, rightOption },
+    advice,
+    status: outcome.awaitsPatientAt ? WAITS_FOR_PATIENT : null,
     complicationTexts: complications.map((complication) => complication.text),
     clavien: highestGrade(grades),
     cci: complicationIndex(grades),

@@ -1,5 +1,6 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
+import { CONSENT_WAYS, type ConsentWay } from './consent.rules';
 
 /** What a patient agreed to, and when it ends. */
 @Entity({ tableName: 'clinical_post_consent' })
@@ -13,8 +14,8 @@ export class ClinicalPostConsent {
   @Property({ type: 'array', columnType: 'text[]' })
   scope!: string[];
 
-  @Enum({ items: ['written', 'verbal', 'guardian', 'next-of-kin', 'institution', 'declared'] })
-  way!: 'written' | 'verbal' | 'guardian' | 'next-of-kin' | 'institution' | 'declared';
+  @Enum({ items: [...CONSENT_WAYS] })
+  way!: ConsentWay;
 
   @Property({ type: 'text' })
   language!: string;

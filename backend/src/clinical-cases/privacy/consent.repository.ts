@@ -53,7 +53,11 @@ export class ConsentRepository {
   ) {}
 
   /** @returns its id, by which files name it */
-  async add(postId: number, { scope, way, language, expiresOn }: ConsentTerms): Promise<number> {
+  async add(
+    postId: number,
+    { scope, way, language, expiresOn }: ConsentTerms,
+    textVersion = CONSENT_TEXT_VERSION,
+  ): Promise<number> {
     const [row] = await this.em.execute<{ id: number }[]>(
       `insert into clinical_post_consent (post_id, scope, way, language, text_version, given_at, expires_at)
        values (?, ?::text[], ?, ?, ?, ?, ?) returning id`,
@@ -62,7 +66,7 @@ export class ConsentRepository {
         arrayOf(scope),
         way,
         language,
-        CONSENT_TEXT_VERSION,
+        textVersion,
         this.clock.now(),
         expiresOn ? endOf(expiresOn) : null,
       ],
@@ -71,14 +75,13 @@ export class ConsentRepository {
     return row.id;
   }
 
-  /** The latest of a post. */
-  async latest(postId: number): Promise<number> {
+  /** The latest of a post; null where the patient has not answered yet. */
+  async latest(postId: number): Promise<number | null> {
     const [row] = await this.em.execute<{ id: number }[]>(
       'select id from clinical_post_consent where post_id = ? order by id desc limit 1',
       [postId],
     );
-    if (!row) throw new Error(`The post ${postId} has no consent.`);
-    return row.id;
+    return row?.id ?? null;
   }
 
   /** All of a post, the latest first. */

@@ -4,8 +4,12 @@ import type { IdentifierKind } from '../../identifiers/finding.rules';
 export const CONSENT_SCOPES = ['members', 'speciality', 'visitors', 'teaching'] as const;
 export type ConsentScope = (typeof CONSENT_SCOPES)[number];
 
-/** How the agreement was obtained; `declared` where an older app asked for the box alone. */
-export const CONSENT_WAYS = [
+/** Who says that the patient agrees: the author of a post, or the patient by a link of their own. */
+export const CONSENT_BY = ['author', 'patient'] as const;
+export type ConsentBy = (typeof CONSENT_BY)[number];
+
+/** How an author may have obtained it; `declared` where an older app asked for the box alone. */
+export const TOLD_WAYS = [
   'written',
   'verbal',
   'guardian',
@@ -13,6 +17,8 @@ export const CONSENT_WAYS = [
   'institution',
   'declared',
 ] as const;
+/** How the agreement was obtained; `patient-link`: the patient gave it by a link of their own. */
+export const CONSENT_WAYS = [...TOLD_WAYS, 'patient-link'] as const;
 export type ConsentWay = (typeof CONSENT_WAYS)[number];
 
 export const CONSENT_WORDS: Readonly<Record<ConsentScope | ConsentWay, string>> = {
@@ -26,6 +32,7 @@ export const CONSENT_WORDS: Readonly<Record<ConsentScope | ConsentWay, string>> 
   'next-of-kin': 'By the next of kin',
   institution: 'By the rules of the institution',
   declared: 'As declared by the author',
+  'patient-link': 'By the patient, with a private link',
 };
 
 /** The texts of the three boxes as they stand since then. A changed text gets a new version; what was agreed keeps its own. */
@@ -59,6 +66,32 @@ export function scopeOf(
     ...(toVisitors || chosen?.includes('visitors') ? (['visitors'] as const) : []),
     ...others,
   ];
+}
+
+const EXTRAS = ['visitors', 'teaching'] as const;
+
+/** What all of several patients agreed to: the smaller audience, and whatever else everybody allowed. */
+export function narrowestOf(scopes: readonly (readonly ConsentScope[])[]): ConsentScope[] {
+  const audience: ConsentScope = scopes.some((scope) => scope.includes('speciality'))
+    ? 'speciality'
+    : 'members';
+  return [audience, ...EXTRAS.filter((one) => scopes.every((scope) => scope.includes(one)))];
+}
+
+/** As it is recorded: one audience, then what else is allowed. */
+export function plainScope(scope: readonly ConsentScope[]): ConsentScope[] {
+  const audience = scope.includes('speciality') && !scope.includes('members');
+  return [audience ? 'speciality' : 'members', ...EXTRAS.filter((one) => scope.includes(one))];
+}
+
+/** Whether somebody who was offered the one may choose the other. */
+export function isWithin(
+  chosen: readonly ConsentScope[],
+  offered: readonly ConsentScope[],
+): boolean {
+  return chosen.every(
+    (one) => offered.includes(one) || (one === 'speciality' && offered.includes('members')),
+  );
 }
 
 /** The end of a day, wherever its author is: the day has ended everywhere. */

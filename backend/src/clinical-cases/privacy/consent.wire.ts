@@ -5,20 +5,30 @@ import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import {
   type ChangedTerms,
+  CONSENT_BY,
   CONSENT_SCOPES,
-  CONSENT_WAYS,
+  type ConsentBy,
   type ConsentScope,
   type ConsentTerms,
   type ConsentWay,
   isDay,
   type ReviewSaid,
   scopeOf,
+  TOLD_WAYS,
 } from './consent.rules';
 
 export const MOST_CHECKED_FILES = 20;
 const areScopes = (value: unknown) =>
   Array.isArray(value) &&
   value.every((one) => (CONSENT_SCOPES as readonly unknown[]).includes(one));
+/** The box is ticked, or the patient is asked and nobody ticks it for them. */
+export const ConsentTicked = (message: string) =>
+  Rule(
+    'consent',
+    (value, { consentBy }: { consentBy?: unknown }) => value === true || consentBy === 'patient',
+    message,
+  );
+
 const areMasks = (value: unknown) =>
   Array.isArray(value) && value.every((one) => parseMasks(String(one)) !== undefined);
 export const areSounds = (value: unknown) =>
@@ -59,16 +69,25 @@ export abstract class ConsentBody extends CheckedBody {
   @Wire('visibleToVisitors', { optional: true })
   readonly isVisibleToVisitors?: boolean;
 
+  /** Whether visitors may see one picture and one answer on the public page. Off by default, and only possible where visitors may see the files. */
+  @Wire('showcase', { optional: true })
+  readonly isShowcase?: boolean;
+
   /** The files are hard to look at outside work: readers lift a cover first. */
   @Wire('sensitive', { optional: true })
   readonly isSensitive?: boolean;
+
+  /** `patient`: the post waits until the patient has answered by a link of their own. */
+  @Wire('consentBy', { optional: true })
+  @OneOf(CONSENT_BY, 'Please say who confirms the consent: the author or the patient.')
+  readonly consentBy?: string;
 
   @Wire('consentScope', { optional: true, max: CONSENT_SCOPES.length })
   @Rule('scopes', areScopes, 'Please choose who may see the case from the list.')
   readonly consentScope?: ConsentScope[];
 
   @Wire('consentObtained', { optional: true })
-  @OneOf(CONSENT_WAYS, 'Please say how the consent was obtained.')
+  @OneOf(TOLD_WAYS, 'Please say how the consent was obtained.')
   readonly consentWay?: string;
 
   @Wire('consentLanguage', { optional: true })
@@ -98,9 +117,14 @@ export function termsOf(body: ConsentBody): ConsentTerms {
   };
 }
 
+export const consentByOf = ({ consentBy }: ConsentBody) => ({
+  consentBy: consentBy as ConsentBy | undefined,
+});
+
 /** The consent that a change tells anew; nothing where it says nothing of one. */
 export function changedTermsOf(body: ConsentBody & { readonly consent?: boolean }): {
   consent?: ChangedTerms;
+  consentBy: ConsentBy | undefined;
 } {
   const said = [
     body.consent,
@@ -109,9 +133,12 @@ export function changedTermsOf(body: ConsentBody & { readonly consent?: boolean 
     body.consentWay,
     body.consentExpiresOn,
   ];
-  if (said.every((word) => word === undefined)) return {};
+  if (said.every((word) => word === undefined)) return consentByOf(body);
   const saysWho = body.isVisibleToVisitors !== undefined || body.consentScope !== undefined;
-  return { consent: { ...termsOf(body), scope: saysWho ? termsOf(body).scope : undefined } };
+  return {
+    ...consentByOf(body),
+    consent: { ...termsOf(body), scope: saysWho ? termsOf(body).scope : undefined },
+  };
 }
 
 /** What is blackened in the file at this place. */

@@ -4,6 +4,7 @@ import { Refusal } from '../../refusal';
 import { Wire, wireFields } from '../../wire/wire';
 import { MAX_CASE_FILES } from '../files/case-files.service';
 import { MAX_TEXT } from '../outcome/outcome.rules';
+import { MAX_QUESTION, MOST_OPTIONS } from '../polls/poll.rules';
 
 /** The texts of a post, under the words and with the limits of the calls that post one. */
 export class FindingsBody {
@@ -16,6 +17,8 @@ export class FindingsBody {
   @Wire('outcome', { optional: true, lines: true }) readonly outcome?: string;
   /** Of a step. */
   @Wire('text', { optional: true, lines: true, max: MAX_TEXT }) readonly stepText?: string;
+  @Wire('pollQuestion', { optional: true, max: MAX_QUESTION }) readonly pollQuestion?: string;
+  @Wire('pollOptions', { optional: true, max: MOST_OPTIONS }) readonly pollOptions?: string[];
   @Wire('altTexts', { optional: true, max: MAX_CASE_FILES }) readonly altTexts?: string[];
   @Wire('describedAs', { optional: true, max: MAX_CASE_FILES }) readonly describedAs?: string[];
 }
@@ -42,7 +45,7 @@ export class FindingsView {
   @Wire('texts', { of: () => JudgedTextView }) texts!: JudgedTextView[];
 }
 
-/** More than the texts of any one post, its four long ones and those of its files. */
+/** More than all texts of one post together: its four long ones, those of its files and those of its poll. */
 const MOST_CHARACTERS = 45_000;
 /** As many as a form has fields to decide them in. */
 const MOST_FINDINGS = 200;

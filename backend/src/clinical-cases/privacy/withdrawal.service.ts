@@ -7,10 +7,12 @@ import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { isAuthor } from '../clinical-cases.policy';
 import { consentWithdrawn } from '../clinical-cases.signals';
+import type { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import { CaseFilesService } from '../files/case-files.service';
 import { CaseSequel } from '../outcome/case-sequel';
 import { ConsentRepository } from './consent.repository';
+import { PatientDecisions } from './patient-decisions';
 
 export interface WithdrawalReceipt {
   /** The number of the consent that was withdrawn last. */
@@ -18,7 +20,7 @@ export interface WithdrawalReceipt {
   readonly withdrawnAt: Date;
 }
 
-/** The way back for a patient: whoever posted withdraws the consent in their name. */
+/** The way back for a patient: whoever posted withdraws the consent in their name, or they do it themselves by their link. */
 @Injectable()
 export class WithdrawalService {
   constructor(
@@ -28,6 +30,7 @@ export class WithdrawalService {
     private readonly files: CaseFilesService,
     private readonly consents: ConsentRepository,
     private readonly sequel: CaseSequel,
+    private readonly patients: PatientDecisions,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
   ) {}
@@ -42,23 +45,36 @@ export class WithdrawalService {
     if (!isAuthor(facts, actor)) throw new Refusal('clinical-cases.not-author');
     const assetIds = await this.em.transactional(async () => {
       const post = await this.posts.lock(postId);
-      if (post.withdrawnAt) return [];
-      post.withdraw(this.clock.now());
-      await this.em.flush();
-      await this.consents.withdraw(postId);
-      await this.outbox.tell(consentWithdrawn, { postId });
-      await this.audit.write({
-        actorId: actor.memberId,
-        action: 'consent-withdrawn',
-        object: `clinical-post ${postId}`,
-        result: 'done',
-      });
-      const removed = await this.files.removeAll(postId);
-      await this.sequel.remove(postId);
-      return removed;
+      if ((await this.consents.latest(postId)) === null)
+        throw new Refusal('clinical-cases.no-consent');
+      return this.close(post, actor.memberId);
     });
     await this.files.discard(assetIds);
     return this.receiptOf(postId);
+  }
+
+  /**
+   * In the transaction that locked the post.
+   * @param actorId undefined where the patient closes it
+   * @returns the assets to be discarded once it is committed
+   */
+  async close(post: ClinicalPost, actorId: number | undefined): Promise<number[]> {
+    const postId = post.id;
+    if (post.withdrawnAt) return [];
+    post.withdraw(this.clock.now());
+    await this.em.flush();
+    await this.consents.withdraw(postId);
+    await this.patients.withdrawn(postId);
+    await this.outbox.tell(consentWithdrawn, { postId });
+    await this.audit.write({
+      actorId,
+      action: 'consent-withdrawn',
+      object: `clinical-post ${postId}`,
+      result: 'done',
+    });
+    const removed = await this.files.removeAll(postId);
+    await this.sequel.remove(postId);
+    return removed;
   }
 
   private async receiptOf(postId: number): Promise<WithdrawalReceipt> {

@@ -45,6 +45,10 @@ export class CaseStep {
   @Property({ type: 'datetime', nullable: true })
   heldAt: Date | null = null;
 
+  /** Since when it has waited for the patient's answer; until then the same. */
+  @Property({ type: 'datetime', nullable: true })
+  awaitsPatientAt: Date | null = null;
+
   constructor(postId: number, { kind, day, text }: StepContent, now: Date) {
     this.postId = postId;
     this.kind = kind;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { arrayOf, type DbTime } from '../../platform/database/columns';
 import { filesWhere, type PostFileRow, STEP_SHOWN } from '../clinical-post.sql';
 import { CaseStep } from './case-step.entity';
+import { WAITING_ASSETS } from './case-step.sql';
 import type { StepKind } from './step.rules';
 
 /** A step with its files, as a thread shows it. */
@@ -12,6 +13,8 @@ export interface StepRow {
   readonly day: number;
   readonly text: string;
   readonly version: number;
+  /** Only the author of the case sees it until the patient has answered. */
+  readonly awaitsPatient: boolean;
   readonly createdAt: DbTime;
   readonly files: readonly PostFileRow[];
 }
@@ -24,7 +27,7 @@ export class CaseStepRepository {
   /** By day, those of one day in the order in which they were told. What waits for a video, only for its author. */
   ofPost(postId: number, { withWaiting }: { withWaiting: boolean }): Promise<StepRow[]> {
     return this.em.execute<StepRow[]>(
-      `select s.id, s.kind, s.day, s.text, s.version, s.created_at as "createdAt", ${filesWhere('f.step_id = s.id')}
+      `select s.id, s.awaits_patient_at is not null as "awaitsPatient", s.kind, s.day, s.text, s.version, s.created_at as "createdAt", ${filesWhere('f.step_id = s.id')}
        from case_step s where s.post_id = ? and (? or ${STEP_SHOWN}) order by s.day, s.id`,
       [postId, withWaiting],
     );
@@ -46,6 +49,21 @@ export class CaseStepRepository {
 
   async remove(step: CaseStep): Promise<void> {
     await this.em.remove(step).flush();
+  }
+
+  /** The patient has agreed: others see them from now on. */
+  async endWaiting(postId: number): Promise<void> {
+    await this.em.nativeUpdate(
+      CaseStep,
+      { postId, awaitsPatientAt: { $ne: null } },
+      { awaitsPatientAt: null },
+    );
+  }
+
+  /** The files of those that wait for the patient. */
+  async waitingAssets(postId: number): Promise<number[]> {
+    const rows = await WAITING_ASSETS.rows(this.em, { postId });
+    return rows.map(({ assetId }) => assetId);
   }
 
   /** Once their files are removed: with cases that are deleted, or whose consent is withdrawn. */

@@ -1,7 +1,7 @@
 import { AreIds, IsId } from '../../wire/ids';
 import { OneOf, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { CaseFileView } from '../case.views';
+import { CaseFileView, WAITS_FOR_PATIENT } from '../case.views';
 import { attaching } from '../files/attached-files.wire';
 import { MAX_CASE_FILES } from '../files/case-files.service';
 import { describing } from '../files/described-files.wire';
@@ -89,6 +89,9 @@ export class CaseStepView {
   @Wire('text') text!: string;
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
   @Wire('version') version!: number;
+  /** While only its author sees it. */
+  @Wire('status', { as: 'text', nullable: true, words: [WAITS_FOR_PATIENT] })
+  status!: string | null;
   @Wire('created_at') createdAt!: Date;
 }
 

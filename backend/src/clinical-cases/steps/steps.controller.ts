@@ -7,7 +7,7 @@ import { OncePerKey } from '../../wire/once-per-key';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
-import { CaseViews } from '../case.views';
+import { CaseViews, WAITS_FOR_PATIENT } from '../case.views';
 import { noConsent } from '../files/case-files.service';
 import { CASE_FILES, caseForm, pairedUp } from '../files/case-uploads';
 import { descriptionsIn } from '../files/described-files.wire';
@@ -23,6 +23,11 @@ import {
   stepContentOf,
 } from './step.wire';
 import { StepsService } from './steps.service';
+
+/** Either waits for the patient. */
+const waiting = (post: { awaitsPatient: boolean }, step: { awaitsPatient: boolean }) => ({
+  awaitsPatient: post.awaitsPatient || step.awaitsPatient,
+});
 
 /** How a case goes on. */
 @Controller('clinicalCases/:id/steps')
@@ -42,7 +47,8 @@ export class StepsController {
     const { post, steps } = await this.steps.ofCase(actor, id);
     return steps.map(({ files, createdAt, ...step }) =>
       Object.assign(new CaseStepView(), step, {
-        files: this.views.filesOf(post, files, actor),
+        files: this.views.filesOf({ ...post, ...waiting(post, step) }, files, actor),
+        status: step.awaitsPatient ? WAITS_FOR_PATIENT : null,
         createdAt: timeOf(createdAt),
       }),
     );
@@ -79,8 +85,8 @@ export class StepsController {
     @Body() body: AddStepBody,
     @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
   ): Promise<ReviewView> {
-    await this.reviews.findOwn(actor, { id, kind: 'case' });
-    if (files.length > 0 && body.consent !== true) throw noConsent();
+    const { isPatients } = await this.reviews.findOwn(actor, { id, kind: 'case' });
+    if (files.length > 0 && body.consent !== true && !isPatients) throw noConsent();
     return reviewView(await this.reviews.look(actor, pairedUp(files, body)));
   }
 

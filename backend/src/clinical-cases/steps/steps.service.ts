@@ -15,6 +15,7 @@ import {
 } from '../files/case-files.service';
 import { ConsentRepository } from '../privacy/consent.repository';
 import type { ReviewSaid } from '../privacy/consent.rules';
+import { PatientWaiting } from '../privacy/patient-waiting.service';
 import { PrivacyReports } from '../privacy/privacy-report';
 import { CaseStep, type StepChanges, type StepContent } from './case-step.entity';
 import { CaseStepRepository, type StepRow } from './case-step.repository';
@@ -64,6 +65,7 @@ export class StepsService {
     private readonly steps: CaseStepRepository,
     private readonly files: CaseFilesService,
     private readonly consents: ConsentRepository,
+    private readonly patients: PatientWaiting,
     private readonly reports: PrivacyReports,
   ) {}
 
@@ -126,8 +128,8 @@ export class StepsService {
     caseId: number,
     { files, hasConsent }: Attached,
   ): Promise<AcceptedFile[]> {
-    await this.cases.findOwn(actor, aCase(caseId));
-    if (files.added.length > 0 && !hasConsent) throw noConsent();
+    const { isPatients } = await this.cases.findOwn(actor, aCase(caseId));
+    if (files.added.length > 0 && !hasConsent && !isPatients) throw noConsent();
     return this.files.accept(actor.memberId, files.added);
   }
 
@@ -138,13 +140,16 @@ export class StepsService {
     { files, accepted, review, isNew }: AcceptedAttached,
   ): Promise<number[]> {
     const hasNew = accepted.length > 0;
-    const consentId = hasNew
+    const tellsConsent = hasNew && post.consentBy === 'author';
+    const consentId = tellsConsent
       ? await this.consents.add(post.id, { ...DECLARED, scope: post.scope })
       : await this.consents.latest(post.id);
     const place = { postId: post.id, stepId: step.id };
     const holder = { memberId: post.authorId, ...place, consentId, isNew };
     if (hasNew) await this.reports.add(post, review, accepted);
-    return this.files.change(holder, { ...files, accepted });
+    const gone = await this.files.change(holder, { ...files, accepted });
+    await this.patients.hideStep(post, step);
+    return gone;
   }
 
   private async lockStanding(caseId: number): Promise<ClinicalPost> {

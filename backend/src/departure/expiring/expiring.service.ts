@@ -1,11 +1,23 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { WAY_BACK_MS } from '../../auth/address/address.repository';
 import { Clock } from '../../platform/clock';
+import {
+  BATCH,
+  FORGET_ACCOUNT_LINKS,
+  FORGET_ADDRESSES,
+  FORGET_AUDIT_LINES,
+  FORGET_CODES,
+  FORGET_EMAIL_CHANGES,
+  FORGET_EXPORT_LINKS,
+  FORGET_PHONE_CHANGES,
+  FORGET_RETRIED_REQUESTS,
+  FORGET_TICKETS,
+  FORGET_VERIFICATIONS,
+} from './expiring.sql';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** So many in one statement, so that none holds its locks for long or runs out of time. */
-const BATCH = 1_000;
 const ADDRESS_KEPT_MS = 30 * DAY_MS;
 
 /**
@@ -23,45 +35,23 @@ export class ExpiringService {
   /** The job: every hour. */
   async forget(): Promise<void> {
     const now = this.clock.now().getTime();
-    const ended: [string, string, number][] = [
-      ['one_time_code', 'expires_at', HOUR_MS],
-      ['email_verification', 'expires_at', 0],
-      ['phone_change', 'asked_at', DAY_MS],
-      ['export_link', "coalesce(expires_at, asked_at + interval '1 day')", 0],
-      ['retried_request', 'created_at', DAY_MS],
-    ];
-    for (const [table, moment, after] of ended)
-      await this.forgetBefore(new Date(now - after), table, moment);
-    await this.forgetAddresses(new Date(now - ADDRESS_KEPT_MS));
-    await this.forgetAuditLines();
+    const ended = [
+      [FORGET_CODES, HOUR_MS],
+      [FORGET_VERIFICATIONS, 0],
+      [FORGET_PHONE_CHANGES, DAY_MS],
+      [FORGET_EXPORT_LINKS, 0],
+      [FORGET_TICKETS, HOUR_MS],
+      [FORGET_ACCOUNT_LINKS, 0],
+      [FORGET_EMAIL_CHANGES, WAY_BACK_MS + DAY_MS],
+      [FORGET_RETRIED_REQUESTS, DAY_MS],
+      [FORGET_ADDRESSES, ADDRESS_KEPT_MS],
+    ] as const;
+    for (const [forget, after] of ended)
+      await inBatches(() => forget.rows(this.em, { before: new Date(now - after) }));
+    await inBatches(() => FORGET_AUDIT_LINES.rows(this.em, {}));
   }
+}
 
-  /** `least` takes no notice of an end that is not there. */
-  private async forgetAddresses(endedBefore: Date): Promise<void> {
-    const batch = `select id from session
-      where address is not null and least(ended_at, expires_at) < ? limit ${BATCH}`;
-    const sql = `update session set address = null where id = any(array(${batch})) returning 1`;
-    await this.inBatches(sql, [endedBefore]);
-  }
-
-  /** By the clock of the database, as the trigger that keeps all younger lines; their numbers rise with time. */
-  private async forgetAuditLines(): Promise<void> {
-    const oldest = `select id, created_at from audit_event order by id limit ${BATCH}`;
-    await this.inBatches(
-      `delete from audit_event where id = any(array(
-         select id from (${oldest}) old where created_at < now() - interval '1 year')) returning 1`,
-      [],
-    );
-  }
-
-  private async forgetBefore(time: Date, table: string, moment: string): Promise<void> {
-    const batch = `select ctid from ${table} where ${moment} < ? limit ${BATCH}`;
-    const sql = `delete from ${table} where ctid = any(array(${batch})) returning 1`;
-    await this.inBatches(sql, [time]);
-  }
-
-  private async inBatches(sql: string, values: unknown[]): Promise<void> {
-    for (let length = BATCH; length === BATCH; )
-      ({ length } = await this.em.execute<unknown[]>(sql, values));
-  }
+async function inBatches(forget: () => Promise<readonly unknown[]>): Promise<void> {
+  for (let length = BATCH; length === BATCH; ) ({ length } = await forget());
 }

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Account } from '../../auth/account.entity';
 import { digest } from '../../auth/sessions/tokens';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
-import { onlyRow } from '../../platform/database/only-row';
 import {
   type MailedSecret,
   type SecretLetter,
@@ -18,6 +17,8 @@ import type { Actor } from '../../wire/access';
 import { sendExportLink } from '../departure.jobs';
 import { exportMail } from '../departure.mails';
 import { Archive } from './archive';
+import { ExportLink } from './export-link.entity';
+import { OWNER_OF_LINK } from './exports.sql';
 
 const DAY_MS = 24 * 3_600_000;
 const PER_DAY = 5;
@@ -39,18 +40,18 @@ export class ExportsService {
   async ask(actor: Actor): Promise<number> {
     const now = this.clock.now();
     return this.em.transactional(async () => {
-      await this.em.execute('select 1 from account where id = ? for update', [actor.memberId]);
-      const recent = await this.em.execute<unknown[]>(
-        'select 1 from export_link where account_id = ? and asked_at > ?',
-        [actor.memberId, new Date(now.getTime() - DAY_MS)],
+      const accountId = actor.memberId;
+      await this.em.findOne(
+        Account,
+        { id: accountId },
+        { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
       );
-      if (recent.length >= PER_DAY)
-        throw new Refusal('request.too-many', { retryAfter: DAY_MS / 1_000 });
-      const inserted = await this.em.execute<{ id: number }[]>(
-        'insert into export_link (account_id, asked_at) values (?, ?) returning id',
-        [actor.memberId, now],
-      );
-      const { id: exportId } = onlyRow(inserted);
+      const recent = await this.em.count(ExportLink, {
+        accountId,
+        askedAt: { $gt: new Date(now.getTime() - DAY_MS) },
+      });
+      if (recent >= PER_DAY) throw new Refusal('request.too-many', { retryAfter: DAY_MS / 1_000 });
+      const exportId = await this.em.insert(ExportLink, { accountId, askedAt: now });
       await this.outbox.later(sendExportLink, { exportId });
       await this.audit.write({ actorId: actor.memberId, action: 'export-asked', result: 'done' });
       return exportId;
@@ -66,19 +67,20 @@ export class ExportsService {
     exportId: number,
     { token }: MailedSecret,
   ): Promise<SecretLetter | undefined> {
-    const [row] = await this.em.execute<{ account_id: number }[]>(
-      'select account_id from export_link where id = ?',
-      [exportId],
+    const link = await this.em.findOne(
+      ExportLink,
+      { id: exportId },
+      { fields: ['accountId'], disableIdentityMap: true },
     );
     const account =
-      row && (await this.em.findOne(Account, { id: row.account_id, deletedAt: null }));
+      link && (await this.em.findOne(Account, { id: link.accountId, deletedAt: null }));
     if (!account) return undefined;
-    const expiry = new Date(this.clock.now().getTime() + DAY_MS);
-    await this.em.execute('update export_link set token_hash = ?, expires_at = ? where id = ?', [
-      digest(token),
-      expiry,
-      exportId,
-    ]);
+    const expiresAt = new Date(this.clock.now().getTime() + DAY_MS);
+    await this.em.nativeUpdate(
+      ExportLink,
+      { id: exportId },
+      { tokenHash: digest(token), expiresAt },
+    );
     return {
       to: account.email,
       ...exportMail(account, `${this.settings.linkBase}/api/v1/exports/${token}`),
@@ -87,18 +89,17 @@ export class ExportsService {
 
   /** @throws Refusal `auth.link-unknown` also when it has expired, or the member has left */
   async open(token: string, address: string | undefined): Promise<Readable> {
-    const [link] = await this.em.execute<{ account_id: number }[]>(
-      `select l.account_id from export_link l join account a on a.id = l.account_id
-       where l.token_hash = ? and l.expires_at > ? and a.deleted_at is null`,
-      [digest(token), this.clock.now()],
-    );
+    const link = await OWNER_OF_LINK.first(this.em, {
+      tokenHash: digest(token),
+      now: this.clock.now(),
+    });
     if (!link) throw new Refusal('auth.link-unknown');
     await this.audit.write({
-      actorId: link.account_id,
+      actorId: link.accountId,
       action: 'export-downloaded',
       result: 'done',
       address,
     });
-    return this.archive.of(link.account_id);
+    return this.archive.of(link.accountId);
   }
 }

@@ -1,6 +1,19 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AddressRepository } from '../../auth/address/address.repository';
+import { Measure } from '../../auth/measures/measure.entity';
+import { Session } from '../../auth/sessions/session.entity';
+import { RetriedRequest } from '../../wire/retried-request.entity';
 import { MemberData, MemberDataRegistry } from '../member-data';
+import {
+  ACCOUNT_OF,
+  FORGET_JOBS,
+  FORGET_MAILS,
+  FORGET_RATES,
+  IDENTITIES_OF,
+  MEASURES_OF,
+  SESSIONS_OF,
+} from './account-member-data.sql';
 import { DepartureRepository } from './departure.repository';
 
 /** What signing in and the platform itself keep of somebody. */
@@ -12,54 +25,41 @@ export class AccountMemberData extends MemberData {
     parts: MemberDataRegistry,
     private readonly em: EntityManager,
     private readonly departures: DepartureRepository,
+    private readonly addresses: AddressRepository,
   ) {
     super(parts);
   }
 
   override async collect(memberId: number): Promise<object> {
-    const [account] = await this.em.execute<object[]>(
-      `select email, first_name as "firstName", last_name as "lastName", login_type as "logInBy", email_verified_at as "emailVerifiedAt",
-         created_at as "joinedAt", last_log_in_at as "lastLogInAt", inactivity_warned_at as "warnedOfInactivityAt",
-         deactivated_at as "deactivatedAt", onboarding_step as "lastStepCompleted", time_zone as "timeZone" from account where id = ?`,
-      [memberId],
-    );
-    const sessions = await this.em.execute<object[]>(
-      `select device, host(address) as address, created_at as "signedInAt", last_seen_at as "lastSeenAt", ended_at as "endedAt"
-       from session where account_id = ? order by id`,
-      [memberId],
-    );
-    const signInWith = await this.em.execute<object[]>(
-      'select issuer, subject, created_at as "since" from identity where account_id = ? order by id',
-      [memberId],
-    );
-    const measures = await this.em.execute<object[]>(
-      `select kind, reason, until, taken_at as "takenAt", ended_at as "endedAt" from measure where account_id = ? order by id`,
-      [memberId],
-    );
-    return { ...account, sessions, signInWith, measures };
+    const account = await ACCOUNT_OF.first(this.em, { id: memberId });
+    const sessions = await SESSIONS_OF.rows(this.em, { accountId: memberId });
+    const signInWith = await IDENTITIES_OF.rows(this.em, { accountId: memberId });
+    const measures = await MEASURES_OF.rows(this.em, { memberId });
+    const security = await this.addresses.historyOf(memberId);
+    return { ...account, sessions, signInWith, measures, ...security };
+  }
+
+  /** The old addresses are known for the last time now. */
+  override async endAtOnce(memberId: number): Promise<void> {
+    await this.addresses.forgetMailsOf(memberId);
   }
 
   override async erase(memberId: number): Promise<void> {
     const departure = await this.departures.findOf(memberId);
     await this.em.transactional(async () => {
-      await this.em.execute('delete from session where account_id = ?', [memberId]);
-      await this.em.execute('delete from measure where account_id = ?', [memberId]);
-      await this.em.execute('delete from retried_request where member_id = ?', [memberId]);
+      await this.em.nativeDelete(Session, { accountId: memberId });
+      await this.em.nativeDelete(Measure, { memberId });
+      await this.em.nativeDelete(RetriedRequest, { memberId });
       // By the two words under which jobs name a member; the jobs of leaving name neither.
       for (const word of ['accountId', 'memberId'])
-        await this.em.execute('delete from outbox where payload @> ?::jsonb', [
-          JSON.stringify({ [word]: memberId }),
-        ]);
+        await FORGET_JOBS.rows(this.em, { named: JSON.stringify({ [word]: memberId }) });
       if (departure?.email) await this.eraseAddress(departure.email, departure.leftAt);
     });
   }
 
   /** What came to the address later belongs to whoever joined with it anew. */
   private async eraseAddress(email: string, leftAt: string): Promise<void> {
-    await this.em.execute('delete from dev_mail where recipient = ? and sent_at <= ?', [
-      email.toLowerCase(),
-      leftAt,
-    ]);
-    await this.em.execute('delete from rate_counter where position(? in key) > 0', [email]);
+    await FORGET_MAILS.rows(this.em, { recipient: email.toLowerCase(), until: leftAt });
+    await FORGET_RATES.rows(this.em, { email });
   }
 }

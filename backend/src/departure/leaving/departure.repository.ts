@@ -16,6 +16,12 @@ interface NewDeparture {
   readonly leftAt: Date;
 }
 
+/** What opens an account, and what somebody was sent for it. */
+const WAYS_IN = [
+  ...['identity', 'email_verification', 'one_time_code', 'export_link'],
+  ...['passkey', 'totp', 'recovery_code', 'sign_in_ticket', 'account_link', 'email_change'],
+];
+
 /** Receipts: who left when, and that everything was erased. */
 @Injectable()
 export class DepartureRepository {
@@ -69,10 +75,11 @@ export class DepartureRepository {
   async makeTombstone(accountId: number, at: Date): Promise<void> {
     await this.em.execute(
       `update account set deleted_at = ?, email = '', email_key = 'departed-' || id, password_hash = null, first_name = 'Deleted',
-         last_name = 'member', role = 'member', email_verified_at = null, onboarding_step = 0 where id = ?`,
+         last_name = 'member', role = 'member', email_verified_at = null, onboarding_step = 0,
+         second_step_at = null, password_changed_at = null where id = ?`,
       [at, accountId],
     );
-    for (const table of ['identity', 'email_verification', 'one_time_code', 'export_link'])
+    for (const table of WAYS_IN)
       await this.em.execute(`delete from ${table} where account_id = ?`, [accountId]);
   }
 

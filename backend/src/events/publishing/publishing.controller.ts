@@ -9,6 +9,7 @@ import { OncePerKey } from '../../wire/once-per-key';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import type { EventContent, EventKind, EventRow } from '../event.repository';
+import { programmeIn, speakersIn } from '../event-lines.rules';
 import { dayOf, instantOf, USUAL_LENGTH_MS } from '../event-time.rules';
 import { EventViews } from '../events.views';
 import { EventsQuery } from '../events.wire';
@@ -80,6 +81,7 @@ export class EventPublishingController {
     return Object.assign(view, {
       publishedAt: timeOf(row.publishedAt),
       organiserLink: row.link ?? '',
+      organiserRecording: row.recordingUrl ?? '',
       version: row.version,
     });
   }
@@ -95,6 +97,7 @@ function contentOf({
   startTime,
   minutes,
   link,
+  ...page
 }: EventBody): EventContent {
   const startsAt = instantOf(dayOf(date), startTime);
   if (!startsAt) throw new Error('The rules let something through.');
@@ -104,5 +107,9 @@ function contentOf({
     kind: (kind ?? 'event') as EventKind,
     endsAt: new Date(startsAt.getTime() + length),
     link: link ?? null,
+    host: page.host ?? '',
+    speakers: speakersIn(page.speakers ?? '') ?? [],
+    programme: programmeIn(page.programme ?? '') ?? [],
+    recordingUrl: page.recordingUrl ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { AtLeast, OneOf, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
+import { programmeIn, speakersIn } from '../event-lines.rules';
 import { dayOf, instantOf } from '../event-time.rules';
 import { EVENT_KINDS, EventView } from '../events.wire';
 
@@ -16,6 +17,10 @@ const isLength = (value: unknown) =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LONGEST_MINUTES;
 const LONGEST_MINUTES = 7 * 24 * 60;
 const TITLE = 3;
+const SPEAKERS =
+  'Please write each speaker on a line: name | speciality and place | talk | /profile/7.';
+const PROGRAMME =
+  'Please write each part on a line, in order: 0:25 | title | who, with hours and minutes after the start.';
 
 export class EventBody {
   @Wire('kind', { optional: true })
@@ -54,6 +59,24 @@ export class EventBody {
   @Rule('length', isLength, 'Please enter the length in minutes, a week at most.')
   readonly minutes?: number;
 
+  /** Who invites: a person, a department or a society. */
+  @Wire('host', { optional: true })
+  readonly host?: string;
+
+  /** One to a line: name | speciality and place | talk | /profile/7, of which only the name is needed. */
+  @Wire('speakers', { optional: true, lines: true })
+  @Rule('speakers', (value) => speakersIn(String(value)) !== undefined, SPEAKERS)
+  readonly speakers?: string;
+
+  /** One to a line: 0:25 | title | who. */
+  @Wire('programme', { optional: true, lines: true })
+  @Rule('programme', (value) => programmeIn(String(value)) !== undefined, PROGRAMME)
+  readonly programme?: string;
+
+  @Wire('recording_url', { optional: true, max: 2_000 })
+  @Rule('web', isWeb, 'Please enter an address that begins with https://.')
+  readonly recordingUrl?: string;
+
   @Wire('event_link', { optional: true, max: 2_000 })
   @Rule('web', isWeb, 'Please enter an address that begins with https://.')
   readonly link?: string;
@@ -75,5 +98,6 @@ export class ManagedEventView extends EventView {
   /** Null for a draft; to come for a scheduled one. */
   @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;
   @Wire('organiser_link') organiserLink!: string;
+  @Wire('organiser_recording') organiserRecording!: string;
   @Wire('version') version!: number;
 }

@@ -4,6 +4,12 @@ import type { Place } from './places.rules';
 export const CHECK_STATES = ['waiting', 'found', 'nothing', 'failed'] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
+/** What is known of a file. Until it has ended there are no places. */
+export interface Check {
+  readonly state: CheckState;
+  readonly places: readonly Place[];
+}
+
 /** What was found when an upload was looked at. Of words that stand in it nothing is kept. */
 @Entity({ tableName: 'file_check' })
 export class FileCheck {

@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises';
 import { findingsIn } from '../../identifiers/findings.rules';
 import type { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { rewritePdf } from '../documents/pdf';
-import { drawPage } from '../documents/report';
+import { drawPage, endDrawing } from '../documents/report';
+import { MOST_PAGES } from '../documents/report.rules';
 import { sidesOf } from '../pictures/picture';
-import { boxesIn } from './look-for-words';
+import { boxesIn, endLooking } from './look-for-words';
 import { isKnown, type Place, type PlaceKind, placeAt } from './places.rules';
 import { type ReadLine, reader } from './reader';
 import { kindOfIdentifier, kindOfWords, LEGIBLE } from './word-kinds.rules';
@@ -16,29 +18,59 @@ const CERTAIN = 20;
 
 /**
  * Where a report may tell who the patient is, page by page. Words that were read and name nobody ask for nothing; what has the shape of
- * print and could not be read may be anything.
+ * print and could not be read may be anything. All pages are drawn, then searched, then read: of what these three keep in memory, only one is
+ * there at a time.
  * @throws Error when it cannot be looked at
  */
 export async function lookIntoReport(temporary: TemporaryFiles, path: string): Promise<Place[]> {
+  const pages = await pagesOf(temporary, path);
+  try {
+    const shapes: Place[][] = [];
+    for (const page of pages) shapes.push(await boxesIn(page));
+    await endLooking();
+    const places: Place[] = [];
+    for (const [index, page] of pages.entries())
+      places.push(
+        ...(await readPage(page, shapes[index] ?? [])).map((place) => ({
+          ...place,
+          page: index + 1,
+        })),
+      );
+    return places.map((place, index) => ({ ...place, id: index + 1 }));
+  } finally {
+    await reader.end();
+    await Promise.all(pages.map((page) => rm(page, { force: true })));
+  }
+}
+
+/** Each page as a picture. Whoever takes them removes them. */
+function pagesOf(temporary: TemporaryFiles, path: string): Promise<string[]> {
   return temporary.using('pdf', async (report) => {
     await rewritePdf(path, report);
-    const places: Place[] = [];
-    for (let page = 1, pages = 1; page <= pages; page++)
-      await temporary.using('jpg', async (picture) => {
+    const drawn: string[] = [];
+    try {
+      for (let page = 1, pages = 1; page <= pages; page++) {
+        const picture = await temporary.newPath('jpg');
+        drawn.push(picture);
         pages = await drawPage(report, page, picture);
-        const found = await lookAtPage(picture);
-        places.push(...found.map((place) => ({ ...place, page })));
-      });
-    return places.map((place, index) => ({ ...place, id: index + 1 }));
+        if (pages > MOST_PAGES) throw new Error('It has more pages than a report may have.');
+      }
+      return drawn;
+    } catch (error) {
+      await Promise.all(drawn.map((picture) => rm(picture, { force: true })));
+      throw error;
+    } finally {
+      await endDrawing();
+    }
   });
 }
 
-async function lookAtPage(picture: string): Promise<Place[]> {
+async function readPage(picture: string, shapes: readonly Place[]): Promise<Place[]> {
   const size = await sidesOf(picture);
   const lines = (await reader.page(picture)).filter(({ text }) => text.trim() !== '');
   const legible = lines.filter(({ confidence }) => confidence >= LEGIBLE);
   const read = legible.map(({ bbox }) => placeOf(bbox, 'text', size));
-  const shaped = (await boxesIn(picture)).filter((place) => !isKnown(place, read));
+  const shaped = shapes.filter((place) => !isKnown(place, read));
   const named = legible.flatMap((line) => identifiersIn(line, size));
   return [...named, ...shaped].toSorted((one, other) => one.y - other.y || one.x - other.x);
 }

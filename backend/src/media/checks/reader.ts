@@ -21,8 +21,9 @@ const LANGUAGE = path.join(
   path.dirname(require.resolve('@tesseract.js-data/eng/package.json')),
   '4.0.0_best_int',
 );
-/** The longest that anybody waits for one line or one page. */
-const MOST_MS = 20_000;
+/** The longest that anybody waits for one line, and for one page on a busy machine. */
+const LINE_MS = 20_000;
+const PAGE_MS = 60_000;
 /** A reader that nobody needs keeps a hundred megabytes. */
 const IDLE_MS = 30_000;
 
@@ -34,7 +35,7 @@ class Reader {
 
   /** @param picture of one line of print, dark on light @throws Error when it takes too long */
   line(picture: Buffer): Promise<ReadWords> {
-    return this.inTurn(async (worker) => {
+    return this.inTurn(LINE_MS, async (worker) => {
       await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
       const { data } = await worker.recognize(picture, {}, { text: true });
       return { text: data.text, confidence: data.confidence };
@@ -43,26 +44,29 @@ class Reader {
 
   /** @param picture a file of a page @throws Error when it takes too long */
   page(picture: string): Promise<ReadLine[]> {
-    return this.inTurn(async (worker) => {
+    return this.inTurn(PAGE_MS, async (worker) => {
       await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
       const { data } = await worker.recognize(picture, {}, { blocks: true });
       return linesOf(data);
     });
   }
 
-  private inTurn<Result>(work: (worker: Worker) => Promise<Result>): Promise<Result> {
-    const done = this.last.then(() => this.within(work));
+  private inTurn<Result>(ms: number, work: (worker: Worker) => Promise<Result>): Promise<Result> {
+    const done = this.last.then(() => this.within(ms, work));
     this.last = done.catch(() => undefined);
     return done;
   }
 
-  private async within<Result>(work: (worker: Worker) => Promise<Result>): Promise<Result> {
+  private async within<Result>(
+    ms: number,
+    work: (worker: Worker) => Promise<Result>,
+  ): Promise<Result> {
     clearTimeout(this.idle);
     this.worker ??= start();
     const worker = await this.worker;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('Reading took too long.')), MOST_MS);
+      timer = setTimeout(() => reject(new Error('Reading took too long.')), ms);
     });
     try {
       return await Promise.race([work(worker), late]);

@@ -13,6 +13,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { serveWork } from '../threads/serve-work';
 import { resetDecodingBudget } from './decoding-budget';
+import { dropComments } from './pdf-comments';
 import { type PdfProblem, UnusablePdf } from './unusable-pdf';
 
 /** Keys under which a document keeps scripts, other files or forms with a language of their own. */
@@ -43,7 +44,13 @@ const ACTIVE_VALUES: Readonly<Record<string, ReadonlySet<string>>> = {
 const METADATA_KEYS = ['Metadata', 'PieceInfo', 'LastModified'].map((key) => PDFName.of(key));
 
 export type PdfTask =
-  | { readonly to: 'rewrite'; readonly source: string; readonly target: string }
+  | {
+      readonly to: 'rewrite';
+      readonly source: string;
+      readonly target: string;
+      /** Notes that somebody wrote on its pages go, and the names of who drew on them. */
+      readonly dropsComments: boolean;
+    }
   | { readonly to: 'describe'; readonly source: string };
 
 /** What a PDF says of itself beside its pages. */
@@ -61,6 +68,7 @@ serveWork(async (task: PdfTask): Promise<PdfAnswer> => {
   try {
     const document = await load(task.source);
     const description = describe(document);
+    if (task.to === 'rewrite' && task.dropsComments) dropComments(document);
     if (task.to === 'rewrite') await rewrite(document, task.target);
     return description;
   } catch (error) {

@@ -13,11 +13,16 @@ const thread = new WorkThread<PdfTask, PdfAnswer>(
 
 /**
  * Writes a PDF anew from the objects that its pages need: without metadata, earlier versions and whatever stood beside them.
+ * @param dropsComments also notes on its pages go, and the names of who drew on them
  * @throws UnusablePdf when it holds scripts, programs to launch or other files, asks for a password, or cannot be read
  */
-export async function rewritePdf(source: string, target: string): Promise<void> {
+export async function rewritePdf(
+  source: string,
+  target: string,
+  { dropsComments = false }: { readonly dropsComments?: boolean } = {},
+): Promise<void> {
   try {
-    await read({ to: 'rewrite', source, target });
+    await read({ to: 'rewrite', source, target, dropsComments });
   } catch (error) {
     await rm(target, { force: true });
     throw error;

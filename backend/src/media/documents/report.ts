@@ -57,3 +57,6 @@ export async function drawPage(
 ): Promise<number> {
   return (await thread.do({ source, target, page, masks })).pages;
 }
+
+/** Gives back the memory that drawing takes. */
+export const endDrawing = () => thread.end();

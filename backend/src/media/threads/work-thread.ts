@@ -40,6 +40,13 @@ export class WorkThread<Task, Result> {
     return done;
   }
 
+  /** Gives back what the thread keeps; the next piece of work starts another. */
+  async end(): Promise<void> {
+    await this.last;
+    clearTimeout(this.idle);
+    await this.thread?.terminate();
+  }
+
   private async doNow(task: Task): Promise<Result> {
     clearTimeout(this.idle);
     const thread = this.thread ?? this.start();

@@ -4,7 +4,7 @@ import {
   spawn,
 } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { programOn } from '../../platform/config/programs';
 import { Settings } from '../../platform/config/settings';
 
@@ -24,7 +24,9 @@ export class VideoToolFailed extends Error {
 export class Ffmpeg {
   private program: Promise<string> | undefined;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    @Inject(Settings) private readonly settings: Pick<Settings, 'ffmpegPath' | 'stage'>,
+  ) {}
 
   /**
    * @returns what the program said, its end if that was long

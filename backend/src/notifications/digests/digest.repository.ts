@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MEMBER_FROM_STEP } from '../../auth/account.entity';
 import { arrayOf } from '../../platform/database/columns';
+import { Notification } from '../notification.entity';
 import type { NotificationKind } from '../notification.kinds';
 import { mayBeTold, sameGroup } from '../notification.repository';
 import { USUAL_FREQUENCY } from '../preferences/preferences.service';
@@ -72,9 +73,10 @@ export class DigestRepository {
   }
 
   async markMailed(memberId: number, upTo: number, now: Date): Promise<void> {
-    await this.em.execute(
-      'update notification set mailed_at = ? where recipient_id = ? and id <= ? and read_at is null and mailed_at is null',
-      [now, memberId, upTo],
+    await this.em.nativeUpdate(
+      Notification,
+      { recipientId: memberId, id: { $lte: upTo }, readAt: null, mailedAt: null },
+      { mailedAt: now },
     );
   }
 }

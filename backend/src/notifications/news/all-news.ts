@@ -12,6 +12,8 @@ import { ModerationNews } from './moderation.news';
 import type { Fact, Heard, News } from './news';
 import { OpportunityNews } from './opportunity.news';
 import { OutcomeNews } from './outcome.news';
+import { PatientConsentNews } from './patient-consent.news';
+import { SearchNews } from './search.news';
 
 /** Whoever brings news of a domain stands here. */
 export const NEWS = [
@@ -25,7 +27,9 @@ export const NEWS = [
   ModerationNews,
   OpportunityNews,
   OutcomeNews,
+  PatientConsentNews,
   EventNews,
+  SearchNews,
 ];
 
 const ALL = Symbol('all news');

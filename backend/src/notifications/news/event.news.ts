@@ -33,7 +33,7 @@ export class EventNews extends News {
         kind: 'event-reminder',
         recipients: [memberId],
         actorId: null,
-        link: `/upcoming#event-${eventId}`,
+        link: `/events/${eventId}`,
         about,
         group,
         words: reminding(registration, minutes),

@@ -9,6 +9,7 @@ import { type Subject, SubjectRegistry } from '../../engagement/subjects';
 import { registrationConfirmed } from '../../profiles/profiles.signals';
 import type { NotificationKind } from '../notification.kinds';
 import { NotificationRepository } from '../notification.repository';
+import { DECIDED_REPORT, LAST_DECISION, REGISTRATION_CONFIRMED } from './moderation.sql';
 import { type Fact, hears, News } from './news';
 
 /** What administrators decided, and what patients took back. Who decided is nobody's business. */
@@ -34,10 +35,7 @@ export class ModerationNews extends News {
 
   /** Again, when a decision is taken back. */
   private async ofReport({ reportId }: { reportId: number }): Promise<Fact[]> {
-    const [report] = await this.em.execute<{ reporterId: number; decidedAt: string }[]>(
-      'select reporter_id as "reporterId", decided_at as "decidedAt" from report where id = ? and decided_at is not null',
-      [reportId],
-    );
+    const report = await DECIDED_REPORT.first(this.em, { id: reportId });
     if (!report) return [];
     const about = `report ${reportId} ${report.decidedAt}`;
     return [
@@ -58,10 +56,10 @@ export class ModerationNews extends News {
     const owner = this.subjects.of(subject);
     const [thing] = await owner.describe([subject.id]);
     if (!thing) return [];
-    const [last] = await this.em.execute<{ id: number }[]>(
-      'select max(id) as id from report where subject_kind = ? and subject_id = ? and decided_at is not null',
-      [subject.kind, subject.id],
-    );
+    const last = await LAST_DECISION.first(this.em, {
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+    });
     const about = `${subject.kind} ${subject.id} ${last?.id ?? 0}`;
     return [
       { kind, recipients: [thing.authorId], actorId: null, link: owner.pathOf(subject.id), about },
@@ -69,10 +67,7 @@ export class ModerationNews extends News {
   }
 
   private async ofRegistration({ memberId }: { memberId: number }): Promise<Fact[]> {
-    const [profile] = await this.em.execute<{ on: string | null }[]>(
-      'select registration_verified_on::text as on from profile where account_id = ?',
-      [memberId],
-    );
+    const profile = await REGISTRATION_CONFIRMED.first(this.em, { accountId: memberId });
     if (!profile?.on) return [];
     const about = `registration ${memberId} ${profile.on}`;
     return [

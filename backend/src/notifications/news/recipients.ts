@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MEMBER_FROM_STEP } from '../../auth/account.entity';
+import { Account, MEMBER_FROM_STEP } from '../../auth/account.entity';
 
 const AT_ONCE = 500;
 
@@ -11,9 +11,10 @@ export class Recipients {
 
   /** `next` is where the next stretch begins; undefined at the end. */
   async membersAfter(after: number): Promise<{ memberIds: number[]; next: number | undefined }> {
-    const rows = await this.em.execute<{ id: number }[]>(
-      'select id from account where id > ? and deleted_at is null and onboarding_step >= ? order by id limit ?',
-      [after, MEMBER_FROM_STEP, AT_ONCE],
+    const rows = await this.em.find(
+      Account,
+      { id: { $gt: after }, deletedAt: null, onboardingStep: { $gte: MEMBER_FROM_STEP } },
+      { fields: ['id'], orderBy: { id: 'asc' }, limit: AT_ONCE, disableIdentityMap: true },
     );
     const memberIds = rows.map(({ id }) => id);
     return { memberIds, next: memberIds.length === AT_ONCE ? memberIds.at(-1) : undefined };

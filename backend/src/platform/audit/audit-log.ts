@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Global, Injectable, Module } from '@nestjs/common';
 import { Clock } from '../clock';
+import { AuditEvent } from './audit-event.entity';
 
 export interface AuditEntry {
   readonly actorId?: number | undefined;
@@ -19,18 +20,15 @@ export class AuditLog {
     private readonly clock: Clock,
   ) {}
 
-  async write(entry: AuditEntry): Promise<void> {
-    await this.em.execute(
-      'insert into audit_event (actor_id, action, object, address, result, created_at) values (?, ?, ?, ?::inet, ?, ?)',
-      [
-        entry.actorId ?? null,
-        entry.action,
-        entry.object ?? null,
-        entry.address ?? null,
-        entry.result,
-        this.clock.now(),
-      ],
-    );
+  async write({ actorId, action, object, result, address }: AuditEntry): Promise<void> {
+    await this.em.insert(AuditEvent, {
+      actorId: actorId ?? null,
+      action,
+      object: object ?? null,
+      address: address ?? null,
+      result,
+      createdAt: this.clock.now(),
+    });
   }
 }
 

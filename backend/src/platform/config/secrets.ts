@@ -1,7 +1,8 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newVapidKey } from './push-settings';
+import { SettingsError } from './settings-error';
 
 export interface Secrets {
   readonly sessionSecret: string;
@@ -23,11 +24,32 @@ export function readSecrets(values: SecretSettings): Secrets {
       values.SESSION_SECRET ??
       kept(values.DATA_DIR, 'session-secret', () => randomBytes(48).toString('base64url')),
     jwtPrivateKey:
-      values.JWT_PRIVATE_KEY?.replaceAll('\\n', '\n') ??
+      signingKey(values.JWT_PRIVATE_KEY) ??
       kept(values.DATA_DIR, 'jwt-private-key.pem', newSigningKey),
     vapidPrivateKey:
       values.VAPID_PRIVATE_KEY ?? kept(values.DATA_DIR, 'vapid-private-key', newVapidKey),
   };
+}
+
+/**
+ * The PEM of the key that signs access tokens, its line breaks as they were.
+ * @throws SettingsError when it is no Ed25519 key
+ */
+export function signingKey(given: string | undefined): string | undefined {
+  const pem = given?.replaceAll('\\n', '\n');
+  if (pem !== undefined && typeOfKey(pem) !== 'ed25519')
+    throw new SettingsError(
+      'JWT_PRIVATE_KEY must be an Ed25519 key: PKCS#8 PEM, its line breaks as \\n.',
+    );
+  return pem;
+}
+
+function typeOfKey(pem: string): string | undefined {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType;
+  } catch {
+    return undefined;
+  }
 }
 
 /** For a process that signs nothing: they are written nowhere, and end with it. */
@@ -45,12 +67,20 @@ function newSigningKey(): string {
     .toString();
 }
 
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR cannot be written to: ${(error as Error).message}.`);
+  }
+}
+
 /** Two processes may start at once: whoever links its file first decides, the other reads that one. */
 function kept(dataDir: string, name: string, make: () => string): string {
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, make(), { mode: 0o600 });
   try {

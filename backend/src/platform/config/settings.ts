@@ -4,11 +4,11 @@ import {
   inactivitySchema,
   inactivitySettings,
 } from './inactivity-settings';
+import { missingForLive } from './live-demands';
 import { type MetricsSettings, metricsSchema, metricsSettings } from './metrics-settings';
-import { programOn } from './programs';
-import { type PushSettings, pushSchema, pushSettings } from './push-settings';
-import { passingSecrets, readSecrets, type Secrets } from './secrets';
-import { SettingsError } from './settings-error';
+import { newVapidKey, type PushSettings, pushSchema, pushSettings } from './push-settings';
+import { passingSecrets, readSecrets, type Secrets, signingKey } from './secrets';
+import { problemsOf, SettingsError } from './settings-error';
 import {
   type AppleSettings,
   appleSettings,
@@ -34,6 +34,7 @@ const schema = z.object({
   API_URL: maybe(address),
   DATA_DIR: z.preprocess(empty, z.string().default('.data')),
   DATABASE_URL: maybe(address),
+  DATABASE_DIRECT_URL: maybe(address),
   REDIS_URL: maybe(address),
   S3_ENDPOINT: maybe(address),
   S3_BUCKET: maybe(z.string()),
@@ -42,6 +43,7 @@ const schema = z.object({
   SMTP_URL: maybe(address),
   MAIL_FROM: z.preprocess(empty, z.string().default('Suture <no-reply@suture.example>')),
   SUPPORT_EMAIL: maybe(z.email()),
+  SECURITY_CONTACT: maybe(z.union([z.email(), z.url({ protocol: /^https$/ })])),
   SOCIAL_LINKS: maybe(z.string()),
   APP_STORE_URL: maybe(z.url({ protocol: /^https$/ })),
   PLAY_STORE_URL: maybe(z.url({ protocol: /^https$/ })),
@@ -84,11 +86,15 @@ export class Settings {
   readonly apiUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** The primary past a pooler, for what changes tables or reads them all: migrations, backups, restores. */
+  readonly databaseDirectUrl: string;
   readonly redisUrl: string | undefined;
   readonly s3: ObjectStoreSettings | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly supportEmail: string | undefined;
+  /** Where weaknesses are reported, as a URI; support's address where it is not set. */
+  readonly securityContact: string | undefined;
   /** Our pages elsewhere; empty where there are none. */
   readonly socialLinks: readonly string[];
   /** Where the mobile apps are to be had; a store that is not set is not shown. */
@@ -119,11 +125,13 @@ export class Settings {
     this.apiUrl = values.API_URL?.replace(/\/+$/, '');
     this.dataDir = values.DATA_DIR;
     this.databaseUrl = values.DATABASE_URL ?? '';
+    this.databaseDirectUrl = directUrl(values) ?? '';
     this.redisUrl = values.REDIS_URL;
     this.s3 = objectStore(values);
     this.smtpUrl = values.SMTP_URL;
     this.mailFrom = values.MAIL_FROM;
     this.supportEmail = values.SUPPORT_EMAIL;
+    this.securityContact = asUri(values.SECURITY_CONTACT ?? values.SUPPORT_EMAIL);
     this.socialLinks = socialLinks(values.SOCIAL_LINKS);
     this.stores = { apple: values.APP_STORE_URL, google: values.PLAY_STORE_URL };
     this.ffmpegPath = values.FFMPEG_PATH;
@@ -152,43 +160,72 @@ export class Settings {
 
 /**
  * Reads and checks the environment. Secrets that are not set are made on first start and kept in DATA_DIR (STAGE=local only).
- * @throws SettingsError with one sentence that names the setting
+ * @throws SettingsError with a sentence for each setting that is wrong, all at once
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const quoted = quotedSettings(env);
   const read = schema.safeParse(env);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    throw new SettingsError(
-      `The setting ${issue?.path.join('.')} is wrong: ${issue?.message ?? 'it cannot be read'}.`,
-    );
-  }
-  demandForLive(read.data, env['PATH'] ?? '');
+  const unread = unreadable(read.error?.issues ?? []);
+  const wrong = new Set([...quoted.keys(), ...unread.keys()]);
+  const rest = schema.safeParse({
+    ...env,
+    ...Object.fromEntries([...wrong].map((name) => [name, undefined])),
+  });
+  // What cannot be read is told once: without it, it would be missed as well.
+  const others = rest.success
+    ? [...missingForLive(rest.data, env['PATH'] ?? ''), ...contradictions(rest.data)].filter(
+        (sentence) => ![...wrong].some((name) => sentence.startsWith(name)),
+      )
+    : [];
+  const problems = [...quoted.values(), ...unread.values(), ...others];
+  if (!read.success || problems.length > 0) throw new SettingsError(...problems);
   return new Settings(read.data, read.data.API_URL ? passingSecrets() : readSecrets(read.data));
 }
 
-function demandForLive(values: Values, path: string): void {
-  if (values.STAGE !== 'live') return;
-  if (!values.PUBLIC_URL?.startsWith('https://'))
-    throw new SettingsError('PUBLIC_URL must be an https address when STAGE is live.');
-  // A front door without the API knows the API alone.
-  if (values.API_URL !== undefined) return;
-  const weak = (value: string | undefined) => value === undefined || value.length < 32;
-  if (weak(values.SESSION_SECRET))
-    throw new SettingsError(
-      'SESSION_SECRET must be set to at least 32 characters when STAGE is live.',
-    );
-  if (values.JWT_PRIVATE_KEY === undefined)
-    throw new SettingsError('JWT_PRIVATE_KEY must be set when STAGE is live.');
-  if (values.VAPID_PRIVATE_KEY === undefined)
-    throw new SettingsError('VAPID_PRIVATE_KEY must be set when STAGE is live.');
-  if (values.SMTP_URL === undefined)
-    throw new SettingsError('SMTP_URL must be set when STAGE is live.');
-  if (values.DATABASE_URL === undefined)
-    throw new SettingsError('DATABASE_URL must be set when STAGE is live.');
-  if (values.FFMPEG_PATH === undefined && programOn(path, 'ffmpeg') === undefined)
-    throw new SettingsError('FFMPEG_PATH must be set, or ffmpeg installed, when STAGE is live.');
-  if (values.RATE_LIMITS === 'off')
-    throw new SettingsError('RATE_LIMITS=off is refused when STAGE is live.');
+/** Quotation marks that a container or a cluster did not take off: they belong to the value there. */
+function quotedSettings(env: NodeJS.ProcessEnv): Map<string, string> {
+  const names = Object.keys(schema.shape).filter((name) => /^(["']).*\1$/s.test(env[name] ?? ''));
+  return new Map(
+    names.map((name) => [
+      name,
+      `${name} begins and ends with a quotation mark, which is part of its value here: take both away.`,
+    ]),
+  );
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+function unreadable(issues: readonly Issue[]): Map<string, string> {
+  return new Map(
+    issues.map(({ path, message }) => {
+      const name = path.join('.');
+      return [name, `The setting ${name} is wrong: ${message}.`];
+    }),
+  );
+}
+
+/** What can be read, but not used as it stands or not with the others. */
+function contradictions(values: Values): string[] {
+  return problemsOf(
+    () => objectStore(values),
+    () => socialLinks(values.SOCIAL_LINKS),
+    () => googleSettings(values),
+    () => appleSettings(values),
+    () => inactivitySettings(values),
+    () => pushSettings(values, values.VAPID_PRIVATE_KEY ?? newVapidKey()),
+    () => signingKey(values.JWT_PRIVATE_KEY),
+    () => directUrl(values),
+  );
+}
+
+function directUrl(values: Values): string | undefined {
+  const { DATABASE_URL: database, DATABASE_DIRECT_URL: direct } = values;
+  if (direct !== undefined && database === undefined)
+    throw new SettingsError('DATABASE_DIRECT_URL needs DATABASE_URL beside it.');
+  return direct ?? database;
 }
 
 function objectStore(values: Values): ObjectStoreSettings | undefined {
@@ -198,6 +235,11 @@ function objectStore(values: Values): ObjectStoreSettings | undefined {
     throw new SettingsError('S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET must be set together.');
   }
   return { endpoint, bucket, key, secret };
+}
+
+/** An address of mail, or of a page, as links have it. */
+function asUri(contact: string | undefined): string | undefined {
+  return contact?.includes('://') ? contact : contact && `mailto:${contact}`;
 }
 
 function socialLinks(listed = ''): string[] {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DbTime } from './columns';
+import { arrayOf, type DbTime } from './columns';
 
-export type Kind = 'boolean' | 'bytes' | 'json' | 'number' | 'text' | 'time';
+export type Kind = 'boolean' | 'bytes' | 'ids' | 'json' | 'number' | 'text' | 'texts' | 'time';
 type Entity<Thing> = abstract new (...from: never[]) => Thing;
 
 /** What a parameter or a column holds: as an entity says, or one of a few kinds. */
@@ -24,7 +24,12 @@ export const boolean: Value<boolean> = { of: 'boolean' };
 export const number: Value<number> = { of: 'number' };
 export const text: Value<string> = { of: 'text' };
 export const time: Value<Date> = { of: 'time' };
+/** A time as rows give it, to the microsecond. */
+export const dbTime: Value<DbTime> = { of: 'time' };
 export const bytes: Value<Buffer> = { of: 'bytes' };
+/** One parameter, however many there are. */
+export const ids: Value<readonly number[]> = { of: 'ids' };
+export const texts: Value<readonly string[]> = { of: 'texts' };
 export const json = <Type>(): Value<Type> => ({ of: 'json' });
 export const nullable = <Type>(value: Value<Type>): Value<Type | null> => ({ of: value.of });
 
@@ -62,7 +67,10 @@ export class Statement<Takes extends Values, Gives extends Values> {
   }
 
   rows(em: EntityManager, params: Params<Takes>): Promise<Row<Gives>[]> {
-    const values = this.names.map((name) => params[name as keyof Takes]);
+    const values = this.names.map((name) => {
+      const value = params[name as keyof Takes];
+      return Array.isArray(value) ? arrayOf(value) : value;
+    });
     return em.execute<Row<Gives>[]>(this.marked, values);
   }
 

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { Public } from '../../wire/access';
 import { Rates } from '../throttling/rates';
 import { Readiness } from './readiness';
+import { SetupStep } from './setup-step.entity';
 
 @Controller()
 @ApiExcludeController()
@@ -37,10 +38,8 @@ export class HealthController {
 
   private async setUp(): Promise<'ready' | 'starting' | 'database unavailable'> {
     try {
-      const [row] = await this.em.execute<{ done: number }[]>(
-        "select count(*)::int as done from setup_step where name = 'prepared'",
-      );
-      return row?.done ? 'ready' : 'starting';
+      const done = await this.em.count(SetupStep, { name: 'prepared' });
+      return done > 0 ? 'ready' : 'starting';
     } catch {
       return 'database unavailable';
     }

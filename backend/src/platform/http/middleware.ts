@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import type { Log } from '../logging/log';
 import { withRequestId } from '../logging/request-context';
+import { withoutTokens } from './token-paths.rules';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -18,7 +19,7 @@ export function tellRequests(log: Log) {
       log.info(
         {
           method: request.method,
-          path: request.path,
+          path: withoutTokens(request.path),
           status: response.statusCode,
           ms: Math.round(performance.now() - started),
           requestId: id,

@@ -6,8 +6,8 @@ import { Public } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { Wire } from '../../wire/wire';
 import { Settings } from '../config/settings';
-import { type DbTime, timeOf } from '../database/columns';
 import { isLoopback } from '../http/origin';
+import { DevMail } from './dev-mail.entity';
 
 const MOST = 100;
 
@@ -39,10 +39,14 @@ export class DevInboxController {
   async list(@Query() query: InboxQuery, @Req() request: Request): Promise<MailView[]> {
     if (this.settings.isLive || !isLoopback(request)) throw new Refusal('not-found');
     const limit = Math.min(Math.max(1, query.limit ?? 20), MOST);
-    const rows = await this.em.execute<{ sent_at: DbTime }[]>(
-      `select id, recipient, subject, text, html, sent_at from dev_mail where (?::text is null or recipient = ?) order by id desc limit ?`,
-      [query.to?.toLowerCase() ?? null, query.to?.toLowerCase() ?? null, limit],
+    const to = query.to === undefined ? {} : { recipient: query.to.toLowerCase() };
+    const mails = await this.em.find(DevMail, to, {
+      orderBy: { id: 'desc' },
+      limit,
+      disableIdentityMap: true,
+    });
+    return mails.map(({ id, recipient, subject, text, html, sentAt }) =>
+      Object.assign(new MailView(), { id, recipient, subject, text, html, sentAt }),
     );
-    return rows.map((row) => Object.assign(new MailView(), row, { sentAt: timeOf(row.sent_at) }));
   }
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock';
+import { KEEP_MAIL } from './embedded-inbox.sql';
 import { MailCarrier, type RenderedMail } from './mail';
 
 /** Keeps mails in the database, shown at /dev/inbox. In the transaction of the job, so a mail arrives exactly once. */
@@ -12,17 +13,14 @@ export class EmbeddedInbox extends MailCarrier {
   }
 
   async carry(mail: RenderedMail): Promise<void> {
-    await this.em.execute(
-      `insert into dev_mail (message_id, recipient, subject, text, html, headers, sent_at) values (?, ?, ?, ?, ?, ?::jsonb, ?) on conflict (message_id) do nothing`,
-      [
-        mail.messageId,
-        mail.to.toLowerCase(),
-        mail.subject,
-        mail.text,
-        mail.html,
-        JSON.stringify(mail.headers),
-        this.clock.now(),
-      ],
-    );
+    await KEEP_MAIL.rows(this.em, {
+      messageId: mail.messageId,
+      recipient: mail.to.toLowerCase(),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      headers: JSON.stringify(mail.headers),
+      sentAt: this.clock.now(),
+    });
   }
 }

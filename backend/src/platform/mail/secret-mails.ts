@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings';
 import { Outbox } from '../outbox/outbox';
 import { Mail, type MailToSend } from './mail';
+import { SEED_OF } from './secret-mails.sql';
 
 /** What only the reader of a mail knows. Every try of the mail's job carries the same. */
 export interface MailedSecret {
@@ -44,11 +45,7 @@ export class SecretMails {
 
   /** Undefined when the job is done. Whom it is for is a part of it: a restored database counts some ids a second time. */
   private async seedOf(outboxId: number): Promise<string | undefined> {
-    const [job] = await this.em.execute<{ seed: string }[]>(
-      `select concat_ws('|', queue, name, id, payload, extract(epoch from created_at)) as seed from outbox where id = ? and done_at is null`,
-      [outboxId],
-    );
-    return job?.seed;
+    return (await SEED_OF.first(this.em, { id: outboxId }))?.seed;
   }
 
   private secretOf(outboxId: number, seed: string): MailedSecret {

@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
-import { arrayOf } from '../database/columns';
 import { requestId } from '../logging/request-context';
 import type { JobKind } from './job';
+import { CLAIM, PROMISE, PROMISE_ALL } from './outbox.sql';
 
 interface LaterOptions {
   /** Not before this moment; at once if left out. */
@@ -33,17 +33,14 @@ export class Outbox {
     options: LaterOptions = {},
   ): Promise<number> {
     const now = this.clock.now();
-    const [row] = await this.em.execute<{ id: number }[]>(
-      'insert into outbox (queue, name, payload, request_id, created_at, run_at) values (?, ?, ?::jsonb, ?, ?, ?) returning id',
-      [
-        kind.queue,
-        kind.name,
-        JSON.stringify(payload),
-        requestId() ?? null,
-        now,
-        options.runAt ?? now,
-      ],
-    );
+    const row = await PROMISE.first(this.em, {
+      queue: kind.queue,
+      name: kind.name,
+      payload: JSON.stringify(payload),
+      requestId: requestId() ?? null,
+      createdAt: now,
+      runAt: options.runAt ?? now,
+    });
     if (!row) throw new Error('The outbox returned no row.');
     return row.id;
   }
@@ -76,12 +73,8 @@ export class Outbox {
       payload,
       request_id: scopes[place] ?? requestId(),
     }));
-    await this.em.execute(
-      `insert into outbox (queue, name, payload, request_id, created_at, run_at)
-       select ?, ?, payload, request_id, cast(? as timestamptz), cast(? as timestamptz)
-       from jsonb_to_recordset(cast(? as jsonb)) as due(payload jsonb, request_id text)`,
-      [kind.queue, kind.name, now, now, JSON.stringify(rows)],
-    );
+    const { queue, name } = kind;
+    await PROMISE_ALL.rows(this.em, { queue, name, now, due: JSON.stringify(rows) });
   }
 
   /** Tells those who listen that something happened. */
@@ -106,10 +99,7 @@ export class Outbox {
     effect: (claimed: ReadonlySet<number>) => Promise<unknown>,
   ): Promise<boolean> {
     return this.em.transactional(async (em) => {
-      const claimed = await em.execute<{ id: number }[]>(
-        `update outbox set done_at = ? where id = any(cast(? as bigint[])) and done_at is null returning id`,
-        [this.clock.now(), arrayOf(outboxIds)],
-      );
+      const claimed = await CLAIM.rows(em, { ids: outboxIds, now: this.clock.now() });
       if (claimed.length === 0) return false;
       await effect(new Set(claimed.map(({ id }) => id)));
       return true;

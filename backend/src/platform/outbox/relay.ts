@@ -6,18 +6,11 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Clock } from '../clock';
-import { arrayOf } from '../database/columns';
 import { Log } from '../logging/log';
 import { type HandedJob, Queues } from '../queues/queues';
 import { declaredQueues, MANY_SIGNALS } from './job';
-
-interface OutboxRow {
-  readonly id: number;
-  readonly queue: string;
-  readonly name: string;
-  readonly payload: object;
-  readonly request_id: string | null;
-}
+import { OutboxEntry } from './outbox-entry.entity';
+import { DUE, HANDED, type OutboxRow, PUT_RIGHT, STUCK } from './relay.sql';
 
 const BATCH = 200;
 /** So much of each queue at a time: however long one of them is, the others go on. */
@@ -33,11 +26,6 @@ const PAUSE_AFTER_FAILURE_MS = 2_000;
  */
 const RETRY_AFTER_MS = 60_000;
 const RETRY_AFTER_SHARE_OF_AGE = 0.1;
-const STUCK =
-  'done_at is null and handed_at < ? and handed_at < ?::timestamptz - (handed_at - run_at) * ?::float order by handed_at';
-/** Rows that no other relay carries. */
-const LOCKED = (condition: string) =>
-  `select o.id, o.queue, o.name, o.payload, o.request_id from outbox o where ${condition} limit ? for update skip locked`;
 /** What was promised or handed over further ahead than this was so by a clock that has been set back since. */
 const AHEAD_MS = 60_000;
 const PUT_RIGHT_EVERY_MS = 15_000;
@@ -97,10 +85,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
         );
       for (const [queue, group] of byQueue(stuck))
         await this.queues.addAgain(queue, group.map(jobOf));
-      await em.execute('update outbox set handed_at = ? where id = any(?::bigint[])', [
-        now,
-        arrayOf(rows.map((row) => row.id)),
-      ]);
+      await HANDED.rows(em, { ids: rows.map(({ id }) => id), now });
       return rows.length;
     });
   }
@@ -108,21 +93,16 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
   /** Queue by queue, those first for which somebody waits. */
   private async due(now: Date): Promise<OutboxRow[]> {
     const queues = declaredQueues().sort((one, other) => rankOf(one) - rankOf(other));
-    return this.em.execute<OutboxRow[]>(
-      `select due.* from unnest(cast(? as text[])) with ordinality as served(queue, rank)
-       cross join lateral (${LOCKED('o.queue = served.queue and o.handed_at is null and o.run_at <= ? order by o.run_at, o.id')}) due
-       order by served.rank`,
-      [arrayOf(queues), now, SHARE],
-    );
+    return DUE.rows(this.em, { queues, now, most: SHARE });
   }
 
   private stuck(now: Date): Promise<OutboxRow[]> {
-    return this.em.execute<OutboxRow[]>(LOCKED(STUCK), [
-      new Date(now.getTime() - RETRY_AFTER_MS),
+    return STUCK.rows(this.em, {
+      handedBefore: new Date(now.getTime() - RETRY_AFTER_MS),
       now,
-      RETRY_AFTER_SHARE_OF_AGE,
-      BATCH,
-    ]);
+      shareOfAge: RETRY_AFTER_SHARE_OF_AGE,
+      most: BATCH,
+    });
   }
 
   /** A clock that was ahead for a while leaves promises of the future: what was due at once is due now. A moment that was named stays. */
@@ -130,20 +110,14 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     if (performance.now() - this.putRightAt < PUT_RIGHT_EVERY_MS) return;
     this.putRightAt = performance.now();
     const now = this.clock.now();
-    const ahead = new Date(now.getTime() + AHEAD_MS);
-    await this.em.execute(
-      `update outbox o set created_at = least(o.created_at, t.now), run_at = case when o.run_at <= o.created_at + interval '1 minute' then least(o.run_at, t.now) else o.run_at end,
-         handed_at = case when o.handed_at > t.now then t.now else o.handed_at end
-       from (select cast(? as timestamptz) as now) t where o.done_at is null and (o.created_at > ? or o.handed_at > ?)`,
-      [now, ahead, ahead],
-    );
+    await PUT_RIGHT.rows(this.em, { now, ahead: new Date(now.getTime() + AHEAD_MS) });
   }
 
   private async purge(): Promise<void> {
     const now = this.clock.now().getTime();
     if (Math.abs(now - this.purgedAt) < PURGE_EVERY_MS) return;
     this.purgedAt = now;
-    await this.em.execute('delete from outbox where done_at < ?', [new Date(now - KEEP_DONE_MS)]);
+    await this.em.nativeDelete(OutboxEntry, { doneAt: { $lt: new Date(now - KEEP_DONE_MS) } });
   }
 }
 

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
-import { arrayOf } from '../database/columns';
+import {
+  CLOSE_SOCKET,
+  FORGET_SOCKETS,
+  HOLD_SOCKETS,
+  ONLINE_AMONG,
+  OPEN_SOCKET,
+  SAY_ALIVE,
+} from './connections.sql';
+import { SocketProcess } from './socket-process.entity';
 
 /** A process that said nothing for this long is dead, and so are its sockets. */
 const DEAD_AFTER_MS = 30_000;
@@ -38,81 +46,54 @@ export class Connections {
 
   /** @returns how many sockets the member has now */
   async add({ socketId, memberId, sessionId }: Connection): Promise<number> {
-    const [row] = await this.em.execute<{ before: number }[]>(
-      `with process as (insert into socket_process (id, seen_at) values (?, ?) on conflict (id) do update set seen_at = excluded.seen_at),
-         opened as (insert into open_socket (id, process_id, member_id, session_id, opened_at) values (?, ?, ?, ?, ?))
-       select count(*)::int as before from open_socket s join socket_process p on p.id = s.process_id where s.member_id = ? and p.seen_at > ?`,
-      [
-        this.processId,
-        this.clock.now(),
-        socketId,
-        this.processId,
-        memberId,
-        sessionId,
-        this.clock.now(),
-        memberId,
-        this.deadline(),
-      ],
-    );
+    const row = await OPEN_SOCKET.first(this.em, {
+      processId: this.processId,
+      socketId,
+      memberId,
+      sessionId,
+      now: this.clock.now(),
+      deadline: this.deadline(),
+    });
     const before = row?.before ?? 0;
     if (before === 0) this.tell([memberId], true);
     return before + 1;
   }
 
   async remove(socketId: string): Promise<void> {
-    const gone = await this.em.execute<{ member_id: number }[]>(
-      'delete from open_socket where id = ? returning member_id',
-      [socketId],
-    );
+    const gone = await CLOSE_SOCKET.rows(this.em, { socketId });
     await this.tellWhoLeft(gone.map((row) => row.member_id));
   }
 
   /** Which of these members have a socket open somewhere? */
   async onlineAmong(memberIds: readonly number[]): Promise<Set<number>> {
     if (memberIds.length === 0) return new Set();
-    const rows = await this.em.execute<{ member_id: number }[]>(
-      `select distinct s.member_id from open_socket s join socket_process p on p.id = s.process_id
-       where s.member_id = any(?::bigint[]) and p.seen_at > ?`,
-      [arrayOf(memberIds), this.deadline()],
-    );
+    const rows = await ONLINE_AMONG.rows(this.em, { memberIds, deadline: this.deadline() });
     return new Set(rows.map((row) => row.member_id));
   }
 
   /** Says that this process lives and which sockets it has, and forgets processes that died. */
   async report(open: readonly Connection[]): Promise<void> {
-    const now = this.clock.now();
-    await this.em.execute(
-      'insert into socket_process (id, seen_at) values (?, ?) on conflict (id) do update set seen_at = excluded.seen_at',
-      [this.processId, now],
-    );
-    await this.em.execute(
-      `insert into open_socket (id, process_id, member_id, session_id, opened_at)
-       select s.id, ?, s.member_id, s.session_id, ? from jsonb_to_recordset(?::jsonb) as s (id text, member_id bigint, session_id bigint)
-       on conflict (id) do nothing`,
-      [
-        this.processId,
-        now,
-        JSON.stringify(
-          open.map((one) => ({
-            id: one.socketId,
-            member_id: one.memberId,
-            session_id: one.sessionId,
-          })),
-        ),
-      ],
-    );
-    const gone = await this.em.execute<{ member_id: number }[]>(
-      `delete from open_socket s using socket_process p where p.id = s.process_id
-         and (p.seen_at <= ? or (p.id = ? and s.opened_at <= ? and s.id <> all(?::text[]))) returning s.member_id`,
-      [this.deadline(), this.processId, this.deadline(), arrayOf(open.map((one) => one.socketId))],
-    );
-    await this.em.execute('delete from socket_process where seen_at <= ?', [this.deadline()]);
+    const { processId } = this;
+    const [now, deadline] = [this.clock.now(), this.deadline()];
+    await SAY_ALIVE.rows(this.em, { processId, now });
+    const held = open.map(({ socketId, memberId, sessionId }) => ({
+      id: socketId,
+      member_id: memberId,
+      session_id: sessionId,
+    }));
+    await HOLD_SOCKETS.rows(this.em, { processId, now, open: JSON.stringify(held) });
+    const gone = await FORGET_SOCKETS.rows(this.em, {
+      processId,
+      deadline,
+      open: open.map(({ socketId }) => socketId),
+    });
+    await this.em.nativeDelete(SocketProcess, { seenAt: { $lte: deadline } });
     await this.tellWhoLeft(gone.map((row) => row.member_id));
   }
 
   /** This process leaves: its sockets go with it. */
   async end(): Promise<void> {
-    await this.em.execute('delete from socket_process where id = ?', [this.processId]);
+    await this.em.nativeDelete(SocketProcess, { id: this.processId });
   }
 
   private async tellWhoLeft(memberIds: number[]): Promise<void> {

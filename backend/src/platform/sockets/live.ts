@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SocketServer } from './socket-server';
 
+interface But {
+  readonly but?: string | string[];
+}
+
 export const memberRoom = (memberId: number) => `member:${memberId}`;
 
 /**
@@ -19,9 +23,9 @@ export class Live {
     if (memberIds.length > 0) this.server.io.to(memberIds.map(memberRoom)).emit(event, payload);
   }
 
-  /** To all sockets in a room, where there are too many members to name. */
-  toRoom(room: string, event: string, payload: unknown): void {
-    this.server.io.to(room).emit(event, payload);
+  /** To all sockets in a room, where there are too many members to name; but not to those that are in another one, too. */
+  toRoom(room: string, event: string, payload: unknown, { but = [] }: But = {}): void {
+    this.server.io.to(room).except(but).emit(event, payload);
   }
 
   /** All sockets of a member enter a room, on every process. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings';
 
 const FLOOR_BYTES = 2 * 1024 ** 3;
@@ -13,7 +13,7 @@ export class TemporaryFiles {
   private readonly folder: string;
   private made: Promise<unknown> | undefined;
 
-  constructor(settings: Settings) {
+  constructor(@Inject(Settings) settings: Pick<Settings, 'dataDir'>) {
     this.folder = resolve(settings.dataDir, 'media', '.tmp');
   }
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
+import { LiveProcess } from './live-process.entity';
+import { BEAT, COUNT_LIVING } from './live-processes.sql';
 
 export type ProcessKind = 'api' | 'workers';
 
@@ -22,27 +24,20 @@ export class LiveProcesses {
 
   async beat(kind: ProcessKind): Promise<void> {
     const em = this.em.fork();
-    await em.execute(
-      'insert into live_process (id, kind, seen_at) values (?, ?, ?) on conflict (id) do update set seen_at = excluded.seen_at',
-      [this.id, kind, this.clock.now()],
-    );
-    await em.execute('delete from live_process where seen_at < ?', [this.ago(FORGOTTEN_AFTER_MS)]);
+    await BEAT.rows(em, { id: this.id, kind, seenAt: this.clock.now() });
+    await em.nativeDelete(LiveProcess, { seenAt: { $lt: this.ago(FORGOTTEN_AFTER_MS) } });
   }
 
   /** This process leaves in order. */
   async leave(): Promise<void> {
-    await this.em.fork().execute('delete from live_process where id = ?', [this.id]);
+    await this.em.fork().nativeDelete(LiveProcess, { id: this.id });
   }
 
   /** How many live, by kind; a kind of which none lives is told as 0. */
   async count(): Promise<Map<ProcessKind, number>> {
-    const rows = await this.em
-      .fork()
-      .execute<{ kind: ProcessKind; count: number }[]>(
-        'select kind, count(*)::int as count from live_process where seen_at > ? group by kind',
-        [this.ago(DEAD_AFTER_MS)],
-      );
-    const counted = new Map(rows.map(({ kind, count }) => [kind, count]));
+    const since = this.ago(DEAD_AFTER_MS);
+    const rows = await COUNT_LIVING.rows(this.em.fork(), { since });
+    const counted = new Map<string, number>(rows.map(({ kind, count }) => [kind, count]));
     return new Map(KINDS.map((kind) => [kind, counted.get(kind) ?? 0]));
   }
 

@@ -3,10 +3,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Settings } from '../config/settings';
+import { timeOf } from '../database/columns';
+import { SetupStep } from '../health/setup-step.entity';
 import { SocketServer } from '../sockets/socket-server';
 import { Storage } from '../storage/storage';
+import { VERSION } from '../version';
 import { LiveProcesses } from './live-processes';
 import type { Metrics, Reading } from './metrics';
+import { COUNT_UP_TO, OLDEST_UNDONE, OLDEST_WAITING, WAITING } from './platform-figures.sql';
 
 interface Pool {
   numUsed(): number;
@@ -14,8 +18,6 @@ interface Pool {
   numPendingAcquires(): number;
 }
 
-/** Nobody needs to know how many more there are. */
-const COUNT_UP_TO = 100_000;
 const seconds = (age: number | null | undefined): Reading[] => [{ value: Math.max(0, age ?? 0) }];
 
 /** What is to be known of what every process stands on: database, outbox, sockets, disk and the other processes. */
@@ -31,6 +33,12 @@ export class PlatformFigures {
   ) {}
 
   watch(metrics: Metrics): void {
+    metrics.watch({
+      name: 'suture_build_info',
+      help: 'Always 1: which version this process is, and of which Node.',
+      labelNames: ['version', 'node'],
+      read: () => [{ labels: { version: VERSION, node: process.versions.node }, value: 1 }],
+    });
     metrics.watch({
       name: 'suture_processes',
       help: 'Processes of the product that live, by kind, as they tell the database: the same in every process.',
@@ -60,6 +68,11 @@ export class PlatformFigures {
       help: 'Whether the bucket or the folder of media answers.',
       read: async () => [{ value: (await this.storeAnswers()) ? 1 : 0 }],
     });
+    metrics.watch({
+      name: 'suture_backup_age_seconds',
+      help: 'How long ago the last backup was taken. Not told where none ever was.',
+      read: () => this.backupAge(),
+    });
     this.watchOutbox(metrics);
   }
 
@@ -72,22 +85,12 @@ export class PlatformFigures {
     metrics.watch({
       name: 'suture_outbox_oldest_waiting_seconds',
       help: 'How long the oldest due row has waited for a relay. It grows when no worker lives.',
-      read: async () =>
-        seconds(
-          await this.age(
-            'select min(run_at) as since from outbox where handed_at is null and run_at <= ?',
-          ),
-        ),
+      read: async () => seconds(await this.age(OLDEST_WAITING)),
     });
     metrics.watch({
       name: 'suture_outbox_oldest_undone_seconds',
       help: 'How long ago the oldest promise became due that is not kept yet.',
-      read: async () =>
-        seconds(
-          await this.age(
-            'select min(run_at) as since from outbox where done_at is null and run_at <= ?',
-          ),
-        ),
+      read: async () => seconds(await this.age(OLDEST_UNDONE)),
     });
   }
 
@@ -99,20 +102,20 @@ export class PlatformFigures {
     );
   }
 
+  private async backupAge(): Promise<Reading[]> {
+    const backup = await this.em.fork().findOne(SetupStep, { name: 'backup' });
+    return backup ? seconds((this.clock.now().getTime() - backup.doneAt.getTime()) / 1_000) : [];
+  }
+
   private async waiting(): Promise<Reading[]> {
-    const rows = await this.em
-      .fork()
-      .execute<{ count: number }[]>(
-        `select count(*)::int as count from (select from outbox where handed_at is null and run_at <= ? limit ${COUNT_UP_TO}) due`,
-        [this.clock.now()],
-      );
+    const rows = await WAITING.rows(this.em.fork(), { now: this.clock.now() });
     return rows.map(({ count }) => ({ value: count }));
   }
 
-  private async age(query: string): Promise<number | null> {
+  private async age(oldest: typeof OLDEST_WAITING | typeof OLDEST_UNDONE): Promise<number | null> {
     const now = this.clock.now();
-    const [row] = await this.em.fork().execute<{ since: string | Date | null }[]>(query, [now]);
-    return row?.since ? (now.getTime() - new Date(row.since).getTime()) / 1_000 : null;
+    const row = await oldest.first(this.em.fork(), { now });
+    return row?.since ? (now.getTime() - timeOf(row.since).getTime()) / 1_000 : null;
   }
 
   private pool(): Reading[] {

@@ -34,11 +34,14 @@ const REDIS_ANSWERS_MS = 500;
 /** The one table of rates. Hospitals share an address: those by address are never tightened. */
 export const RATES = {
   'sign-in-failure': { points: 10, seconds: 15 * MINUTE, by: 'given key' },
+  'second-step': { points: 10, seconds: 15 * MINUTE, by: 'given key' },
   'sign-in': { points: 300, seconds: 5 * MINUTE, by: 'address' },
   'sign-up': { points: 60, seconds: HOUR, by: 'address' },
   'receipt-mail': { points: 3, seconds: DAY, by: 'given key' },
   'verification-mail': { points: 3, seconds: DAY, by: 'given key' },
   'public-form': { points: 20, seconds: HOUR, by: 'address' },
+  'patient-consent': { points: 20, seconds: MINUTE, by: 'address' },
+  trial: { points: 3, seconds: MINUTE, by: 'address' },
   'visitor-write': { points: 600, seconds: MINUTE, by: 'address' },
   write: { points: 60, seconds: MINUTE, by: 'member' },
   chat: { points: 60, seconds: MINUTE, by: 'member' },

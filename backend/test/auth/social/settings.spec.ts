@@ -13,7 +13,14 @@ const apple = {
   APPLE_PRIVATE_KEY: pem('P-256'),
 };
 const vapid = Buffer.alloc(32, 1).toString('base64url');
-const base = { SESSION_SECRET: 'x'.repeat(32), JWT_PRIVATE_KEY: 'x', VAPID_PRIVATE_KEY: vapid };
+const signingKey = generateKeyPairSync('ed25519')
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
+const base = {
+  SESSION_SECRET: 'x'.repeat(32),
+  JWT_PRIVATE_KEY: signingKey,
+  VAPID_PRIVATE_KEY: vapid,
+};
 const live = {
   STAGE: 'live',
   SMTP_URL: 'smtp://m',

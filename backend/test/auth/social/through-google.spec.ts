@@ -2,6 +2,7 @@ import { SessionsService } from '../../../src/auth/sessions/sessions.service';
 import { type RunningApp, startApp } from '../../support/app';
 import { Client } from '../../support/client';
 import { aMember, aVisitor, PASSWORD } from '../../support/people';
+import { turnOn } from '../support/second-steps';
 import { Browser, goingTo, someone } from './support/browser';
 import { type LocalProviders, startProviders } from './support/providers';
 
@@ -105,6 +106,21 @@ describe('Signing in through Google in a browser', () => {
       [anna.id, 'social%'],
     );
     expect(lines).toEqual([{ action: 'social-link', object: 'google', result: 'done' }]);
+  });
+
+  it('[D-531] asks for the second step of the account, and gives no session before', async () => {
+    const anna = await aMember(app);
+    const { phone } = await turnOn(app, anna);
+    const browser = new Browser(app);
+    const arrived = await browser.signIn('google', someone({ email: anna.email }));
+    expect(goingTo(arrived)).toBe('/login/second');
+    expect(browser.cookie('suture')).toBeUndefined();
+    const ticket = browser.cookie('suture-second-step');
+    expect(ticket).toMatch(/^[\w-]{43}$/);
+    app.clock.advance(30_000);
+    const entered = await aVisitor(app).post('login/second', { ticket, code: phone.code() });
+    expect(entered.body['records']).toMatchObject({ id: anna.id });
+    app.clock.reset();
   });
 
   it('[AU-37] takes over an account that was prepared for somebody else’s address', async () => {

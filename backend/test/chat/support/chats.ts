@@ -70,3 +70,20 @@ export async function aGroup(
     );
   return id;
 }
+
+/** They ask each other, which connects them. */
+export async function connect(one: Person, other: Person): Promise<void> {
+  await one.post('addBeyondFollowRequest', { user_two_id: other.id });
+  await other.post('addBeyondFollowRequest', { user_two_id: one.id });
+}
+
+/** A group that a member made of colleagues. */
+export async function anOwnGroup(
+  maker: Person,
+  colleagues: readonly Person[] = [],
+  name = 'Tumour board',
+): Promise<number> {
+  const members = colleagues.map(({ id }) => id);
+  const { body } = await maker.post('chatGroups', { name, members });
+  return body['chatRoomId'] as number;
+}

@@ -69,6 +69,7 @@ export async function aFullLife(app: RunningApp): Promise<FullLife> {
   const life = { zebulonia, ben, carl, ownCase, bensCase, words };
   await aQuestionEachWay(app, { asks: ownCase, who: zebulonia, other: ben });
   await discuss(life);
+  await done(zebulonia, 'searches', { kind: 'opportunities', query: words.text });
   await seekPositions(app, life);
   await beTold(app, life);
   await explore(app, life);

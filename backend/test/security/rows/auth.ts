@@ -2,7 +2,7 @@ import { ExportsService } from '../../../src/departure/exporting/exports.service
 import { lastPromised } from '../../support/jobs';
 import { aMember, anOnboarding, PASSWORD, type Person } from '../../support/people';
 import { inUnitOfWork } from '../../support/unit-of-work';
-import { about, anybody, each, type Rows, row, signedIn } from '../support/row';
+import { about, anybody, each, members, type Rows, row, signedIn } from '../support/row';
 import type { Scene } from '../support/scene';
 
 const another = {
@@ -10,6 +10,14 @@ const another = {
   newPassword: 'second-incision-8',
   confirmPassword: 'second-incision-8',
 };
+/** One that nobody was given. */
+const TOKEN = 'x'.repeat(43);
+const MADE = { clientDataJSON: 'e30', attestationObject: 'oA' };
+const SIGNED = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
+const credential = (response: object) => ({
+  ...{ id: 'AA', rawId: 'AA', type: 'public-key' },
+  response,
+});
 const UNKNOWN = { emailId: 'nobody@example.org' };
 
 /** Whoever has changed, ended or left something of their own asks with a second person's words, so that the scene stays. */
@@ -45,10 +53,17 @@ export const auth: Rows = {
     },
   })),
   'POST verify': row(anybody(404), { body: { q: 'A'.repeat(43) } }),
+  'POST verify/login': row(anybody(404), { body: { q: `token=${TOKEN}` } }),
   'POST resendVerification': row(anybody(), { body: UNKNOWN }),
   'POST login': about(anybody(), async ({ app }) => ({
     body: { emailId: (await aMember(app)).email, password: PASSWORD },
   })),
+  'GET login/second': row(anybody(404)),
+  'POST login/second': row(anybody(400), { body: { ticket: TOKEN, code: '123456' } }),
+  'POST login/passkey/options': row(anybody()),
+  'POST login/passkey': row(anybody(400), {
+    body: { ticket: TOKEN, credential: credential(SIGNED) },
+  }),
   // Neither is set up here: with providers, see backend/test/auth/social.
   'POST login/googleSignIn/web': row(anybody(404), { body: { credential: 'not.a.token' } }),
   'POST login/appleSignIn/web': row(anybody(404), { body: { authCode: 'nothing' } }),
@@ -71,6 +86,7 @@ export const auth: Rows = {
     headers: await asAnother(scene, actor),
   })),
   'GET session': row(signedIn()),
+  'GET session/draft-key': row(members()),
   'GET account/measures': row(signedIn()),
   'GET sessions': row(signedIn()),
   'POST sessions/end-others': row(signedIn()),
@@ -86,6 +102,33 @@ export const auth: Rows = {
     headers: await asAnother(scene, actor),
   })),
   'POST confirm-identity': row(signedIn(), { body: { password: PASSWORD } }),
+  'POST confirm-identity/passkey/options': row(signedIn()),
+  'POST confirm-identity/passkey': row(signedIn(400), {
+    body: { ticket: TOKEN, credential: credential(SIGNED) },
+  }),
+  'GET account/security': row(signedIn()),
+  'POST account/totp': each(signedIn(), async (scene, actor) => ({
+    headers: await asAnother(scene, actor),
+  })),
+  'POST account/totp/confirm': row(signedIn(409), { body: { code: '000000' } }),
+  'DELETE account/totp': row(signedIn(409), { body: { code: '000000' } }),
+  'GET account/passkeys': row(signedIn()),
+  'POST account/passkeys/options': row(signedIn()),
+  'POST account/passkeys': row(signedIn(400), { body: { credential: credential(MADE) } }),
+  'DELETE account/passkeys/{id}': about(signedIn(404, { owner: 200 }), async ({ app, owner }) => {
+    const [passkey] = await app.rows<{ id: number }>(
+      `insert into passkey (account_id, credential_id, public_key, counter, name, created_at)
+       values (?, 'of the owner', '', 0, 'Phone', now()) returning id`,
+      [owner.id],
+    );
+    return { path: { id: passkey?.id ?? 0 } };
+  }),
+  'POST account/email': each(signedIn(), (_, actor) => ({
+    body: { newEmail: `${actor}.moves@example.org` },
+  })),
+  'POST account/email/confirm': row(signedIn(400), { body: { code: '123456' } }),
+  'POST account/email/revert': row(anybody(404), { body: { token: TOKEN, password: PASSWORD } }),
+  'POST account/not-me': row(anybody(404), { body: { token: TOKEN } }),
   'POST exports': row(signedIn()),
   'GET exports/{token}': about(anybody(), async (scene) => ({
     path: { token: await exportLink(scene) },

@@ -39,6 +39,7 @@ export const clinicalPosts: Rows = {
   'GET clinicalCases': row(members()),
   'GET clinicalCases/newer': row(members(), { query: 'after=1' }),
   'GET clinicalCases/collection': row(members()),
+  'GET clinicalCases/followed': row(members()),
   'POST clinicalCases': row(members(), { body: caseForm() }),
   'POST clinicalCases/mine': about(members(), async ({ owner }) => ({
     body: { signup_id: owner.id },
@@ -48,6 +49,8 @@ export const clinicalPosts: Rows = {
     path: { id: await aCase(owner) },
     body: caseForm({ diagnosis: 'Changed' }),
   })),
+  'GET clinicalCases/{id}/similar': atCase(members()),
+  'POST clinicalCases/similar': row(members(), { body: { text: 'Gallstone ileus' } }),
   'POST clinicalCases/findings': row(members(), { body: { history: 'Seen by Mrs. Lindqvist' } }),
   'POST clinicalCases/review': row(members(), { body: caseForm() }),
   'POST clinicalCases/{id}/review': about(ownerOnly(403), async ({ owner }) => ({

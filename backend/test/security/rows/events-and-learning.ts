@@ -3,6 +3,7 @@ import { aPortrait } from '../../profiles/uploads';
 import {
   about,
   admins,
+  anybody,
   type Expected,
   each,
   members,
@@ -62,6 +63,9 @@ export const eventsAndLearning: Rows = {
   'GET eventDetails/{id}': atEvent(members()),
   'PUT events/join/{id}': atEvent(members()),
   'DELETE events/join/{id}': atEvent(members()),
+  'POST events/{id}/attend': atEvent(members(403)),
+  'GET events/{id}/certificate': atEvent(members(409)),
+  'GET certificates/{code}': row(anybody(404), { path: { code: 'K7QD-2MXW-9HTR' } }),
   'GET events/{file}': about(members(), async (scene) => ({
     path: { file: `${await anEvent(scene)}.ics` },
   })),

@@ -6,7 +6,9 @@ import { beyondAndExplore } from './beyond-and-explore';
 import { clinicalPosts } from './clinical-posts';
 import { eventsAndLearning } from './events-and-learning';
 import { opportunities } from './opportunities';
+import { patientConsent } from './patient-consent';
 import { people } from './people';
+import { polls } from './polls';
 import { profiles } from './profiles';
 import { publicAndAdmin } from './public-and-admin';
 
@@ -15,6 +17,8 @@ const written: Rows = {
   ...profiles,
   ...clinicalPosts,
   ...asking,
+  ...patientConsent,
+  ...polls,
   ...beyondAndExplore,
   ...people,
   ...opportunities,

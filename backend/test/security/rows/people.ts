@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
-import { aGroup, say, soloOf } from '../../chat/support/chats';
+import { aGroup, anOwnGroup, connect, say, soloOf } from '../../chat/support/chats';
+import { aPng } from '../../community/support/posts';
 import { aMember } from '../../support/people';
 import {
   about,
@@ -23,6 +24,11 @@ async function aRequest({ app, owner }: Scene): Promise<number> {
       'follow_id'
     ],
   );
+}
+
+async function savedSearch(owner: Scene['owner']) {
+  const { body } = await owner.post('searches', { kind: 'cases', query: 'fistula' });
+  return { path: { id: Number(body['id']) } };
 }
 const onRequest = (more: object = {}): Row =>
   about(ownerOnly(404), async (scene) => ({ body: { follow_id: await aRequest(scene), ...more } }));
@@ -122,9 +128,59 @@ export const people: Rows = {
       body: { reason: 'Rude.' },
     };
   }),
+  'PUT chat/messages/{id}': about(ownerOnly(404), async (scene) => ({
+    path: { id: (await aTalk(scene)).msgId },
+    body: { text: 'Between the two of us.' },
+  })),
+  'PUT chat/messages/{id}/reaction': about(ownerOnly(404), async (scene) => {
+    const { chatRoomId } = await aTalk(scene);
+    return {
+      path: { id: (await say(scene.partner, chatRoomId, 'Useful.')).id },
+      body: { reaction: 'thanks' },
+    };
+  }),
+  'POST chat/files/review': {
+    expected: members(),
+    prepare: async () => {
+      const { name, bytes, type } = await aPng();
+      return () => {
+        const body = new FormData();
+        body.append('chatFile', new File([new Uint8Array(bytes)], name, { type: type ?? '' }));
+        return { body };
+      };
+    },
+  },
+  'POST chatGroups': row(members(), { body: { name: 'Tumour board', members: [] } }),
+  'PUT chatGroups/{id}': about(ownerOnly(404), async ({ owner }) => ({
+    path: { id: await anOwnGroup(owner) },
+    body: { name: 'Tumour board, south' },
+  })),
+  'POST chatGroups/{id}/members/{memberId}': about(ownerOnly(404), async ({ owner, app }) => {
+    const colleague = await aMember(app);
+    await connect(owner, colleague);
+    return { path: { id: await anOwnGroup(owner), memberId: colleague.id } };
+  }),
+  'DELETE chatGroups/{id}/members/{memberId}': about(ownerOnly(404), async ({ owner, app }) => {
+    const colleague = await aMember(app);
+    await connect(owner, colleague);
+    return { path: { id: await anOwnGroup(owner, [colleague]), memberId: colleague.id } };
+  }),
+  'POST chatGroups/{id}/admins': about(ownerOnly(404), async ({ owner }) => ({
+    path: { id: await anOwnGroup(owner) },
+    body: { memberId: owner.id },
+  })),
   'POST leaveGroup': about(ownerOnly(404), async ({ app, owner, partner }) => ({
     body: { chatRoomId: await aGroup(app, 'Liver', [owner, partner]) },
   })),
+
+  'GET searches': row(members()),
+  'GET searches/{id}': about(ownerOnly(404), async ({ owner }) => savedSearch(owner)),
+  'POST searches': row(members(), { body: { kind: 'cases', query: 'fistula' } }),
+  'DELETE searches/{id}': about(ownerOnly(404), async ({ owner }) => savedSearch(owner)),
+  'GET search': row(members(), { query: 'query=fistula' }),
+  'GET me': row(members()),
+  'GET people': row(members()),
+  'PUT people/settings': row(members(), { body: { suggested: true } }),
 
   'GET loadInitUserSearchData': row(members()),
   'POST searchUserDetails': row(members(), { body: { searchKey: 'Olga' } }),

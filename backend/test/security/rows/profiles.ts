@@ -14,6 +14,9 @@ export const profiles: Rows = {
       ? { body: {} }
       : { body: { ...personalAnswers(scene[actor], places), cityOfOrigin: actor } },
   ),
+  'POST personal/check': each(signedIn(), ({ places, ...scene }, actor) =>
+    actor === 'visitor' ? { body: {} } : { body: personalAnswers(scene[actor], places) },
+  ),
   'POST qualification': each(signedIn(), ({ places, app, ...scene }, actor) => ({
     body: medicalSchool(places),
     ...(actor === 'onboarding' ? { headers: scene.stranger.headers } : {}),
@@ -44,6 +47,8 @@ export const profiles: Rows = {
     body: aForm('cv', { name: 'cv.pdf', bytes: await aPdf(), type: 'application/pdf' }),
   })),
   'POST deleteCv': row(signedIn()),
+  'DELETE first-day': row(members()),
+  'PUT profile/quotable': row(members(), { body: { quotable: false } }),
   'PUT profile/cv-visibility': row(signedIn(), { body: { visibility: 'members' } }),
   'POST phone/code': row(members(), { body: { country_code: '+91', mobile: '9876501234' } }),
   'POST phone/confirm': row(members(400), { body: { code: '000000' } }),

@@ -94,6 +94,8 @@ export const publicAndAdmin: Rows = {
   'POST addCommunityNonRegister': row(anybody(), {
     body: { name: 'Vera Moss', email_id: 'vera@example.org', profession: 'Physician' },
   }),
+  'GET visitor/showcase': row(anybody()),
+  'POST visitor/gate': row(anybody(422)),
   'GET visitor/feed': row(toVisitors),
 
   'GET admin/audit': row(admins()),
@@ -115,6 +117,15 @@ export const publicAndAdmin: Rows = {
   'POST admin/members/{id}/restrict': onMember({ days: 7, reason: 'A name in a case.' }),
   'POST admin/members/{id}/ask-confirm': onMember({ what: 'email', reason: 'Mails come back.' }),
   'POST admin/members/{id}/suspend': onMember({ days: 7 }),
+  'POST admin/members/{id}/reset-second-step': about(admins(), async ({ app }) => {
+    const { id } = await aMember(app);
+    await app.rows('update account set second_step_at = now() where id = ? returning id', [id]);
+    await app.rows(
+      `insert into totp (account_id, sealed_secret, created_at, confirmed_at) values (?, '', now(), now()) returning 1`,
+      [id],
+    );
+    return { path: { id } };
+  }),
   'POST admin/members/{id}/verify': about(admins(), async ({ owner }) => ({
     path: { id: owner.id },
     body: {},

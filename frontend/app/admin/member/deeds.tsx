@@ -65,6 +65,19 @@ export function Deeds({ of: one }: { of: MemberRecord }) {
             End all sessions
           </SubmitButton>
         </Form>
+        {one.second_step && (
+          <Form className="stack stack--s" method="post">
+            <p className="muted">
+              Lost the phone and the recovery codes? Make sure who asks: compare the registration,
+              and write to the address of the account. The member is told by mail.
+            </p>
+            <div>
+              <SubmitButton look="danger-quiet" name="act" value="reset-second-step">
+                Reset the second step
+              </SubmitButton>
+            </div>
+          </Form>
+        )}
       </div>
     </>
   );

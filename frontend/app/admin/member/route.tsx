@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return member(args, idIn(args.params['id']));
 }
 
-/** `act` says what is done: suspend (days), reinstate, end-sessions, verify (until). */
+/** `act` says what is done: suspend (days), reinstate, end-sessions, reset-second-step, verify (until). */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const id = idIn(args.params['id']);
@@ -62,6 +62,7 @@ function Facts({ of: one }: { of: MemberRecord }) {
     ['Speciality', one.speciality || 'not given'],
     ['Place', one.place || 'not given'],
     ['Steps done', String(one.step)],
+    ['Second step', one.second_step ? 'on' : 'off'],
     [
       'Registration',
       registration

@@ -5,10 +5,10 @@ import { fieldsOf, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { Brand } from '../../shell/brand';
 import { setToast } from '../../shell/flash.server';
-import { homeFor, requireVisitor } from '../../shell/guard.server';
+import { requireVisitor } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { AFTER_LOG_IN } from '../../shell/pages';
-import { forgetPlace, rememberedPlace } from '../../shell/place-after-login.server';
+import { rememberedPlace } from '../../shell/place-after-login.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -19,6 +19,8 @@ import { refusedForm, typedValues } from '../../wire/forms.server';
 import { cookiesOf } from '../../wire/refused.server';
 import { readForm } from '../../wire/sent-form.server';
 import { logIn, offeredProviders, resendVerification } from '../api.server';
+import { asksForCode, entered } from '../entered.server';
+import { PasskeyButton } from '../passkey-button';
 import { SocialButtons } from '../social-buttons';
 
 export const handle: PageHandle = { hydrate: false, shell: 'bare' };
@@ -42,15 +44,9 @@ export async function action(args: ActionFunctionArgs) {
 async function enter(args: ActionFunctionArgs, form: FormData) {
   const values = typedValues(form);
   const reply = await logIn(args, { ...values, password: String(form.get('password') ?? '') });
-  if (!reply.ok) return refusedForm(reply, values);
-  const { is_all_details_filled: isFilled, till_where_filled: lastStep } = reply.data.records;
-  const isMember = isFilled === 1;
-  const home = isMember ? AFTER_LOG_IN : homeFor({ state: 'onboarding', lastStep });
-  const place = isMember ? await rememberedPlace(args.request) : null;
-  const headers = cookiesOf(reply);
-  headers.append('Set-Cookie', await forgetPlace());
-  headers.append('Set-Cookie', await setToast({ kind: 'success', text: reply.msg, ms: 2000 }));
-  return redirect(place ?? home, { headers });
+  if (reply.ok) return entered(args.request, reply);
+  if (asksForCode(reply)) return redirect('/login/second', { headers: cookiesOf(reply) });
+  return refusedForm(reply, values);
 }
 
 async function resend(args: ActionFunctionArgs, form: FormData) {
@@ -77,13 +73,24 @@ export default function LogIn() {
       <section className="auth__main">
         <div className="auth__box stack">
           <h1>Log in</h1>
+          <PasskeyButton
+            purpose="login"
+            label="Continue with a passkey"
+            hint="Face, finger or device code. No email to type."
+            then={next ?? AFTER_LOG_IN}
+          />
           <Form className="stack" method="post" noValidate>
             <ErrorSummary state={state} />
             <Unverified
               email={field('emailId').defaultValue}
               isAsked={isUnverified(state.message)}
             />
-            <TextField label="Email" {...field('emailId')} type="email" autoComplete="username" />
+            <TextField
+              label="Email"
+              {...field('emailId')}
+              type="email"
+              autoComplete="username webauthn"
+            />
             <PasswordField
               label="Password"
               {...field('password')}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { errorOf, type FormState, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { FileInput } from '../../media/file-input';
@@ -12,7 +13,7 @@ import { refusedForm } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { publishBeyondPost } from '../api.server';
-import { BEYOND_TYPES, BeyondFields } from '../beyond-fields';
+import { BeyondFields } from '../beyond-fields';
 import { pathOfBeyond } from '../subject';
 
 export const meta: MetaFunction = () => pageTitle('Add Post');
@@ -55,7 +56,7 @@ export default function AddPost() {
           name="beyondFile"
           label="Choose a picture or video"
           hint="jpg, png, webp, heic, gif, mp4, mov, webm or ogg, less than 200 MB."
-          accept={BEYOND_TYPES}
+          rule={uploadRules['beyond-post']}
           error={errorOf(state, 'beyondFile') ?? (isWhole ? state.message : undefined)}
         />
         <div className="form-page__foot form-page__foot--end">

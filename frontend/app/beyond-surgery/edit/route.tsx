@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { errorOf, type FormState, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { FileInput } from '../../media/file-input';
@@ -14,7 +15,7 @@ import { idIn } from '../../wire/address.server';
 import { refusedState } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { type BeyondPost, beyondPostById, editBeyondPost } from '../api.server';
-import { BEYOND_TYPES, BeyondFields } from '../beyond-fields';
+import { BeyondFields } from '../beyond-fields';
 import { pathOfBeyond } from '../subject';
 import { CurrentFile } from './current-file';
 
@@ -74,7 +75,7 @@ function Editing({ post }: { post: BeyondPost }) {
           name="beyondfile"
           label={file ? 'Choose another file' : 'Choose a picture or video'}
           hint="jpg, png, webp, heic, gif, mp4, mov, webm or ogg, less than 200 MB."
-          accept={BEYOND_TYPES}
+          rule={uploadRules['beyond-post']}
           error={errorOf(state, 'beyondfile')}
         />
         <div className="form-page__foot form-page__foot--split">

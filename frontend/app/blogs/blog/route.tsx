@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { publicMeta } from '../../lib/meta';
+import { organization, publicMeta, structured } from '../../lib/meta';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { articles } from '../../shell/publishing/articles.server';
@@ -10,6 +10,7 @@ import { Link } from '../../ui/link';
 import { idIn } from '../../wire/address.server';
 import { blog } from '../api.server';
 import { Article } from '../article';
+import { ShareLinks } from './share-links';
 
 export const handle: PageHandle = { hydrate: false, footer: 'full' };
 
@@ -19,14 +20,17 @@ const MORE = 4;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
-    ? publicMeta({
-        title: `${data.article.title} · Suture`,
-        description: data.article.summary,
-        path: `/blogs/${data.article.id}`,
-        origin: data.origin,
-        image: data.article.pictureUrl ?? undefined,
-        article: { author: data.article.author, publishedAt: data.article.publishedAt },
-      })
+    ? [
+        ...publicMeta({
+          title: `${data.article.title} · Suture`,
+          description: data.article.summary,
+          path: `/blogs/${data.article.id}`,
+          origin: data.origin,
+          image: data.article.pictureUrl ?? undefined,
+          article: { author: data.article.author, publishedAt: data.article.publishedAt },
+        }),
+        structured(articleFacts(data)),
+      ]
     : [{ title: 'Not found · Suture' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -39,11 +43,28 @@ export async function loader(args: LoaderFunctionArgs) {
   return { article, others, origin: new URL(args.request.url).origin };
 }
 
+function articleFacts({
+  article: { id, title, summary, author, publishedAt, pictureUrl },
+  origin,
+}: Pick<Awaited<ReturnType<typeof loader>>, 'article' | 'origin'>) {
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    datePublished: publishedAt,
+    author: { '@type': 'Person', name: author },
+    publisher: organization(origin),
+    image: new URL(pictureUrl ?? '/og.png', origin).href,
+    mainEntityOfPage: `${origin}/blogs/${id}`,
+  };
+}
+
 export default function Blog() {
-  const { article, others } = useLoaderData<typeof loader>();
+  const { article, others, origin } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <Article blog={article} />
+      <ShareLinks url={`${origin}/blogs/${article.id}`} title={article.title} />
       {others.length > 0 && (
         <section className="frame article__more no-print" aria-labelledby="more">
           <div className="page-head">

@@ -27,7 +27,9 @@ export async function loader(args: LoaderFunctionArgs) {
       id: link,
       link,
       description: summary,
-      author: [{ name: author }],
+      // RSS knows authors by their mail address alone; the Dublin Core, which comes with a content, by their name.
+      content: summary,
+      extensions: [{ name: 'dc:creator', objects: { _text: author } }],
       category: [{ name: category }],
       date: new Date(publishedAt),
     });

@@ -3,7 +3,7 @@ import { requireMember } from '../../shell/guard.server';
 import { passOn } from '../../wire/client.server';
 import type { Reply } from '../../wire/reply';
 import { readForm } from '../../wire/sent-form.server';
-import { conversation, searchRoom, sendFile, sendMessage } from '../api.server';
+import { conversation, reactTo, searchRoom, sendFile, sendMessage } from '../api.server';
 import { type MessageView, toMessage } from '../chat';
 
 const PAGE = 50;
@@ -25,20 +25,28 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Sends a message, or a form with a file, which goes on as it comes. */
+/** Sends a message, a reaction, or a form with a file, which goes on as it comes. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   if ((args.request.headers.get('Content-Type') ?? '').startsWith('multipart/'))
     return told(await sendFile(args, passOn(args.request)));
   const form = await readForm(args.request);
-  const to = {
-    roomId: String(form.get('chatRoomId')),
-    clientId: String(form.get('clientMessageId')),
-  };
-  return told(await sendMessage(args, to, String(form.get('chatSendText'))));
+  const text = (name: string) => String(form.get(name) ?? '');
+  if (form.get('intent') === 'react')
+    return told(await reactTo(args, text('msgId'), text('reaction')));
+  return told(
+    await sendMessage(args, {
+      roomId: text('chatRoomId'),
+      clientId: text('clientMessageId'),
+      text: text('chatSendText'),
+      replyTo: text('replyTo'),
+      isConfirmed: form.has('confirmed'),
+    }),
+  );
 }
 
 function told(reply: Reply<{ chatMessage: MessageView }>): Response {
   if (reply.ok) return Response.json({ message: toMessage(reply.data.chatMessage) });
-  return Response.json({ problem: reply.msg }, { status: reply.code });
+  const asks = reply.findings !== undefined;
+  return Response.json({ problem: reply.msg, asks }, { status: reply.code });
 }

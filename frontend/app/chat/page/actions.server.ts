@@ -1,17 +1,27 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { setToast } from '../../shell/flash.server';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { requireMember } from '../../shell/guard.server';
 import { passOn } from '../../wire/client.server';
-import type { Reply } from '../../wire/reply';
 import { readForm } from '../../wire/sent-form.server';
-import { deleteMessage, leaveGroup, reportMessage, sendFile, sendMessage } from '../api.server';
+import {
+  deleteMessage,
+  editMessage,
+  leaveGroup,
+  reactTo,
+  reportMessage,
+  sendFile,
+  sendMessage,
+} from '../api.server';
+import { forward } from './forward.server';
+import { addMember, change, make, nameAnAdmin, removeMember } from './group-actions.server';
+import { type Asked, type Done, placeOf, text, told } from './told.server';
 
-type Done = (args: ActionFunctionArgs, form: FormData) => Promise<Response>;
-
-const intents: Record<string, Done> = { send, leave, delete: remove, report };
+const intents: Record<string, Done> = {
+  ...{ send, edit, react, leave, delete: remove, report, forward },
+  ...{ makeGroup: make, changeGroup: change, addMember, removeMember, nameAdmin: nameAnAdmin },
+};
 
 /** What forms of the page ask for. The one with a file goes on as it comes. */
-export async function act(args: ActionFunctionArgs): Promise<Response> {
+export async function act(args: ActionFunctionArgs): Promise<Response | Asked> {
   await requireMember(args);
   const room = new URL(args.request.url).searchParams.get('room') ?? '';
   if ((args.request.headers.get('Content-Type') ?? '').startsWith('multipart/')) {
@@ -23,14 +33,31 @@ export async function act(args: ActionFunctionArgs): Promise<Response> {
   return intent(args, form);
 }
 
-async function send(args: ActionFunctionArgs, form: FormData): Promise<Response> {
-  const roomId = text(form, 'chatRoomId');
-  const reply = await sendMessage(
-    args,
-    { roomId, clientId: text(form, 'clientMessageId') },
-    text(form, 'chatSendText'),
-  );
+/** A message that may tell who a patient is comes back with the question whether it is to be sent as it is. */
+async function send(args: ActionFunctionArgs, form: FormData): Promise<Response | Asked> {
+  const words = {
+    roomId: text(form, 'chatRoomId'),
+    clientId: text(form, 'clientMessageId'),
+    text: text(form, 'chatSendText'),
+    replyTo: text(form, 'replyTo'),
+  };
+  const reply = await sendMessage(args, { ...words, isConfirmed: form.has('confirmed') });
+  if (!reply.ok && reply.findings) return { problem: reply.msg, intent: 'send', fields: words };
+  return told(reply, placeOf(words.roomId));
+}
+
+async function edit(args: ActionFunctionArgs, form: FormData): Promise<Response | Asked> {
+  const [id, roomId, words] = [text(form, 'msgId'), text(form, 'chatRoomId'), text(form, 'text')];
+  const isConfirmed = form.has('confirmed');
+  const reply = await editMessage(args, id, { text: words, isConfirmed });
+  if (!reply.ok && reply.findings)
+    return { problem: reply.msg, intent: 'edit', fields: { roomId, messageId: id, text: words } };
   return told(reply, placeOf(roomId));
+}
+
+async function react(args: ActionFunctionArgs, form: FormData): Promise<Response> {
+  const reply = await reactTo(args, text(form, 'msgId'), text(form, 'reaction'));
+  return told(reply, placeOf(text(form, 'chatRoomId')));
 }
 
 async function leave(args: ActionFunctionArgs, form: FormData): Promise<Response> {
@@ -51,15 +78,3 @@ async function report(args: ActionFunctionArgs, form: FormData): Promise<Respons
   const reply = await reportMessage(args, Number(form.get('msgId')), text(form, 'reason'));
   return told(reply, placeOf(text(form, 'chatRoomId')), reply.msg);
 }
-
-/** Back to the room; a refusal, or news that cannot be seen there, is said on the way. */
-async function told(reply: Reply<unknown>, place: string, news?: string): Promise<Response> {
-  const sentence = reply.ok ? news : reply.msg;
-  if (!sentence) return redirect(place);
-  const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: sentence });
-  return redirect(place, { headers: { 'Set-Cookie': toast } });
-}
-
-const placeOf = (roomId: string) => `/chat?room=${encodeURIComponent(roomId)}`;
-
-const text = (form: FormData, name: string) => String(form.get(name) ?? '');

@@ -27,6 +27,10 @@ const message = (number: number, more: Partial<ChatMessage> = {}): ChatMessage =
     isDeleted: false,
     clientId: `c${number}`,
     sentAt: '2026-11-20T10:00:00Z',
+    quoted: null,
+    isEdited: false,
+    reactions: [],
+    shared: null,
   },
   ...more,
 });

@@ -12,6 +12,9 @@ export interface Outgoing {
   breaks?: number;
   /** How much of a file has gone, in percent. */
   progress?: number;
+  /** It may tell who a patient is: its writer has to say whether it goes out as it is. */
+  asks?: boolean;
+  isConfirmed?: boolean;
 }
 
 /** A room as this page knows it: what is stored, in order, and what is on its way. */
@@ -34,13 +37,19 @@ export function withMessages(state: RoomState, heard: readonly ChatMessage[]): R
   const ours = heard.filter((message) => message.roomId === state.roomId);
   if (ours.length === 0) return state;
   const all = new Map(state.messages.map((message) => [message.id, message]));
-  for (const message of ours) all.set(message.id, message);
+  for (const message of ours)
+    all.set(message.id, { ...message, shared: message.shared ?? sharedBefore(all, message) });
   const arrived = new Set(ours.map(({ clientId }) => clientId));
   return {
     ...state,
     messages: [...all.values()].sort((one, other) => one.id - other.id),
     outgoing: state.outgoing.filter(({ message }) => !arrived.has(message.clientId)),
   };
+}
+
+/** What is told to a whole group tells nobody whether they may see the case; whoever has seen it keeps it. */
+function sharedBefore(known: ReadonlyMap<number, ChatMessage>, { id, isDeleted }: ChatMessage) {
+  return isDeleted ? null : (known.get(id)?.shared ?? null);
 }
 
 export function withEarlier(
@@ -50,9 +59,18 @@ export function withEarlier(
   return { ...withMessages(state, messages), nextBefore };
 }
 
+const GONE = { text: '', file: null, quoted: null, shared: null, reactions: [], isDeleted: true };
+
+/** What is deleted is quoted no more. */
+function unquoted(message: ChatMessage, messageId: number): ChatMessage {
+  const { quoted } = message;
+  if (quoted?.id !== messageId) return message;
+  return { ...message, quoted: { ...quoted, text: '', isDeleted: true } };
+}
+
 export function withoutWords(state: RoomState, messageId: number): RoomState {
   const messages = state.messages.map((message) =>
-    message.id === messageId ? { ...message, text: '', file: null, isDeleted: true } : message,
+    message.id === messageId ? { ...message, ...GONE } : unquoted(message, messageId),
   );
   return { ...state, messages };
 }

@@ -1,31 +1,47 @@
-import { Form } from '@remix-run/react';
-import { Paperclip, SendHorizontal } from 'lucide-react';
+import { Form, useNavigate } from '@remix-run/react';
+import { Paperclip, SendHorizontal, X } from 'lucide-react';
 import {
   type ClipboardEvent,
   type DragEvent,
   type FormEvent,
   type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
   useEffect,
   useRef,
 } from 'react';
+import { drName } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
+import { type ChatMessage, quoteOf } from '../chat';
+import { ACCEPT } from './accept';
 import { keepDraft, readDraft } from './drafts';
+import { quotedWords } from './room-words';
 import type { ChatControl } from './use-chat';
+import { type Tray as TrayState, useTray } from './use-tray';
 import './composer.css';
+
+/** Comes with the first file. */
+const Tray = lazy(() => import('./tray').then((module) => ({ default: module.Tray })));
 
 interface ComposerProps {
   roomId: number;
   retryKey: string;
   chat: ChatControl;
+  /** The message that is answered. */
+  answered: ChatMessage | null;
+  /** To whom it goes. */
+  to: string;
 }
 
-const ACCEPT = '.jpg,.jpeg,.png,.webp,.heic,.heif,.gif,.pdf,.mp4,.mov,.webm,.docx,.xlsx,.pptx,.txt';
-
 /** Where one writes. Without scripts it posts; with them Enter sends, files are pasted and dropped, and a draft survives. */
-export function Composer({ roomId, retryKey, chat }: ComposerProps) {
+export function Composer({ roomId, retryKey, chat, answered, to }: ComposerProps) {
   const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const tray = useTray(chat.upload);
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (text.current && text.current.value === '') text.current.value = readDraft(roomId);
@@ -34,6 +50,7 @@ export function Composer({ roomId, retryKey, chat }: ComposerProps) {
     const words = text.current?.value.trim() ?? '';
     if (!text.current || words === '') return;
     chat.say(words);
+    if (answered) navigate(`/chat?room=${roomId}`, { replace: true, preventScrollReset: true });
     text.current.value = '';
     keepDraft(roomId, '');
     text.current.focus();
@@ -55,10 +72,11 @@ export function Composer({ roomId, retryKey, chat }: ComposerProps) {
   const sendFiles = (event: ClipboardEvent | DragEvent, files: FileList | undefined) => {
     if (!files || files.length === 0) return;
     event.preventDefault();
-    for (const file of files) chat.upload(file);
+    tray.add(files);
   };
   return (
     <div className="chat__foot">
+      {answered && <Quoting roomId={roomId} message={answered} />}
       <Form
         data-works-offline
         className="chat__send"
@@ -71,7 +89,8 @@ export function Composer({ roomId, retryKey, chat }: ComposerProps) {
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="chatRoomId" value={roomId} />
         <input type="hidden" name="clientMessageId" value={retryKey} />
-        {isHydrated && <AttachButton onFile={chat.upload} />}
+        {answered && <input type="hidden" name="replyTo" value={answered.id} />}
+        <AttachButton roomId={roomId} onFiles={tray.add} />
         <label className="sr-only" htmlFor="chat-text">
           Message
         </label>
@@ -92,53 +111,67 @@ export function Composer({ roomId, retryKey, chat }: ComposerProps) {
           <Icon of={SendHorizontal} />
         </Button>
       </Form>
-      {!isHydrated && <FileForm roomId={roomId} retryKey={retryKey} />}
+      {tray.items.length > 0 && (
+        <Suspense>
+          <Tray tray={tray} to={to} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function AttachButton({ onFile }: { onFile: (file: File) => void }) {
+/** Without scripts it opens a page with a form; with them the browser's own choice of files. */
+function AttachButton({ roomId, onFiles }: { roomId: number; onFiles: TrayState['add'] }) {
+  const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
+  const choose = (event: MouseEvent) => {
+    event.preventDefault();
+    input.current?.click();
+  };
   return (
     <>
-      <Button look="quiet" isIcon aria-label="Attach a file" onClick={() => input.current?.click()}>
+      <Link
+        className="btn btn--quiet btn--icon"
+        to={`/chat?room=${roomId}&file=`}
+        aria-label="Attach a file"
+        onClick={isHydrated ? choose : undefined}
+      >
         <Icon of={Paperclip} />
-      </Button>
-      <input
-        ref={input}
-        className="sr-only"
-        type="file"
-        tabIndex={-1}
-        aria-label="File"
-        accept={ACCEPT}
-        multiple
-        onChange={({ target }) => {
-          for (const file of target.files ?? []) onFile(file);
-          target.value = '';
-        }}
-      />
+      </Link>
+      {isHydrated && (
+        <input
+          ref={input}
+          hidden
+          type="file"
+          aria-label="File"
+          accept={ACCEPT}
+          multiple
+          onChange={({ target }) => {
+            onFiles(target.files ?? []);
+            target.value = '';
+          }}
+        />
+      )}
     </>
   );
 }
 
-/** Without scripts files have a form of their own. */
-function FileForm({ roomId, retryKey }: { roomId: number; retryKey: string }) {
+/** What is being answered. */
+function Quoting({ roomId, message }: { roomId: number; message: ChatMessage }) {
   return (
-    <form
-      className="chat__file"
-      method="post"
-      action={`/chat?room=${roomId}`}
-      encType="multipart/form-data"
-    >
-      <input type="hidden" name="chatRoomId" value={roomId} />
-      <input type="hidden" name="clientMessageId" value={`file-${retryKey}`} />
-      <label>
-        <span className="sr-only">File</span>
-        <input type="file" name="chatFile" accept={ACCEPT} required />
-      </label>
-      <Button type="submit" look="secondary">
-        Send file
-      </Button>
-    </form>
+    <div className="quoting">
+      <span className="quoting__t">
+        <b>{`Reply to ${drName(message.senderName)}`}</b>
+        <span>{quotedWords(quoteOf(message))}</span>
+      </span>
+      <Link
+        className="btn btn--quiet btn--icon"
+        to={`/chat?room=${roomId}`}
+        aria-label="Cancel the reply"
+        preventScrollReset
+      >
+        <Icon of={X} />
+      </Link>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export const readDraft = (roomId: number) => read(draftOf(roomId));
 export function keepWaiting(roomId: number, outgoing: readonly Outgoing[]): void {
   const texts = outgoing
     .filter(({ message }) => message.kind === 'text')
-    .map(({ message, problem, breaks }) => ({ message, problem, breaks }));
+    .map(({ message, problem, breaks, asks }) => ({ message, problem, breaks, asks }));
   keep(waitingOf(roomId), texts.length === 0 ? '' : JSON.stringify(texts));
 }
 

@@ -1,10 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { requireMember } from '../../shell/guard.server';
 import { newRetryKey } from '../../wire/retry-key.server';
-import { chatRooms, conversation, membersOf, openSolo } from '../api.server';
+import { chatRooms, conversation, membersOf, messageOf, openSolo, searchRoom } from '../api.server';
+import { colleagues, findPeople } from '../people.server';
 
 const ROOMS = 50;
 const MESSAGES = 50;
+/** Words of the address that name a message. */
+const TARGETS = ['message', 'reply', 'edit', 'forward'];
 /** The latest messages, though not to read them: the phone shows the list alone. */
 const JUST_LOOKING = Number.MAX_SAFE_INTEGER - 1;
 
@@ -30,6 +33,8 @@ export async function loadChat(args: LoaderFunctionArgs) {
     isGroup && params.has('members')
       ? await membersOf(args, room.id, numberOf('members') || undefined)
       : null;
+  const words = params.get('q')?.trim() ?? '';
+  const named = TARGETS.map(numberOf).find((id) => id !== undefined);
   return {
     ...{
       session,
@@ -40,8 +45,31 @@ export async function loadChat(args: LoaderFunctionArgs) {
       members,
       retryKey: newRetryKey(),
     },
-    asks: { leave: params.has('leave'), remove: numberOf('delete'), report: numberOf('report') },
+    found: room && words !== '' ? await searchRoom(args, room.id, words) : null,
+    words,
+    target: room && named ? await messageOf(args, room.id, named) : null,
+    people: await peopleFor(args, params),
+    sharedCase: params.get('share'),
+    asks: {
+      ...{ leave: params.has('leave'), remove: numberOf('delete'), report: numberOf('report') },
+      ...{ menu: params.has('message'), reply: params.has('reply'), edit: params.has('edit') },
+      ...{ forward: params.has('forward'), find: params.has('q'), file: params.has('file') },
+      ...{ newChat: params.has('new'), newGroup: params.has('newGroup'), add: params.has('add') },
+      ...{ rename: params.has('rename') },
+    },
   };
+}
+
+/** Whom the reader may choose: for a chat anybody, for a group those they are connected with. */
+async function peopleFor(args: LoaderFunctionArgs, params: URLSearchParams) {
+  const term = params.get('find')?.trim() ?? '';
+  const isWanted = ['new', 'newGroup', 'add'].some((name) => params.has(name));
+  if (!isWanted) return null;
+  const [mine, found] = await Promise.all([
+    colleagues(args),
+    params.has('new') ? findPeople(args, term) : [],
+  ]);
+  return { colleagues: mine.people, found, term };
 }
 
 async function roomOf(

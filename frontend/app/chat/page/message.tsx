@@ -1,15 +1,16 @@
-import { Check, CheckCheck, Clock, FileText, Flag, Trash2 } from 'lucide-react';
+import { useNavigate } from '@remix-run/react';
+import { Check, CheckCheck, Ellipsis } from 'lucide-react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { exactTime } from '../../lib/time';
 import { drName } from '../../lib/words';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useNow } from '../../ui/use-now';
-import type { ChatFile, ChatMessage, ChatRoom } from '../chat';
-import type { Outgoing } from './chat-state';
-import { LinkedText } from './linked-text';
-import { openPicture } from './open-picture';
-import { clockOf, shortTime, useZone } from './times';
+import type { ChatMessage, ChatRoom } from '../chat';
+import { MessageBody } from './message-body';
+import { Reactions } from './reactions';
+import { clockOf, datedClock, useZone } from './times';
 
 interface MessageProps {
   message: ChatMessage;
@@ -21,6 +22,7 @@ interface MessageProps {
   isLast: boolean;
   isSeen: boolean;
   isDated?: boolean;
+  onReact: (messageId: number, reaction: string) => void;
 }
 
 export function Message({
@@ -31,40 +33,80 @@ export function Message({
   isLast,
   isSeen,
   isDated,
+  onReact,
 }: MessageProps) {
   const [zone, now] = [useZone(), useNow()];
-  const time = isDated
-    ? `${shortTime(message.sentAt, now, zone)} ${clockOf(message.sentAt, zone)}`
-    : clockOf(message.sentAt, zone);
+  const menu = `/chat?room=${room.id}&message=${message.id}`;
+  const press = useLongPress(menu, message.isDeleted);
+  const time = isDated ? datedClock(message.sentAt, now, zone) : clockOf(message.sentAt, zone);
   return (
     <article
       className={classNames('msg', isOwn && 'msg--own', isFollowing && 'msg--follow')}
       id={`message-${message.id}`}
     >
       {room.kind !== 'solo' && !isOwn && !isFollowing && <Sender message={message} />}
-      <div className="msg__line">
-        <Body message={message} />
+      <div className="msg__line" {...press}>
+        <MessageBody message={message} />
         {!message.isDeleted && (
           <Link
             className="msg__way"
-            to={`/chat?room=${room.id}&${isOwn ? 'delete' : 'report'}=${message.id}`}
-            aria-label={isOwn ? 'Delete this message' : 'Report this message'}
+            to={menu}
+            aria-label={`More for this message${isOwn ? ' of yours' : ''}`}
             preventScrollReset
           >
-            <Icon of={isOwn ? Trash2 : Flag} size="s" />
+            <Icon of={Ellipsis} size="s" />
           </Link>
         )}
       </div>
-      {isLast && (
+      <Reactions
+        reactions={message.reactions}
+        roomId={room.id}
+        messageId={message.id}
+        onReact={onReact}
+      />
+      {(isLast || message.isEdited) && (
         <span className={classNames('msg__meta', isOwn && isSeen && 'msg__meta--seen')}>
           <time dateTime={message.sentAt} title={exactTime(message.sentAt)}>
             {time}
           </time>
+          {message.isEdited && <span>edited</span>}
           {isOwn && <Icon of={isSeen ? CheckCheck : Check} label={isSeen ? 'Seen' : 'Sent'} />}
         </span>
       )}
     </article>
   );
+}
+
+const LONG_MS = 500;
+const MOVED = 10;
+
+/** A finger that rests on a message opens its menu; one that moves scrolls. A mouse has its own ways. */
+function useLongPress(to: string, isOff: boolean) {
+  const navigate = useNavigate();
+  const press = useRef<{ timer: number; x: number; y: number; isLong: boolean }>(undefined);
+  const end = () => window.clearTimeout(press.current?.timer);
+  if (isOff) return {};
+  return {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      press.current = undefined;
+      if (pointerType !== 'touch') return;
+      const open = () => {
+        if (press.current) press.current.isLong = true;
+        navigate(to, { preventScrollReset: true });
+      };
+      press.current = { timer: window.setTimeout(open, LONG_MS), x, y, isLong: false };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const { x = clientX, y = clientY } = press.current ?? {};
+      if (Math.hypot(clientX - x, clientY - y) > MOVED) end();
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    // What the browser would offer for a link or a picture that a finger rests on.
+    onContextMenu: (event: MouseEvent) => press.current && event.preventDefault(),
+    // The finger that opened the menu follows no link when it leaves.
+    onClickCapture: (event: MouseEvent) => press.current?.isLong && event.preventDefault(),
+  };
 }
 
 function Sender({ message }: { message: ChatMessage }) {
@@ -73,116 +115,5 @@ function Sender({ message }: { message: ChatMessage }) {
     <Link className="msg__by" to={`/profile/${message.senderId}`}>
       {drName(message.senderName)}
     </Link>
-  );
-}
-
-function Body({ message }: { message: ChatMessage }) {
-  if (message.isDeleted)
-    return <p className="msg__bubble msg__bubble--gone">This message was deleted</p>;
-  if (message.kind === 'text') {
-    return (
-      <p className="msg__bubble">
-        <LinkedText text={message.text} />
-      </p>
-    );
-  }
-  if (!message.file) return <p className="msg__bubble msg__bubble--gone">This file was removed</p>;
-  return message.kind === 'image' ? (
-    <Picture file={message.file} by={message.senderName} />
-  ) : (
-    <FileCard file={message.file} />
-  );
-}
-
-const WIDTH = 272;
-
-function Picture({ file, by }: { file: ChatFile; by: string }) {
-  const [width, height] = [file.width ?? 4, file.height ?? 3];
-  return (
-    <a
-      className="msg__bubble msg__bubble--media"
-      href={file.url ?? ''}
-      target="_blank"
-      rel="noopener"
-      onClick={(event) => openPicture(event, file)}
-    >
-      <img
-        src={file.previewUrl ?? file.url ?? ''}
-        alt={`Sent by ${drName(by)}`}
-        width={WIDTH}
-        height={Math.round((WIDTH * height) / width)}
-        loading="lazy"
-      />
-    </a>
-  );
-}
-
-const UNITS = [
-  { bytes: 1_048_576, name: 'MB' },
-  { bytes: 1_024, name: 'KB' },
-];
-
-function FileCard({ file }: { file: ChatFile }) {
-  const unit = UNITS.find(({ bytes }) => file.bytes >= bytes);
-  const size = unit
-    ? `${Math.round((file.bytes / unit.bytes) * 10) / 10} ${unit.name}`
-    : `${file.bytes} B`;
-  const kind = file.name.includes('.') ? file.name.split('.').at(-1)?.toUpperCase() : 'File';
-  const words = (
-    <>
-      <Icon of={FileText} size="l" />
-      <span>
-        {file.name}
-        <small>{file.url ? `${kind} · ${size}` : 'Processing'}</small>
-      </span>
-    </>
-  );
-  if (!file.url) return <span className="msg__bubble msg__file">{words}</span>;
-  return (
-    <a className="msg__bubble msg__file" href={file.url} target="_blank" rel="noopener">
-      {words}
-    </a>
-  );
-}
-
-interface OutgoingProps {
-  outgoing: Outgoing;
-  onRetry: (clientId: string) => void;
-  onDrop: (clientId: string) => void;
-}
-
-/** One's own, on its way or stuck. */
-export function OutgoingMessage({ outgoing, onRetry, onDrop }: OutgoingProps) {
-  const { message, state, problem, progress } = outgoing;
-  const hasFailed = state === 'failed';
-  return (
-    <article className={classNames('msg msg--own', hasFailed && 'msg--failed')}>
-      <p className="msg__bubble">
-        {message.kind === 'text' ? <LinkedText text={message.text} /> : message.file?.name}
-        {progress !== undefined && !hasFailed && (
-          <span className="msg__progress">
-            <progress max={100} value={progress} aria-label="Upload" />
-            {`Uploading...${progress}%`}
-          </span>
-        )}
-      </p>
-      {hasFailed ? (
-        <span className="msg__meta">
-          <span role="alert">{problem ?? 'Not sent.'}</span>
-          {problem === undefined && (
-            <button className="msg__retry" type="button" onClick={() => onRetry(message.clientId)}>
-              Send again
-            </button>
-          )}
-          <button className="msg__retry" type="button" onClick={() => onDrop(message.clientId)}>
-            Remove
-          </button>
-        </span>
-      ) : (
-        <span className="msg__meta">
-          <Icon of={Clock} label="Sending" />
-        </span>
-      )}
-    </article>
   );
 }

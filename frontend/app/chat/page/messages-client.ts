@@ -5,16 +5,36 @@ const PLACE = '/chat/messages';
 /** A refusal by the server: trying again the same way will not help. */
 export class NotTaken extends Error {}
 
+/** It may tell who a patient is: it is taken once its writer has confirmed that. */
+export class AsksFirst extends NotTaken {}
+
 export interface NewText {
   roomId: number;
   clientId: string;
   text: string;
+  replyTo?: number | undefined;
+  isConfirmed?: boolean | undefined;
 }
 
 export interface NewFile {
   roomId: number;
   clientId: string;
-  file: File;
+  file: PreparedFile;
+  replyTo?: number | undefined;
+  isConfirmed?: boolean | undefined;
+}
+
+/** A file as its sender wants it sent. */
+export interface PreparedFile {
+  name: string;
+  bytes: number;
+  mime: string;
+  caption: string;
+  /** The file itself, or what names it where it was looked at before. */
+  file?: File;
+  uploadId?: string;
+  decisions?: string;
+  masks?: string;
 }
 
 async function read<T>(query: Record<string, string>): Promise<T> {
@@ -36,11 +56,12 @@ export const searchMessages = async (roomId: number, words: string) =>
   (await read<{ messages: ChatMessage[] }>({ room: String(roomId), q: words })).messages;
 
 /** @throws NotTaken when the server said no, any other error when nobody knows */
-export async function sendText({ roomId, clientId, text }: NewText): Promise<ChatMessage> {
+export async function sendText({ roomId, clientId, text, ...more }: NewText): Promise<ChatMessage> {
   const body = new URLSearchParams({
     chatRoomId: String(roomId),
     clientMessageId: clientId,
     chatSendText: text,
+    ...answering(more),
   });
   const response = await fetch(PLACE, { method: 'POST', body });
   return told(response.status, await response.text());
@@ -48,13 +69,16 @@ export async function sendText({ roomId, clientId, text }: NewText): Promise<Cha
 
 /** With the share that has gone, in percent. */
 export function sendFile(
-  { roomId, clientId, file }: NewFile,
+  { roomId, clientId, file, ...more }: NewFile,
   onProgress: (percent: number) => void,
 ): Promise<ChatMessage> {
   const form = new FormData();
   form.append('chatRoomId', String(roomId));
   form.append('clientMessageId', clientId);
-  form.append('chatFile', file);
+  const { caption, name: fileName, uploadId, decisions, masks } = file;
+  const said = { caption, fileName, uploadId, decisions, masks, check: 'true', ...answering(more) };
+  for (const [word, value] of Object.entries(said)) if (value) form.append(word, value);
+  if (file.file) form.append('chatFile', file.file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) =>
@@ -72,9 +96,23 @@ export function sendFile(
   });
 }
 
+const answering = ({ replyTo, isConfirmed }: Pick<NewText, 'replyTo' | 'isConfirmed'>) => ({
+  ...(replyTo !== undefined && { replyTo: String(replyTo) }),
+  ...(isConfirmed && { confirmed: 'true' }),
+});
+
+/** A reaction, or none. @throws NotTaken when the server said no */
+export async function sendReaction(messageId: number, reaction: string): Promise<ChatMessage> {
+  const body = new URLSearchParams({ intent: 'react', msgId: String(messageId), reaction });
+  const response = await fetch(PLACE, { method: 'POST', body });
+  return told(response.status, await response.text());
+}
+
 interface Answer {
   readonly message?: ChatMessage;
   readonly problem?: string;
+  /** Its writer is asked whether it may be sent as it is. */
+  readonly asks?: boolean;
 }
 
 const REFUSED = 400;
@@ -86,7 +124,8 @@ function told(status: number, text: string): ChatMessage {
     throw new Error(`The chat answered ${status}.`);
   const isRefused = status >= REFUSED;
   const answer = isRefused ? wordsIn(text) : (JSON.parse(text) as Answer);
-  if (!answer.message) throw new NotTaken(answer.problem ?? 'This message could not be sent.');
+  const problem = answer.problem ?? 'This message could not be sent.';
+  if (!answer.message) throw answer.asks ? new AsksFirst(problem) : new NotTaken(problem);
   return answer.message;
 }
 

@@ -7,7 +7,8 @@ import { Link } from '../../ui/link';
 import { useNow } from '../../ui/use-now';
 import type { ChatMessage, ChatRoom } from '../chat';
 import type { RoomState } from './chat-state';
-import { Message, OutgoingMessage } from './message';
+import { Message } from './message';
+import { OutgoingMessage } from './outgoing-message';
 import { dayName, useZone } from './times';
 import type { ChatControl } from './use-chat';
 import './messages.css';
@@ -45,7 +46,7 @@ export function Messages({ room, state, found, me, chat }: MessagesProps) {
       <section className="chat__scroll" ref={pane} onScroll={onScroll} aria-label="Messages">
         <div className="messages" role="log">
           {found ? (
-            <Found messages={found} room={room} me={me} />
+            <Found messages={found} room={room} me={me} onReact={chat.react} />
           ) : (
             <>
               {state.nextBefore !== null && (
@@ -60,14 +61,9 @@ export function Messages({ room, state, found, me, chat }: MessagesProps) {
               {state.messages.length + mine === 0 && (
                 <p className="chat__empty">There are no messages in this group</p>
               )}
-              <Stored room={room} state={state} me={me} />
+              <Stored room={room} state={state} me={me} onReact={chat.react} />
               {state.outgoing.map((outgoing) => (
-                <OutgoingMessage
-                  key={outgoing.message.clientId}
-                  outgoing={outgoing}
-                  onRetry={chat.retry}
-                  onDrop={chat.drop}
-                />
+                <OutgoingMessage key={outgoing.message.clientId} outgoing={outgoing} chat={chat} />
               ))}
               {chat.typing.length > 0 && (
                 <p className="typing">
@@ -95,7 +91,13 @@ export function Messages({ room, state, found, me, chat }: MessagesProps) {
   );
 }
 
-function Stored({ room, state, me }: Pick<MessagesProps, 'room' | 'state' | 'me'>) {
+interface ListProps {
+  room: ChatRoom;
+  me: number;
+  onReact: ChatControl['react'];
+}
+
+function Stored({ room, state, me, onReact }: ListProps & { state: RoomState }) {
   const [zone, now] = [useZone(), useNow()];
   const firstNew = state.messages.find(
     (message) => message.number > state.readNumber && message.senderId !== me,
@@ -126,13 +128,14 @@ function Stored({ room, state, me }: Pick<MessagesProps, 'room' | 'state' | 'me'
           isFollowing={follows}
           isLast={!next || !areTogether(message, next)}
           isSeen={room.kind === 'solo' && message.number <= state.seenNumber}
+          onReact={onReact}
         />
       </Fragment>
     );
   });
 }
 
-function Found({ messages, room, me }: { messages: ChatMessage[]; room: ChatRoom; me: number }) {
+function Found({ messages, room, me, onReact }: ListProps & { messages: ChatMessage[] }) {
   if (messages.length === 0) return <p className="chat__empty">No message found.</p>;
   return messages.map((message) => (
     <Message
@@ -144,6 +147,7 @@ function Found({ messages, room, me }: { messages: ChatMessage[]; room: ChatRoom
       isLast
       isDated
       isSeen={false}
+      onReact={onReact}
     />
   ));
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import './page-dialog.css';
@@ -9,11 +10,12 @@ interface PageDialogProps {
   title: string;
   /** Where the page is without it. */
   backTo: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** A dialog that an address opens: without scripts it stands on the page, with them over it. */
-export function PageDialog({ title, backTo, children }: PageDialogProps) {
+export function PageDialog({ title, backTo, className, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -25,7 +27,7 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
   const leave = () => navigate(backTo, { preventScrollReset: true });
   return (
     <dialog
-      className="dialog chat-dialog"
+      className={classNames('dialog chat-dialog', className)}
       open
       ref={dialog}
       aria-labelledby="chat-dialog-title"

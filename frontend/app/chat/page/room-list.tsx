@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { Search, SquarePen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { LinkButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -16,9 +17,11 @@ interface RoomListProps {
   current: number | undefined;
   memberId: number;
   nextBefore: number | null;
+  /** Stands above the rooms. */
+  first?: ReactNode;
 }
 
-export function RoomList({ rooms, current, memberId, nextBefore }: RoomListProps) {
+export function RoomList({ rooms, current, memberId, nextBefore, first }: RoomListProps) {
   const [wanted, setWanted] = useState('');
   const isHydrated = useHydrated();
   const shown = rooms.filter(({ name }) =>
@@ -28,6 +31,10 @@ export function RoomList({ rooms, current, memberId, nextBefore }: RoomListProps
     <section className="chat__list" aria-label="Chats">
       <div className="chat__list-head">
         <h2>Chat</h2>
+        <LinkButton look="soft" to="/chat?new=" preventScrollReset>
+          <Icon of={SquarePen} size="s" />
+          New chat
+        </LinkButton>
       </div>
       <div className="input-wrap chat__search with-scripts">
         <Icon of={Search} />
@@ -41,6 +48,7 @@ export function RoomList({ rooms, current, memberId, nextBefore }: RoomListProps
           onChange={(event) => setWanted(event.target.value)}
         />
       </div>
+      {first}
       <ul className="rooms">
         {shown.map((room) => (
           <li key={room.id}>

@@ -1,5 +1,5 @@
 import { drName } from '../../lib/words';
-import type { ChatRoom } from '../chat';
+import type { ChatRoom, QuotedMessage } from '../chat';
 
 /** Members are doctors; groups, and those who left the network, are not. */
 export function titleOf({
@@ -20,6 +20,14 @@ export function lastLine(room: ChatRoom, memberId: number): string {
         ? ''
         : `${drName(room.lastSenderName)}: `;
   if (room.isLastDeleted) return `${by}This message was deleted`;
-  if (room.lastKind === 'image') return `${by}Picture`;
+  if (room.lastKind === 'image' && room.lastText === '') return `${by}Picture`;
+  if (room.lastKind === 'case' && room.lastText === '') return `${by}Shared a case`;
   return by + room.lastText;
+}
+
+const KINDS = { text: '', file: 'File', image: 'Picture', case: 'Case' } as const;
+
+/** What a quote shows of the message that it answers. */
+export function quotedWords({ text, kind, isDeleted }: QuotedMessage): string {
+  return isDeleted ? 'This message was deleted' : text || KINDS[kind];
 }

@@ -1,12 +1,11 @@
 import { Form } from '@remix-run/react';
 import { ArrowLeft, CircleUser, Ellipsis, LogOut, RefreshCw, Search, Users } from 'lucide-react';
-import { useState } from 'react';
 import { counted, drName } from '../../lib/words';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Menu } from '../../ui/menu';
 import { useHydrated } from '../../ui/use-hydrated';
-import type { ChatMessage, ChatRoom } from '../chat';
+import type { ChatRoom } from '../chat';
 import type { RoomState } from './chat-state';
 import { Composer } from './composer';
 import { Face } from './face';
@@ -24,26 +23,33 @@ interface RoomProps {
 }
 
 export function Room({ page, room, chat, state }: RoomProps) {
-  const [found, setFound] = useState<ChatMessage[] | null>(null);
-  const [isSearching, setSearching] = useState(false);
-  const endSearch = () => {
-    setSearching(false);
-    setFound(null);
-  };
   return (
     <section className="chat__room" aria-label={`Conversation with ${titleOf(room)}`}>
-      <RoomHead room={room} status={statusOf(room, chat)} onSearch={() => setSearching(true)} />
-      {isSearching && <SearchBar roomId={room.id} onFound={setFound} onEnd={endSearch} />}
+      <RoomHead room={room} status={statusOf(room, chat)} />
+      {page.asks.find && <SearchBar roomId={room.id} words={page.words} />}
       {!chat.isOnline && (
         <p className="chat__offline" role="status">
           You are offline. What you write is sent when you are back.
         </p>
       )}
-      <Messages room={room} state={state} found={found} me={page.session.memberId} chat={chat} />
+      <Messages
+        room={room}
+        state={state}
+        found={page.found}
+        me={page.session.memberId}
+        chat={chat}
+      />
       {room.kind === 'solo' && room.partnerId === null ? (
         <p className="chat__closed">This member has left Suture.</p>
       ) : (
-        <Composer key={room.id} roomId={room.id} retryKey={page.retryKey} chat={chat} />
+        <Composer
+          key={room.id}
+          roomId={room.id}
+          retryKey={page.retryKey}
+          chat={chat}
+          answered={page.asks.reply ? page.target : null}
+          to={titleOf(room)}
+        />
       )}
     </section>
   );
@@ -61,10 +67,9 @@ function statusOf(room: ChatRoom, { typing }: ChatControl): string {
 interface RoomHeadProps {
   room: ChatRoom;
   status: string;
-  onSearch: () => void;
 }
 
-function RoomHead({ room, status, onSearch }: RoomHeadProps) {
+function RoomHead({ room, status }: RoomHeadProps) {
   const isHydrated = useHydrated();
   const here = `/chat?room=${room.id}`;
   return (
@@ -99,6 +104,14 @@ function RoomHead({ room, status, onSearch }: RoomHeadProps) {
           </button>
         </Form>
       )}
+      <Link
+        className="btn btn--quiet btn--icon"
+        to={`${here}&q=`}
+        aria-label="Search in this chat"
+        preventScrollReset
+      >
+        <Icon of={Search} />
+      </Link>
       <Menu label="More for this chat" button={<Icon of={Ellipsis} />}>
         {room.partnerId !== null && (
           <Link to={`/profile/${room.partnerId}`}>
@@ -111,12 +124,6 @@ function RoomHead({ room, status, onSearch }: RoomHeadProps) {
             <Icon of={Users} />
             Group members
           </Link>
-        )}
-        {isHydrated && (
-          <button type="button" onClick={onSearch}>
-            <Icon of={Search} />
-            Search in chat
-          </button>
         )}
         {room.kind !== 'solo' && (
           <Link className="danger" to={`${here}&leave=1`}>

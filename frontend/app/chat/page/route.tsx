@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import type { PageHandle } from '../../shell/page-handle';
 import { act } from './actions.server';
@@ -19,5 +19,6 @@ export function action(args: ActionFunctionArgs) {
 
 export default function ChatPage() {
   const page = useLoaderData<typeof loader>();
-  return <Chat page={page} />;
+  const asked = useActionData<typeof action>();
+  return <Chat page={page} asked={asked ?? null} />;
 }

@@ -1,45 +1,40 @@
+import { Form } from '@remix-run/react';
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon';
-import type { ChatMessage } from '../chat';
-import { searchMessages } from './messages-client';
-
-interface SearchBarProps {
-  roomId: number;
-  onFound: (messages: ChatMessage[]) => void;
-  onEnd: () => void;
-}
+import { Link } from '../../ui/link';
+import { useHydrated } from '../../ui/use-hydrated';
 
 /** Finds messages of the room by the beginnings of their words. */
-export function SearchBar({ roomId, onFound, onEnd }: SearchBarProps) {
+export function SearchBar({ roomId, words }: { roomId: number; words: string }) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  const search = async (event: FormEvent) => {
-    event.preventDefault();
-    const words = input.current?.value.trim() ?? '';
-    if (words) onFound(await searchMessages(roomId, words));
-  };
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) input.current?.focus();
+  }, [isHydrated]);
   return (
-    <form
-      data-works-offline
-      className="chat__find"
-      onSubmit={search}
-      onKeyDown={(event) => event.key === 'Escape' && onEnd()}
-    >
+    <Form className="chat__find" method="get" action="/chat" replace preventScrollReset>
+      <input type="hidden" name="room" value={roomId} />
       <input
         ref={input}
         className="input"
         type="search"
-        aria-label="Search in chat"
-        placeholder="Search in chat"
+        name="q"
+        defaultValue={words}
+        aria-label="Search in this chat"
+        placeholder="Search in this chat"
       />
-      <Button type="submit" look="secondary">
+      <button className="btn btn--secondary" type="submit">
         Search
-      </Button>
-      <Button look="quiet" isIcon aria-label="End search" onClick={onEnd}>
+      </button>
+      <Link
+        className="btn btn--quiet btn--icon"
+        to={`/chat?room=${roomId}`}
+        aria-label="End search"
+        preventScrollReset
+      >
         <Icon of={X} />
-      </Button>
-    </form>
+      </Link>
+    </Form>
   );
 }

@@ -1,12 +1,16 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import { formatIn } from '../../lib/time';
 import { useHydrated } from '../../ui/use-hydrated';
 
 const DAY = 24 * 3_600_000;
 const WEEK_DAYS = 6;
 
-/** Without scripts, and until they have come, times are UTC; then they are those of whoever reads. */
+const UTC = 'UTC';
+
+/** That of whoever reads: as their browser has it, or as it was kept at an earlier visit. Until it is known it is UTC, and says so. */
 export function useZone(): string | undefined {
-  return useHydrated() ? undefined : 'UTC';
+  const kept = useRouteLoaderData<{ zone?: string }>('root')?.zone ?? UTC;
+  return useHydrated() ? undefined : kept;
 }
 
 const format = (
@@ -19,9 +23,11 @@ const format = (
 const dayOf = (iso: string | number, zone: string | undefined) =>
   format(iso, zone, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** "10:58" */
-export const clockOf = (iso: string, zone: string | undefined) =>
-  format(iso, zone, { hour: '2-digit', minute: '2-digit' });
+/** "10:58", "10:58 UTC" */
+export function clockOf(iso: string, zone: string | undefined): string {
+  const time = format(iso, zone, { hour: '2-digit', minute: '2-digit' });
+  return zone === UTC ? `${time} UTC` : time;
+}
 
 /** "Today", "Yesterday", "Monday", "14 March 2026" */
 export function dayName(iso: string, now: string, zone: string | undefined): string {
@@ -31,6 +37,12 @@ export function dayName(iso: string, now: string, zone: string | undefined): str
   if (day === dayOf(today - DAY, zone)) return 'Yesterday';
   const isThisWeek = today - new Date(iso).getTime() < WEEK_DAYS * DAY;
   return isThisWeek ? format(iso, zone, { weekday: 'long' }) : day;
+}
+
+/** Of a message that a search has found, outside of its day: "10:58", "Sat 10:58", "14 Mar 10:58" */
+export function datedClock(iso: string, now: string, zone: string | undefined): string {
+  const [day, clock] = [shortTime(iso, now, zone), clockOf(iso, zone)];
+  return day === clock ? clock : `${day} ${clock}`;
 }
 
 /** In the list of rooms: the time of today, else the day in short. */

@@ -1,12 +1,14 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
-import type { ChatRoom } from '../chat';
+import { type ChatRoom, quoteOf } from '../chat';
 import type { RoomState } from './chat-state';
 import { withMessages, withoutWords, withSeen } from './chat-state';
 import type { ChatPageData } from './load.server';
+import type { PreparedFile } from './messages-client';
 import { useCatchUp } from './use-catch-up';
 import { useLine } from './use-line';
 import { useOutgoing } from './use-outgoing';
+import { useReactions } from './use-reactions';
 import { useRoomState } from './use-room-state';
 import { useRooms } from './use-rooms';
 import { useTyping } from './use-typing';
@@ -21,7 +23,9 @@ export interface ChatControl {
   typing: string[];
   isOnline: boolean;
   say(text: string): void;
-  upload(file: File): void;
+  upload(file: PreparedFile): void;
+  sendAnyway(clientId: string): void;
+  react(messageId: number, reaction: string): void;
   retry(clientId: string): void;
   drop(clientId: string): void;
   type(): void;
@@ -45,7 +49,9 @@ export function useChat(page: ChatPageData): ChatControl {
       if (isAgain) revalidate();
     },
     onMessage: (message) => {
-      change((room) => withMessages(room, [message]));
+      // Whether a case may be seen is told to nobody but who asks.
+      const isComplete = message.kind !== 'case' || message.shared !== null || message.isDeleted;
+      if (isComplete) change((room) => withMessages(room, [message]));
       typing.stopped(message.senderId);
       list.heard(message);
       if (message.roomId === page.room?.id) catchUp();
@@ -59,6 +65,7 @@ export function useChat(page: ChatPageData): ChatControl {
       change((room) => (room.roomId === roomId ? withSeen(room, number) : room)),
     onUnread: list.counted,
     onPresence: list.cameOrWent,
+    onRoom: () => revalidate(),
   });
   const isOnline = useOnline();
   useEffect(() => {
@@ -68,15 +75,19 @@ export function useChat(page: ChatPageData): ChatControl {
   }, [isOnline, catchUp, retryAll]);
   const roomId = page.room?.id;
   const type = useCallback(() => roomId !== undefined && line.type(roomId), [line, roomId]);
+  const quoted = page.asks.reply && page.target ? quoteOf(page.target) : null;
   const say = (text: string) => {
-    outgoing.say(text);
+    outgoing.say(text, quoted);
     line.said();
   };
+  const react = useReactions(change);
   return {
     rooms: list.rooms,
     current: list.rooms.find(({ id }) => id === roomId),
     ...{ state, isOnline, typing: typing.names, loadEarlier, type },
-    ...{ say, upload: outgoing.upload, retry: outgoing.retry, drop: outgoing.drop },
+    ...{ say, react, retry: outgoing.retry, drop: outgoing.drop },
+    sendAnyway: outgoing.sendAnyway,
+    upload: (file) => outgoing.upload(file, quoted),
   };
 }
 

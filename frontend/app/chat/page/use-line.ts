@@ -54,5 +54,6 @@ function through(latest: { current: Ears }): ChatEars {
     onSeen: (roomId, number) => latest.current.onSeen(roomId, number),
     onUnread: (roomId, unread) => latest.current.onUnread(roomId, unread),
     onPresence: (memberId, isOnline) => latest.current.onPresence(memberId, isOnline),
+    onRoom: (roomId) => latest.current.onRoom(roomId),
   };
 }

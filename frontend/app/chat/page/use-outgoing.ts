@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { ChatMessage } from '../chat';
+import type { ChatMessage, QuotedMessage } from '../chat';
 import {
   broken,
   type Outgoing,
@@ -9,7 +9,8 @@ import {
   withOutgoing,
 } from './chat-state';
 import { keepWaiting, readWaiting } from './drafts';
-import { NotTaken, sendFile, sendText } from './messages-client';
+import { KnownOutgoing } from './known-outgoing';
+import { AsksFirst, NotTaken, type PreparedFile, sendFile, sendText } from './messages-client';
 import type { ChangeRoom } from './use-room-state';
 
 interface Sender {
@@ -22,11 +23,12 @@ interface Sender {
 /** What is on its way: one after another, so that the order stays; tried again under the same id, so that nothing doubles. */
 export function useOutgoing({ me, state, change, onSent }: Sender) {
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const files = useRef(new Map<string, File>());
+  const files = useRef(new Map<string, PreparedFile>());
   const roomId = state?.roomId;
   useWaiting(state, change);
   const latest = useRef(state);
   latest.current = state;
+  const { put, forget, current } = useKnown(latest, change);
 
   const deliver = useCallback(
     async (outgoing: Outgoing) => {
@@ -34,54 +36,84 @@ export function useOutgoing({ me, state, change, onSent }: Sender) {
         const message = await transport(outgoing, files.current, (progress) =>
           change((room) => withOutgoing(room, { ...outgoing, progress })),
         );
+        forget(message.clientId);
         change((room) => withMessages(room, [message]));
         onSent(message);
       } catch (error) {
-        const failed: Outgoing =
+        put(
           error instanceof NotTaken
-            ? { ...outgoing, state: 'failed', problem: error.message }
-            : broken(outgoing, navigator.onLine);
-        change((room) =>
-          room.roomId === outgoing.message.roomId ? withOutgoing(room, failed) : room,
+            ? {
+                ...outgoing,
+                state: 'failed',
+                problem: error.message,
+                asks: error instanceof AsksFirst,
+              }
+            : broken(outgoing, navigator.onLine),
         );
       }
     },
-    [change, onSent],
+    [change, put, forget, onSent],
   );
   const send = useCallback(
-    (message: ChatMessage, breaks = 0) => {
-      const outgoing: Outgoing = { message, state: 'sending', breaks };
-      change((room) => withOutgoing(room, outgoing));
+    (message: ChatMessage, before: Pick<Outgoing, 'breaks' | 'isConfirmed'> = {}) => {
+      const { breaks = 0, isConfirmed = false } = before;
+      const outgoing: Outgoing = { message, state: 'sending', breaks, isConfirmed };
+      put(outgoing);
       queue.current = queue.current.then(() => deliver(outgoing));
     },
-    [change, deliver],
+    [put, deliver],
   );
   return useMemo(
     () => ({
-      say: (text: string) =>
-        roomId !== undefined && send(draft({ roomId, me, text, kind: 'text' })),
-      upload: (file: File) => {
+      say: (text: string, quoted: QuotedMessage | null) =>
+        roomId !== undefined && send(draft({ roomId, me, text, kind: 'text', quoted })),
+      upload: (file: PreparedFile, quoted: QuotedMessage | null) => {
         if (roomId === undefined) return;
-        const message = draft({ roomId, me, text: '', kind: 'file', file });
+        const { caption: text } = file;
+        const message = draft({ roomId, me, text, kind: 'file', file, quoted });
         files.current.set(message.clientId, file);
         send(message);
       },
-      ...waysOn({ outgoing: () => latest.current?.outgoing ?? [], send, change }),
+      ...waysOn({ outgoing: current, send, change }),
     }),
-    [roomId, me, send, change],
+    [roomId, me, send, change, current],
+  );
+}
+
+function useKnown(latest: { readonly current: RoomState | null }, change: ChangeRoom) {
+  const known = useRef(new KnownOutgoing());
+  return useMemo(
+    () => ({
+      put: (outgoing: Outgoing) => {
+        known.current.put(outgoing);
+        change((room) =>
+          room.roomId === outgoing.message.roomId ? withOutgoing(room, outgoing) : room,
+        );
+      },
+      forget: (clientId: string) => known.current.forget(clientId),
+      current: () => known.current.of(latest.current?.outgoing ?? []),
+    }),
+    [latest, change],
   );
 }
 
 interface Held {
   outgoing: () => readonly Outgoing[];
-  send: (message: ChatMessage, breaks?: number) => void;
+  send: (message: ChatMessage, before?: Pick<Outgoing, 'breaks' | 'isConfirmed'>) => void;
   change: ChangeRoom;
 }
 
 /** What a member can do with messages that could not be delivered. */
 function waysOn({ outgoing, send, change }: Held) {
-  const again = ({ message, breaks }: Outgoing) => send(message, breaks);
+  const again = ({ message, breaks }: Outgoing) => send(message, { breaks });
   return {
+    /** Its writer has seen what was found in it. */
+    sendAnyway: (clientId: string) =>
+      outgoing()
+        .filter(({ message, asks }) => asks && message.clientId === clientId)
+        .forEach(({ message, breaks }) => {
+          send(message, { breaks, isConfirmed: true });
+        }),
     retry: (clientId: string) =>
       outgoing()
         .filter(({ message, state }) => state === 'failed' && message.clientId === clientId)
@@ -109,15 +141,16 @@ function useWaiting(state: RoomState | null, change: ChangeRoom): void {
 }
 
 function transport(
-  { message }: Outgoing,
-  files: Map<string, File>,
+  { message, isConfirmed }: Outgoing,
+  files: Map<string, PreparedFile>,
   onProgress: (percent: number) => void,
 ): Promise<ChatMessage> {
-  const { roomId, clientId, text, kind } = message;
-  if (kind === 'text') return sendText({ roomId, clientId, text });
+  const { roomId, clientId, text, kind, quoted } = message;
+  const more = { replyTo: quoted?.id, isConfirmed };
+  if (kind === 'text') return sendText({ roomId, clientId, text, ...more });
   const file = files.get(clientId);
   return file
-    ? sendFile({ roomId, clientId, file }, onProgress)
+    ? sendFile({ roomId, clientId, file, ...more }, onProgress)
     : Promise.reject(new NotTaken('Please choose the file again.'));
 }
 
@@ -126,14 +159,15 @@ interface Draft {
   me: number;
   text: string;
   kind: 'text' | 'file';
-  file?: File;
+  file?: PreparedFile;
+  quoted: QuotedMessage | null;
 }
 
-function draft({ roomId, me, text, kind, file }: Draft): ChatMessage {
+function draft({ roomId, me, text, kind, file, quoted }: Draft): ChatMessage {
   const described = file && {
     name: file.name,
-    bytes: file.size,
-    mime: file.type,
+    bytes: file.bytes,
+    mime: file.mime,
     url: null,
     previewUrl: null,
     width: null,
@@ -153,6 +187,10 @@ function draft({ roomId, me, text, kind, file }: Draft): ChatMessage {
     },
     ...{
       file: described ?? null,
+      quoted,
+      isEdited: false,
+      reactions: [],
+      shared: null,
       isDeleted: false,
       clientId: newClientId(),
       sentAt: new Date().toISOString(),

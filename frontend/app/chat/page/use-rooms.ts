@@ -24,7 +24,9 @@ export function useRooms({ rooms: loaded, room, session, isOpen }: ChatPageData)
     (message: ChatMessage) => {
       if (message.id <= (last.current.get(message.roomId) ?? 0)) return;
       last.current.set(message.roomId, message.id);
-      if (!list.current.some(({ id }) => id === message.roomId)) return revalidate();
+      const known = list.current.find(({ id }) => id === message.roomId);
+      // An older message that was changed: the list asks what it shows of it now.
+      if (!known || new Date(message.sentAt) <= new Date(known.activeAt)) return revalidate();
       const isRead = message.senderId === session.memberId || isLookedAt(message.roomId);
       setRooms((all) => withNews(all, message, isRead));
     },
@@ -54,7 +56,7 @@ function withNews(rooms: ChatRoom[], message: ChatMessage, isRead: boolean): Cha
   if (!room) return rooms;
   const changed: ChatRoom = {
     ...room,
-    lastText: message.kind === 'file' ? (message.file?.name ?? '') : message.text,
+    lastText: message.text || (message.kind === 'file' ? (message.file?.name ?? '') : ''),
     lastKind: message.kind,
     isLastDeleted: message.isDeleted,
     lastSenderId: message.senderId,

@@ -1,5 +1,7 @@
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import type { FormState } from '../../lib/form-state';
+import { OptionalPoll } from '../poll/poll-fields';
+import { POLL_WORDS } from '../poll/poll-form';
 import { CaseFiles } from '../post-form/case-files';
 import { Consent } from '../post-form/consent';
 import { ImageWords } from '../post-form/image-words';
@@ -20,9 +22,9 @@ interface AddFormProps {
 
 const patient = ['speciality', 'age', 'ageUnit', 'gender', 'diagnosis', 'history'];
 const words = {
-  case: [...patient, 'clinicalQuestions'],
+  case: [...patient, 'clinicalQuestions', ...POLL_WORDS],
   image: ['title', 'description', 'speciality'],
-  'large-case': [...patient, 'clinical_question'],
+  'large-case': [...patient, 'clinical_question', ...POLL_WORDS],
 };
 export const submits = { case: 'Post case', image: 'Post image', 'large-case': 'Post case' };
 
@@ -32,7 +34,7 @@ export function AddForm({ form, names, draftFor, retryKey, refused }: AddFormPro
     <UploadForm
       url={`/community/upload?form=${form}`}
       {...{ retryKey, refused }}
-      to={(id) => placeAfter(form, id)}
+      to={({ id, asksPatient }) => placeAfter(form, id, asksPatient)}
       draft={{ name: `${form}-${draftFor}`, words: words[form] }}
       submit={submits[form]}
     >
@@ -79,7 +81,8 @@ function Fields({
         question={isLarge ? 'clinical_question' : 'clinicalQuestions'}
         isOptional={!isLarge}
       />
-      <Consent state={state} legend="4. Consent" />
+      <OptionalPoll state={state} legend="4. A poll" />
+      <Consent state={state} legend="5. Consent" />
     </>
   );
 }
@@ -97,7 +100,7 @@ function ImageFields({ names, state }: Pick<AddFormProps, 'names'> & { state: Fo
         rule={uploadRules['community-image']}
       />
       <ImageWords state={state} legend="2. What it shows" specialities={names} />
-      <Consent state={state} legend="3. Consent" />
+      <Consent state={state} legend="3. Consent" isCase={false} />
     </>
   );
 }

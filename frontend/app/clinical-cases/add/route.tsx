@@ -44,7 +44,10 @@ export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = formOf(args.request);
   const sent = await sendPostForm(args, form);
-  return answerOf(sent, 'done' in sent ? placeAfter(form, sent.id) : feedOf(form));
+  return answerOf(
+    sent,
+    'done' in sent ? placeAfter(form, sent.id, sent.asksPatient) : feedOf(form),
+  );
 }
 
 const feedOf = (form: NewPostForm) => placesOf[form === 'image' ? 'image' : 'case'].feed;

@@ -44,11 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-type Shown = Record<'isChecking' | 'isProcessing' | 'isHidden', boolean> & {
+type Shown = Record<'isChecking' | 'isProcessing' | 'isWaitingForPatient' | 'isHidden', boolean> & {
   withdrawnAt: string | null;
 };
-const isShown = ({ isChecking, isProcessing, isHidden, withdrawnAt }: Shown) =>
-  !isChecking && !isProcessing && !isHidden && !withdrawnAt;
+const isShown = ({ isChecking, isProcessing, isWaitingForPatient, isHidden, withdrawnAt }: Shown) =>
+  !isChecking && !isProcessing && !isWaitingForPatient && !isHidden && !withdrawnAt;
 
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);

@@ -6,6 +6,7 @@ import { DiscussionWindow } from '../../ui/discussion-window';
 import { useNow } from '../../ui/use-now';
 import type { ClinicalPost } from '../post';
 import type { Privacy } from '../privacy.server';
+import { SimilarCases } from '../similar/similar-cases';
 import { PrivacyPanel } from './privacy-panel';
 
 interface CaseAsideProps {
@@ -35,6 +36,7 @@ export function CaseAside({ post, privacy, isOwn }: CaseAsideProps) {
         </dl>
       </Card>
       <PrivacyPanel post={post} privacy={privacy} isOwn={isOwn} />
+      {post.kind === 'case' && !post.withdrawnAt && <SimilarCases postId={post.id} />}
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { DEFINITIONS } from '../../../../backend/src/clinical-cases/outcome/outc
 import { longDate } from '../../lib/time';
 import { counted } from '../../lib/words';
 import { LinkButton } from '../../ui/button';
+import { AdviceQuote } from '../advice-quote';
 import { GradeMark } from '../grade-mark';
 import type { Outcome } from '../outcome.server';
 import { OutcomeOwed } from '../outcome-owed';
@@ -28,12 +29,25 @@ export function CaseOutcome({ post, outcome, isOwn }: CaseOutcomeProps) {
         </h2>
         <span className="quiet">Reported by the author on {longDate(outcome.reportedAt)}</span>
       </div>
+      {outcome.status && (
+        <p>
+          <span className="badge badge--attention">{outcome.status}</span>
+        </p>
+      )}
       <Grade outcome={outcome} />
       <Figures outcome={outcome} />
       <div>
         <h3>What we did</h3>
         <p className="lines">{outcome.text}</p>
       </div>
+      {outcome.advice.length > 0 && (
+        <div>
+          <h3>Advice that counted</h3>
+          {outcome.advice.map((advice) => (
+            <AdviceQuote key={advice.commentId} advice={advice} to="" />
+          ))}
+        </div>
+      )}
       {isOwn && (
         <p>
           <LinkButton look="secondary" to={report}>

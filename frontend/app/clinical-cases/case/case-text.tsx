@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { EyeOff, ScanSearch } from 'lucide-react';
+import { EyeOff, Hourglass, ScanSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LikersLink } from '../../engagement/likers-link';
 import { SubjectMenu } from '../../engagement/subject-menu';
@@ -18,11 +18,13 @@ interface CaseTextProps {
   /** The latest few. */
   likers: Author[];
   readerId: number;
-  /** What its author wants from colleagues. */
-  children: ReactNode;
+  /** Whether its author asks colleagues for an answer. */
+  ask: ReactNode;
+  /** The question of the poll. */
+  poll: ReactNode;
 }
 
-export function CaseText({ post, likers, readerId, children }: CaseTextProps) {
+export function CaseText({ post, likers, readerId, ask, poll }: CaseTextProps) {
   const subject = subjectOfPost(post);
   const navigate = useNavigate();
   return (
@@ -50,13 +52,15 @@ export function CaseText({ post, likers, readerId, children }: CaseTextProps) {
           Others do not see this case until we have reviewed the reports about it.
         </Banner>
       )}
+      <PatientDecides post={post} />
       <HeldFiles post={post} />
-      {children}
+      {ask}
       {post.kind === 'image' ? (
         <p className="lines case__words">{post.description}</p>
       ) : (
         <CaseStory post={post} />
       )}
+      {poll}
       {!post.withdrawnAt && (
         <div className="case__actions">
           <LikeButton subject={subject} look="button" />
@@ -67,6 +71,17 @@ export function CaseText({ post, likers, readerId, children }: CaseTextProps) {
       )}
       <LikersLink subject={subject} first={likers} />
     </article>
+  );
+}
+
+/** For the author of a post whose patient decides. */
+function PatientDecides({ post }: { post: ClinicalPost }) {
+  if (!post.isWaitingForPatient) return null;
+  return (
+    <Banner kind="attention" icon={Hourglass}>
+      <b>Waiting for the patient.</b> Nobody but you sees this until the patient has agreed.{' '}
+      <Link to={`${pathOfPost(post.id)}/consent`}>The patient’s links</Link>
+    </Banner>
   );
 }
 

@@ -19,7 +19,7 @@ interface PrivacyPanelProps {
 /** What was agreed and checked before the post went out, and the way back. It promises checks, never anonymity. */
 export function PrivacyPanel({ post, privacy: { consents, reports }, isOwn }: PrivacyPanelProps) {
   const [consent] = consents;
-  if (!consent) return null;
+  if (!consent) return isOwn && post.isPatients ? <LinksAlone post={post} /> : null;
   return (
     <section className="trust" aria-labelledby="trust-title">
       <div className="trust__head">
@@ -50,6 +50,11 @@ export function PrivacyPanel({ post, privacy: { consents, reports }, isOwn }: Pr
         </p>
       </details>
       <p className="trust__foot">
+        {isOwn && (
+          <Link to={`${pathOfPost(post.id)}/consent`}>
+            {post.isPatients ? 'The patient’s links' : 'Let the patient decide'}
+          </Link>
+        )}
         {isOwn && !consent.withdrawnAt && (
           <Link to={`${pathOfPost(post.id)}/withdraw`}>Withdraw consent</Link>
         )}
@@ -59,6 +64,21 @@ export function PrivacyPanel({ post, privacy: { consents, reports }, isOwn }: Pr
         {!isOwn && (
           <Link to={`${pathOfPost(post.id)}/report`}>Is somebody recognisable? Tell us</Link>
         )}
+      </p>
+    </section>
+  );
+}
+
+/** Nobody has agreed yet. */
+function LinksAlone({ post }: { post: ClinicalPost }) {
+  return (
+    <section className="trust" aria-labelledby="trust-title">
+      <div className="trust__head">
+        <Icon of={ShieldCheck} />
+        <h2 id="trust-title">The patient decides.</h2>
+      </div>
+      <p className="trust__foot">
+        <Link to={`${pathOfPost(post.id)}/consent`}>The patient’s links</Link>
       </p>
     </section>
   );

@@ -19,6 +19,9 @@ import { postById } from '../api.server';
 import { askOf } from '../asking.server';
 import { engagedPost } from '../engaged-post.server';
 import { outcomeOf } from '../outcome.server';
+import { LockedDiscussion } from '../poll/locked-discussion';
+import { PollCard } from '../poll/poll-card';
+import { pollOf } from '../poll/polls.server';
 import { subjectOfPost, titleOfPost } from '../post-subject';
 import { privacyOf } from '../privacy.server';
 import { MediaStage } from '../stage/media-stage';
@@ -31,6 +34,7 @@ import { StepThread } from './step-thread';
 import './case.css';
 
 const FACES = 3;
+const NO_COMMENTS = { comments: [], nextBefore: null };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data ? titleOfPost(data.post) : 'Clinical case');
@@ -43,13 +47,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const post = await postById(args, id);
   const isOwn = post.author.memberId === session.memberId;
   const isAskable = isOwn && post.kind === 'case' && !post.withdrawnAt;
-  const [comments, likers, privacy, outcome, steps, ask] = await Promise.all([
-    commentsFor(args, engaged),
+  const [comments, likers, privacy, outcome, steps, ask, poll] = await Promise.all([
+    post.isBlinded ? NO_COMMENTS : commentsFor(args, engaged),
     calls.likers(args, id),
     privacyOf(args, id),
     post.hasOutcome ? outcomeOf(args, id) : null,
     post.kind === 'case' && (post.steps > 0 || isOwn) ? stepsOf(args, id) : [],
     isAskable ? askOf(args, id) : null,
+    post.hasPoll ? pollOf(args, id) : null,
   ]);
   return {
     session,
@@ -59,6 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
     outcome,
     steps,
     ask,
+    poll,
     comments,
     likers: likers.likers.slice(0, FACES),
     retryKey: newRetryKey(),
@@ -87,7 +93,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CasePage() {
-  const { session, isOwn, post, privacy, outcome, steps, ask, comments, likers, retryKey } =
+  const { session, isOwn, post, privacy, outcome, steps, ask, poll, comments, likers, retryKey } =
     useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const picture = Number(params.get('picture')) || 1;
@@ -109,26 +115,39 @@ export default function CasePage() {
         </div>
       )}
       <div className="frame layout layout--aside case__grid">
-        <CaseText post={post} likers={likers} readerId={session.memberId}>
-          {ask && <CaseAsk post={post} ask={ask} />}
-        </CaseText>
-        <StepThread {...{ post, steps, isOwn }} />
-        <CaseOutcome {...{ post, outcome, isOwn }} />
+        <div className="case__story">
+          <CaseText
+            {...{ post, likers }}
+            readerId={session.memberId}
+            ask={ask && <CaseAsk post={post} ask={ask} />}
+            poll={
+              post.kind === 'case' && (
+                <PollCard {...{ post, poll, isOwn }} rightOption={outcome?.rightOption ?? null} />
+              )
+            }
+          />
+          <StepThread {...{ post, steps, isOwn }} />
+          <CaseOutcome {...{ post, outcome, isOwn }} />
+        </div>
         <CaseAside {...{ post, privacy, isOwn }} />
-        <Discussion
-          subject={subject}
-          page={comments}
-          reader={session}
-          refused={refused}
-          retryKey={retryKey}
-          closed={
-            <Banner kind="neutral" icon={Lock}>
-              {post.withdrawnAt
-                ? 'Nobody discusses a case whose consent is withdrawn.'
-                : 'This case is closed. It can still be read, saved and shared.'}
-            </Banner>
-          }
-        />
+        {post.isBlinded ? (
+          <LockedDiscussion />
+        ) : (
+          <Discussion
+            subject={subject}
+            page={comments}
+            reader={session}
+            refused={refused}
+            retryKey={retryKey}
+            closed={
+              <Banner kind="neutral" icon={Lock}>
+                {post.withdrawnAt
+                  ? 'Nobody discusses a case whose consent is withdrawn.'
+                  : 'This case is closed. It can still be read, saved and shared.'}
+              </Banner>
+            }
+          />
+        )}
       </div>
     </main>
   );

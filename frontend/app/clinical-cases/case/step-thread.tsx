@@ -36,7 +36,9 @@ export function StepThread({ post, steps, isOwn }: StepThreadProps) {
             </div>
             <p className="step__text">
               {post.isOpen ? 'Open. ' : 'Closed, and readable below. '}
-              {counted(post.comments, 'comment')}.
+              {post.isBlinded
+                ? 'It opens after your vote.'
+                : `${counted(post.comments, 'comment')}.`}
             </p>
             {!post.isOpen && <Stitches placed={7} look="closed" label="Closed after seven days" />}
           </li>
@@ -64,7 +66,8 @@ interface StepItemProps {
   isCovered: boolean;
 }
 
-function StepItem({ step: { id, kind, day, text, files }, isOwn, to, isCovered }: StepItemProps) {
+function StepItem({ step, isOwn, to, isCovered }: StepItemProps) {
+  const { id, kind, day, text, status, files } = step;
   const { name, icon } = stepKinds[kind];
   return (
     <li className={`step step--${kind}`} id={`step-${id}`}>
@@ -91,6 +94,11 @@ function StepItem({ step: { id, kind, day, text, files }, isOwn, to, isCovered }
           </Menu>
         )}
       </div>
+      {status && (
+        <p>
+          <span className="badge badge--attention">{status}</span>
+        </p>
+      )}
       <p className="step__text lines">{text}</p>
       {files.length > 0 && <StepFiles {...{ files, isCovered }} />}
     </li>

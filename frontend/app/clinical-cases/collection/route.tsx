@@ -7,6 +7,7 @@ import { savedPosts } from '../api.server';
 import { CaseList } from '../case-list';
 import type { PostKind } from '../post';
 import { placesOf } from '../post-places';
+import { standing } from '../standing.server';
 
 export const meta: MetaFunction = () => pageTitle('Collection');
 
@@ -15,17 +16,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const { pathname } = new URL(args.request.url);
   const kind: PostKind = pathname === placesOf.image.saved ? 'image' : 'case';
-  return { session, kind, page: await savedPosts(args, kind, beforeIn(args.request)) };
+  const [page, { counts }] = await Promise.all([
+    savedPosts(args, kind, beforeIn(args.request)),
+    standing(args),
+  ]);
+  return { session, kind, page, counts };
 }
 
 export default function Collection() {
-  const { session, kind, page } = useLoaderData<typeof loader>();
+  const { session, kind, page, counts } = useLoaderData<typeof loader>();
   const { feed, words } = placesOf[kind];
   return (
     <CaseList
       title="Collection"
       place="saved"
-      {...{ session, kind, page }}
+      {...{ session, kind, page, counts }}
       empty="No cases added to the collection"
       next={{ to: feed, label: words.feed }}
     />

@@ -62,7 +62,9 @@ function withWordsOf(post: ClinicalPost, state: FormState, consent?: GivenConsen
     clinicalQuestions: post.question,
     clinical_question: post.question,
     visibleToVisitors: String(post.isVisibleToVisitors),
+    showcase: String(post.isShowcase),
     sensitive: String(post.isSensitive),
+    consentBy: post.isPatients ? 'patient' : 'author',
     consentScope: consent?.scope ?? [],
     consentObtained: consent?.way === 'declared' ? 'written' : (consent?.way ?? ''),
     consentLanguage: consent?.language ?? '',
@@ -93,7 +95,7 @@ function Fields({ form, post, names, takesOutcome, state }: FieldsProps) {
           />
         </>
       )}
-      <Consent state={state} legend="Consent" />
+      <Consent state={state} legend="Consent" isCase={form !== 'edit-image'} />
       <Files {...{ form, post, state }} />
     </>
   );

@@ -1,40 +1,58 @@
 import { discussionWindow } from '../../lib/discussion-window';
-import { counted } from '../../lib/words';
+import { DAY } from '../../lib/time';
 import { Card } from '../../ui/card';
 import { Link } from '../../ui/link';
 import { Stitches } from '../../ui/stitches';
 import { useNow } from '../../ui/use-now';
 import type { ClinicalPost } from '../post';
+import type { Standing } from '../standing.server';
 
+const OPEN_DAYS = 7;
 const SOON_FROM = 5;
-const MOST = 3;
+const MOST = 2;
 
-/** Of the cases in view, those whose week is nearly over; the first to close comes first. */
-export function useClosingSoon(cases: ClinicalPost[]) {
+type Closing = Standing['closing'][number];
+
+/** Cases of the reader's speciality whose week is nearly over; else those of the cases in view. */
+export function useClosingSoon(closing: Closing[], shown: ClinicalPost[]): Closing[] {
   const now = useNow();
-  return cases
+  if (closing.length > 0) return closing;
+  return shown
     .map((post) => ({ post, window: discussionWindow(post.postedAt, now) }))
     .filter(({ post, window }) => post.isOpen && window.isOpen && window.placed >= SOON_FROM)
-    .sort((a, b) => a.window.closesAt.localeCompare(b.window.closesAt))
+    .map(({ post, window }) => ({
+      id: post.id,
+      diagnosis: post.diagnosis,
+      closesAt: window.closesAt,
+    }))
+    .sort((one, other) => one.closesAt.localeCompare(other.closesAt))
     .slice(0, MOST);
 }
 
-export function ClosingSoon({ soon }: { soon: ReturnType<typeof useClosingSoon> }) {
+export function ClosingSoon({ soon }: { soon: Closing[] }) {
   return (
     <Card title="Closing soon" className="stack">
-      {soon.map(({ post, window }) => (
-        <div className="soon" key={post.id}>
-          <Link to={`/caseDetails/${post.id}`}>{post.diagnosis}</Link>
-          <Stitches
-            placed={window.placed}
-            label={`Day ${window.placed} of 7`}
-            look={window.isLastDays ? 'soon' : 'open'}
-          />
-          <p className="small muted">
-            Closes {window.closesIn} · {counted(post.comments, 'comment')}
-          </p>
-        </div>
+      {soon.map((one) => (
+        <ClosingCase key={one.id} {...one} />
       ))}
     </Card>
+  );
+}
+
+function ClosingCase({ id, diagnosis, closesAt }: Closing) {
+  const openedAt = new Date(Date.parse(closesAt) - OPEN_DAYS * DAY).toISOString();
+  const window = discussionWindow(openedAt, useNow());
+  return (
+    <div className="soon">
+      <Link to={`/caseDetails/${id}`}>{diagnosis}</Link>
+      <p className="post__status">
+        <Stitches
+          placed={window.placed}
+          label={`Day ${window.placed} of 7`}
+          look={window.isLastDays ? 'soon' : 'open'}
+        />
+        <span className="small">Closes {window.closesIn}</span>
+      </p>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 import { pageTitle } from '../../lib/meta';
 import { specialities } from '../../reference-data/api.server';
+import { FirstStepsLink } from '../../shell/first-steps-link';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -11,10 +12,11 @@ import { PageFrame } from '../../ui/page-frame';
 import { Tabs } from '../../ui/tabs';
 import { beforeIn } from '../../wire/address.server';
 import { caseFeed, imageFeed } from '../api.server';
-import { MemberCard, SectionChips } from '../member-card';
+import { MemberCard } from '../member-card';
 import type { PostKind } from '../post';
 import { placesOf, tabsOf } from '../post-places';
-import { ClosingSoon, useClosingSoon } from './closing-soon';
+import { standing } from '../standing.server';
+import { AroundCases } from './around-cases';
 import { Feed } from './feed';
 import { NewCases } from './new-cases';
 import { SpecialityFilter } from './speciality-filter';
@@ -37,8 +39,12 @@ export async function loader(args: LoaderFunctionArgs) {
     ...(isReported && { outcome: 'reported' as const }),
   };
   const feedOf = kind === 'image' ? imageFeed : caseFeed;
-  const [page, names] = await Promise.all([feedOf(args, asked), specialities(args)]);
-  return { session, page, kind, speciality, isReported, specialities: names };
+  const [page, names, around] = await Promise.all([
+    feedOf(args, asked),
+    specialities(args),
+    standing(args),
+  ]);
+  return { session, page, kind, speciality, isReported, specialities: names, around };
 }
 
 export default function Community() {
@@ -49,18 +55,20 @@ export default function Community() {
     speciality,
     isReported,
     specialities: names,
+    around,
   } = useLoaderData<typeof loader>();
-  const soon = useClosingSoon(page.posts);
   const { add, words } = placesOf[kind];
   return (
     <PageFrame
-      left={<MemberCard session={session} kind={kind} place="feed" />}
-      right={kind === 'case' && soon.length > 0 && <ClosingSoon soon={soon} />}
+      left={<MemberCard session={session} kind={kind} place="feed" counts={around.counts} />}
+      right={<AroundCases around={around} shown={page.posts} />}
     >
       <div className="stack">
         <h1 className="sr-only">{words.feed}</h1>
+        <div className="at-desk">
+          <FirstStepsLink session={session} />
+        </div>
         <Tabs label="What is shown" tabs={tabsOf('feed', kind)} />
-        <SectionChips kind={kind} place="feed" />
         <SpecialityFilter
           names={names}
           chosen={speciality}

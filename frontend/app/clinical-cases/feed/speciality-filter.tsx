@@ -23,7 +23,7 @@ export function SpecialityFilter({ names, chosen, own, kind, isReported }: Speci
   const tab: Record<string, string> = kind === 'image' ? { tab: 'images' } : {};
   const isKnown = names.includes(own);
   return (
-    <fieldset className="filters">
+    <fieldset className="filters filters--row">
       <legend className="sr-only">Filter cases</legend>
       <Chip to={placesOf[kind].feed} isCurrent={chosen === '' && !isReported} text="All" />
       {isKnown && (

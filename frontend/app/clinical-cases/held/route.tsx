@@ -10,6 +10,7 @@ import { LinkButton, SubmitButton } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
+import { useRevalidatedWhile } from '../../ui/use-revalidated-while';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { postById } from '../api.server';
@@ -54,6 +55,7 @@ export default function HeldFiles() {
   const refused: FormState | undefined = useActionData<typeof action>();
   const error = refused && errorOf(refused, 'decisions');
   const isWaiting = looks.some(({ held }) => held.check.state === 'waiting');
+  useRevalidatedWhile(isWaiting);
   const isShown = looks.every(({ file }) => !file.isHeld);
   if (looks.length === 0)
     return (
@@ -73,7 +75,7 @@ export default function HeldFiles() {
         <ErrorSummary state={refused} />
         {looks.map(({ held, file }, index) => (
           <HeldFileLook
-            key={held.id}
+            key={`${held.id} ${held.check.state}`}
             {...{ file, held }}
             covered={refused && coveredIn(held, refused.values)}
             number={index + 1}

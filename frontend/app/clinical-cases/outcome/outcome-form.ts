@@ -53,6 +53,7 @@ export function valuesOf(outcome: Outcome | null): FormValues {
     reoperated: outcome.reoperated ? '1' : '0',
     readmitted: outcome.readmitted ? '1' : '0',
     version: String(outcome.version),
+    pollOption: String(outcome.rightOption ?? 0),
   };
   for (const { commentId, effect } of outcome.advice) values[adviceName(commentId)] = effect;
   outcome.grades.forEach((grade, index) => {
@@ -109,12 +110,35 @@ export function bodyOf(values: FormValues) {
     ...numberIn(values, 'day'),
     ...numberIn(values, 'stayDays'),
     ...numberIn(values, 'version'),
+    ...numberIn(values, 'pollOption'),
     ...(textOf(values, 'advises') && { advice: adviceIn(values) }),
     text: textOf(values, 'text'),
     complications: complications.map(({ grade }) => grade),
     complicationTexts: complications.map(({ words }) => words),
     reoperated: textOf(values, 'reoperated') === '1',
     readmitted: textOf(values, 'readmitted') === '1',
+  };
+}
+
+/** The grades to which the answers lead so far; a complication that nobody described yet has none. */
+export function gradesIn(values: FormValues): Grade[] {
+  return Array.from({ length: countIn(values) }, (_, index) => partOf(values, index)).flatMap(
+    ({ treatment, anaesthesia, organs }) => {
+      const said = TREATMENTS.find((one) => one === treatment);
+      const more = { generalAnaesthesia: anaesthesia === '1', severalOrgans: organs === '1' };
+      return said ? [gradeOf({ treatment: said, ...more })] : [];
+    },
+  );
+}
+
+/** What the form says of the course, as far as it can be read. */
+export function outcomeCourse(values: FormValues) {
+  const stay = textOf(values, 'stayDays').trim();
+  return {
+    stay: /^\d{1,4}$/.test(stay) ? Number(stay) : undefined,
+    reoperated: textOf(values, 'reoperated') === '1',
+    readmitted: textOf(values, 'readmitted') === '1',
+    advised: adviceIn(values).filter(({ effect }) => effect !== 'otherwise').length,
   };
 }
 

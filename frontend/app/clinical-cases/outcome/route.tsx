@@ -15,6 +15,7 @@ import { engagedPost } from '../engaged-post.server';
 import { postEngagement } from '../engagement.server';
 import { outcomeOf, reportOutcome } from '../outcome.server';
 import { ownCase } from '../own-case.server';
+import { pollOf } from '../poll/polls.server';
 import { AdviceFields } from './advice-fields';
 import { ComplicationFields } from './complication-fields';
 import { CourseFields } from './course-fields';
@@ -27,6 +28,9 @@ import {
   withOneMore,
   without,
 } from './outcome-form';
+import { OutcomePreview } from './outcome-preview';
+import { RightOption } from './right-option';
+import { typedIn, useTyped } from './use-typed';
 import './outcome.css';
 
 const UNPROCESSABLE = 422;
@@ -36,15 +40,16 @@ const MOST_COMMENTS = 100;
 export const meta: MetaFunction = () => pageTitle('Report the outcome');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { session, id, to, title } = await ownCase(args);
-  const [outcome, { comments }] = await Promise.all([
+  const { session, id, to, title, post } = await ownCase(args);
+  const [outcome, { comments }, poll] = await Promise.all([
     outcomeOf(args, id),
     postEngagement.comments(args, id, { limit: MOST_COMMENTS }),
+    post.hasPoll ? pollOf(args, id) : null,
   ]);
   const advice = comments.filter(
     ({ isDeleted, author }) => !isDeleted && author.memberId !== session.memberId,
   );
-  return { to, title, advice, known: valuesOf(outcome) };
+  return { to, title, advice, poll, known: valuesOf(outcome) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -67,16 +72,24 @@ export async function action(args: ActionFunctionArgs) {
 const again = (values: FormValues) => data<FormState>({ values, errors: {} });
 
 export default function ReportOutcome() {
-  const { to, title, advice, known } = useLoaderData<typeof loader>();
+  const { to, title, advice, poll, known } = useLoaderData<typeof loader>();
   const state: FormState = useActionData<typeof action>() ?? { values: known, errors: {} };
   const count = countIn(state.values);
+  const [typed, setTyped] = useTyped(state.values);
   return (
     <FormPage
       title="Report the outcome"
       text="You can add to it later. Comments stay closed."
       back={{ to, label: title }}
+      aside={<OutcomePreview values={typed} />}
     >
-      <Form className="stack stack--l" method="post" noValidate key={JSON.stringify(state.values)}>
+      <Form
+        className="stack stack--l"
+        method="post"
+        noValidate
+        key={JSON.stringify(state.values)}
+        onChange={({ currentTarget }) => setTyped(typedIn(currentTarget))}
+      >
         {/* Enter in a field presses the first button of a form. */}
         <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true">
           Report the outcome
@@ -102,6 +115,7 @@ export default function ReportOutcome() {
           </p>
         )}
         <CourseFields state={state} />
+        {poll && <RightOption poll={poll} state={state} />}
         <AdviceFields comments={advice} state={state} />
         <div className="form-page__foot form-page__foot--split">
           <LinkButton look="secondary" size="l" to={to}>

@@ -9,6 +9,7 @@ import { CaseList } from '../case-list';
 import { OutcomeOwed } from '../outcome-owed';
 import type { PostKind } from '../post';
 import { placesOf } from '../post-places';
+import { standing } from '../standing.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(placesOf[data?.kind ?? 'case'].words.own);
@@ -21,18 +22,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const before = beforeIn(args.request);
   const isAwaited = kind === 'case' && searchParams.get('outcome') === 'awaited';
   const outcome = isAwaited ? ('awaited' as const) : undefined;
-  const page = await postsOf(args, kind, { memberId: session.memberId, before, outcome });
-  return { session, kind, isAwaited, page };
+  const [page, { counts }] = await Promise.all([
+    postsOf(args, kind, { memberId: session.memberId, before, outcome }),
+    standing(args),
+  ]);
+  return { session, kind, isAwaited, page, counts };
 }
 
 export default function OwnPosts() {
-  const { session, kind, isAwaited, page } = useLoaderData<typeof loader>();
+  const { session, kind, isAwaited, page, counts } = useLoaderData<typeof loader>();
   const { add, words } = placesOf[kind];
   return (
     <CaseList
       title={words.own}
       place="own"
-      {...{ session, kind, page }}
+      {...{ session, kind, page, counts }}
       filters={kind === 'case' && <OutcomeFilters isAwaited={isAwaited} />}
       below={isAwaited ? (post) => <OutcomeOwed post={post} from="list" /> : undefined}
       empty={isAwaited ? 'No case of yours waits for its outcome' : 'No cases posted'}

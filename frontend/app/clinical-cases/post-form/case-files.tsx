@@ -7,7 +7,6 @@ import { classNames } from '../../ui/class-names';
 import { FieldError } from '../../ui/field';
 import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
-import { acceptedBy, problemOf } from './file-problem';
 import { KeptUploads } from './kept-uploads';
 
 const kinds = [
@@ -97,9 +96,7 @@ export function CaseFiles({ state, legend, longVideo, children }: CaseFilesProps
           {...(isHydrated ? panel(type, shown) : {})}
         >
           <FileInput
-            {...{ label, hint }}
-            accept={acceptedBy(rule)}
-            problemOf={(file) => problemOf(file, rule)}
+            {...{ label, hint, rule }}
             id={`files-${type}`}
             name={type === 'SCAN' && !isHydrated ? 'scans' : 'files'}
             altName="altTexts"

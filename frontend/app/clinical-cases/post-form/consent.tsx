@@ -7,19 +7,30 @@ import { ConsentTerms } from './consent-terms';
 interface ConsentProps {
   state: FormState;
   legend: string;
+  /** Clinical images are not shown on the public page. */
+  isCase?: boolean;
 }
 
 const audiences = [
   { value: 'members', label: 'All members of Suture' },
   { value: 'speciality', label: 'Members of the same speciality only' },
 ];
+const deciders = [
+  { value: 'author', label: 'I have asked the patient' },
+  { value: 'patient', label: 'The patient decides, with a private link' },
+];
 const visibilities = [
   { value: 'false', label: 'No, members only' },
   { value: 'true', label: 'Yes, also to registered visitors' },
 ];
 
-/** What the patient agreed to, in four short answers that most leave as they are, and the three declarations. */
-export function Consent({ state, legend }: ConsentProps) {
+const showcases = [
+  { value: 'false', label: 'No' },
+  { value: 'true', label: 'Yes, one picture of it' },
+];
+
+/** The patient's consent as a few short questions with usual defaults, and the three declarations. */
+export function Consent({ state, legend, isCase = true }: ConsentProps) {
   const tick = (name: string) => ({
     name,
     value: 'true',
@@ -28,8 +39,16 @@ export function Consent({ state, legend }: ConsentProps) {
   });
   const scope = textsOf(state.values, 'consentScope');
   return (
-    <fieldset className="stack stack--s">
+    <fieldset className="stack stack--s consent">
       <legend className="form-page__legend">{legend}</legend>
+      <RadioGroup
+        name="consentBy"
+        label="Who says that the patient agrees?"
+        choices={deciders}
+        defaultValue={textOf(state.values, 'consentBy') || 'author'}
+        error={errorOf(state, 'consentBy')}
+        hint="With a link, nobody sees the post before the patient has read it and agreed. It needs no account."
+      />
       <RadioGroup
         name="consentScope"
         label="Who may see it, as the patient agreed?"
@@ -42,12 +61,27 @@ export function Consent({ state, legend }: ConsentProps) {
         label="Visible to visitors: the files too?"
         choices={visibilities}
         defaultValue={textOf(state.values, 'visibleToVisitors') || 'false'}
-        hint="Visitors who left their name read the text. Files they see only if you say so."
+        hint="Visitors who left their name read the text for seven days. Yes means that they see the files too, and could copy them. They cannot answer, and you can take it back in the case's form."
       />
-      <ConsentTerms state={state} />
-      <Checkbox {...tick('consent')}>
-        The patient has given written consent to share these pictures and facts with colleagues.
-      </Checkbox>
+      {isCase && (
+        <div className="consent__to-all">
+          <RadioGroup
+            name="showcase"
+            label="Show it on the public page?"
+            choices={showcases}
+            defaultValue={textOf(state.values, 'showcase') || 'false'}
+            hint="Six such cases are shown to all visitors, who need not leave their name: one picture, your question and one answer, without your name. Say yes only if the patient has agreed to this."
+          />
+        </div>
+      )}
+      <div className="consent__by-author">
+        <ConsentTerms state={state} />
+      </div>
+      <div className="consent__by-author">
+        <Checkbox {...tick('consent')}>
+          The patient has given written consent to share these pictures and facts with colleagues.
+        </Checkbox>
+      </div>
       <Checkbox {...tick('relevance')}>The data is relevant to the platform.</Checkbox>
       <Checkbox {...tick('indemnity')}>
         I hereby understand and provide the following{' '}

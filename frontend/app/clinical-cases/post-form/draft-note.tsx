@@ -1,13 +1,20 @@
 import { RotateCcw } from 'lucide-react';
 import { Banner } from '../../ui/banner';
 
-export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+interface DraftNoteProps {
+  /** Names of files that could not be brought back. */
+  missing: string[];
+  onDiscard: () => void;
+}
+
+export function DraftNote({ missing, onDiscard }: DraftNoteProps) {
   return (
     <Banner kind="neutral" icon={RotateCcw}>
       Draft restored –{' '}
       <button className="link" type="button" onClick={onDiscard}>
         discard
       </button>
+      {missing.length > 0 && <span role="status"> Please choose again: {missing.join(', ')}</span>}
     </Banner>
   );
 }

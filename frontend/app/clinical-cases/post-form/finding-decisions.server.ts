@@ -1,9 +1,10 @@
 import type { IdentifierKind } from '../../../../backend/src/identifiers/finding.rules';
 import { repaired } from '../../../../backend/src/identifiers/findings.rules';
 import type { FormState, FormValues, FoundWords } from '../../lib/form-state';
-import { textsOf } from '../../lib/form-state';
+import { textOf, textsOf } from '../../lib/form-state';
 import type { RouteArgs } from '../../wire/client.server';
 import type { Refused } from '../../wire/reply';
+import { OPTIONS, QUESTION } from '../poll/poll-form';
 import { type CheckedText, findIn } from '../review/api.server';
 
 /** The words of a post that are read for what could tell who the patient is. */
@@ -18,6 +19,7 @@ const READ = [
   'text',
   'altTexts',
   'describedAs',
+  QUESTION,
 ];
 /** Of each file one. */
 const LISTS = new Set(['altTexts', 'describedAs']);
@@ -38,9 +40,19 @@ export async function checkForm(args: RouteArgs, sent: FormValues): Promise<Chec
     name,
     LISTS.has(name) ? textsOf(sent, name) : sent[name],
   ]);
+  const options = OPTIONS.filter((name) => textOf(sent, name).trim() !== '');
+  if (options.length > 0) texts.push(['pollOptions', options.map((name) => textOf(sent, name))]);
   if (texts.length === 0) return decided(sent, []);
   const reply = await findIn(args, Object.fromEntries(texts));
-  return reply.ok ? decided(sent, reply.data.result.texts) : reply;
+  return reply.ok ? decided(sent, inFields(reply.data.result.texts, options)) : reply;
+}
+
+/** The API takes the options of a poll as one list; in the form each option is a field. */
+function inFields(texts: readonly CheckedText[], options: readonly string[]): CheckedText[] {
+  const left = [...options];
+  return texts.map((one) =>
+    one.field === 'pollOptions' ? { ...one, field: left.shift() ?? one.field } : one,
+  );
 }
 
 export const isRefused = (found: CheckedForm | Refused): found is Refused => 'ok' in found;

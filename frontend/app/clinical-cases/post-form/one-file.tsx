@@ -4,7 +4,6 @@ import { FileInput } from '../../media/file-input';
 import { Findings } from '../../media/findings/findings';
 import { TextField } from '../../ui/text-field';
 import { useHydrated } from '../../ui/use-hydrated';
-import { acceptedBy, problemOf } from './file-problem';
 import { KeptUploads } from './kept-uploads';
 import { SensitiveChoice } from './sensitive-choice';
 
@@ -28,9 +27,8 @@ export function OneFile({ state, legend, name, label, hint, rule }: OneFileProps
       <FileInput
         {...{ name, label, hint }}
         id={name}
-        accept={acceptedBy(rule)}
-        problemOf={(file) => problemOf(file, rule)}
-        purpose={rule.purpose}
+        rule={rule}
+        goesInPieces
         altName="altTexts"
         error={errorOf(state, name) ?? errorOf(state, 'altTexts')}
       />

@@ -4,6 +4,7 @@ import { Field } from '../../ui/field';
 import { RadioGroup } from '../../ui/radio-group';
 import { asChoices, Choices, SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
+import { SimilarWhileWriting } from '../similar/while-writing';
 
 const genders = asChoices(['Female', 'Male', 'Other']);
 const units = asChoices(['years', 'months', 'weeks', 'days']);
@@ -56,6 +57,7 @@ export function Patient({ state, legend, specialities }: PatientProps) {
         <RadioGroup label="Gender" {...field('gender')} choices={genders} />
         <TextField label="Diagnosis" {...field('diagnosis')} isWide autoComplete="off" />
         <Findings of="diagnosis" sent={state.findings?.diagnosis} isWide />
+        <SimilarWhileWriting field="diagnosis" />
       </div>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import type { FormValues } from '../../lib/form-state';
 import type { PassedOn, RouteArgs } from '../../wire/client.server';
 import type { Reply } from '../../wire/reply';
 import { editCase, editPost, postById, publishCase, publishPost } from '../api.server';
+import { withPoll } from '../poll/poll-form';
 import {
   type ReviewedFile,
   reviewCase,
@@ -42,13 +43,13 @@ const newCase: PostForm = {
   failed: NOT_POSTED,
   takesTypes: true,
   review: ({ args }, form) => reviewCase(args, form),
-  publish: ({ args }, words) => publishCase(args, words),
+  publish: ({ args }, words) => publishCase(args, withPoll(words)),
 };
 
 const newPost: PostForm = {
   failed: NOT_POSTED,
   review: ({ args }, form) => reviewPost(args, form),
-  publish: ({ args }, words) => publishPost(args, words),
+  publish: ({ args }, words) => publishPost(args, withPoll(words)),
 };
 
 const versionOfPost = async ({ args, id }: PostTarget) => (await postById(args, id)).version;

@@ -30,7 +30,7 @@ import {
 
 /** Posted; to be shown again; or first to be looked at, file by file. */
 export type SentForm =
-  | { readonly done: string; readonly id: number }
+  | { readonly done: string; readonly id: number; readonly asksPatient: boolean }
   | { readonly refused: FormState; readonly code: number }
   | { readonly review: Review };
 
@@ -57,7 +57,7 @@ export async function sendPostForm(
   const form = postForms[name];
   const target = { args: underKey(args, textOf(sent.early, 'retryKey')), form, id, stepId };
   if (!sent.hasFile && sent.early['step'] !== undefined) return stepped(target, await sent.typed());
-  const undeclared = form.declaresAgain ? DECLARATIONS.filter((box) => !sent.early[box]) : [];
+  const undeclared = form.declaresAgain ? undeclaredIn(sent.early) : [];
   const reply =
     undeclared.length > 0
       ? declareFirst(args, undeclared)
@@ -66,6 +66,12 @@ export async function sendPostForm(
   return reply.ok
     ? lookedAt(target, values, reply.data.result.files)
     : refusedAs(target, reply, { values, findings: await openIn(target, reply, values) });
+}
+
+/** Where the patient decides, nobody ticks the consent for them. */
+function undeclaredIn(sent: FormValues): string[] {
+  const asksPatient = textOf(sent, 'consentBy') === 'patient';
+  return DECLARATIONS.filter((box) => !sent[box] && !(asksPatient && box === 'consent'));
 }
 
 /** The API finds nothing wrong: now the author's own look. */
@@ -145,7 +151,8 @@ async function publishAsJudged(
     ...ofFiles,
     keptFindings: found.kept,
   });
-  if (reply.ok) return { done: reply.msg, id: reply.data.id };
+  const asksPatient = textOf(words, 'consentBy') === 'patient';
+  if (reply.ok) return { done: reply.msg, id: reply.data.id, asksPatient };
   const { values } = found;
   return refusedAs(target, reply, { values, held, findings: await openIn(target, reply, values) });
 }

@@ -18,12 +18,18 @@ const ReviewStep = lazy(() =>
   import('../review/review-step').then((step) => ({ default: step.ReviewStep })),
 );
 
+/** What was posted, and whether its patient is asked now. */
+export interface Posted {
+  id: number;
+  asksPatient: boolean;
+}
+
 interface UploadFormProps {
   /** The resource that takes the form when scripts run; without them the page itself does. */
   url: string;
   retryKey?: string;
   /** Where it leads when it is done; what is new is named by its id. */
-  to: string | ((id: number) => string);
+  to: string | ((posted: Posted) => string);
   /** What the page's own action sent back. */
   refused?: FormState;
   draft?: DraftOf;
@@ -44,14 +50,14 @@ export function UploadForm({
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const draft = useDraft(form, draftOf);
-  useLeavingWarning(form, draftOf !== undefined);
+  useLeavingWarning(form, { words: draftOf !== undefined, files: draft.keepsFiles });
   const upload = useUpload({
     form,
     url,
-    onDone: ({ done, id }) => {
+    onDone: ({ done, ...posted }) => {
       draft.forget();
       showToast({ kind: 'success', text: done });
-      navigate(typeof to === 'string' ? to : to(id));
+      navigate(typeof to === 'string' ? to : to(posted));
     },
   });
   const state = upload.refused ?? refused ?? untouched;
@@ -68,14 +74,14 @@ export function UploadForm({
         onInput={draft.keep}
         onSubmit={(event) => {
           event.preventDefault();
-          draft.keep();
+          draft.keep(event);
           upload.send();
         }}
       >
         {retryKey && <input type="hidden" name="retryKey" value={retryKey} />}
         <div className="stack stack--l" hidden={review !== null}>
           <ErrorSummary state={state} />
-          {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
+          {draft.isRestored && <DraftNote missing={draft.missing} onDiscard={draft.discard} />}
           {children(state)}
         </div>
         {review && (

@@ -1,44 +1,67 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { isFileInput, type NamedFiles, useKeptFiles } from '../../media/use-kept-files';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface DraftOf {
   /** Whose and what: drafts of two forms, or of two members at one computer, do not mix. */
   name: string;
-  /** The fields that are kept. Consent is given each time anew, and files cannot be kept. */
+  /** The fields that are kept. Consent is given each time anew. */
   words: string[];
 }
 
+/** What this tab remembers of a draft. */
+interface Kept {
+  words: Record<string, string>;
+  files: NamedFiles;
+}
+
 /**
- * Keeps the words of a form in this tab until it is posted, so that a reload loses nothing. Only in this tab: a hospital's
- * computer has many users.
+ * Keeps a form until it is posted, so that nothing is lost on a reload: its words in this tab only, because hospital computers are
+ * shared, and its files in the browser, encrypted with a key that ends with the session.
  */
 export function useDraft(form: RefObject<HTMLFormElement>, of?: DraftOf) {
   const [isRestored, setRestored] = useState(false);
+  const files = useKeptFiles(form);
+  const restoreFiles = useRef(files.restore);
   const key = of && `draft-${of.name}`;
   const words = of?.words.join(' ') ?? '';
   useEffect(() => {
-    const kept = key && sessionStorage.getItem(key);
+    const kept = readKept(key);
     if (!kept || !form.current || isTouched(form.current, words)) return;
-    fill(form.current, JSON.parse(kept) as Record<string, string>);
+    fill(form.current, kept.words);
     setRestored(true);
+    restoreFiles.current(kept.files);
   }, [form, key, words]);
+
   const forget = () => {
     if (key) sessionStorage.removeItem(key);
     setRestored(false);
+    files.forget();
   };
   return {
     isRestored,
-    keep: () =>
-      key &&
-      form.current &&
-      sessionStorage.setItem(key, JSON.stringify(wordsOf(form.current, words))),
+    missing: files.missing,
+    keepsFiles: files.areKept,
+    keep: ({ target }: Pick<FormEvent, 'target'>) => {
+      if (!key || !form.current) return;
+      const kept: Kept = { words: wordsOf(form.current, words), files: files.named() };
+      sessionStorage.setItem(key, JSON.stringify(kept));
+      if (isFileInput(target)) files.keep();
+    },
     forget,
     discard: () => {
       form.current?.reset();
       forget();
     },
   };
+}
+
+function readKept(key: string | undefined): Kept | undefined {
+  const text = key && sessionStorage.getItem(key);
+  const kept = text ? (JSON.parse(text) as Partial<Kept>) : {};
+  // An older version of the site kept the words alone.
+  return kept.words && kept.files ? { words: kept.words, files: kept.files } : undefined;
 }
 
 function wordsOf(form: HTMLFormElement, words: string): Record<string, string> {

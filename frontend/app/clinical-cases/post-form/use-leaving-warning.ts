@@ -1,7 +1,15 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** Files are no part of a draft: whoever closes or reloads the page with chosen ones, or with changes no draft keeps, is asked first. */
-export function useLeavingWarning(form: RefObject<HTMLFormElement>, keepsDraft: boolean): void {
+/** What the draft of this form keeps. */
+interface Keeps {
+  words: boolean;
+  files: boolean;
+}
+
+/** Asks before the page is closed or reloaded with chosen files or changes that no draft keeps. */
+export function useLeavingWarning(form: RefObject<HTMLFormElement>, keeps: Keeps): void {
+  const kept = useRef(keeps);
+  kept.current = keeps;
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -12,7 +20,8 @@ export function useLeavingWarning(form: RefObject<HTMLFormElement>, keepsDraft: 
     const ask = (event: BeforeUnloadEvent) => {
       const inputs = [...element.querySelectorAll<HTMLInputElement>('input[type=file]')];
       const hasFiles = inputs.some(({ files }) => (files?.length ?? 0) > 0);
-      if (hasFiles || (isTouched && !keepsDraft)) event.preventDefault();
+      const { words, files } = kept.current;
+      if ((hasFiles && !files) || (isTouched && !words)) event.preventDefault();
     };
     element.addEventListener('input', touch);
     window.addEventListener('beforeunload', ask);
@@ -20,5 +29,5 @@ export function useLeavingWarning(form: RefObject<HTMLFormElement>, keepsDraft: 
       element.removeEventListener('input', touch);
       window.removeEventListener('beforeunload', ask);
     };
-  }, [form, keepsDraft]);
+  }, [form]);
 }

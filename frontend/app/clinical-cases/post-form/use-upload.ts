@@ -8,6 +8,8 @@ import type { Review } from '../review/review';
 export interface Uploaded {
   done: string;
   id: number;
+  /** Where the patient decides, the links come next. */
+  asksPatient: boolean;
 }
 
 interface Asked {

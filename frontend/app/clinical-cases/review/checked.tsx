@@ -100,7 +100,7 @@ const sentences = {
   waiting: {
     icon: LoaderCircle,
     title: 'Still being checked',
-    text: 'You can post as soon as it is done: we look again when you try.',
+    text: 'You can post once this is done. If you try sooner, we look again.',
   },
   failed: {
     icon: TriangleAlert,

@@ -8,6 +8,9 @@ interface PlaceMarksProps {
   onToggle?: (place: Place) => void;
 }
 
+/** Thousandths of a phone's width: nearer to the edge there is no room for a number before a place. */
+const NUMBER_WIDTH = 60;
+
 const share = (thousandths: number) => `${thousandths / 10}%`;
 
 /** Numbered boxes over a picture: black where it will be covered. Whoever points at one sees through it. */
@@ -15,7 +18,11 @@ export function PlaceMarks({ places, covered, onToggle }: PlaceMarksProps) {
   return places.map((place) => {
     const isCovered = covered.includes(place.id);
     const look = {
-      className: classNames('place', isCovered && 'place--covered'),
+      className: classNames(
+        'place',
+        isCovered && 'place--covered',
+        place.x < NUMBER_WIDTH && 'place--first',
+      ),
       style: {
         insetInlineStart: share(place.x),
         insetBlockStart: share(place.y),

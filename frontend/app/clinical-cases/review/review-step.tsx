@@ -4,7 +4,10 @@ import { type Mask, parseMasks } from '../../../../backend/src/media/pictures/ma
 import { counted } from '../../lib/words';
 import { Checkbox } from '../../ui/checkbox';
 import { Icon } from '../../ui/icon';
+import type { ReviewedFile } from './api.server';
+import { AwaitedCheck } from './awaited-check';
 import { FileReview } from './file-review';
+import { proposedIn } from './places';
 import { REVIEW_FIELD, type Review } from './review';
 import './review.css';
 
@@ -26,11 +29,21 @@ interface ReviewStepProps {
 
 /** Each file, large, before it is posted: what was removed from it, what to look for, and what to blacken. */
 export function ReviewStep({ review, locals, children }: ReviewStepProps) {
-  const { files, error } = review;
+  const { error } = review;
+  const [ended, setEnded] = useState<Record<string, ReviewedFile['check']>>({});
+  const files = review.files.map((file) => ({
+    ...file,
+    check: ended[file.uploadId] ?? file.check,
+  }));
   const [masks, setMasks] = useState<readonly (readonly Mask[])[]>(() =>
     files.map((_, i) => parseMasks(review.masks[i] ?? '') ?? []),
   );
   const [covered, setCovered] = useState(review.covered);
+  const end = (file: ReviewedFile, at: number, check: ReviewedFile['check']) => {
+    setCovered((all) => all.map((one, i) => (i === at ? proposedIn({ ...file, check }) : one)));
+    setEnded((all) => ({ ...all, [file.uploadId]: check }));
+  };
+  const [isLookedAt, setLookedAt] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -56,7 +69,7 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
       <input type="hidden" name={REVIEW_FIELD} value={JSON.stringify(files)} />
       {files.map((file, i) => (
         <FileReview
-          key={file.uploadId}
+          key={`${file.uploadId} ${file.check.state}`}
           {...{ file, index: i, count: files.length, masks: shown(i), local: locals?.[i] }}
           sound={review.sound[i] ?? 'remove'}
           covered={covered[i] ?? []}
@@ -64,6 +77,16 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
           onMasks={(next) => setMasks((all) => all.map((one, at) => (at === i ? next : one)))}
         />
       ))}
+      {files.map(
+        (file, i) =>
+          file.check.state === 'waiting' && (
+            <AwaitedCheck
+              key={file.uploadId}
+              uploadId={file.uploadId}
+              onEnd={(check) => end(file, i, check)}
+            />
+          ),
+      )}
       <section className="card card__pad stack stack--s" aria-labelledby="checks-title">
         <h3 className="review__checks" id="checks-title">
           <Icon of={ScanFace} />
@@ -74,7 +97,12 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
             <li key={check}>{check}</li>
           ))}
         </ul>
-        <Checkbox name="reviewed" value="true" error={error}>
+        <Checkbox
+          name="reviewed"
+          value="true"
+          error={isLookedAt ? undefined : error}
+          onChange={({ target }) => setLookedAt(target.checked)}
+        >
           I looked at {files.length === 1 ? 'the file' : 'each file'}, large, and found nothing that
           shows who the patient is.
         </Checkbox>

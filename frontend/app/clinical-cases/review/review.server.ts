@@ -33,6 +33,7 @@ const OWN = new Set(['step', 'masks', 'reviewed', REVIEW_FIELD]);
 /** Fields of the review about one file: the four numbers of a rectangle (`x-0`) and its page, what is done with a place (`place-0-1`). */
 const OF_FILES = /^(x|y|width|height|page|sound|place-\d+)-\d+$/;
 const CHECKED = 'Your files have been checked meanwhile. Please look at what was found.';
+const UNDER_WAY = 'Your files are still being checked. Please try again in a moment.';
 const PER_CENT = 10;
 
 /** Reads what the review's own form sent. The API judges the files and masks once more. */
@@ -216,5 +217,6 @@ export async function checkedSince(args: RouteArgs, said: ReviewSaid): Promise<R
   const covered = files.map((file, index) =>
     file.check === said.files[index]?.check ? (said.covered[index] ?? []) : proposedIn(file),
   );
-  return { ...reviewAgain(said), files, covered, error: CHECKED };
+  const isUnderWay = checks.some(({ state }) => state === 'waiting');
+  return { ...reviewAgain(said), files, covered, error: isUnderWay ? UNDER_WAY : CHECKED };
 }

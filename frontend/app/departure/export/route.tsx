@@ -1,5 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import type { IdentityState } from '../../auth/identity';
+import { mailedCode, proofFor, refusedProof } from '../../auth/identity.server';
+import { IdentityFields } from '../../auth/identity-fields';
 import { untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { backToProfile } from '../../shell/edit-page.server';
@@ -11,23 +14,20 @@ import { refusedState } from '../../wire/forms.server';
 import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
 import { askForExport } from '../api.server';
-import type { IdentityState } from '../identity';
-import { mailedCode, proofFor, refusedProof } from '../identity.server';
-import { IdentityFields } from '../identity-fields';
 
 export const meta: MetaFunction = () => pageTitle('Your data');
 export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
-  const state: IdentityState = { ...untouched, proof: await proofFor(args, session) };
+  const state: IdentityState = { ...untouched, proof: await proofFor(args) };
   return { memberId: session.memberId, state };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const session = await admitSignedIn(args);
   const form = await readForm(args.request);
-  const proof = await proofFor(args, session);
+  const proof = await proofFor(args);
   if (form.get('intent') === 'code')
     return data<IdentityState>({ ...untouched, proof, ...(await mailedCode(args)) });
   const refused = await refusedProof(args, proof, form);

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react';
+import { IdentityFields } from '../../auth/identity-fields';
 import { textOf } from '../../lib/form-state';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { focusFirst } from '../../ui/focus-first';
 import { FormPage } from '../../ui/form-page';
-import { IdentityFields } from '../identity-fields';
 import type { LeavingState } from './leaving-state';
 
 /** The confirmation: the whole page asks it, with and without scripts. */

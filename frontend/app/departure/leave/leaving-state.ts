@@ -1,4 +1,4 @@
-import type { IdentityState } from '../identity';
+import type { IdentityState } from '../../auth/identity';
 
 export interface LeavingState extends IdentityState {
   /** The reason is there: now they are asked whether they mean it. */

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { mailedCode, proofFor, refusedProof } from '../../auth/identity.server';
 import { fieldsOf, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
@@ -13,7 +14,6 @@ import { noStore } from '../../wire/no-store.server';
 import { cookiesOf } from '../../wire/refused.server';
 import { readForm } from '../../wire/sent-form.server';
 import { deleteAccount } from '../api.server';
-import { mailedCode, proofFor, refusedProof } from '../identity.server';
 import { Sure } from './confirm-leaving';
 import type { LeavingState } from './leaving-state';
 
@@ -22,15 +22,15 @@ export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
-  const state: LeavingState = { ...untouched, proof: await proofFor(args, session) };
+  const state: LeavingState = { ...untouched, proof: await proofFor(args) };
   return { memberId: session.memberId, state };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const session = await admitSignedIn(args);
+  await admitSignedIn(args);
   const form = await readForm(args.request);
   const values = typedValues(form);
-  const asked: LeavingState = { values, errors: {}, proof: await proofFor(args, session) };
+  const asked: LeavingState = { values, errors: {}, proof: await proofFor(args) };
   if (textOf(values, 'reason').trim() === '')
     return data({ ...asked, errors: { reason: ['Reason is required.'] } }, { status: 422 });
   if (values.intent === 'code')

@@ -1,3 +1,4 @@
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { FileInput } from '../../media/file-input';
 import { Checkbox } from '../../ui/checkbox';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -68,7 +69,7 @@ export function Fields() {
         name="sample-files"
         label="Choose images"
         hint="JPEG or PNG, up to 5 MB each."
-        accept=".jpg,.png"
+        rule={uploadRules['case-image']}
         isMultiple
       />
     </>

@@ -38,6 +38,33 @@ export function EventFields({ state, banner }: { state: FormState; banner: strin
         hint="Two hours, if left empty"
       />
       <TextField
+        label="Host"
+        {...field('host')}
+        isOptional
+        hint="A person, a department or a society"
+      />
+      <TextArea
+        label="Speakers"
+        rows={4}
+        {...field('speakers')}
+        isOptional
+        hint="One to a line: name | speciality and place | talk | /profile/7 (of members)"
+      />
+      <TextArea
+        label="Programme"
+        rows={4}
+        {...field('programme')}
+        isOptional
+        hint="One to a line, with hours and minutes after the start: 0:25 | title | who"
+      />
+      <TextField
+        label="Recording"
+        type="url"
+        {...field('recording_url')}
+        isOptional
+        hint="Shown to all members once the event is over"
+      />
+      <TextField
         label="Link to join"
         type="url"
         {...field('event_link')}

@@ -19,21 +19,24 @@ function asked({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   return { id: idIn(params.id), doing } as const;
 }
 
+/** The event's own page, or the list that one came from. */
+function placeBefore({ url }: Request, id: number, state: string): string {
+  if (new URL(url).searchParams.get('from') === 'page') return `/events/${id}`;
+  return state === 'ongoing' ? '/ongoing' : '/upcoming';
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const { id, doing } = asked(args);
   const { title, state } = await eventById(args, id);
-  return { title, doing, back: state === 'ongoing' ? '/ongoing' : '/upcoming' };
+  return { title, doing, back: placeBefore(args.request, id, state) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const { id, doing } = asked(args);
   const { state } = await eventById(args, id);
-  return doneOrRefused(
-    await doings[doing](args, id),
-    state === 'ongoing' ? '/ongoing' : '/upcoming',
-  );
+  return doneOrRefused(await doings[doing](args, id), placeBefore(args.request, id, state));
 }
 
 export default function Register() {

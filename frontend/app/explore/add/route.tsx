@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { errorOf, type FormState, fieldsOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { FileInput } from '../../media/file-input';
@@ -75,7 +76,7 @@ export default function AddVideo() {
           name="video"
           label="Choose a video"
           hint="MP4 or MKV, up to 1 GB and 60 minutes"
-          accept=".mp4,.mov,.mkv,video/mp4,video/quicktime,video/x-matroska"
+          rule={uploadRules['explore-video']}
           error={errorOf(state, 'video')}
         />
         <div className="form-page__foot">

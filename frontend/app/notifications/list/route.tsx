@@ -52,7 +52,7 @@ export default function Notifications() {
       <div className="narrow stack">
         <div className="page-head">
           <h1>Notifications</h1>
-          <div className="row">
+          <div className="row row--tight notes-ways">
             {page.unread > 0 && (
               <Form method="post">
                 <SubmitButton look="quiet" name="intent" value="read-all">

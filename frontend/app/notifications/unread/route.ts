@@ -5,5 +5,6 @@ import { countUnread } from '../api.server';
 /** What open pages ask every 30 seconds. Nobody is sent to the log-in for it. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await sessionOf(args);
-  return Response.json({ unread: session?.state === 'member' ? await countUnread(args) : 0 });
+  const isMember = session?.state === 'member';
+  return Response.json(isMember ? await countUnread(args) : { unread: 0, chats: 0 });
 }

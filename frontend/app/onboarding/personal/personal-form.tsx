@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { fieldsOf } from '../../lib/form-state';
 import { GenderField, WomenGroupField } from '../../profiles/gender-fields';
 import { PhoneFields } from '../../profiles/phone-fields';
@@ -7,24 +8,23 @@ import { Button, SubmitButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/error-summary';
 import { TextField } from '../../ui/text-field';
-import { useConfirmation } from '../../ui/use-confirmation';
-import type { PersonalState } from './personal-state';
+import { PERSONAL_FORM, type PersonalState } from './personal-state';
 import { PhotoField } from './photo-field';
 import { Place } from './place';
 
 interface PersonalFormProps {
   state: PersonalState;
+  /** The latest answer to the form. */
+  answer: PersonalState | undefined;
   countries: Country[];
   fullName: string;
   /** Of those that Google or Apple gave. */
   given: { firstName: boolean; lastName: boolean };
 }
 
-const FORM = 'personal';
-
-export function PersonalForm({ state, countries, fullName, given }: PersonalFormProps) {
+export function PersonalForm({ state, answer, countries, fullName, given }: PersonalFormProps) {
   const field = fieldsOf(state);
-  const { isAsked, setAsked, askFirst } = useConfirmation();
+  const [isAsked, setAsked] = useAsked(answer);
   return (
     <>
       <div>
@@ -34,12 +34,11 @@ export function PersonalForm({ state, countries, fullName, given }: PersonalForm
         </p>
       </div>
       <Form
-        id={FORM}
+        id={PERSONAL_FORM}
         className="stack stack--l"
         method="post"
         encType="multipart/form-data"
         noValidate
-        onSubmit={askFirst}
       >
         <ErrorSummary state={state} />
         <section className="card card__pad stack">
@@ -101,7 +100,7 @@ export function PersonalForm({ state, countries, fullName, given }: PersonalForm
             </Button>
             <Button
               type="submit"
-              form={FORM}
+              form={PERSONAL_FORM}
               name="confirmed"
               value="yes"
               onClick={() => setAsked(false)}
@@ -115,4 +114,11 @@ export function PersonalForm({ state, countries, fullName, given }: PersonalForm
       </Dialog>
     </>
   );
+}
+
+/** With scripts the question is a dialog. It opens whenever the answers were found to be valid. */
+function useAsked(answer: PersonalState | undefined) {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => setAsked(answer?.isToConfirm === true), [answer]);
+  return [isAsked, setAsked] as const;
 }

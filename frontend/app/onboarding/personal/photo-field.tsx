@@ -1,11 +1,14 @@
 import { useFetcher } from '@remix-run/react';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
+import { acceptedBy, problemOfFile } from '../../media/file-problem';
 import { Avatar } from '../../ui/avatar';
 import { controlProps, FieldError, Optional } from '../../ui/field';
 import type { PersonalState } from './personal-state';
 
 const NAME = 'profile_pic';
 const HINT = 'JPG, GIF or PNG, up to 5 MB.';
+const RULE = uploadRules['profile-picture'];
 
 /** With scripts the photo is sent as soon as it is chosen; without, together with the form. */
 export function PhotoField({
@@ -18,16 +21,21 @@ export function PhotoField({
   error?: string;
 }) {
   const fetcher = useFetcher<PersonalState>();
+  const [problem, setProblem] = useState<string>();
   const sent = fetcher.data;
-  const message = sent ? sent.errors[NAME]?.[0] : error;
-  const send = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const message = problem ?? (sent ? sent.errors[NAME]?.[0] : error);
+  const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
+    const found = await problemOfFile(file, RULE);
+    setProblem(found);
+    // The form must not send a refused file.
+    target.value = '';
+    if (found) return;
     const form = new FormData();
     form.set('intent', 'photo');
     form.set(NAME, file);
     fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' });
-    target.value = '';
   };
   return (
     <div className="photo">
@@ -40,7 +48,7 @@ export function PhotoField({
           {...controlProps({ name: NAME, hint: HINT, error: message })}
           className="drop__input"
           type="file"
-          accept=".jpg,.jpeg,.png,.webp,.bmp,.gif"
+          accept={acceptedBy(RULE)}
           onChange={send}
         />
         <p className="field__hint" id={`${NAME}-hint`} role="status">

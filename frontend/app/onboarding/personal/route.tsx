@@ -9,10 +9,11 @@ import { setToast } from '../../shell/flash.server';
 import { requireOnboarding } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { Stepper } from '../../ui/stepper';
+import { useHydrated } from '../../ui/use-hydrated';
 import { refusedState } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import type { Session } from '../../wire/session.server';
-import { savePersonal } from '../api.server';
+import { checkPersonal, savePersonal } from '../api.server';
 import { Confirmation } from './confirmation';
 import { toPersonalBody } from './personal-body.server';
 import { PersonalForm } from './personal-form';
@@ -38,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const session = await requireOnboarding(args, 1);
   const form = await receiveForm(args.request);
   const upload = form.hasFile ? await changePicture(args, form.passedOn) : null;
-  const values = chosenFrom(await form.typed(), ['cityId']);
+  const values = await withDialCode(args, chosenFrom(await form.typed(), ['cityId']));
   const state = await shown(
     args,
     values,
@@ -47,12 +48,23 @@ export async function action(args: ActionFunctionArgs) {
   if (upload && !upload.ok)
     return data({ ...state, errors: { profile_pic: [upload.msg] } }, { status: upload.code });
   if (['go', 'photo', 'back'].includes(textOf(values, 'intent'))) return data(state);
-  if (!values.confirmed) return data({ ...state, isToConfirm: true });
-  const reply = await savePersonal(args, toPersonalBody(values));
+  const isConfirmed = Boolean(values.confirmed);
+  const send = isConfirmed ? savePersonal : checkPersonal;
+  const reply = await send(args, toPersonalBody(values));
   if (!reply.ok) return data({ ...state, ...refusedState(reply, values) }, { status: reply.code });
+  // The answers are valid, so the confirmation is asked for now.
+  if (!isConfirmed) return data({ ...state, isToConfirm: true });
   return redirect('/qualification', {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
   });
+}
+
+/** Sets the dialling code of the chosen country, unless one is set already. */
+async function withDialCode(args: ActionFunctionArgs, values: FormValues): Promise<FormValues> {
+  const country = textOf(values, 'country');
+  if (country === '' || textOf(values, 'country_code') !== '') return values;
+  const chosen = (await countries(args)).find(({ id }) => String(id) === country);
+  return chosen ? { ...values, country_code: chosen.phoneCode } : values;
 }
 
 async function shown(
@@ -66,16 +78,19 @@ async function shown(
 
 export default function Personal() {
   const page = useLoaderData<typeof loader>();
-  const state: PersonalState = { ...page.state, ...useActionData<typeof action>() };
+  const isHydrated = useHydrated();
+  const answer = useActionData<typeof action>();
+  const state: PersonalState = { ...page.state, ...answer };
   return (
     <main id="main" className="frame onboard">
       <div className="narrow stack stack--l">
         <Stepper current={1} lastStep={page.session.lastStep} />
-        {state.isToConfirm ? (
+        {state.isToConfirm && !isHydrated ? (
           <Confirmation values={state.values} />
         ) : (
           <PersonalForm
             state={state}
+            answer={answer}
             countries={page.countries}
             fullName={page.session.fullName}
             given={givenNames(page.session)}

@@ -1,9 +1,11 @@
 import { Form } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { fieldsOf } from '../../lib/form-state';
 import { FileInput } from '../../media/file-input';
 import { Declarations } from '../../profiles/declarations';
 import { Trainings } from '../../profiles/training-fields';
+import { trainingOf } from '../../profiles/training-form';
 import type { Country } from '../../reference-data/api.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -28,7 +30,7 @@ export function QualificationForm({
   const field = fieldsOf(state);
   return (
     <Form className="stack stack--l" method="post" encType="multipart/form-data" noValidate>
-      <ErrorSummary state={state} />
+      <ErrorSummary state={state} partOf={trainingOf} />
       <Trainings {...{ state, countries, specialities, thisYear }} />
       <OtherGroups state={state} specialities={specialities} />
       <section className="card card__pad stack">
@@ -69,7 +71,7 @@ function CvField({ state }: { state: QualificationState }) {
         name="cv"
         label={state.cv ? 'Choose another PDF' : 'Choose a PDF'}
         hint="PDF, up to 10 MB."
-        accept=".pdf"
+        rule={uploadRules.cv}
         error={state.errors.cv?.[0]}
       />
     </div>

@@ -10,12 +10,12 @@ import { StatePage } from '../../ui/state-page';
 export const meta: MetaFunction = () => pageTitle('Welcome');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { memberId, lastStep } = await admitSignedIn(args);
-  return { memberId, lastStep };
+  const { memberId, lastStep, speciality } = await admitSignedIn(args);
+  return { memberId, lastStep, speciality };
 }
 
 export default function Welcome() {
-  const { memberId, lastStep } = useLoaderData<typeof loader>();
+  const { memberId, lastStep, speciality } = useLoaderData<typeof loader>();
   return (
     <StatePage>
       <span className="state__ok">
@@ -31,6 +31,17 @@ export default function Welcome() {
           Your profile
         </LinkButton>
       </div>
+      <p>
+        <Link to="/first-day">Answer your first case</Link>
+        {speciality && (
+          <>
+            {', or read '}
+            <Link to={`/community?${new URLSearchParams({ speciality })}`}>
+              those of {speciality}
+            </Link>
+          </>
+        )}
+      </p>
       <Unfinished lastStep={lastStep} />
     </StatePage>
   );

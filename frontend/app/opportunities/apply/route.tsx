@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { FileInput } from '../../media/file-input';
 import { profileOf } from '../../profiles/api.server';
 import { SubmitButton } from '../../ui/button';
@@ -85,7 +86,7 @@ export default function Apply() {
           name="cv"
           label="Choose your CV"
           hint="PDF, up to 10 MB."
-          accept=".pdf"
+          rule={uploadRules.cv}
           error={errorOf(state, 'cv')}
         />
         <div className="form-page__foot form-page__foot--end">

@@ -10,6 +10,7 @@ import { Filters } from '../filters';
 import { filtersIn } from '../filters.server';
 import { OpportunityResults } from '../results';
 import { OpportunitySection } from '../section';
+import { TellMe } from '../tell-me';
 
 export const meta: MetaFunction = () => pageTitle('All Opportunities');
 
@@ -53,6 +54,7 @@ export default function Opportunities() {
         path="/opportunities"
         hasPast
       />
+      <TellMe chosen={chosen} />
       <StillLoading />
       <OpportunityResults found={found} page={chosen.page} perPage={perPage}>
         {(opportunity) => <Applying opportunity={opportunity} memberId={session.memberId} />}

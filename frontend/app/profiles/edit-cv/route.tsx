@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { FileInput } from '../../media/file-input';
@@ -89,7 +90,7 @@ export default function EditCv() {
           name="cv"
           label="Choose a PDF"
           hint="PDF, up to 10 MB."
-          accept=".pdf"
+          rule={uploadRules.cv}
           error={answer?.error}
         />
         <div className="form-page__foot form-page__foot--end">

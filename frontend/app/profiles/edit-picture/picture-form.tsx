@@ -1,5 +1,7 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
+import { acceptedBy, problemOfFile } from '../../media/file-problem';
 import { Avatar } from '../../ui/avatar';
 import { EditFoot } from '../../ui/edit-foot';
 import { controlProps, FieldError } from '../../ui/field';
@@ -14,6 +16,7 @@ interface PictureFormProps {
 }
 
 const NAME = 'profile_pic';
+const RULE = uploadRules['profile-picture'];
 const HINT = 'jpg, png and jpeg, also gif and bmp, up to 5 MB.';
 
 /** A plain upload; with scripts one chooses the part that is shown. */
@@ -21,6 +24,14 @@ export function PictureForm({ memberId, person, error }: PictureFormProps) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
   const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const message = problem ?? error;
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0] ?? null;
+    const found = chosen ? await problemOfFile(chosen, RULE) : undefined;
+    setProblem(found);
+    setFile(found ? null : chosen);
+  };
   const cut = useRef<Cut | null>(null);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     if (!cut.current || !file) return;
@@ -43,18 +54,16 @@ export function PictureForm({ memberId, person, error }: PictureFormProps) {
             Picture
           </label>
           <input
-            {...controlProps({ name: NAME, hint: HINT, error })}
+            {...controlProps({ name: NAME, hint: HINT, error: message })}
             className="drop__input"
             type="file"
-            accept=".jpg,.jpeg,.png,.webp,.bmp,.gif"
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
-              setFile(target.files?.[0] ?? null)
-            }
+            accept={acceptedBy(RULE)}
+            onChange={choose}
           />
           <p className="field__hint" id={`${NAME}-hint`}>
             {HINT}
           </p>
-          <FieldError name={NAME} error={error} />
+          <FieldError name={NAME} error={message} />
         </div>
       </div>
       {isHydrated && file && (

@@ -16,7 +16,7 @@ import { saveQualification } from '../credentials.server';
 import { Declarations } from '../declarations';
 import { ownProfile } from '../own-profile.server';
 import { Trainings } from '../training-fields';
-import { placeFields, type TrainingState } from '../training-form';
+import { placeFields, type TrainingState, trainingOf } from '../training-form';
 import { listsFor, toTrainingBody, toTrainingValues } from '../training-form.server';
 
 export const meta: MetaFunction = () => pageTitle('Training');
@@ -59,7 +59,7 @@ export default function EditTraining() {
       text="Shown on your profile. Your chat groups follow it: you leave those of former schools and of a former speciality, and join those of new ones. Groups that you added yourself stay."
     >
       <Form className="stack stack--l" method="post" noValidate>
-        <ErrorSummary state={state} />
+        <ErrorSummary state={state} partOf={trainingOf} />
         <Trainings state={state} {...choices} />
         <Declarations state={state} />
         <EditFoot memberId={memberId} />

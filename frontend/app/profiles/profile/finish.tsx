@@ -1,19 +1,91 @@
-import { ShieldCheck } from 'lucide-react';
-import { Banner } from '../../ui/banner';
+import { Circle, CircleCheck } from 'lucide-react';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { Stitches } from '../../ui/stitches';
+import type { Profile } from '../api.server';
 import type { Owner } from './owner';
 
-const LAST = 4;
+interface Part {
+  name: string;
+  to: string;
+  isThere: boolean;
+  why: string;
+}
 
-/** Steps 3 and 4 of those who have left them for later. */
-export function Finish({ owner: { isMember, lastStep } }: { owner: Owner }) {
-  if (!isMember || lastStep >= LAST) return null;
+function partsOf(profile: Profile): Part[] {
+  const { privately, pictureUrl, memberships, cv, groups } = profile;
+  const registered = (privately?.registrations.length ?? 0) > 0;
+  return [
+    {
+      name: 'A picture',
+      to: '/profile/edit/picture',
+      isThere: pictureUrl !== null,
+      why: 'Colleagues answer a face.',
+    },
+    {
+      name: 'Your medical registration',
+      to: registered ? '/profile/edit/registration' : '/mediRegistration',
+      isThere: registered,
+      why: 'It is needed for the Verified badge.',
+    },
+    {
+      name: 'Memberships',
+      to: '/membershipAssociation',
+      isThere: memberships.length > 0,
+      why: 'Where colleagues may have met you.',
+    },
+    {
+      name: 'Fellowships and other qualifications',
+      to: '/profile/edit/qualification',
+      isThere: profile.additionalQualifications !== '',
+      why: 'What you are asked about.',
+    },
+    {
+      name: 'A CV',
+      to: '/profile/edit/cv',
+      isThere: cv !== null,
+      why: 'Ready when you apply.',
+    },
+    {
+      name: 'Speciality groups',
+      to: '/profile/edit/groups',
+      isThere: groups.length > 0,
+      why: 'Where your speciality talks.',
+    },
+  ];
+}
+
+/** What is missing in one's own profile, with a link each; gone once it is whole. */
+export function Finish({ owner, profile }: { owner: Owner; profile: Profile }) {
+  const parts = partsOf(profile);
+  const done = parts.filter(({ isThere }) => isThere).length;
+  if (!owner.isMember || done === parts.length) return null;
   return (
-    <Banner kind="primary" icon={ShieldCheck}>
-      <p>
-        <b>Strengthen your profile.</b> Finish: <Link to="/membershipAssociation">memberships</Link>
-        , <Link to="/mediRegistration">medical registration</Link> (needed for the Verified badge).
+    <Card title="Strengthen your profile" className="stack stack--s">
+      <p className="post__status">
+        <Stitches placed={done} of={6} label={`${done} of ${parts.length} parts are there`} />
+        <span className="small">
+          {done} of {parts.length}
+        </span>
       </p>
-    </Banner>
+      <ul className="list">
+        {parts.map(({ name, to, isThere, why }) => (
+          <li key={name} className="pmissing">
+            <Icon of={isThere ? CircleCheck : Circle} size="s" />
+            {isThere ? (
+              <span className="muted">
+                {name}
+                <span className="sr-only"> is there</span>
+              </span>
+            ) : (
+              <span>
+                <Link to={to}>{name}</Link> <span className="quiet">{why}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

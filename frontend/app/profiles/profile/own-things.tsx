@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import {
   Ban,
   Bookmark,
@@ -8,9 +7,11 @@ import {
   LogOut,
   type LucideIcon,
   MonitorSmartphone,
+  Settings,
   Trash2,
   Users,
 } from 'lucide-react';
+import { LogOutForm } from '../../shell/log-out-form';
 import { Button, LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -36,6 +37,7 @@ export function OwnThings({ memberId, owner }: { memberId: number; owner: Owner 
     ...(owner.isMember && !owner.isThirdParty
       ? [{ to: `/changePassword/${memberId}`, label: 'Change Password', icon: KeyRound }]
       : []),
+    { to: '/settings', label: 'Settings', icon: Settings },
     { to: '/sessions', label: 'Where you are logged in', icon: MonitorSmartphone },
     { to: '/account/export', label: 'Your data', icon: Download },
   ];
@@ -55,12 +57,12 @@ export function OwnThings({ memberId, owner }: { memberId: number; owner: Owner 
           </ul>
         </nav>
       </section>
-      <Form method="post" action="/logout" reloadDocument>
+      <LogOutForm>
         <Button type="submit" look="secondary" isWide>
           <Icon of={LogOut} />
           Logout
         </Button>
-      </Form>
+      </LogOutForm>
       <LinkButton look="danger-quiet" to="/account/leave">
         <Icon of={Trash2} />
         Delete Account

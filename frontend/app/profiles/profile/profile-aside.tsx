@@ -4,6 +4,7 @@ import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { PdfFrame } from '../../ui/pdf-frame';
 import type { Profile } from '../api.server';
+import { CalibrationCard } from './calibration-card';
 import { OwnThings } from './own-things';
 import type { Owner } from './owner';
 
@@ -13,6 +14,7 @@ export function ProfileAside({ profile, owner }: { profile: Profile; owner: Owne
     <aside className="stack" aria-label="More">
       <Groups names={profile.groups} canEdit={canEdit} />
       {(profile.cv || canEdit) && <Cv cv={profile.cv} canEdit={canEdit} />}
+      {owner && profile.calibration && <CalibrationCard {...profile.calibration} />}
       {owner && <OwnThings memberId={profile.memberId} owner={owner} />}
     </aside>
   );

@@ -59,6 +59,7 @@ export function ProfileHead({ profile, isOwn, canEdit, connection }: ProfileHead
                 {connection.total > MOST
                   ? `${MOST}+ connections`
                   : counted(connection.total, 'connection')}
+                {connection.mutual > 0 && ` · ${connection.mutual} mutual`}
               </span>
             )}
           </p>

@@ -50,7 +50,7 @@ export default function ProfilePage() {
       />
       <div className="profile__grid">
         <div className="stack">
-          {owner && <Finish owner={owner} />}
+          {owner && <Finish owner={owner} profile={profile} />}
           <Qualification profile={profile} canEdit={canEdit} />
           <Memberships profile={profile} canEdit={canEdit} />
           <OwnCases cases={cases} isOwn={owner !== null} />

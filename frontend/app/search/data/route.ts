@@ -2,18 +2,28 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { countries } from '../../reference-data/api.server';
 import { admit } from '../../shell/guard.server';
 import { findSurgeons, searchIn, startingPoints } from '../api.server';
+import { asHit, askedIn, findOfAll } from '../found.server';
 
 const A_MINUTE = { headers: { 'Cache-Control': 'private, max-age=60' } };
 
-/** What the search in the header asks: /search/start · /search/found?term=&speciality=&country=&city= */
+/** What the search in the header asks: /search/start · /search/found?term=&speciality=&country=&city= · /search/similar?text= */
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  if (args.params.what === 'found')
-    return Response.json(await findSurgeons(args, searchIn(args.request)));
+  if (args.params.what === 'found') return Response.json(await found(args));
   if (args.params.what !== 'start') throw new Response(null, { status: 404 });
   const [points, known] = await Promise.all([startingPoints(args), countries(args)]);
   return Response.json(
     { ...points, countries: known.map(({ id, name }) => ({ id, name })) },
     A_MINUTE,
   );
+}
+
+/** Things of every kind; surgeons alone where a speciality or a place is named. */
+async function found(args: LoaderFunctionArgs) {
+  const asked = askedIn(args.request);
+  if (asked.kind === 'all') return findOfAll(args, asked);
+  const { surgeons, nextPage } = await findSurgeons(args, searchIn(args.request));
+  const hits = surgeons.map(asHit);
+  const total = surgeons.length + Number(nextPage !== null);
+  return { groups: [{ kind: 'members', total, hits }], readAs: [], isLoose: false };
 }

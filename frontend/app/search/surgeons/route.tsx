@@ -1,40 +1,149 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Form, type MetaFunction, useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
+import {
+  Form,
+  type MetaFunction,
+  useLoaderData,
+  useNavigation,
+  useSearchParams,
+  useSubmit,
+} from '@remix-run/react';
 import { Search as Glass } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { pageTitle } from '../../lib/meta';
 import { countries } from '../../reference-data/api.server';
 import { admit } from '../../shell/guard.server';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { findSurgeons, pageIn, searchIn, startingPoints } from '../api.server';
+import { askedIn, findOfAll, findOfKind } from '../found.server';
+import { HitFilters } from '../hit-filters';
+import { KindTabs } from '../kind-tabs';
+import { NAME, PLACEHOLDER } from '../names';
+import { AllKinds } from '../results/all-kinds';
+import { OneKind, ReadAs } from '../results/one-kind';
 import { SearchFilters } from '../search-filters';
 import { Results } from './results';
 
-export const meta: MetaFunction = () => pageTitle('Search Surgeons');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.asked.term ? `${data.asked.term} · Search` : 'Search');
 
+const SHORTEST = 3;
+
+/** /search?term=&kind=: the same address finds the same things for whoever may see them. */
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  const search = searchIn(args.request);
+  const asked = askedIn(args.request);
   const page = pageIn(args.request);
+  const isAsked = [...asked.term].length >= SHORTEST;
+  const { kind } = asked;
+  const isOfSurgeons = kind === 'members' || !isAsked;
+  const [all, one, surgeons] = await Promise.all([
+    isAsked ? findOfAll(args, asked) : { groups: [], readAs: [], isLoose: false },
+    isAsked && kind !== 'all' && kind !== 'members'
+      ? findOfKind(args, { ...asked, kind }, page)
+      : null,
+    isOfSurgeons ? surgeonsOf(args, page) : null,
+  ]);
+  return { asked, page, all, one, surgeons };
+}
+
+async function surgeonsOf(args: LoaderFunctionArgs, page: number) {
+  const search = searchIn(args.request);
   const [found, points, known] = await Promise.all([
     findSurgeons(args, search, page),
     startingPoints(args),
     countries(args),
   ]);
-  return {
-    search,
-    page,
-    found,
-    choices: { ...points, countries: known.map(({ id, name }) => ({ id, name })) },
-  };
+  const choices = { ...points, countries: known.map(({ id, name }) => ({ id, name })) };
+  return { search, found, choices };
 }
 
 const PAUSE_MS = 200;
 
 /** A plain form whose address is the search; with scripts it searches while one types. A newer search ends an older one. */
-export default function SearchSurgeons() {
-  const { search, page, found, choices } = useLoaderData<typeof loader>();
+export default function SearchPage() {
+  const { asked, page, all, one, surgeons } = useLoaderData<typeof loader>();
+  const isOpen = useSearchParams()[0].get('filters') === 'open';
+  const searchSoon = useSearchSoon(isOpen);
+  const { term, kind } = asked;
+  const hasFilters = surgeons !== null || one !== null;
+  return (
+    <main id="main" className="frame">
+      <Form
+        className={hasFilters ? 'layout layout--2' : 'stack'}
+        method="get"
+        action="/search"
+        role="search"
+        aria-label={NAME}
+        onChange={searchSoon}
+      >
+        {surgeons && (
+          <div className="search__side">
+            <fieldset className="card card__pad stack">
+              <legend className="sr-only">Filters</legend>
+              <SearchFilters choices={surgeons.choices} search={surgeons.search} />
+              <Button type="submit" look="secondary" isWide>
+                Apply filters
+              </Button>
+            </fieldset>
+          </div>
+        )}
+        {one && kind !== 'all' && (
+          <div
+            className={classNames('search__side search__sheet', isOpen && 'search__sheet--open')}
+          >
+            <fieldset className="card card__pad stack">
+              <legend className="sr-only">Filters</legend>
+              <HitFilters asked={{ ...asked, kind }} found={one} />
+            </fieldset>
+          </div>
+        )}
+        <div className="stack">
+          <h1 className="sr-only">{NAME}</h1>
+          <Box term={term} />
+          {kind !== 'all' && <input type="hidden" name="kind" value={kind} />}
+          <KindTabs term={term} current={kind} groups={all.groups} />
+          {kind === 'all' && all.groups.length > 0 && (
+            <>
+              {all.isLoose && (
+                <p className="quiet">Nothing has all of these words. These have most of them.</p>
+              )}
+              <AllKinds term={term} groups={all.groups} />
+            </>
+          )}
+          {one && kind !== 'all' && <OneKind asked={{ ...asked, kind }} found={one} page={page} />}
+          {surgeons && <Results page={page} {...surgeons} />}
+          {surgeons === null && <ReadAs asked={asked} readAs={(one ?? all).readAs} />}
+        </div>
+      </Form>
+    </main>
+  );
+}
+
+function Box({ term }: { term: string }) {
+  return (
+    <div className="input-wrap search__box">
+      <Icon of={Glass} />
+      <input
+        className="input"
+        type="search"
+        name="term"
+        defaultValue={term}
+        aria-label="Name, diagnosis or other words"
+        placeholder={PLACEHOLDER}
+        autoComplete="off"
+        maxLength={100}
+      />
+      <Button type="submit" look="quiet">
+        Search
+      </Button>
+    </div>
+  );
+}
+
+/** @param isOpen whether the filters lie above the results, and shall stay there */
+function useSearchSoon(isOpen: boolean) {
   const submit = useSubmit();
   const timer = useRef<number>(0);
   const { state, formData } = useNavigation();
@@ -43,53 +152,13 @@ export default function SearchSurgeons() {
   useEffect(() => {
     if (isLeaving) window.clearTimeout(timer.current);
   }, [isLeaving]);
-  const searchSoon = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+  return ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(
-      () => submit(form, { replace: true, preventScrollReset: true }),
-      PAUSE_MS,
-    );
+    timer.current = window.setTimeout(() => {
+      const given = [...new FormData(form)].filter(([, value]) => value !== '');
+      const params = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+      if (isOpen) params.set('filters', 'open');
+      submit(params, { action: '/search', replace: true, preventScrollReset: true });
+    }, PAUSE_MS);
   };
-  return (
-    <main id="main" className="frame">
-      <Form
-        className="layout layout--2"
-        method="get"
-        action="/search"
-        role="search"
-        aria-label="Search Surgeons"
-        onChange={searchSoon}
-      >
-        <div className="search__side">
-          <fieldset className="card card__pad stack">
-            <legend className="sr-only">Filters</legend>
-            <SearchFilters choices={choices} search={search} />
-            <Button type="submit" look="secondary" isWide>
-              Apply filters
-            </Button>
-          </fieldset>
-        </div>
-        <div className="stack">
-          <h1>Search Surgeons</h1>
-          <div className="input-wrap search__box">
-            <Icon of={Glass} />
-            <input
-              className="input"
-              type="search"
-              name="term"
-              defaultValue={search.term}
-              aria-label="Name"
-              placeholder="Type min 3 characters to search the surgeons"
-              autoComplete="off"
-              maxLength={100}
-            />
-            <Button type="submit" look="quiet">
-              Search
-            </Button>
-          </div>
-          <Results {...{ search, page, found, choices }} />
-        </div>
-      </Form>
-    </main>
-  );
 }

@@ -1,26 +1,105 @@
+import type { ReactNode } from 'react';
 import { Carousel } from '../../ui/carousel';
-import { features } from './feature-list';
+import lapGallbladder from '../art/lap-gallbladder.svg';
+import lapHernia from '../art/lap-hernia.svg';
+import eye from '../art/reel-eye.svg';
+import lap from '../art/reel-lap-2.svg';
+import suturePad from '../art/reel-suture-pad.svg';
+import mountain from '../art/scene-mountain.svg';
 
-/** What members do here, as a row that one leafs through. */
+/** What members do here: a row to leaf through on a phone, a mosaic at a desk. */
 export function Features() {
   return (
-    <section className="frame feats" id="features" aria-labelledby="features-title">
-      <h2 id="features-title" className="big">
-        What surgeons do here
-      </h2>
+    <section className="frame feats" id="features">
+      <h2 className="big">What surgeons do here</h2>
       <Carousel label="What surgeons do here">
-        {features.map(({ title, text, picture, alt }) => (
-          <li key={title} className="feat card">
-            <div className="stage">
-              <img src={picture} alt={alt} width={960} height={600} loading="lazy" />
-            </div>
-            <div className="feat__text">
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
-            </div>
-          </li>
-        ))}
+        <Feature
+          title="Share cases effortlessly"
+          text="Scans, operative video, histology, reports. Uncropped and zoomable, on a dark stage."
+          isWide
+        >
+          <div className="stage">
+            <Drawing of={lapGallbladder} alt="Drawing of a laparoscopic view of the gallbladder" />
+          </div>
+        </Feature>
+        <Feature
+          title="Connect one to one"
+          text="Chat with any surgeon, or with the group of your speciality."
+        >
+          <Talk />
+        </Feature>
+        <Feature title="Learn in a minute" text="Short operative films, by speciality.">
+          <div className="feat__reels">
+            {[eye, suturePad, lap].map((picture) => (
+              <img key={picture} src={picture} alt="" width={540} height={960} loading="lazy" />
+            ))}
+          </div>
+        </Feature>
+        <Feature
+          title="Find the next post"
+          text="Observerships, fellowships and research, offered by those who supervise them."
+        >
+          <ul className="feat__list">
+            {posts.map(([title, where]) => (
+              <li key={title}>
+                <b>{title}</b>
+                <span className="quiet">{where}</span>
+              </li>
+            ))}
+          </ul>
+        </Feature>
+        <Feature
+          title="Be a person, too"
+          text="Beyond Surgery is for the boat, the cello and the mountain."
+        >
+          <div className="feat__pic">
+            <Drawing of={mountain} alt="Drawing of a hiker on a ridge at sunrise" />
+          </div>
+        </Feature>
       </Carousel>
     </section>
+  );
+}
+
+const posts = [
+  ['Robotic HPB fellowship', 'Vienna · 12 months'],
+  ['Observer, liver transplantation', 'Amman · 3 months'],
+  ['Research position, thyroid', 'Kraków · 2 years'],
+] as const;
+
+interface FeatureProps {
+  title: string;
+  text: string;
+  isWide?: boolean;
+  /** An example of it, drawn. */
+  children: ReactNode;
+}
+
+function Feature({ title, text, isWide, children }: FeatureProps) {
+  return (
+    <li className={isWide ? 'feat feat--wide card' : 'feat card'}>
+      <div className="feat__text">
+        <h3>{title}</h3>
+        <p className="muted">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function Drawing({ of, alt }: { of: string; alt: string }) {
+  return <img src={of} alt={alt} width={960} height={720} loading="lazy" />;
+}
+
+function Talk() {
+  return (
+    <div className="feat__chat">
+      <p className="said">Do you still have the port map from Tuesday?</p>
+      <p className="said said--own said--picture">
+        <Drawing of={lapHernia} alt="Drawing of a laparoscopic view of a hernia" />
+      </p>
+      <p className="said said--own">Sending it. Mind the inferior epigastric.</p>
+      <p className="said">Thank you. That helps on Thursday.</p>
+    </div>
   );
 }

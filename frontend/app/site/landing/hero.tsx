@@ -1,8 +1,9 @@
-import { ShieldCheck } from 'lucide-react';
+import { BadgeCheck } from 'lucide-react';
 import { Avatar } from '../../ui/avatar';
 import { LinkButton } from '../../ui/button';
 import { fetchFirst } from '../../ui/fetch-first';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { Stitches } from '../../ui/stitches';
 import ctAbdomen from '../art/ct-abdomen.svg';
 import hannah from '../art/p-hannah.svg';
@@ -29,8 +30,8 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           )}
         </div>
         <p className="quiet hero__note">
-          <Icon of={ShieldCheck} size="s" /> Every address is verified. Pictures are stripped of
-          metadata.
+          <Icon of={BadgeCheck} size="s" />
+          <Link to="/#trust">For surgeons. A person checks each registration.</Link>
         </p>
       </div>
       <Scene />

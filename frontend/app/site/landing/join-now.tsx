@@ -5,8 +5,8 @@ export function JoinNow() {
     <section className="last">
       <div className="frame last__in">
         <div>
-          <h2>Connect with Surgeons across the World.</h2>
-          <p>Membership is free and always was the point.</p>
+          <h2>Connect with surgeons across the world.</h2>
+          <p>Two short steps, and you can ask and answer. Your registration number can follow.</p>
         </div>
         <LinkButton size="l" to="/signup">
           Join Now

@@ -1,31 +1,44 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { publicMeta } from '../../lib/meta';
+import { organization, publicMeta, structured } from '../../lib/meta';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { articles } from '../../shell/publishing/articles.server';
 import { focusFirst } from '../../ui/focus-first';
 import { siteContent } from '../api.server';
 import '../public.css';
+import { Arrival } from './arrival';
 import { Features } from './features';
 import { FromTheBlog } from './from-the-blog';
 import { Hero } from './hero';
 import { JoinNow } from './join-now';
-import { SevenDays } from './seven-days';
-import './landing.css';
+import { NewSite } from './new-site';
+import { Questions } from './questions';
+import { Specialities } from './specialities';
 import { Testimonials } from './testimonials';
+import { Trust } from './trust';
+import './landing.css';
+import './arrival.css';
+import './features.css';
+import './trust.css';
+import './before-joining.css';
 
 export const handle: PageHandle = { hydrate: false, footer: 'full' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  publicMeta({
-    title: 'Suture · The free professional network for surgeons',
-    description:
-      'Share a case with pictures. Colleagues across the world answer within its seven days. Free for every surgeon, every speciality.',
-    path: '/',
-    origin: data?.origin ?? 'http://localhost',
-  });
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const origin = data?.origin ?? 'http://localhost';
+  return [
+    ...publicMeta({
+      title: 'Suture · The free professional network for surgeons',
+      description:
+        'Share a case with pictures. Colleagues across the world answer within its seven days. Free for every surgeon, every speciality.',
+      path: '/',
+      origin,
+    }),
+    structured(organization(origin)),
+  ];
+};
 
 /** Sections with an address of their own: /home/features, /home/howWework, /home/blogs. */
 const SECTIONS = ['features', 'howWework', 'blogs'];
@@ -53,21 +66,24 @@ export default function Landing() {
     <main id="main">
       <Hero isSignedIn={isSignedIn} />
       <Section name="howWework" wanted={section}>
-        <SevenDays />
+        <Arrival />
       </Section>
       <Section name="features" wanted={section}>
         <Features />
       </Section>
-      <Testimonials voices={testimonials} />
+      <Trust />
+      <Specialities />
+      {testimonials.length > 0 ? <Testimonials voices={testimonials} /> : <NewSite />}
       <Section name="blogs" wanted={section}>
         <FromTheBlog blogs={newest} />
       </Section>
+      <Questions />
       {!isSignedIn && <JoinNow />}
     </main>
   );
 }
 
-/** The one that the address names is where the page opens: it scrolls to what takes the focus. */
+/** The one that the address names is where the page opens: it scrolls to what takes the focus, as high as the window. */
 function Section({
   name,
   wanted,
@@ -78,7 +94,8 @@ function Section({
   children: ReactNode;
 }) {
   return name === wanted ? (
-    <div data-goto="" {...focusFirst}>
+    <div className="goto">
+      <span data-goto="" {...focusFirst} />
       {children}
     </div>
   ) : (

@@ -1,9 +1,8 @@
 import type { Voice } from '../api.server';
 import { VoiceFigure } from '../voice';
 
-/** Written by the site's administrators; nothing is shown until they have. */
+/** Entered by administrators. */
 export function Testimonials({ voices }: { voices: Voice[] }) {
-  if (voices.length === 0) return null;
   return (
     <section className="dark-band" aria-labelledby="voices">
       <div className="frame">

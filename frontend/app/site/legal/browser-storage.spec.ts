@@ -8,6 +8,7 @@ const WRITES =
 
 /** Whoever keeps something in the browser, and the names under which the policy tells it. */
 const KEEPERS: Record<string, string[]> = {
+  'backend/src/auth/second-step/ticket-cookie.ts': ['suture-second-step'],
   'backend/src/auth/sessions/session-cookie.ts': ['suture'],
   'backend/src/auth/social/flow.ts': ['suture-sign-in'],
   'frontend/app/chat/page/drafts.ts': ['chat-draft-…', 'chat-unsent-…'],
@@ -15,11 +16,13 @@ const KEEPERS: Record<string, string[]> = {
   'frontend/app/clinical-cases/sensitive-cover.tsx': ['lifted-…'],
   'frontend/app/explore/add/upload.ts': ['tus::…'],
   'frontend/app/explore/reels/use-sound.ts': ['reels-sound'],
+  'frontend/app/media/kept-files.ts': ['suture-drafts'],
   'frontend/app/media/send-large-files.ts': ['tus::…'],
   'frontend/app/notifications/push-offer.tsx': ['push-declined'],
   'frontend/app/notifications/push.ts': ['push-member'],
   'frontend/app/shell/enhance/time-zone.ts': ['zone'],
   'frontend/app/shell/flash.server.ts': ['toast'],
+  'frontend/app/shell/kept-files.ts': ['suture-drafts'],
   'frontend/app/shell/place-after-login.server.ts': ['after-login'],
   'frontend/app/shell/theme.server.ts': ['theme'],
   'frontend/app/site/notice.server.ts': ['notice'],

@@ -10,6 +10,11 @@ export const cookies = [
     'Connects the two halves of a log-in through Google or Apple',
     'Minutes, while you log in',
   ],
+  [
+    'suture-second-step',
+    'Connects the two steps of a log-in with a code; holds a random number',
+    '10 minutes, while you log in',
+  ],
   ['after-login', 'The page that you wanted before you had to log in', '10 minutes'],
   ['toast', 'One sentence for the next page, such as “Saved.”', 'One minute at most'],
   ['theme', 'Light or dark colours, if you have chosen', 'One year'],
@@ -22,6 +27,11 @@ const TAB = 'Until you close the tab';
 
 export const storage = [
   ['draft-…', 'The words of a case that you are writing', `${TAB}, post or discard it`],
+  [
+    'suture-drafts',
+    'The files of a case that you are writing, encrypted with a key of your session',
+    'Until you log out, post or discard it; 7 days at most',
+  ],
   ['chat-draft-…', 'A message that you are writing', `${TAB} or send it`],
   ['chat-unsent-…', 'Messages that wait for a connection', `${TAB}, or they are sent`],
   ['lifted-…', 'That you have uncovered a sensitive picture', TAB],

@@ -76,7 +76,12 @@ export const rights: readonly LegalSection[] = [
             ['Applications', 'Twelve months after the opportunity has closed'],
             ['What visitors entered to read cases', 'Twelve months'],
             ['Letters to us, and requests for deletion', 'Twelve months'],
-            ['One-time codes and links', 'Minutes to 24 hours'],
+            [
+              'One-time codes and links',
+              'Minutes to 24 hours; links that undo a change, seven days',
+            ],
+            ['Your old email address after a change', 'Eight days'],
+            ['A saved search', 'Until you remove it'],
             [
               'IP addresses of your sessions',
               'As long as the session lasts, and 30 days after its end',

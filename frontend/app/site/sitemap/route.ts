@@ -3,7 +3,7 @@ import { articles } from '../../shell/publishing/articles.server';
 
 const PAGES = [
   ...['/', '/about', '/benefit-blog', '/blogs', '/communityNonRegister', '/contactPage'],
-  ...['/signup', '/privacy-policy', '/terms_and_conditions', '/deleteaccount'],
+  ...['/signup', '/try-the-gate', '/privacy-policy', '/terms_and_conditions', '/deleteaccount'],
 ];
 
 /** What search engines may list: the public pages and the newest hundred blogs. */

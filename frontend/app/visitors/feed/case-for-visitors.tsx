@@ -41,7 +41,8 @@ export function CaseForVisitors({ post }: { post: VisitorCase }) {
       <div className="post__window">
         <DiscussionWindow post={post} />
         <span className="quiet">
-          {counted(post.likes, 'like')} · {counted(post.comments, 'comment')} ·{' '}
+          {counted(post.likes, 'like')} ·{' '}
+          {post.isBlinded ? 'Colleagues vote first' : counted(post.comments, 'comment')} ·{' '}
           <Link to="/signup">Join Now</Link> to discuss
         </span>
       </div>

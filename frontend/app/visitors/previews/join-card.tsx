@@ -1,5 +1,6 @@
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Link } from '../../ui/link';
 
 /** Visitors are invited to join. */
 export function JoinCard() {
@@ -15,6 +16,9 @@ export function JoinCard() {
       <LinkButton to="/login" look="quiet" isWide>
         Log in
       </LinkButton>
+      <p className="small">
+        <Link to="/try-the-gate">Try how pictures are checked</Link>
+      </p>
     </Card>
   );
 }

@@ -11,22 +11,26 @@ import { beforeIn } from '../../wire/address.server';
 import { trapped } from '../../wire/form-trap.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
-import { admitVisitor, casePreviews, isKnownVisitor } from '../api.server';
+import { admitVisitor, casePreviews, isKnownVisitor, showcase } from '../api.server';
 import { keepVisitorToken } from '../visitor-token.server';
 import { JoinCard } from './join-card';
 import { Preview } from './preview';
 import { ReadingDialog, ReadingPage } from './reading';
+import { Showcase } from './showcase';
 
 export const handle: PageHandle = { hydrate: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  publicMeta({
+/** Search engines may index the texts, but not the pictures of patients. */
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { name: 'robots', content: 'noimageindex' },
+  ...publicMeta({
     title: 'Clinical cases · Suture',
     description:
       'What surgeons ask each other: the beginnings of clinical cases that members of Suture discuss, de-identified.',
     path: '/communityNonRegister',
     origin: page?.origin ?? 'http://localhost',
-  });
+  }),
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
@@ -34,12 +38,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const before = beforeIn(args.request);
   const read = searchParams.get('read');
   if (await isKnownVisitor(args)) throw redirect(placeOf(read, before));
-  const page = await casePreviews(args, before);
+  const isFirstPage = before === undefined;
+  const [page, shown] = await Promise.all([
+    casePreviews(args, before),
+    isFirstPage && read === null ? showcase(args) : [],
+  ]);
   return {
     origin,
     page,
+    shown,
     read,
-    isFirstPage: before === undefined,
+    isFirstPage,
     opened: Date.now(),
   };
 }
@@ -73,15 +82,23 @@ function placeOf(read: string | null, before?: number): string {
 }
 
 export default function Previews() {
-  const { page, read, isFirstPage, opened } = useLoaderData<typeof loader>();
+  const { page, shown, read, isFirstPage, opened } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
+  const others = page.items.filter(({ id }) => !shown.some((one) => one.id === id));
   const asked = read ?? (sent && textOf(sent.values, 'read'));
   return (
     <PageFrame right={<JoinCard />}>
       <div className="stack">
         {asked === null || asked === undefined ? (
           <>
-            <h1>Clinical cases</h1>
+            {shown.length > 0 ? (
+              <>
+                <Showcase cases={shown} />
+                <h2>More cases</h2>
+              </>
+            ) : (
+              <h1>Clinical cases</h1>
+            )}
             <p className="muted">
               What surgeons ask each other, de-identified. These are the beginnings; leave your name
               to read the rest.
@@ -93,7 +110,7 @@ export default function Previews() {
         )}
         {page.items.length === 0 && <EmptyState text="No cases have been posted." />}
         <div className="feed">
-          {page.items.map((preview) => (
+          {others.map((preview) => (
             <Preview key={preview.id} preview={preview} />
           ))}
         </div>

@@ -1,6 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import type { ChosenFile } from './files';
 import { aMark, call } from './people';
+
+const CHECKS_TAKE_MS = 60_000;
 
 /** A diagnosis nobody else has in this run. */
 export const aDiagnosis = (word = 'Cholecystitis') => `${word} ${aMark()}`;
@@ -42,5 +44,21 @@ export async function aCase(request: APIRequestContext, told: NewCase): Promise<
     multipart: form,
     headers: key ? { 'idempotency-key': key } : {},
   });
+  if (files.length > 0) await filesChecked(request, id);
   return id;
+}
+
+/** Colleagues see a case once its files were looked at, which takes longer than the call waits where the machine is busy. */
+async function filesChecked(request: APIRequestContext, id: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const reply = await request.get(`/api/v1/clinicalCases/${id}/check`);
+        if (!reply.ok()) return [];
+        const { result } = (await reply.json()) as { result: { check: { state: string } }[] };
+        return result.filter(({ check }) => check.state === 'waiting');
+      },
+      { timeout: CHECKS_TAKE_MS },
+    )
+    .toEqual([]);
 }

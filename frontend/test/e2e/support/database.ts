@@ -34,10 +34,19 @@ export async function daysPass(postId: number, days: number): Promise<void> {
   );
 }
 
+/** As if an event had begun three hours earlier. */
+export async function eventIsOver(eventId: number): Promise<void> {
+  const earlier = (column: string) => `${column} = ${column} - interval '3 hours'`;
+  await change(`update event set ${earlier('starts_at')}, ${earlier('ends_at')} where id = $1`, [
+    eventId,
+  ]);
+}
+
 /** As if the log-ins of this member were eleven minutes old. */
 export async function elevenMinutesPass(memberId: number): Promise<void> {
   await change(
-    `update session set created_at = created_at - interval '11 minutes' where account_id = $1`,
+    `update session set created_at = created_at - interval '11 minutes',
+       identity_confirmed_at = identity_confirmed_at - interval '11 minutes' where account_id = $1`,
     [memberId],
   );
 }

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const within = (sentence: string) => new RegExp(sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const literally = (sentence: string) => sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const within = (sentence: string) => new RegExp(literally(sentence));
+/** Where scripts run, a line that does not name its field begins with the field's name. */
+const perhapsNamed = (sentence: string) => new RegExp(`^(.+: )?${literally(sentence)}$`);
 
 /** Sentences at their fields: each is tied to its input, which says that it is wrong. */
 export async function expectMessages(messages: [Locator, string][]): Promise<void> {
@@ -14,7 +17,7 @@ export async function expectSummary(page: Page, sentences: string[]): Promise<vo
   await expect(summary.getByRole('heading')).toHaveText(
     sentences.length === 1 ? '1 thing to correct' : `${sentences.length} things to correct`,
   );
-  await expect(summary.getByRole('link')).toHaveText(sentences);
+  await expect(summary.getByRole('link')).toHaveText(sentences.map(perhapsNamed));
 }
 
 /** What each control still holds. */

@@ -10,7 +10,7 @@ export interface ChosenFile {
   buffer: Buffer;
 }
 
-/** A photograph of one colour; `word` makes one file differ from another. */
+/** A photograph of one colour; its noise makes each another one. */
 export async function aPicture(name = 'ct-axial.jpg', colour = '#0b6e6e'): Promise<ChosenFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const tissue = await sharp({
@@ -26,15 +26,16 @@ export async function aPicture(name = 'ct-axial.jpg', colour = '#0b6e6e'): Promi
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** More than 20 MB of noise, as a PNG that saves nothing. */
-export async function aLargePicture(name = 'panorama.png'): Promise<ChosenFile> {
+/** The path of more than 20 MB of noise, as a PNG that saves nothing. */
+export async function aLargePicture(name = 'panorama.png'): Promise<string> {
+  const path = test.info().outputPath(name);
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const buffer = await sharp({
+  await sharp({
     create: { width: 3000, height: 2600, channels: 3, background: '#0b6e6e', noise },
   })
     .png({ compressionLevel: 0 })
-    .toBuffer();
-  return { name, mimeType: 'image/png', buffer };
+    .toFile(path);
+  return path;
 }
 
 /** The path of what is larger than a limit, and a picture by its name alone: it holds nothing, and takes no room. */

@@ -70,6 +70,10 @@ export async function pagesFor(kind: Kind, page: Page): Promise<string[]> {
       const steps = ['/membershipAssociation', '/mediRegistration'];
       return [
         '/collection',
+        '/followed',
+        '/me',
+        '/people',
+        '/first-day',
         '/myCases',
         '/sessions',
         `/changePassword/${id}`,

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+  expect,
+} from '@playwright/test';
 import { verificationLinkTo } from './mail';
 
 export interface Person {
@@ -43,8 +48,31 @@ const fromOurPages = { origin: new URL(BASE).origin };
 interface Posted {
   data?: object;
   multipart?: FormData;
-  method?: 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
+}
+
+/** Beside the journeys on many processes, some of these are killed (scripts/test-topology.mjs). */
+const someAreKilled = process.env['TEST_ON_TOPOLOGY'] === '1';
+const TRIES = 5;
+const UNAVAILABLE = [502, 503, 504];
+
+/**
+ * As an app does: what a process took with it is sent to another one, under the same key.
+ * @returns also whether it was sent again, and so may have been done before
+ */
+async function sendUntilAnswered(
+  send: (headers: Record<string, string>) => Promise<APIResponse>,
+): Promise<{ reply: APIResponse; isRepeat: boolean }> {
+  const headers = { ...fromOurPages, 'idempotency-key': randomBytes(16).toString('hex') };
+  for (let tries = 1; ; tries += 1) {
+    const isLast = !someAreKilled || tries === TRIES;
+    const reply = await send(headers).catch((error: unknown) => {
+      if (isLast) throw error;
+    });
+    if (reply && (isLast || !UNAVAILABLE.includes(reply.status())))
+      return { reply, isRepeat: tries > 1 };
+  }
 }
 
 /** A call to the API by whoever is signed in to this context. */
@@ -53,19 +81,28 @@ export async function call(
   path: string,
   { headers, method = 'POST', ...body }: Posted = {},
 ) {
-  const reply = await request.fetch(`${BASE}/api/v1/${path}`, {
-    ...body,
-    method,
-    headers: { ...fromOurPages, ...headers },
-  });
+  const { reply } = await sendUntilAnswered((own) =>
+    request.fetch(`${BASE}/api/v1/${path}`, { ...body, method, headers: { ...own, ...headers } }),
+  );
   const said = await reply.json();
   expect(reply.ok(), `${path}: ${JSON.stringify(said)}`).toBe(true);
   return said;
 }
 
+const TAKEN = 409;
+
+/** Whoever presses the button again, because no answer came, may read that they have joined. */
+async function signUp(request: APIRequestContext, person: Person): Promise<void> {
+  const { reply, isRepeat } = await sendUntilAnswered((headers) =>
+    request.post(`${BASE}/api/v1/signup`, { data: signUpFields(person), headers }),
+  );
+  if (isRepeat && reply.status() === TAKEN) return;
+  expect(reply.ok(), `signup: ${await reply.text()}`).toBe(true);
+}
+
 /** Joins and is verified by the mail's own link. */
 export async function joined(context: BrowserContext, person = somebody()): Promise<Person> {
-  await call(context.request, 'signup', { data: signUpFields(person) });
+  await signUp(context.request, person);
   const { search } = new URL(await verificationLinkTo(person.email));
   await call(context.request, 'verify', { data: { q: search.slice(1) } });
   return person;

@@ -74,7 +74,9 @@ export async function declareAll(page: Page): Promise<void> {
 
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 export const stageOf = (page: Page) => page.getByRole('region', { name: 'Files of this case' });
-export const places = (page: Page) => page.getByRole('navigation', { name: 'In this section' });
+/** The lists of a section: in the card at the left of a desk, above the feed of a phone. */
+export const places = (page: Page, isWide: boolean) =>
+  page.getByRole('navigation', { name: isWide ? 'In this section' : 'What is shown' });
 
 export async function more(
   page: Page,

@@ -1,0 +1,93 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Settings } from '../../platform/config/settings';
+import {
+  type MailedSecret,
+  type SecretLetter,
+  SecretMails,
+} from '../../platform/mail/secret-mails';
+import { Rates } from '../../platform/throttling/rates';
+import { Account, emailKey } from '../account.entity';
+import { OneTimeCodes } from '../passwords/one-time-codes.service';
+import { AccountLinks } from './account-links';
+import {
+  addressTakenMail,
+  emailChangeAskedMail,
+  emailChangeCodeMail,
+  emailChangedMail,
+} from './address.mails';
+import { AddressRepository } from './address.repository';
+import type { EmailChange } from './email-change.entity';
+
+/** The mails about another address: to the new one, and to the old one. */
+@Injectable()
+export class AddressMailsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly changes: AddressRepository,
+    private readonly codes: OneTimeCodes,
+    private readonly links: AccountLinks,
+    private readonly rates: Rates,
+    private readonly secrets: SecretMails,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The job: a code to the new address, or the note that it is taken. */
+  async sendCode(changeId: number, outboxId: number): Promise<void> {
+    await this.secrets.deliver(outboxId, async (secret) => {
+      const change = await this.changes.find(changeId);
+      if (!change || change.confirmedAt || change.endedAt) return undefined;
+      const isTaken = await this.changes.isTaken(
+        change.newEmail,
+        this.clock.now(),
+        change.accountId,
+      );
+      const to = change.newEmail;
+      if (isTaken)
+        return (await this.rates.admits('receipt-mail', emailKey(to)))
+          ? { to, ...addressTakenMail(this.settings.linkBase) }
+          : undefined;
+      return this.keepCode(change, secret);
+    });
+  }
+
+  /** The job: tells the address that the account has. */
+  async sendAsked(changeId: number, outboxId: number): Promise<void> {
+    await this.tellOldAddress(changeId, outboxId, emailChangeAskedMail);
+  }
+
+  /** The job: tells the address that the account had. */
+  async sendChanged(changeId: number, outboxId: number): Promise<void> {
+    await this.tellOldAddress(changeId, outboxId, emailChangedMail);
+  }
+
+  private async keepCode(
+    change: EmailChange,
+    secret: MailedSecret,
+  ): Promise<SecretLetter | undefined> {
+    const owner = { accountId: change.accountId, purpose: 'email-change' } as const;
+    if (!(await this.codes.keep(owner, secret))) return undefined;
+    await this.changes.markCoded(change.id, this.clock.now());
+    return { to: change.newEmail, ...emailChangeCodeMail(secret.code) };
+  }
+
+  private async tellOldAddress(
+    changeId: number,
+    outboxId: number,
+    write: typeof emailChangedMail,
+  ): Promise<void> {
+    await this.secrets.deliver(outboxId, async ({ token }) => {
+      const change = await this.changes.find(changeId);
+      if (!change || change.endedAt) return undefined;
+      const { accountId, newEmail, askedAt } = change;
+      const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
+      if (!account) return undefined;
+      const purpose = 'email-revert';
+      await this.links.keep(token, { accountId, purpose, emailChangeId: changeId, since: askedAt });
+      const link = `${this.settings.linkBase}/account/email/revert?token=${token}`;
+      return { to: change.oldEmail, ...write(account, { newEmail, link }) };
+    });
+  }
+}

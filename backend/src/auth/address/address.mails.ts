@@ -1,0 +1,64 @@
+import type { MailText } from '../../platform/mail/mail';
+import { type Account, greetingOf } from '../account.entity';
+
+export function emailChangeCodeMail(code: string): MailText {
+  return {
+    subject: 'Your one-time code for Suture',
+    heading: `Your one-time code is ${code}`,
+    paragraphs: [
+      'Dear colleague,',
+      'enter this code to log in to Suture with this email address from now on. It works once, for 10 minutes.',
+    ],
+    footnote: 'If you did not ask for it, ignore this mail: nothing will happen.',
+  };
+}
+
+/** To an address that has an account: its owner may be the one who asked. */
+export function addressTakenMail(linkBase: string): MailText {
+  return {
+    subject: 'This email address already has an account on Suture',
+    heading: 'This address is taken',
+    paragraphs: [
+      'Dear colleague,',
+      'somebody, perhaps you, tried to log in to another account on Suture with this email address. It already has an account of its own, so nothing was changed.',
+    ],
+    action: { label: 'Log in', link: `${linkBase}/login` },
+    footnote: 'If this was not you, there is nothing you need to do.',
+  };
+}
+
+/** To the address that the account has, before anything has changed. */
+export function emailChangeAskedMail(
+  account: Account,
+  { newEmail, link }: { newEmail: string; link: string },
+): MailText {
+  return {
+    subject: 'Another email address for your Suture account',
+    heading: 'Another address was asked for',
+    paragraphs: [
+      greetingOf(account),
+      `somebody who is logged in to your account asked to log in with ${newEmail} from now on. Until the code that we sent there is entered, this address holds.`,
+    ],
+    action: { label: 'Keep this address', link },
+    footnote:
+      'If it was you, there is nothing you need to do here. If not, keep this address and choose a new password. The button works for 7 days.',
+  };
+}
+
+/** To the address that the account had. */
+export function emailChangedMail(
+  account: Account,
+  { newEmail, link }: { newEmail: string; link: string },
+): MailText {
+  return {
+    subject: 'The email address of your Suture account was changed',
+    heading: 'Your address was changed',
+    paragraphs: [
+      greetingOf(account),
+      `you log in to Suture with ${newEmail} from now on. All other sessions were ended.`,
+    ],
+    action: { label: 'Take it back', link },
+    footnote:
+      'If it was you, there is nothing you need to do. If not, take it back within 7 days: the account returns to this address, and all sessions end.',
+  };
+}

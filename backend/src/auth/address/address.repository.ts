@@ -1,0 +1,105 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { timeOf } from '../../platform/database/columns';
+import type { RowOf } from '../../platform/database/statement';
+import { emailKey } from '../account.entity';
+import {
+  CHANGES_OF,
+  END_CHANGES,
+  END_LINKS_AND_CODES,
+  END_WISHES,
+  FORGET_MAILS,
+  IS_RESERVED,
+  IS_TAKEN,
+  MARK_CONFIRMED,
+  MOVE_ACCOUNT,
+  PASSKEYS_OF,
+  RECENTLY_ASKED,
+  SECOND_STEP_OF,
+  WAITING_CHANGE,
+} from './address.sql';
+import { EmailChange } from './email-change.entity';
+
+const DAY_MS = 24 * 3_600_000;
+/** So long the old address can take a change back. */
+export const WAY_BACK_MS = 7 * DAY_MS;
+
+export type WaitingChange = RowOf<typeof WAITING_CHANGE>;
+
+/** Changes of accounts' addresses. */
+@Injectable()
+export class AddressRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** The newest first. */
+  async askedSince(accountId: number, from: Date): Promise<Date[]> {
+    const rows = await RECENTLY_ASKED.rows(this.em, { accountId, from });
+    return rows.map(({ askedAt }) => timeOf(askedAt));
+  }
+
+  async add(change: Pick<EmailChange, 'accountId' | 'oldEmail' | 'newEmail' | 'askedAt'>) {
+    const rest = { codeSentAt: null, confirmedAt: null, endedAt: null, passwordHash: null };
+    return this.em.insert(EmailChange, { ...change, ...rest });
+  }
+
+  find(id: number): Promise<EmailChange | null> {
+    return this.em.findOne(EmailChange, { id }, { refresh: true });
+  }
+
+  waiting(accountId: number): Promise<WaitingChange | undefined> {
+    return WAITING_CHANGE.first(this.em, { accountId });
+  }
+
+  async markCoded(id: number, codeSentAt: Date): Promise<void> {
+    await this.em.nativeUpdate(EmailChange, { id }, { codeSentAt });
+  }
+
+  /** @returns false when it was confirmed, or taken back, in the meantime */
+  async markConfirmed(id: number, now: Date): Promise<boolean> {
+    return (await MARK_CONFIRMED.rows(this.em, { id, now })).length > 0;
+  }
+
+  /** With all that came after it. @returns false when it was taken back before */
+  async endFrom({ id, accountId }: Pick<EmailChange, 'id' | 'accountId'>, now: Date) {
+    const ended = await END_CHANGES.rows(this.em, { id, accountId, now });
+    return ended.some((change) => change.id === id);
+  }
+
+  async endWishes(accountId: number, now: Date): Promise<void> {
+    await END_WISHES.rows(this.em, { accountId, now });
+  }
+
+  /** Whether another account has the address, or may still have it back. */
+  async isTaken(email: string, now: Date, accountId: number): Promise<boolean> {
+    const from = new Date(now.getTime() - WAY_BACK_MS);
+    return (
+      (await IS_TAKEN.rows(this.em, { accountId, email, key: emailKey(email), from })).length > 0
+    );
+  }
+
+  /** For whoever joins: the last owner of this address may have it back for some days. */
+  async isReserved(email: string, now: Date): Promise<boolean> {
+    const from = new Date(now.getTime() - WAY_BACK_MS);
+    return (await IS_RESERVED.rows(this.em, { email, from })).length > 0;
+  }
+
+  /** @throws UniqueConstraintViolationException where it is taken */
+  async move(accountId: number, email: string, now: Date): Promise<void> {
+    await MOVE_ACCOUNT.rows(this.em, { accountId, email, key: emailKey(email), now });
+    await END_LINKS_AND_CODES.rows(this.em, { accountId, now });
+  }
+
+  /** For an archive of the member's own data. */
+  async historyOf(accountId: number): Promise<object> {
+    const passkeys = await PASSKEYS_OF.rows(this.em, { accountId });
+    const addressChanges = await CHANGES_OF.rows(this.em, { accountId });
+    return {
+      ...(await SECOND_STEP_OF.first(this.em, { accountId })),
+      ...{ passkeys, addressChanges },
+    };
+  }
+
+  async forgetMailsOf(accountId: number): Promise<void> {
+    await FORGET_MAILS.rows(this.em, { accountId });
+  }
+}

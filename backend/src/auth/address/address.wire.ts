@@ -1,0 +1,31 @@
+import { EmailShaped, Required } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+
+export class NewEmailBody {
+  @Wire('newEmail', { max: 254 })
+  @Required('Email is required')
+  @EmailShaped('Invalid email address')
+  readonly newEmail!: string;
+}
+
+export class EmailCodeBody {
+  @Wire('code', { max: 20 })
+  @Required('The one-time code is required.')
+  readonly code!: string;
+}
+
+export class LinkBody {
+  @Wire('token', { exact: true, max: 100 })
+  @Required('The link is required.')
+  readonly token!: string;
+}
+
+export class RevertBody extends LinkBody {
+  /** None where the account is entered through Google or Apple. */
+  @Wire('password', { exact: true, max: 1_000, optional: true })
+  readonly password?: string;
+
+  /** Of the authenticator app, where the second step was on before. */
+  @Wire('code', { max: 40, optional: true })
+  readonly code?: string;
+}

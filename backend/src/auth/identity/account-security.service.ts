@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type Actor, confirmedUntil } from '../../wire/access';
+import { Account } from '../account.entity';
+import { AddressChangesService } from '../address/address-changes.service';
+import { SecondStepService } from '../second-step/second-step.service';
+
+export interface AccountSecurity {
+  readonly hasPassword: boolean;
+  /** Null while it is the one of the sign-up. */
+  readonly passwordChangedAt: Date | null;
+  readonly secondStepSince: Date | null;
+  readonly recoveryCodesLeft: number;
+  readonly isSecondStepOwed: boolean;
+  readonly confirmedUntil: Date;
+  /** The address that waits for its code. */
+  readonly newEmail: string | null;
+}
+
+/** What an account is entered with. */
+@Injectable()
+export class AccountSecurityService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly secondStep: SecondStepService,
+    private readonly changes: AddressChangesService,
+  ) {}
+
+  async of(actor: Actor): Promise<AccountSecurity> {
+    const account = await this.em.findOneOrFail(Account, { id: actor.memberId });
+    const waiting = await this.changes.waitingFor(account.id);
+    return {
+      hasPassword: account.loginType === 'ID_PASS',
+      passwordChangedAt: account.passwordChangedAt,
+      secondStepSince: account.secondStepAt,
+      recoveryCodesLeft: account.secondStepAt
+        ? await this.secondStep.recoveryCodesLeft(account.id)
+        : 0,
+      isSecondStepOwed: actor.owesSecondStep,
+      confirmedUntil: confirmedUntil(actor.confirmedAt),
+      newEmail: waiting?.newEmail ?? null,
+    };
+  }
+}

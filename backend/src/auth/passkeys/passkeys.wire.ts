@@ -1,0 +1,107 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { Required, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+
+/** Encoded parts of WebAuthn's messages. */
+const PART = { exact: true, max: 20_000 } as const;
+const MISSING = 'The answer of the passkey is required.';
+const IS_KEY = Rule('type', (value) => value === 'public-key', MISSING);
+
+class RegistrationAnswer {
+  @Wire('clientDataJSON', PART)
+  @Required(MISSING)
+  readonly clientDataJSON!: string;
+
+  @Wire('attestationObject', PART)
+  @Required(MISSING)
+  readonly attestationObject!: string;
+
+  @Wire('transports', { of: 'text', max: 10, optional: true })
+  readonly transports?: string[];
+}
+
+class SignInAnswer {
+  @Wire('clientDataJSON', PART)
+  @Required(MISSING)
+  readonly clientDataJSON!: string;
+
+  @Wire('authenticatorData', PART)
+  @Required(MISSING)
+  readonly authenticatorData!: string;
+
+  @Wire('signature', PART)
+  @Required(MISSING)
+  readonly signature!: string;
+
+  @Wire('userHandle', { ...PART, optional: true })
+  readonly userHandle?: string;
+}
+
+class CredentialBody {
+  @Wire('id', { exact: true, max: 2_000 })
+  @Required(MISSING)
+  readonly id!: string;
+
+  @Wire('rawId', { exact: true, max: 2_000 })
+  @Required(MISSING)
+  readonly rawId!: string;
+
+  @Wire('type', { words: ['public-key'] })
+  @IS_KEY
+  readonly type!: 'public-key';
+}
+
+/** WebAuthn's RegistrationResponseJSON. */
+export class RegistrationCredential extends CredentialBody {
+  @Wire('response', { of: () => RegistrationAnswer })
+  @Required(MISSING)
+  readonly response!: RegistrationAnswer;
+}
+
+/** WebAuthn's AuthenticationResponseJSON. */
+export class SignInCredential extends CredentialBody {
+  @Wire('response', { of: () => SignInAnswer })
+  @Required(MISSING)
+  readonly response!: SignInAnswer;
+}
+
+export class NewPasskeyBody {
+  @Wire('credential', { of: () => RegistrationCredential })
+  @Required(MISSING)
+  readonly credential!: RegistrationCredential;
+
+  /** By which its owner tells it from others. */
+  @Wire('name', { optional: true, max: 60 })
+  readonly name?: string;
+}
+
+export class PasskeyProofBody {
+  @Wire('ticket', { exact: true, max: 100 })
+  @Required('The ticket is required.')
+  readonly ticket!: string;
+
+  @Wire('credential', { of: () => SignInCredential })
+  @Required(MISSING)
+  readonly credential!: SignInCredential;
+}
+
+export class PasskeySignInBody extends PasskeyProofBody {
+  @Wire('remember', { optional: true })
+  readonly remember?: boolean;
+}
+
+export class PasskeyAddedView {
+  @Wire('id') id!: number;
+}
+
+export class PasskeyView {
+  @Wire('id') id!: number;
+  @Wire('name') name!: string;
+  @Wire('created_at') createdAt!: Date;
+  @Wire('last_used_at', { as: 'time', nullable: true }) lastUsedAt!: Date | null;
+}
+
+/** As the library takes it. */
+export function asProof(credential: SignInCredential): AuthenticationResponseJSON {
+  return { ...credential, clientExtensionResults: {} };
+}

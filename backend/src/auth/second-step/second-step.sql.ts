@@ -1,0 +1,86 @@
+import { columns, number, statement, text, time } from '../../platform/database/statement';
+import { RecoveryCode } from './recovery-code.entity';
+import { SignInTicket } from './sign-in-ticket.entity';
+import { Totp } from './totp.entity';
+
+const WHO = columns(Totp, 'accountId');
+const STEP = columns(Totp, 'lastStep');
+
+/** Another secret takes the place of one that nobody has confirmed; one that counts stays. */
+export const BEGIN_TOTP = statement({
+  takes: { ...WHO, ...columns(Totp, 'sealedSecret', 'createdAt') },
+  gives: WHO,
+  sql: `insert into totp (account_id, sealed_secret, created_at) values (:accountId, :sealedSecret, :createdAt)
+    on conflict (account_id) do update set sealed_secret = excluded.sealed_secret, created_at = excluded.created_at, last_step = 0
+      where totp.confirmed_at is null
+    returning account_id as "accountId"`,
+});
+
+/** A code is taken once, and none that is older; a clock that was set back by minutes does not lock anybody out. */
+export const TAKE_STEP = statement({
+  takes: { ...WHO, ...STEP },
+  gives: WHO,
+  sql: `update totp set last_step = :lastStep where account_id = :accountId and (last_step < :lastStep or last_step > :lastStep + 10)
+    returning account_id as "accountId"`,
+});
+
+export const CONFIRM_TOTP = statement({
+  takes: { ...WHO, now: time },
+  gives: WHO,
+  sql: `with confirmed as (
+      update totp set confirmed_at = :now where account_id = :accountId and confirmed_at is null returning account_id)
+    update account set second_step_at = :now from confirmed where id = confirmed.account_id returning id as "accountId"`,
+});
+
+export const TAKE_RECOVERY_CODE = statement({
+  takes: { ...columns(RecoveryCode, 'accountId', 'codeHash'), now: time },
+  gives: columns(RecoveryCode, 'id'),
+  sql: `update recovery_code set used_at = :now where account_id = :accountId and code_hash = :codeHash and used_at is null returning id`,
+});
+
+export const RECOVERY_CODES_LEFT = statement({
+  takes: columns(RecoveryCode, 'accountId'),
+  gives: { left: number },
+  sql: 'select count(*)::int as left from recovery_code where account_id = :accountId and used_at is null',
+});
+
+/** Also what was begun and never confirmed. @returns the account where the second step was on */
+export const REMOVE_SECOND_STEP = statement({
+  takes: { ...WHO, since: time },
+  gives: WHO,
+  sql: `with gone as (delete from totp where account_id = :accountId and coalesce(confirmed_at, created_at) >= :since returning account_id),
+      codes as (delete from recovery_code where account_id in (select account_id from gone))
+    update account set second_step_at = null from gone where id = gone.account_id and second_step_at is not null returning id as "accountId"`,
+});
+
+const TICKET = columns(SignInTicket, 'tokenHash', 'purpose');
+
+export const ADD_TICKET = statement({
+  takes: { ...TICKET, ...columns(SignInTicket, 'accountId', 'remember', 'expiresAt') },
+  gives: {},
+  sql: `insert into sign_in_ticket (token_hash, purpose, account_id, remember, expires_at)
+    values (:tokenHash, :purpose, :accountId, :remember, :expiresAt)`,
+});
+
+/** The try counts before anybody looks at what was tried, so that guesses that are sent together share the five. */
+export const TRY_TICKET = statement({
+  takes: { ...TICKET, now: time, most: number },
+  gives: columns(SignInTicket, 'accountId', 'remember', 'tries'),
+  sql: `update sign_in_ticket set tries = tries + 1
+    where token_hash = :tokenHash and purpose = :purpose and used_at is null and expires_at > :now and tries < :most
+    returning account_id as "accountId", remember, tries`,
+});
+
+export const USE_TICKET = statement({
+  takes: { ...TICKET, now: time },
+  gives: columns(SignInTicket, 'accountId', 'remember'),
+  sql: `update sign_in_ticket set used_at = :now where token_hash = :tokenHash and purpose = :purpose and used_at is null and expires_at > :now
+    returning account_id as "accountId", remember`,
+});
+
+export const LOOK_AT_TICKET = statement({
+  takes: { ...TICKET, now: time, most: number },
+  gives: { ...columns(SignInTicket, 'tries'), email: text },
+  sql: `select t.tries, a.email from sign_in_ticket t join account a on a.id = t.account_id
+    where t.token_hash = :tokenHash and t.purpose = :purpose and t.used_at is null and t.expires_at > :now and t.tries < :most`,
+});

@@ -1,0 +1,81 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { Clock } from '../../platform/clock';
+import { Refusal } from '../../refusal';
+import type { Account } from '../account.entity';
+import { Tickets } from '../second-step/tickets';
+import { SessionsService, type StartedSession } from './sessions.service';
+
+/** From where somebody signs in, and for how long. */
+export interface Visit {
+  readonly remember: boolean;
+  readonly device: string;
+  readonly address: string;
+  readonly browser: boolean;
+}
+
+export interface Admitted {
+  readonly account: Account;
+  readonly session: StartedSession;
+}
+
+/** The right password, or Google's or Apple's word, of an account with a second step: its code is waited for. */
+export class SecondStepDue extends Refusal {
+  constructor(readonly ticket: string) {
+    super('auth.second-step-due', { besides: { records: { second_step: ['totp'], ticket } } });
+  }
+}
+
+/** The end of every log-in: who has shown who they are gets a session. */
+@Injectable()
+export class AdmissionService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: SessionsService,
+    private readonly tickets: Tickets,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * After the first of two factors, or the only one.
+   * @param first `told` where the audit log has its line already
+   * @throws SecondStepDue, Refusal `auth.suspended`
+   */
+  async afterFirstStep(account: Account, visit: Visit, first?: 'told'): Promise<Admitted> {
+    await this.demandNoSuspension(account, visit);
+    if (account.secondStepAt === null) return this.admit(account, visit, first);
+    const ticket = await this.tickets.give('second-step', {
+      accountId: account.id,
+      remember: visit.remember,
+    });
+    throw new SecondStepDue(ticket);
+  }
+
+  /** @throws Refusal `auth.suspended` */
+  async admit(account: Account, visit: Visit, line?: 'told'): Promise<Admitted> {
+    await this.demandNoSuspension(account, visit);
+    if (!line) await this.tell(account, visit, 'done');
+    const session = await this.em.transactional(() =>
+      this.sessions.start({ ...visit, memberId: account.id }),
+    );
+    return { account, session };
+  }
+
+  async tell(
+    account: Account | null,
+    { address }: Pick<Visit, 'address'>,
+    result: 'done' | 'failed',
+  ): Promise<void> {
+    await this.audit.write({ actorId: account?.id, action: 'sign-in', result, address });
+  }
+
+  /** Whoever has shown who they are learns until when; nobody else learns that there is anything. */
+  private async demandNoSuspension(account: Account, visit: Visit): Promise<void> {
+    const until = account.suspendedUntil;
+    if (!until || until <= this.clock.now()) return;
+    await this.tell(account, visit, 'failed');
+    throw new Refusal('auth.suspended', { values: { day: until.toISOString().slice(0, 10) } });
+  }
+}

@@ -1,0 +1,5 @@
+import { Wire } from '../../wire/wire';
+
+export class DraftKeyView {
+  @Wire('key') key!: string;
+}

@@ -1,0 +1,44 @@
+import { Controller, Post } from '@nestjs/common';
+import { mayTellPatient, neutralName } from '../../identifiers/file-names.rules';
+import { checkView } from '../../media/checks/check.views';
+import { InspectionService } from '../../media/inspection/inspection.service';
+import { demandFile } from '../../media/media.service';
+import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
+import type { ReceivedFile as File } from '../../media/multipart/received-file';
+import { uploadRules } from '../../media/upload.rules';
+import { type Actor, CurrentMember } from '../../wire/access';
+import { Rated } from '../../wire/rate.guard';
+import { Reply } from '../../wire/reply';
+import { ReviewedChatFileView } from './file-review.wire';
+
+/** Of what a chat takes, what can be looked at for words. */
+const REVIEWED = {
+  ...uploadRules['chat-file'],
+  accepts: ['jpeg', 'png', 'webp', 'heic', 'gif', 'pdf'],
+} as const;
+const NOUNS = { image: 'picture', pdf: 'document', video: 'film', document: 'document' } as const;
+
+/** The look at a picture or a PDF before it is sent: nothing is sent, the file waits for the call that does. */
+@Controller()
+export class FileReviewController {
+  constructor(private readonly inspection: InspectionService) {}
+
+  @Post('chat/files/review')
+  @Multipart({ files: { chatFile: [REVIEWED] }, maxFiles: 1 })
+  @Rated('upload')
+  @Reply('Please look at the file before you send it.', undefined, ReviewedChatFileView)
+  async review(
+    @CurrentMember() actor: Actor,
+    @ReceivedFile('chatFile') received?: File,
+  ): Promise<ReviewedChatFileView> {
+    const file = demandFile(received, 'chatFile', REVIEWED);
+    const reviewed = await this.inspection.look(actor.memberId, { file, rule: REVIEWED });
+    const [check] = await this.inspection.checksOf([reviewed]);
+    if (!check) throw new Error('One file has one check.');
+    const { name, kind } = reviewed;
+    return Object.assign(new ReviewedChatFileView(), reviewed, {
+      check: checkView(check),
+      neutralName: mayTellPatient(name) ? neutralName(name, NOUNS[kind]) : null,
+    });
+  }
+}

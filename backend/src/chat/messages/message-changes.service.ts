@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { timeOf } from '../../platform/database/columns';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { RoomRepository } from '../rooms/room.repository';
+import { Announcements } from './announcements';
+import { type MessageFacts, MessageRepository } from './message.repository';
+import type { ShownMessage } from './message.rows';
+import { MessageChangesRepository } from './message-changes.repository';
+import type { Reaction } from './reactions.rules';
+import { confirmedKinds, type IdentifierTerms } from './sent-identifiers';
+import { ShownMessages } from './shown-messages';
+import { Welcome } from './welcome';
+
+const EDITABLE_MS = 15 * 60_000;
+
+/** Other words for a message, and answers to it without words. */
+@Injectable()
+export class MessageChangesService {
+  constructor(
+    private readonly rooms: RoomRepository,
+    private readonly messages: MessageRepository,
+    private readonly changes: MessageChangesRepository,
+    private readonly shown: ShownMessages,
+    private readonly welcome: Welcome,
+    private readonly announcements: Announcements,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Of a file, it is the caption that changes.
+   * @throws Refusal 403 for who did not send it, 409 once 15 minutes have passed
+   */
+  async edit(
+    actor: Actor,
+    messageId: number,
+    { text, ...terms }: IdentifierTerms & { text: string },
+  ): Promise<ShownMessage> {
+    const message = await this.demand(actor, messageId);
+    if (message.senderId !== actor.memberId) throw new Refusal('chat.message-not-yours');
+    const at = this.clock.now();
+    const sentAfter = new Date(at.getTime() - EDITABLE_MS);
+    const isOpen = timeOf(message.createdAt) > sentAfter && !message.isHidden;
+    if (!isOpen || message.kind === 'case') throw new Refusal('chat.not-editable');
+    await this.welcome.demand(actor, message.roomId);
+    const kinds = confirmedKinds(text, terms, 'text');
+    if (!(await this.changes.edit(messageId, { text, kinds }, { at, sentAfter })))
+      throw new Refusal('chat.not-editable');
+    return this.tell(actor, message);
+  }
+
+  /** One reaction for each member; null takes it back, which is always possible. */
+  async react(actor: Actor, messageId: number, reaction: Reaction | null): Promise<ShownMessage> {
+    const message = await this.demand(actor, messageId);
+    if (reaction) await this.welcome.demand(actor, message.roomId);
+    const name = { messageId, memberId: actor.memberId };
+    if (!(await this.changes.react(name, reaction, this.clock.now())))
+      throw new Refusal('not-found');
+    return this.tell(actor, message);
+  }
+
+  private async tell(actor: Actor, { id, roomId }: MessageFacts): Promise<ShownMessage> {
+    const message = await this.shown.read(actor, id);
+    const room = await this.rooms.membership(actor.memberId, roomId);
+    if (room) await this.announcements.said(room, actor, message);
+    return message;
+  }
+
+  private async demand({ memberId }: Actor, messageId: number): Promise<MessageFacts> {
+    const message = await this.messages.find(memberId, messageId);
+    const isHidden = message?.isHidden === true && message.senderId !== memberId;
+    if (!message || message.isDeleted || isHidden) throw new Refusal('not-found');
+    return message;
+  }
+}

@@ -1,0 +1,40 @@
+import { columns, json, number, statement, time } from '../../platform/database/statement';
+import { ChatMessage } from './chat-message.entity';
+import { ChatReaction } from './chat-reaction.entity';
+
+/** Other words for a message of somebody, as long as it may be edited. Gives nothing where it is too late. */
+export const EDIT_MESSAGE = statement({
+  takes: {
+    ...columns(ChatMessage, 'id', 'text'),
+    kinds: json<string>(),
+    at: time,
+    sentAfter: time,
+  },
+  gives: columns(ChatMessage, 'id'),
+  sql: `update chat_message m set text = :text, edited_at = :at,
+      kept_findings = array(select distinct kind from unnest(m.kept_findings || array(select jsonb_array_elements_text(:kinds::jsonb))) kind)
+    where m.id = :id and m.deleted_at is null and m.hidden_at is null and m.created_at > :sentAfter returning m.id`,
+});
+
+/** A second one replaces the first. Not while the message is being deleted. */
+export const REACT = statement({
+  takes: { ...columns(ChatReaction, 'messageId', 'memberId', 'reaction'), at: time },
+  gives: columns(ChatReaction, 'messageId'),
+  sql: `insert into chat_reaction (message_id, member_id, reaction, reacted_at)
+    select m.id, :memberId, :reaction, :at from (select id from chat_message where id = :messageId and deleted_at is null for share) m
+    on conflict (message_id, member_id) do update set reaction = excluded.reaction, reacted_at = excluded.reacted_at
+    returning message_id as "messageId"`,
+});
+
+export const UNREACT = statement({
+  takes: columns(ChatReaction, 'messageId', 'memberId'),
+  gives: columns(ChatReaction, 'messageId'),
+  sql: `delete from chat_reaction where message_id = :messageId and member_id = :memberId returning message_id as "messageId"`,
+});
+
+/** Who answered a message without words, by what; those who did last, if there are many. */
+export const REACTORS = statement({
+  takes: { ...columns(ChatReaction, 'messageId'), most: number },
+  gives: columns(ChatReaction, 'memberId', 'reaction'),
+  sql: `select member_id as "memberId", reaction from chat_reaction where message_id = :messageId order by reacted_at desc limit :most`,
+});

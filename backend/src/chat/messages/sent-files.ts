@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Asset } from '../../media/asset';
+import { FileChecksService } from '../../media/checks/file-checks.service';
+import type { FileDecision } from '../../media/checks/places.rules';
+import { extensionOf } from '../../media/file-type.rules';
+import { MediaService } from '../../media/media.service';
+import type { ReceivedFile } from '../../media/multipart/received-file';
+import { sanitiseName } from '../../media/original-name';
+import type { Mask } from '../../media/pictures/masks.rules';
+import { uploadRules } from '../../media/upload.rules';
+import type { IdentifierTerms } from './sent-identifiers';
+
+export interface NewFile extends IdentifierTerms {
+  readonly file: ReceivedFile;
+  readonly caption: string;
+  /** The name that others see, instead of the file's own. */
+  readonly name?: string | undefined;
+  /** What is blackened in it. */
+  readonly masks: readonly Mask[];
+  /** What its sender says of the places that a review marked; undefined from older apps. */
+  readonly decision?: FileDecision | undefined;
+}
+
+const UNDECIDED: FileDecision = { masked: [], kept: [], looked: false };
+
+/** Files on their way into a chat. */
+@Injectable()
+export class SentFiles {
+  constructor(
+    private readonly media: MediaService,
+    private readonly checks: FileChecksService,
+  ) {}
+
+  /**
+   * Outside the transaction of the message, since pictures are drawn anew. What was reviewed leaves only once each marked place is decided.
+   * @throws Refusal for what cannot be taken, 422 or 409 for what is undecided
+   */
+  async accept(
+    memberId: number,
+    {
+      file,
+      name,
+      masks,
+      decision = UNDECIDED,
+    }: Pick<NewFile, 'file' | 'name' | 'masks' | 'decision'>,
+  ): Promise<Asset> {
+    const decided = (await this.checks.masksFor(file.uploadId, decision)) ?? [];
+    const [asset] = await this.media.acceptAll(memberId, [
+      {
+        file: { ...file, name: named(file.name, name) },
+        rule: uploadRules['chat-file'],
+        masks: [...masks, ...decided],
+      },
+    ]);
+    if (!asset) throw new Error('One upload makes one asset.');
+    return asset;
+  }
+}
+
+/** The chosen name keeps the ending, which tells the type. */
+function named(own: string, chosen: string | undefined): string {
+  if (!chosen) return own;
+  const ending = extensionOf(own);
+  return extensionOf(chosen) === ending
+    ? sanitiseName(chosen)
+    : `${sanitiseName(chosen)}.${ending}`;
+}

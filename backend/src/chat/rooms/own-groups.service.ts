@@ -1,0 +1,142 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { ChatLive } from '../chat-live';
+import {
+  ADD_OWN_GROUP,
+  CONNECTED_AMONG,
+  IS_IN_GROUP,
+  LOCK_OWN_GROUP,
+  NAME_ADMIN,
+  PASS_ROLE,
+  RENAME_OWN_GROUP,
+  SEAT_FIRST,
+} from './own-groups.sql';
+import { RoomRepository } from './room.repository';
+import type { Seat } from './room.rows';
+
+export const MOST_IN_GROUP = 200;
+const TOO_MANY = `A group has at most ${MOST_IN_GROUP} members.`;
+
+export interface NewGroup {
+  readonly name: string;
+  /** Beside its maker. */
+  readonly memberIds: readonly number[];
+  readonly onlyAdminsAdd: boolean;
+}
+
+export interface GroupChanges {
+  readonly name: string;
+  readonly onlyAdminsAdd?: boolean | undefined;
+}
+
+/** Groups that members make themselves. Whoever makes one administers it; everybody is added by somebody whom they are connected with. */
+@Injectable()
+export class OwnGroupsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly rooms: RoomRepository,
+    private readonly live: ChatLive,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns its id */
+  async make(actor: Actor, { name, memberIds, onlyAdminsAdd }: NewGroup): Promise<number> {
+    const others = [...new Set(memberIds)].filter((id) => id !== actor.memberId);
+    if (others.length >= MOST_IN_GROUP) throw tooMany('members');
+    await this.demandConnected(actor, others);
+    const at = this.clock.now();
+    const id = await this.em.transactional(async () => {
+      const made = await ADD_OWN_GROUP.first(this.em, { name, onlyAdminsAdd, at });
+      if (!made) throw new Error('The group was not stored.');
+      const members = JSON.stringify([actor.memberId, ...others]);
+      await SEAT_FIRST.rows(this.em, { roomId: made.id, makerId: actor.memberId, members, at });
+      return made.id;
+    });
+    this.entered(id, [actor.memberId, ...others]);
+    return id;
+  }
+
+  async change(actor: Actor, roomId: number, { name, ...rules }: GroupChanges): Promise<void> {
+    await this.em.transactional(async () => {
+      const group = await this.lock(actor, roomId, 'admin');
+      const { onlyAdminsAdd = group.onlyAdminsAdd } = rules;
+      await RENAME_OWN_GROUP.rows(this.em, { id: roomId, name, onlyAdminsAdd });
+    });
+    this.tell(roomId);
+  }
+
+  /** Whoever is in it already stays as they are. */
+  async add(actor: Actor, roomId: number, memberId: number): Promise<void> {
+    await this.em.transactional(async () => {
+      const group = await this.lock(actor, roomId, 'adds');
+      if (await IS_IN_GROUP.first(this.em, { roomId, memberId })) return;
+      await this.demandConnected(actor, [memberId]);
+      if (group.memberCount >= MOST_IN_GROUP) throw tooMany('memberId');
+      await this.rooms.join(roomId, memberId, { at: this.clock.now(), again: true });
+    });
+    this.entered(roomId, [memberId]);
+    this.tell(roomId);
+  }
+
+  /** Removing oneself is leaving. */
+  async remove(actor: Actor, roomId: number, memberId: number): Promise<void> {
+    await this.em.transactional(async () => {
+      await this.lock(actor, roomId, memberId === actor.memberId ? 'member' : 'admin');
+      if (!(await IS_IN_GROUP.first(this.em, { roomId, memberId }))) throw new Refusal('not-found');
+      await this.rooms.leave(roomId, memberId, this.clock.now());
+      await this.passRole([roomId]);
+    });
+    this.live.left(memberId, roomId);
+    this.live.toMembers([memberId], roomChanged(roomId));
+    this.tell(roomId);
+  }
+
+  async nameAdmin(actor: Actor, roomId: number, memberId: number): Promise<void> {
+    await this.em.transactional(async () => {
+      await this.lock(actor, roomId, 'admin');
+      const named = await NAME_ADMIN.first(this.em, { roomId, memberId, at: this.clock.now() });
+      if (!named) throw new Refusal('not-found');
+    });
+    this.tell(roomId);
+  }
+
+  /** In the transaction in which an administrator left. */
+  async passRole(roomIds: readonly number[]): Promise<void> {
+    await PASS_ROLE.rows(this.em, { rooms: JSON.stringify(roomIds), at: this.clock.now() });
+  }
+
+  /** The group, in which nobody comes or goes until the transaction ends. @throws Refusal 404 for who is not in it */
+  private async lock(actor: Actor, roomId: number, right: 'member' | 'adds' | 'admin') {
+    const group = await LOCK_OWN_GROUP.first(this.em, { id: roomId });
+    const seat = group && (await this.rooms.membership(actor.memberId, roomId));
+    if (!group || !seat) throw new Refusal('not-found');
+    if (!may(seat, right)) throw new Refusal('chat.admins-only');
+    return group;
+  }
+
+  private async demandConnected({ memberId }: Actor, ids: readonly number[]): Promise<void> {
+    const found = await CONNECTED_AMONG.rows(this.em, { members: JSON.stringify(ids), memberId });
+    if (found.length < ids.length) throw new Refusal('chat.not-connected');
+  }
+
+  private entered(roomId: number, memberIds: readonly number[]): void {
+    for (const memberId of memberIds) this.live.entered(memberId, roomId);
+    this.live.toMembers(memberIds, roomChanged(roomId));
+  }
+
+  private tell(roomId: number): void {
+    this.live.tell({ roomId, partnerId: null }, 0, roomChanged(roomId));
+  }
+}
+
+function may({ isAdmin, onlyAdminsAdd }: Seat, right: 'member' | 'adds' | 'admin'): boolean {
+  return isAdmin || right === 'member' || (right === 'adds' && !onlyAdminsAdd);
+}
+
+/** Its name, or who is in it: whoever shows the room asks again. */
+const roomChanged = (chatRoomId: number) => ({ name: 'room', payload: { chatRoomId } });
+
+const tooMany = (field: string) => new Refusal('fields', { errors: { [field]: [TOO_MANY] } });

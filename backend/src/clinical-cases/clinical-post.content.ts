@@ -1,0 +1,57 @@
+import type { Age } from './age.rules';
+import type { ChangedTerms, ConsentBy, ConsentTerms } from './privacy/consent.rules';
+
+export const GENDERS = ['Male', 'Female', 'Other'] as const;
+export type Gender = (typeof GENDERS)[number];
+export type PostKind = 'case' | 'image';
+
+/** Every field is optional. */
+export type Absent<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
+
+/** The author's account of a case. */
+export interface CaseContent {
+  readonly speciality: string;
+  readonly age: Age;
+  readonly gender: Gender;
+  readonly diagnosis: string;
+  readonly history: string;
+  readonly question: string;
+}
+
+export interface CaseChanges extends Absent<CaseContent> {
+  /** What became of the patient. */
+  readonly outcome?: string | undefined;
+}
+
+/** The author's account of a clinical image. */
+export interface ImageContent {
+  readonly speciality: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The consent that the patient gave. A change that leaves it out keeps the consent as it is. */
+interface Agreed {
+  readonly consent: ConsentTerms;
+  readonly consentBy?: ConsentBy | undefined;
+}
+
+interface Shown {
+  /** Whether its files are hard to look at outside work. */
+  readonly isSensitive?: boolean | undefined;
+  /** Whether visitors may see one picture of it on the public page. */
+  readonly isShowcase?: boolean | undefined;
+}
+
+/** The content of a new post, by its kind. */
+export type PostContent = Agreed &
+  Shown &
+  (({ readonly kind: 'case' } & CaseContent) | ({ readonly kind: 'image' } & ImageContent));
+
+/** The content of a change. Fields of the other kind are ignored. */
+export type PostChanges = {
+  readonly consent?: ChangedTerms;
+  readonly consentBy?: ConsentBy | undefined;
+} & Shown &
+  CaseChanges &
+  Absent<ImageContent>;

@@ -1,0 +1,38 @@
+import { named } from '../platform/database/named';
+import { isBlinded } from './blinding.sql';
+import { CLINICAL_POST, IN_AUDIENCE, VISIBLE, viewerParams } from './clinical-post.sql';
+
+/** What stands for the reader in a statement: parameters, or columns. */
+export interface ReaderNames {
+  readonly viewer: string;
+  readonly isAdmin: string;
+}
+
+export const ASKING_READER: ReaderNames = { viewer: ':viewer', isAdmin: ':isAdmin' };
+
+/** What fills the conditions of a domain, in its order: `values` is its `viewerParams`. */
+export function namesOf(values: typeof viewerParams, { viewer, isAdmin }: ReaderNames): string[] {
+  const stand = { memberId: viewer, isAdmin } as unknown as { memberId: number; isAdmin: boolean };
+  return values(stand, ':now' as unknown as Date).map(String);
+}
+
+/** `VISIBLE` for statements with named parameters, or for columns that hold the reader. Takes `now`. */
+export const visibleTo = (reader: ReaderNames = ASKING_READER): string =>
+  named(VISIBLE, namesOf(viewerParams, reader));
+
+/** Whether anybody but its author can see a post `p` by account `a`. Takes `now`. */
+export const VISIBLE_TO_SOMEBODY = named(VISIBLE.replace(IN_AUDIENCE, 'true'), [
+  '0',
+  ':now',
+  'false',
+  ':now',
+]);
+
+/**
+ * Whether comments and outcome of a post `p` are withheld from a reader. Then nothing of their words finds it, counts, or changes its
+ * place.
+ */
+export const WITHHELD = isBlinded({ member: ':viewer', isAdmin: ':isAdmin', now: ':now' });
+
+/** Comments `c` by accounts `w` that the discussion of a clinical post shows. */
+export const SHOWN_COMMENT = `c.subject_kind = '${CLINICAL_POST}' and c.deleted_at is null and w.deleted_at is null`;

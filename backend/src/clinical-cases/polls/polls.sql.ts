@@ -1,0 +1,125 @@
+import {
+  columns,
+  nullable,
+  number,
+  statement,
+  text,
+  time,
+} from '../../platform/database/statement';
+import { ClinicalPost } from '../clinical-post.entity';
+import { CasePoll } from './case-poll.entity';
+import { CasePollOption } from './case-poll-option.entity';
+import { CasePollVote } from './case-poll-vote.entity';
+
+const POST = columns(CasePoll, 'postId');
+const VOTE = columns(CasePollVote, 'postId', 'memberId');
+
+/** Votes, and changes of the poll, come one after another. */
+export const LOCK_POLL = statement({
+  takes: POST,
+  gives: POST,
+  sql: 'select post_id as "postId" from case_poll where post_id = :postId for no key update',
+});
+
+export const ADD_VOTE = statement({
+  takes: { ...VOTE, ...columns(CasePollVote, 'optionId', 'confidence', 'votedAt') },
+  gives: columns(CasePollVote, 'postId'),
+  sql: `with added as (
+      insert into case_poll_vote (post_id, member_id, option_id, confidence, voted_at)
+      values (:postId, :memberId, :optionId, :confidence, :votedAt) on conflict do nothing returning post_id, option_id),
+    counted as (update case_poll_option o set vote_count = vote_count + 1 from added where o.id = added.option_id)
+    select post_id as "postId" from added`,
+});
+
+/** An outcome that waits for the patient is nobody's yet. */
+const OUTCOME_STANDS =
+  '(select t.awaits_patient_at from case_outcome t where t.post_id = o.post_id) is null';
+
+export const OPTIONS = statement({
+  takes: POST,
+  gives: columns(CasePollOption, 'id', 'text', 'voteCount', 'isRight'),
+  sql: `select id, text, vote_count as "voteCount", is_right and ${OUTCOME_STANDS} as "isRight" from case_poll_option o where o.post_id = :postId order by o.position`,
+});
+
+export const IS_ANSWERED = statement({
+  takes: POST,
+  gives: columns(CasePollVote, 'postId'),
+  sql: 'select post_id as "postId" from case_poll_vote where post_id = :postId limit 1',
+});
+
+/**
+ * How those voted who were so long past their first degree, and those who work in a country; each row is of the one or the other.
+ * Whoever has not said it is in no row.
+ */
+export const VOTES_BY_GROUP = statement({
+  takes: POST,
+  gives: { optionId: number, years: nullable(number), country: nullable(text), votes: number },
+  sql: `select v.option_id as "optionId", v.years, v.country, count(*) as votes from (
+      select v.option_id, y.iso2 as country,
+        case when t.year is not null then greatest(0, least(16, date_part('year', v.voted_at at time zone 'utc')::integer - t.year)) end as years
+      from case_poll_vote v
+        left join training t on t.account_id = v.member_id and t.kind = 'mbbs'
+        left join profile p on p.account_id = v.member_id left join city c on c.id = p.city_id left join country y on y.id = c.country_id
+      where v.post_id = :postId and v.option_id is not null) v
+    group by grouping sets ((v.option_id, v.years), (v.option_id, v.country))
+    having (grouping(v.years) = 0 and v.years is not null) or (grouping(v.country) = 0 and v.country is not null)`,
+});
+
+/** Rows of the post keep what they need to know of its poll. */
+export const NOTE_POLL = statement({
+  takes: columns(ClinicalPost, 'id', 'hasPoll', 'isBlind'),
+  gives: columns(ClinicalPost, 'id'),
+  sql: 'update clinical_post set has_poll = :hasPoll, is_blind = :isBlind where id = :id returning id',
+});
+
+export const CLEAR_RIGHT = statement({
+  takes: POST,
+  gives: columns(CasePollOption, 'id'),
+  sql: 'update case_poll_option set is_right = false where post_id = :postId and is_right returning id',
+});
+
+export const MARK_RIGHT = statement({
+  takes: columns(CasePollOption, 'postId', 'id'),
+  gives: columns(CasePollOption, 'id'),
+  sql: 'update case_poll_option set is_right = true where post_id = :postId and id = :id returning id',
+});
+
+export const RIGHT_OPTION = statement({
+  takes: POST,
+  gives: columns(CasePollOption, 'id'),
+  sql: 'select id from case_poll_option where post_id = :postId and is_right',
+});
+
+/** The mean of the squares by which a member's confidence missed, over all their votes whose outcome is told. */
+export const CALIBRATION = statement({
+  takes: columns(CasePollVote, 'memberId'),
+  gives: { votes: number, brier: nullable(number) },
+  sql: `select count(*) as votes, round(avg(power(v.confidence / 100.0 - (v.option_id = r.id)::integer, 2)), 4)::double precision as brier
+    from case_poll_vote v join case_poll_option r on r.post_id = v.post_id and r.is_right
+      join case_outcome t on t.post_id = v.post_id and t.awaits_patient_at is null
+    where v.member_id = :memberId and v.option_id is not null`,
+});
+
+/** For the copy of a member's data. */
+export const VOTES_OF = statement({
+  takes: columns(CasePollVote, 'memberId'),
+  gives: {
+    caseId: number,
+    question: text,
+    choice: nullable(text),
+    confidence: nullable(number),
+    at: time,
+  },
+  sql: `select v.post_id as "caseId", p.question, o.text as choice, v.confidence, v.voted_at as at
+    from case_poll_vote v join case_poll p on p.post_id = v.post_id left join case_poll_option o on o.id = v.option_id
+    where v.member_id = :memberId order by v.voted_at`,
+});
+
+/** With the counts. */
+export const FORGET_VOTES_OF = statement({
+  takes: columns(CasePollVote, 'memberId'),
+  gives: columns(CasePollVote, 'postId'),
+  sql: `with forgotten as (delete from case_poll_vote where member_id = :memberId returning post_id, option_id),
+    counted as (update case_poll_option o set vote_count = vote_count - 1 from forgotten where o.id = forgotten.option_id)
+    select post_id as "postId" from forgotten`,
+});

@@ -1,0 +1,135 @@
+import { IsId } from '../../wire/ids';
+import { OneOf, Required, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { NoIdentifiers } from '../no-identifiers';
+import type { GroupVotes, PollDraft, PollOption } from './case-poll.repository';
+import {
+  CONFIDENCES,
+  EXPERIENCES,
+  LEAST_OPTIONS,
+  MAX_OPTION,
+  MAX_QUESTION,
+  MOST_OPTIONS,
+} from './poll.rules';
+import type { SeenPoll } from './votes.service';
+
+const OPTIONS = `Please give ${LEAST_OPTIONS} to ${MOST_OPTIONS} options, all of them different, with ${MAX_OPTION} characters at most.`;
+
+const areOptions = (value: unknown) =>
+  Array.isArray(value) &&
+  value.length >= LEAST_OPTIONS &&
+  value.length <= MOST_OPTIONS &&
+  value.every((one) => typeof one === 'string' && one !== '' && [...one].length <= MAX_OPTION) &&
+  new Set(value.map((one: string) => one.toLowerCase())).size === value.length;
+
+/** What a case's author asks colleagues to vote on. */
+export class PollBody {
+  @Wire('question', { max: MAX_QUESTION })
+  @Required('Please ask a question.')
+  @NoIdentifiers()
+  readonly question!: string;
+
+  @Wire('options', { of: 'text', max: MOST_OPTIONS })
+  @Rule('options', areOptions, OPTIONS)
+  @NoIdentifiers()
+  readonly options!: string[];
+
+  /** Whoever has neither voted nor skipped sees neither votes nor comments. */
+  @Wire('blind', { optional: true })
+  readonly isBlind?: boolean;
+}
+
+export const draftOf = ({ question, options, isBlind = false }: PollBody): PollDraft => ({
+  question,
+  options,
+  isBlind,
+});
+
+export class VoteBody {
+  @Wire('option')
+  @IsId('Please choose one of the options.')
+  readonly optionId!: number;
+
+  @Wire('confidence')
+  @OneOf(CONFIDENCES, `Please say how sure you are: ${CONFIDENCES.join(', ')}.`)
+  readonly confidence!: number;
+}
+
+export class PollOptionView {
+  @Wire('id') id!: number;
+  @Wire('text') text!: string;
+  /** Not while a blind poll waits for the reader. */
+  @Wire('votes', { optional: true }) votes?: number;
+}
+
+export class OwnVoteView {
+  /** The id of the option. */
+  @Wire('option') optionId!: number;
+  @Wire('confidence') confidence!: number;
+  /** How far the confidence missed, from 0 to 1, once it is told which option proved right. */
+  @Wire('score', { optional: true }) score?: number;
+}
+
+export class OptionVotesView {
+  @Wire('option') optionId!: number;
+  @Wire('votes') votes!: number;
+}
+
+export class VoterGroupView {
+  @Wire('group') group!: string;
+  @Wire('voters') voters!: number;
+  @Wire('votes', { of: () => OptionVotesView }) votes!: OptionVotesView[];
+}
+
+export class PollView {
+  @Wire('state', { words: ['commit', 'revealed'] }) state!: string;
+  @Wire('question') question!: string;
+  @Wire('options', { of: () => PollOptionView }) options!: PollOptionView[];
+  /** Null for whoever skipped, or did not vote in time. */
+  @Wire('mine', { of: () => OwnVoteView, optional: true, nullable: true })
+  mine?: OwnVoteView | null;
+  @Wire('blind', { optional: true }) isBlind?: boolean;
+  @Wire('voters', { optional: true }) voters?: number;
+  /** By years since the first degree; without groups of which members could be told. */
+  @Wire('by_experience', { of: () => VoterGroupView, optional: true })
+  byExperience?: VoterGroupView[];
+  /** By the continent of work. */
+  @Wire('by_region', { of: () => VoterGroupView, optional: true }) byRegion?: VoterGroupView[];
+}
+
+export function pollView({
+  question,
+  options,
+  isBlind,
+  showsCounts,
+  revealed,
+}: SeenPoll): PollView {
+  const shown = options.map(({ id, text, voteCount }) =>
+    Object.assign(new PollOptionView(), { id, text, ...(showsCounts && { votes: voteCount }) }),
+  );
+  const view = Object.assign(new PollView(), {
+    state: revealed ? 'revealed' : 'commit',
+    ...{ question, options: shown },
+  });
+  if (!showsCounts) return view;
+  const voters = options.reduce((sum, { voteCount }) => sum + voteCount, 0);
+  if (!revealed) return Object.assign(view, { voters });
+  const { mine, byExperience, byRegion } = revealed;
+  const inOrder = EXPERIENCES.flatMap((name) => byExperience.filter(({ group }) => group === name));
+  const byName = [...byRegion].sort((one, other) => one.group.localeCompare(other.group, 'en'));
+  return Object.assign(view, {
+    ...{ isBlind, voters },
+    mine: mine && Object.assign(new OwnVoteView(), mine),
+    byExperience: inOrder.map((group) => groupView(group, options)),
+    byRegion: byName.map((group) => groupView(group, options)),
+  });
+}
+
+function groupView({ group, voters, votes }: GroupVotes, options: readonly PollOption[]) {
+  return Object.assign(new VoterGroupView(), {
+    ...{ group, voters },
+    votes: options.map(({ id }) =>
+      Object.assign(new OptionVotesView(), { optionId: id, votes: votes.get(id) ?? 0 }),
+    ),
+  });
+}

@@ -1,0 +1,142 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Blocks } from '../../connections/blocks/blocks';
+import { Clock } from '../../platform/clock';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { isAuthor, isOpen } from '../clinical-cases.policy';
+import { ClinicalPostRepository } from '../clinical-post.repository';
+import type { PostFacts, PostName } from '../clinical-post.rows';
+import { CasePollRepository, type GroupVotes, type PollOption } from './case-poll.repository';
+import type { CasePollVote } from './case-poll-vote.entity';
+import { scoreOf, shownGroups } from './poll.rules';
+
+/** A poll as one member sees it. */
+export interface SeenPoll {
+  readonly question: string;
+  readonly isBlind: boolean;
+  readonly options: readonly PollOption[];
+  /** Counts are withheld while a blind poll waits for this member. */
+  readonly showsCounts: boolean;
+  /** Null while it waits for this member. */
+  readonly revealed: RevealedPoll | null;
+}
+
+export interface RevealedPoll {
+  /** Null for whoever skipped, and who did not vote in time. */
+  readonly mine: OwnVote | null;
+  readonly byExperience: readonly GroupVotes[];
+  readonly byRegion: readonly GroupVotes[];
+}
+
+export interface OwnVote {
+  readonly optionId: number;
+  readonly confidence: number;
+  /** Once the author has told which option proved right. */
+  readonly score: number | undefined;
+}
+
+export interface Choice {
+  readonly optionId: number;
+  readonly confidence: number;
+}
+
+const NO_SUCH_OPTION = 'Please choose one of the options.';
+
+const aCase = (id: number): PostName => ({ id, kind: 'case' });
+
+/** Members vote in polls of cases, once each, and see how others did. */
+@Injectable()
+export class VotesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly posts: ClinicalPostRepository,
+    private readonly polls: CasePollRepository,
+    private readonly blocks: Blocks,
+  ) {}
+
+  /** @throws Refusal once this member has voted or skipped, for the author, across a block, and when the case is closed */
+  async vote(actor: Actor, id: number, { optionId, confidence }: Choice): Promise<SeenPoll> {
+    const post = await this.demandOpen(actor, id);
+    if (await this.blocks.between(actor.memberId, post.authorId))
+      throw new Refusal('engagement.blocked');
+    await this.answer(actor, id, async () => {
+      const options = await this.polls.optionsOf(id);
+      if (!options.some((option) => option.id === optionId))
+        throw new Refusal('fields', { errors: { option: [NO_SUCH_OPTION] } });
+      return { optionId, confidence };
+    });
+    return this.read(actor, post);
+  }
+
+  /** The vote is given away. */
+  async skip(actor: Actor, id: number): Promise<SeenPoll> {
+    const post = await this.demandOpen(actor, id);
+    await this.answer(actor, id, async () => ({ optionId: null, confidence: null }));
+    return this.read(actor, post);
+  }
+
+  async seenBy(actor: Actor, id: number): Promise<SeenPoll> {
+    return this.read(actor, await this.posts.factsVisibleTo(actor, aCase(id)));
+  }
+
+  private async demandOpen(actor: Actor, id: number): Promise<PostFacts> {
+    const post = await this.posts.factsVisibleTo(actor, aCase(id));
+    if (isAuthor(post, actor)) throw new Refusal('polls.own');
+    if (!isOpen(post, this.clock.now())) throw new Refusal('clinical-cases.closed');
+    return post;
+  }
+
+  private async answer(
+    { memberId }: Actor,
+    postId: number,
+    choose: () => Promise<Pick<CasePollVote, 'confidence' | 'optionId'>>,
+  ): Promise<void> {
+    await this.em.transactional(async () => {
+      if (!(await this.polls.lock(postId))) throw new Refusal('not-found');
+      const isFirst = await this.polls.add({ postId, memberId, ...(await choose()) });
+      if (!isFirst) throw new Refusal('polls.voted');
+    });
+  }
+
+  private async read(actor: Actor, post: PostFacts): Promise<SeenPoll> {
+    const poll = await this.polls.ofPost(post.id);
+    if (!poll) throw new Refusal('not-found');
+    const [options, vote] = [
+      await this.polls.optionsOf(post.id),
+      await this.polls.voteOf(post.id, actor.memberId),
+    ];
+    const seesAll =
+      vote !== null || actor.isAdmin || isAuthor(post, actor) || !isOpen(post, this.clock.now());
+    return {
+      ...{ question: poll.question, isBlind: poll.isBlind, options },
+      showsCounts: seesAll || !poll.isBlind,
+      revealed: seesAll ? await this.reveal(post.id, options, vote) : null,
+    };
+  }
+
+  private async reveal(
+    postId: number,
+    options: readonly PollOption[],
+    vote: CasePollVote | null,
+  ): Promise<RevealedPoll> {
+    const voters = options.reduce((sum, { voteCount }) => sum + voteCount, 0);
+    const { byExperience, byRegion } = await this.polls.groupsOf(postId);
+    return {
+      mine: vote && ownVote(vote, options.find(({ isRight }) => isRight)?.id),
+      byExperience: shownGroups(byExperience, voters),
+      byRegion: shownGroups(byRegion, voters),
+    };
+  }
+}
+
+function ownVote(
+  { optionId, confidence }: CasePollVote,
+  right: number | undefined,
+): OwnVote | null {
+  if (optionId === null || confidence === null) return null;
+  const score =
+    right === undefined ? undefined : scoreOf({ confidence, isHit: optionId === right });
+  return { optionId, confidence, score };
+}

@@ -1,0 +1,131 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MediaService } from '../../media/media.service';
+import { Clock } from '../../platform/clock';
+import { Outbox } from '../../platform/outbox/outbox';
+import { CaseOpening } from '../case-opening';
+import { adviceCredited, outcomeReported } from '../clinical-cases.signals';
+import { ClinicalPost } from '../clinical-post.entity';
+import { ClinicalPostRepository } from '../clinical-post.repository';
+import { PostFilesRepository } from '../files/post-files.repository';
+import { CaseAdviceRepository } from '../outcome/case-advice.repository';
+import { CaseOutcomeRepository } from '../outcome/case-outcome.repository';
+import type { CaseStep } from '../steps/case-step.entity';
+import { CaseStepRepository } from '../steps/case-step.repository';
+import type { ConsentScope } from './consent.rules';
+import { PatientDecisions } from './patient-decisions';
+import { ShownContents } from './shown-content';
+
+/** What all patients of a post agreed to. */
+interface Agreement {
+  readonly scope: readonly ConsentScope[];
+  readonly consentId: number;
+  /** They have all seen it as it stands, with what was added since. */
+  readonly isOfAll: boolean;
+}
+
+/** Keeps posts, steps and outcomes out of sight until the patient has answered. Each call belongs to the transaction of the change. */
+@Injectable()
+export class PatientWaiting {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly media: MediaService,
+    private readonly posts: ClinicalPostRepository,
+    private readonly steps: CaseStepRepository,
+    private readonly files: PostFilesRepository,
+    private readonly outcomes: CaseOutcomeRepository,
+    private readonly advice: CaseAdviceRepository,
+    private readonly shown: ShownContents,
+    private readonly opening: CaseOpening,
+    private readonly patients: PatientDecisions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** From now on the patient decides, and nobody but its author sees the post, not even at addresses that were given out. */
+  async begin(post: ClinicalPost): Promise<void> {
+    post.awaitPatient(this.clock.now());
+    await this.em.flush();
+    await this.media.hide(await this.posts.assetsOf(post.id), null);
+  }
+
+  /** What is to be compared after a change; nothing where its author answers for the consent. */
+  async before(post: ClinicalPost): Promise<string | undefined> {
+    return post.consentBy === 'patient' ? this.shown.versionOf(post) : undefined;
+  }
+
+  /** Whoever agreed to other words or files has to agree anew. */
+  async after(post: ClinicalPost, before: string | undefined): Promise<void> {
+    if (before !== undefined && before === (await this.shown.versionOf(post))) return;
+    await this.begin(post);
+    await this.patients.changed(post.id);
+  }
+
+  /** As `after`, where files were added or drawn anew. */
+  async filesChanged(post: ClinicalPost): Promise<void> {
+    if (post.consentBy === 'patient') await this.after(post, undefined);
+  }
+
+  /** A new or changed step waits alone. */
+  async hideStep(post: ClinicalPost, step: CaseStep): Promise<void> {
+    if (post.consentBy !== 'patient') return;
+    step.awaitsPatientAt = this.clock.now();
+    await this.em.flush();
+    const files = await this.files.ofWhole(post.id);
+    const own = files.filter(({ stepId }) => stepId === step.id);
+    await this.media.hide(
+      own.map(({ assetId }) => assetId),
+      null,
+    );
+  }
+
+  /** Its author answers for the consent again, and has told of one. */
+  async handBack(post: ClinicalPost, consentId: number): Promise<void> {
+    await this.patients.handBack(post.id);
+    const isFirst = post.handBack(this.clock.now());
+    await this.em.flush();
+    await this.files.cover(post.id, consentId);
+    await this.showSequel(post.id);
+    await this.reveal(post, isFirst);
+  }
+
+  async show(post: ClinicalPost, { scope, consentId, isOfAll }: Agreement): Promise<void> {
+    const isFirst = post.showAsAgreed(scope, this.clock.now());
+    await this.em.flush();
+    await this.files.cover(post.id, consentId);
+    if (isOfAll) await this.showSequel(post.id);
+    await this.reveal(post, isFirst);
+  }
+
+  private async showSequel(postId: number): Promise<void> {
+    await this.steps.endWaiting(postId);
+    const outcome = await this.outcomes.ofPost(postId);
+    if (!outcome?.awaitsPatientAt) return;
+    outcome.awaitsPatientAt = null;
+    await this.em.flush();
+    await this.outbox.tell(outcomeReported, { postId });
+    for (const { commentId, effect } of await this.advice.ofPost(postId))
+      if (effect !== 'otherwise') await this.outbox.tell(adviceCredited, { commentId });
+  }
+
+  /** Addresses work again, but for those of what still waits or is hidden by moderators. */
+  private async reveal(post: ClinicalPost, isFirst: boolean): Promise<void> {
+    const hiding = await this.hidingOf(post.id);
+    const assets = await this.posts.assetsOf(post.id);
+    if (hiding) await this.media.hide(assets, hiding.until);
+    else await this.media.show(assets);
+    await this.media.hide(await this.steps.waitingAssets(post.id), null);
+    if (isFirst) await this.opening.begin(post);
+  }
+
+  /** How long moderators hide it; undefined where they do not. */
+  private async hidingOf(id: number): Promise<{ readonly until: Date | null } | undefined> {
+    const { hiddenAt = null, hiddenUntil = null } = await this.em.findOneOrFail(
+      ClinicalPost,
+      { id },
+      { fields: ['hiddenAt', 'hiddenUntil'], refresh: true, disableIdentityMap: true },
+    );
+    const isOver = hiddenUntil !== null && hiddenUntil <= this.clock.now();
+    return hiddenAt === null || isOver ? undefined : { until: hiddenUntil };
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { nameOfKey } from '../../media/asset-keys';
+import { ClinicalPostRepository } from '../clinical-post.repository';
+import type { PostFileRow, PostRow } from '../clinical-post.sql';
+import type { CaseOutcome } from '../outcome/case-outcome.entity';
+import { CaseOutcomeRepository } from '../outcome/case-outcome.repository';
+import { CasePollRepository } from '../polls/case-poll.repository';
+import { CaseStepRepository, type StepRow } from '../steps/case-step.repository';
+
+/** What members would vote on. */
+export interface ShownPoll {
+  readonly question: string;
+  readonly options: readonly string[];
+}
+
+/** All that members would see of a post and of what followed, once its patient agrees. */
+export interface ShownContent {
+  readonly post: PostRow;
+  readonly steps: readonly StepRow[];
+  readonly outcome: CaseOutcome | null;
+  readonly poll: ShownPoll | null;
+  /** Changes with any word and any file. */
+  readonly version: string;
+}
+
+interface Authored {
+  readonly id: number;
+  readonly authorId: number;
+}
+
+const isShown = ({ isHeld, state }: PostFileRow) => !isHeld && state !== 'rejected';
+
+/** Reads what a patient decides about. */
+@Injectable()
+export class ShownContents {
+  constructor(
+    private readonly posts: ClinicalPostRepository,
+    private readonly steps: CaseStepRepository,
+    private readonly outcomes: CaseOutcomeRepository,
+    private readonly polls: CasePollRepository,
+  ) {}
+
+  async of({ id, authorId }: Authored): Promise<ShownContent> {
+    const row = await this.posts.findVisibleTo({ memberId: authorId, isAdmin: false }, { id });
+    const steps = row.kind === 'case' ? await this.steps.ofPost(id, { withWaiting: true }) : [];
+    const outcome = row.kind === 'case' ? await this.outcomes.ofPost(id) : null;
+    const post = { ...row, files: row.files.filter(isShown) };
+    const told = steps.map((step) => ({ ...step, files: step.files.filter(isShown) }));
+    const poll = row.hasPoll ? await this.pollOf(id) : null;
+    const content = { post, steps: told, outcome, poll };
+    return { ...content, version: versionOf(content) };
+  }
+
+  private async pollOf(id: number): Promise<ShownPoll | null> {
+    const poll = await this.polls.ofPost(id);
+    if (!poll) return null;
+    const options = await this.polls.optionsOf(id);
+    return { question: poll.question, options: options.map(({ text }) => text) };
+  }
+
+  async versionOf(post: Authored): Promise<string> {
+    return (await this.of(post)).version;
+  }
+}
+
+const filesIn = (files: readonly PostFileRow[]) =>
+  files.map(({ id, key, altText }) => [id, nameOfKey(key), altText]);
+
+function versionOf({ post, steps, outcome, poll }: Omit<ShownContent, 'version'>): string {
+  const { speciality, title, description, ageValue, ageUnit, gender } = post;
+  const { diagnosis, history, question } = post;
+  const content = [
+    [speciality, title, description, ageValue, ageUnit, gender, diagnosis, history, question],
+    // The reported one has a place of its own.
+    outcome ? null : post.outcome,
+    filesIn(post.files),
+    steps.map(({ id, version, files }) => [id, version, filesIn(files)]),
+    outcome && [outcome.version, outcome.reportedAt],
+    ...(poll ? [[poll.question, poll.options]] : []),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,11 @@
+import { Entity, OneToOne, Property } from '@mikro-orm/core';
+
+/** Whether a member is suggested to others, and others to them. Who chose nothing has no row. */
+@Entity({ tableName: 'suggestion_preference' })
+export class SuggestionPreference {
+  @OneToOne({ entity: 'Account', mapToPk: true, fieldName: 'account_id', primary: true })
+  accountId!: number;
+
+  @Property({ type: 'boolean', default: true })
+  isSuggested: boolean = true;
+}

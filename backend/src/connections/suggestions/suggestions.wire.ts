@@ -1,0 +1,36 @@
+import type { MediaAddresses } from '../../media/media.addresses';
+import { authorOf } from '../../profiles/author';
+import { AuthorView, authorFields } from '../../profiles/author.wire';
+import { Required } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import type { SuggestedRow } from './suggestions.service';
+
+export const SHARED = ['school', 'city', 'speciality'] as const;
+
+export class SuggestedView extends AuthorView {
+  /** What both share. */
+  @Wire('shared', { of: 'text', words: SHARED }) shared!: string[];
+  /** Colleagues with whom both are connected. */
+  @Wire('mutual') mutual!: number;
+}
+
+export class SuggestionsView {
+  @Wire('result', { of: () => SuggestedView }) result!: SuggestedView[];
+  /** Whether the caller is suggested to others, and others to them. */
+  @Wire('suggested') isSuggested!: boolean;
+}
+
+export class SuggestionsBody {
+  @Wire('suggested')
+  @Required('Please answer yes or no.')
+  readonly isSuggested!: boolean;
+}
+
+export function suggestedView(row: SuggestedRow, addresses: MediaAddresses): SuggestedView {
+  const { sameSchool, sameCity, sameSpeciality, mutual } = row;
+  const shared = SHARED.filter((_, i) => [sameSchool, sameCity, sameSpeciality][i]);
+  return Object.assign(new SuggestedView(), authorFields(authorOf(row, addresses)), {
+    shared,
+    mutual,
+  });
+}

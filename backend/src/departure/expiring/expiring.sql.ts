@@ -1,0 +1,42 @@
+import { number, statement, time } from '../../platform/database/statement';
+
+/** So many in one statement, so that none holds its locks for long or runs out of time. */
+export const BATCH = 1_000;
+const GONE = { one: number };
+
+const forgetting = (table: string, moment: string) =>
+  statement({
+    takes: { before: time },
+    gives: GONE,
+    sql: `delete from ${table} where ctid = any(array(
+      select ctid from ${table} where ${moment} < :before limit ${BATCH})) returning 1 as one`,
+  });
+
+export const FORGET_CODES = forgetting('one_time_code', 'expires_at');
+export const FORGET_VERIFICATIONS = forgetting('email_verification', 'expires_at');
+export const FORGET_PHONE_CHANGES = forgetting('phone_change', 'asked_at');
+export const FORGET_EXPORT_LINKS = forgetting(
+  'export_link',
+  "coalesce(expires_at, asked_at + interval '1 day')",
+);
+export const FORGET_TICKETS = forgetting('sign_in_ticket', 'expires_at');
+export const FORGET_ACCOUNT_LINKS = forgetting('account_link', 'expires_at');
+export const FORGET_EMAIL_CHANGES = forgetting('email_change', 'asked_at');
+export const FORGET_RETRIED_REQUESTS = forgetting('retried_request', 'created_at');
+
+/** `least` takes no notice of an end that is not there. */
+export const FORGET_ADDRESSES = statement({
+  takes: { before: time },
+  gives: GONE,
+  sql: `update session set address = null where id = any(array(
+    select id from session where address is not null and least(ended_at, expires_at) < :before limit ${BATCH})) returning 1 as one`,
+});
+
+/** By the clock of the database, as the trigger that keeps all younger lines; their numbers rise with time. */
+export const FORGET_AUDIT_LINES = statement({
+  takes: {},
+  gives: GONE,
+  sql: `delete from audit_event where id = any(array(
+    select id from (select id, created_at from audit_event order by id limit ${BATCH}) old
+    where created_at < now() - interval '1 year')) returning 1 as one`,
+});

@@ -1,0 +1,75 @@
+import { type Settings, SettingsError } from '../platform/config/settings';
+import { type Check, type Finding, reasonOf } from './check';
+import { database } from './database.check';
+import { disk, videoTool } from './machine.check';
+import { mail } from './mail.check';
+import { mediaStore } from './media-store.check';
+import { pushServices, scanner, socialSignIn } from './outside.check';
+import { redis } from './redis.check';
+
+const CHECKS: readonly Check[] = [
+  database,
+  redis,
+  mediaStore,
+  mail,
+  disk,
+  videoTool,
+  scanner,
+  socialSignIn,
+  pushServices,
+];
+
+export type Examined = Finding & { readonly of: string };
+
+/** Tries everything that the settings name, all at the same time. Nothing is left behind. */
+export function examineAll(settings: Settings): Promise<Examined[]> {
+  return Promise.all(
+    CHECKS.map(async ({ of, examine }) => ({
+      of,
+      ...(await examine(settings).catch((error: unknown) => ({
+        holds: [],
+        problems: [sentence(error)],
+      }))),
+    })),
+  );
+}
+
+/** A server that is just starting gets so long. */
+const PATIENCE_MS = 15_000;
+const PAUSE_MS = 500;
+
+/**
+ * What the product does before it starts: every server that the settings name has to answer.
+ * @throws SettingsError with a sentence for each that does not
+ */
+export const demandServers = (settings: Settings, patienceMs = PATIENCE_MS) =>
+  demand(settings, CHECKS, patienceMs);
+
+/** What migrations need: where they run, nothing else may be reached. @throws SettingsError */
+export const demandDatabase = (settings: Settings) => demand(settings, [database], PATIENCE_MS);
+
+async function demand(
+  settings: Settings,
+  checks: readonly Check[],
+  patienceMs: number,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const problems = await unreached(settings, checks);
+    if (problems.length === 0) return;
+    if (Date.now() > deadline) throw new SettingsError(...problems);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+async function unreached(settings: Settings, checks: readonly Check[]): Promise<string[]> {
+  const tries = checks.map(({ reach }) =>
+    Promise.resolve(reach?.(settings)).then(
+      () => [],
+      (error: unknown) => [sentence(error)],
+    ),
+  );
+  return (await Promise.all(tries)).flat();
+}
+
+const sentence = (error: unknown) => `${reasonOf(error)}.`;

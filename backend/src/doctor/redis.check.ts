@@ -1,0 +1,56 @@
+import { Redis } from 'ioredis';
+import { type Check, type Finding, inTime, NOTHING, reasonOf } from './check';
+
+const OLDEST = [6, 2] as const;
+
+/** Redis: version, what survives its restart, and that it never drops a queue to make room. */
+export const redis: Check = {
+  of: 'Redis',
+  reach: ({ redisUrl }) => (redisUrl ? using(redisUrl, (client) => client.ping()) : undefined),
+  examine: async ({ redisUrl }) =>
+    redisUrl ? using(redisUrl, async (client) => judge(await client.info())) : NOTHING,
+};
+
+function judge(info: string): Finding {
+  const told = new Map(
+    info
+      .split(/\r?\n/)
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+  );
+  const version = told.get('redis_version') ?? '0';
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const policy = told.get('maxmemory_policy') ?? 'unknown';
+  const problems = [
+    (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) &&
+      `Redis is version ${version}; it must be ${OLDEST.join('.')} or newer.`,
+    policy !== 'noeviction' &&
+      `maxmemory-policy is ${policy}: it must be noeviction, or queues are dropped when memory is short.`,
+    told.get('aof_enabled') !== '1' &&
+      'appendonly is off: after a restart of Redis its queues have to be filled anew from the database.',
+  ].filter((problem) => problem !== false);
+  return { holds: [`version ${version}`], problems };
+}
+
+async function using<Result>(
+  url: string,
+  work: (client: Redis) => Promise<Result>,
+): Promise<Result> {
+  const client = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: 8_000,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  let last: unknown;
+  client.on('error', (error) => {
+    last = error;
+  });
+  try {
+    await inTime(client.connect());
+    return await inTime(work(client));
+  } catch (error) {
+    throw new Error(`REDIS_URL cannot be used: ${reasonOf(last ?? error)}.`);
+  } finally {
+    client.disconnect();
+  }
+}

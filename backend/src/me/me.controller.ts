@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { MediaAddresses } from '../media/media.addresses';
+import { type Actor, CurrentMember } from '../wire/access';
+import { Reply } from '../wire/reply';
+import { MeService } from './me.service';
+import { StandingView, standingView } from './me.wire';
+
+@Controller('me')
+export class MeController {
+  constructor(
+    private readonly me: MeService,
+    private readonly addresses: MediaAddresses,
+  ) {}
+
+  /** The figures of a member's own page and of the columns beside the feed. */
+  @Get()
+  @Reply('Done.', 'result', StandingView)
+  async standing(@CurrentMember() actor: Actor): Promise<StandingView> {
+    return standingView(await this.me.standingOf(actor), this.addresses);
+  }
+}

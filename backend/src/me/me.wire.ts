@@ -1,0 +1,109 @@
+import { URGENCIES } from '../asking/asking.rules';
+import { fullName } from '../auth/account.entity';
+import type { MediaAddresses } from '../media/media.addresses';
+import { authorOf } from '../profiles/author';
+import { AuthorView, authorFields } from '../profiles/author.wire';
+import { Wire } from '../wire/wire';
+import type { Standing } from './me.service';
+import type { WaitingQuestion, WaitingRequest } from './standing.sql';
+
+/** The question that is due first. */
+export class FirstQuestionView {
+  @Wire('id') id!: number;
+  @Wire('urgency', { words: URGENCIES }) urgency!: string;
+  @Wire('asked_at') askedAt!: Date;
+  @Wire('due_at') dueAt!: Date;
+  @Wire('case_id') caseId!: number;
+  @Wire('diagnosis') diagnosis!: string;
+  @Wire('speciality') speciality!: string;
+  /** Who asks. */
+  @Wire('full_name') fullName!: string;
+}
+
+export class ClosingCaseView {
+  @Wire('id') id!: number;
+  @Wire('diagnosis') diagnosis!: string;
+  @Wire('closes_at') closesAt!: Date;
+}
+
+/** The newest request to connect. */
+export class FirstRequestView extends AuthorView {
+  @Wire('follow_id') connectionId!: number;
+  /** Colleagues with whom both are connected. */
+  @Wire('mutual') mutual!: number;
+}
+
+export class ComingEventView {
+  @Wire('id') id!: number;
+  @Wire('title') title!: string;
+  @Wire('starts_at') startsAt!: Date;
+  @Wire('going') going!: number;
+  @Wire('is_registered') isRegistered!: number;
+}
+
+export class NewestBlogView {
+  @Wire('id') id!: number;
+  @Wire('title') title!: string;
+}
+
+/** Counts end at 100, which stands for more than 99; those of connections at 501, of answers at 1,000. */
+export class StandingView {
+  @Wire('connections') connections!: number;
+  /** Comments on cases of colleagues. */
+  @Wire('answers') answers!: number;
+  /** Cases in which advice helped. */
+  @Wire('credited') credited!: number;
+  @Wire('saved') saved!: number;
+  @Wire('cases') cases!: number;
+  @Wire('outcomes_due') outcomesDue!: number;
+  @Wire('followed') followed!: number;
+  @Wire('applications') applications!: number;
+  /** Requests to connect that wait. */
+  @Wire('requests') requests!: number;
+  /** Questions that wait for an answer. */
+  @Wire('questions') questions!: number;
+  /** In the member's speciality, in seven days. */
+  @Wire('new_cases') newCases!: number;
+  /** In the member's speciality. */
+  @Wire('opportunities') opportunities!: number;
+  @Wire('question', { of: () => FirstQuestionView, nullable: true })
+  question!: FirstQuestionView | null;
+  @Wire('closing', { of: () => ClosingCaseView }) closing!: ClosingCaseView[];
+  @Wire('request', { of: () => FirstRequestView, nullable: true })
+  request!: FirstRequestView | null;
+  /** The next one that the member registered for, else the next of all. */
+  @Wire('event', { of: () => ComingEventView, nullable: true }) event!: ComingEventView | null;
+  @Wire('blog', { of: () => NewestBlogView, nullable: true }) blog!: NewestBlogView | null;
+}
+
+export function standingView(standing: Standing, addresses: MediaAddresses): StandingView {
+  const { question, closing, request, event, blog, ...counts } = standing;
+  return Object.assign(new StandingView(), counts, {
+    question: question && questionView(question),
+    closing: closing.map((one) =>
+      Object.assign(new ClosingCaseView(), one, { closesAt: new Date(one.closesAt) }),
+    ),
+    request: request && requestView(request, addresses),
+    event:
+      event &&
+      Object.assign(new ComingEventView(), event, {
+        startsAt: new Date(event.startsAt),
+        isRegistered: Number(event.isRegistered),
+      }),
+    blog: blog && Object.assign(new NewestBlogView(), blog),
+  });
+}
+
+function questionView({ firstName, lastName, ...question }: WaitingQuestion): FirstQuestionView {
+  return Object.assign(new FirstQuestionView(), question, {
+    fullName: fullName({ firstName, lastName }),
+    askedAt: new Date(question.askedAt),
+    dueAt: new Date(question.dueAt),
+  });
+}
+
+function requestView(row: WaitingRequest, addresses: MediaAddresses): FirstRequestView {
+  const { connectionId, mutual } = row;
+  const author = authorFields(authorOf(row, addresses));
+  return Object.assign(new FirstRequestView(), author, { connectionId, mutual });
+}

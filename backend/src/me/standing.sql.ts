@@ -1,0 +1,157 @@
+import { named, SEEN_BY_MEMBER, WAITING_QUESTIONS } from '../asking/questions.sql';
+import { HAS_OUTCOME } from '../clinical-cases/clinical-post.sql';
+import {
+  CREDITED,
+  CREDITED_TAKES,
+  MOST_OF_ONE_AUTHOR,
+} from '../clinical-cases/outcome/given-advice.repository';
+import {
+  MOST_CONNECTED,
+  MOST_WAITING,
+  mutualCount,
+  unblocked,
+  WAITING,
+} from '../connections/connection.sql';
+import { boolean, json, number, statement, time } from '../platform/database/statement';
+import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
+
+/** Beyond this nobody counts: the pages say "99+". */
+const COUNTED = 100;
+const MOST_ANSWERS = 1_000;
+/** Of so many coming events the member's own comes first. */
+const COMING = 50;
+const CLOSING = 2;
+
+const counted = (rows: string, most = COUNTED) =>
+  `(select count(*) from (select ${rows} limit ${most}) rows)`;
+const one = (row: string) => `(select row_to_json(found) from (${row} limit 1) found)`;
+
+const connectedBy = (own: string, other: string) =>
+  `(select from connection c join account o on o.id = c.${other} where c.${own} = :memberId
+    and c.accepted_at is not null and o.deleted_at is null order by c.id desc limit ${MOST_CONNECTED})`;
+
+const SEEN_CASE = `p.kind = 'case' and ${SEEN_BY_MEMBER}`;
+const OWN_CASES = `from clinical_post p where p.author_id = :memberId and p.deleted_at is null and p.kind = 'case'`;
+const keptCases = (
+  table: string,
+) => `from ${table} kept join clinical_post p on p.id = kept.subject_id
+    join account a on a.id = p.author_id
+    where kept.member_id = :memberId and kept.subject_kind = 'clinical-post' and ${SEEN_CASE}`;
+
+/** Of the latest hundred of the speciality; what waits or is hidden is left out for everybody. */
+const NEW_CASES = `(select count(*) from (select p.created_at from clinical_post p
+    where p.kind = 'case' and p.speciality = mine.speciality and p.deleted_at is null and p.held_at is null
+      and p.awaits_patient_at is null and p.withdrawn_at is null and p.hidden_at is null and p.author_id <> :memberId
+    order by p.id desc limit ${COUNTED}) latest where latest.created_at > :weekAgo)`;
+
+const QUESTION =
+  one(`select k.id, q.urgency, q.asked_at as "askedAt", q.due_at as "dueAt", p.id as "caseId",
+    p.diagnosis, p.speciality, a.first_name as "firstName", a.last_name as "lastName"
+  from ${WAITING_QUESTIONS} order by q.due_at, k.id`);
+
+const CLOSING_CASES = `(select coalesce(json_agg(soon), '[]') from (
+    select p.id, p.diagnosis, p.closes_at as "closesAt" from clinical_post p join account a on a.id = p.author_id
+    where p.kind = 'case' and p.speciality = mine.speciality and p.closes_at > :now and p.closes_at < :soon
+      and p.author_id <> :memberId and ${SEEN_BY_MEMBER} and ${unblocked('p.author_id', ':memberId')}
+    order by p.closes_at limit ${CLOSING}) soon)`;
+
+const REQUEST =
+  one(`select c.id as "connectionId", ${AUTHOR_COLUMNS}, ${mutualCount('c.sender_id', 'c.receiver_id')} as mutual
+  from connection c ${authorJoins('c.sender_id')}
+  where c.receiver_id = :memberId and c.accepted_at is null and author.deleted_at is null order by c.id desc`);
+
+const EVENT = one(`select * from (
+    select e.id, e.title, e.starts_at as "startsAt", e.registration_count as going,
+      mine_too.event_id is not null as "isRegistered"
+    from event e left join event_registration mine_too on mine_too.event_id = e.id and mine_too.member_id = :memberId
+    where e.published_at is not null and e.published_at <= :now and e.starts_at > :now
+    order by e.starts_at, e.id limit ${COMING}) coming
+  order by coming."isRegistered" desc, coming."startsAt", coming.id`);
+
+const BLOG =
+  one(`select b.id, b.title from blog b where b.published_at is not null and b.published_at <= :now
+  order by b.published_at desc, b.id desc`);
+
+const WAITING_REQUESTS = named(WAITING, ['memberId']).replace('?', String(MOST_WAITING));
+
+export interface WaitingQuestion {
+  readonly id: number;
+  readonly urgency: string;
+  readonly askedAt: string;
+  readonly dueAt: string;
+  readonly caseId: number;
+  readonly diagnosis: string;
+  readonly speciality: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface ClosingCase {
+  readonly id: number;
+  readonly diagnosis: string;
+  readonly closesAt: string;
+}
+
+export interface WaitingRequest extends AuthorRow {
+  readonly connectionId: number;
+  readonly mutual: number;
+}
+
+export interface ComingEvent {
+  readonly id: number;
+  readonly title: string;
+  readonly startsAt: string;
+  readonly going: number;
+  readonly isRegistered: boolean;
+}
+
+export interface NewestBlog {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** How a member stands: what they have, what waits for them, and what comes next. One statement, each part by an index. */
+export const STANDING = statement({
+  takes: {
+    memberId: number,
+    isAdmin: boolean,
+    now: time,
+    weekAgo: time,
+    soon: time,
+  },
+  gives: {
+    connections: number,
+    answers: number,
+    credited: number,
+    saved: number,
+    cases: number,
+    outcomesDue: number,
+    followed: number,
+    applications: number,
+    requests: number,
+    questions: number,
+    newCases: number,
+    opportunities: number,
+    question: json<WaitingQuestion | null>(),
+    closing: json<readonly ClosingCase[]>(),
+    request: json<WaitingRequest | null>(),
+    event: json<ComingEvent | null>(),
+    blog: json<NewestBlog | null>(),
+  },
+  sql: `select (select count(*) from (${connectedBy('sender_id', 'receiver_id')} union all ${connectedBy('receiver_id', 'sender_id')} limit ${MOST_CONNECTED}) ends) as connections,
+    ${counted(
+      `from comment c join clinical_post p on p.id = c.subject_id where c.author_id = :memberId and c.subject_kind = 'clinical-post'
+         and c.deleted_at is null and p.deleted_at is null and p.author_id <> :memberId`,
+      MOST_ANSWERS,
+    )} as answers,
+    (select count(*) from (${named(CREDITED, CREDITED_TAKES)}) credited where credited.nth <= ${MOST_OF_ONE_AUTHOR}) as credited,
+    ${counted(keptCases('collection_item'))} as saved, ${counted(OWN_CASES)} as cases,
+    ${counted(`${OWN_CASES} and p.closes_at <= :now and p.lost_at is null and p.withdrawn_at is null and not (${HAS_OUTCOME})`)} as "outcomesDue",
+    ${counted(keptCases('subject_follow'))} as followed,
+    ${counted(`from opportunity_application sent where sent.applicant_id = :memberId and sent.state <> 'withdrawn'`)} as applications,
+    (select count(*) from (${WAITING_REQUESTS}) asking) as requests,
+    ${counted(`from ${WAITING_QUESTIONS}`)} as questions, ${NEW_CASES} as "newCases",
+    ${counted(`from opportunity o where o.speciality = mine.speciality and o.closed_at is null and o.ended_at is null and o.owner_id <> :memberId`)} as opportunities,
+    ${QUESTION} as question, ${CLOSING_CASES} as closing, ${REQUEST} as request, ${EVENT} as event, ${BLOG} as blog
+  from (select coalesce((select profile.speciality from profile where profile.account_id = :memberId), '') as speciality) mine`,
+});

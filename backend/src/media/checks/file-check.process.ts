@@ -1,0 +1,46 @@
+import { TemporaryFiles } from '../../platform/storage/temporary-files';
+import { Ffmpeg } from '../videos/ffmpeg';
+import type { Check } from './file-check.entity';
+import { type FileToCheck, lookAtFile } from './look-at-file';
+
+/** What the process is told when it starts. */
+export interface CheckSettings {
+  readonly dataDir: string;
+  readonly stage: 'local' | 'live';
+  readonly ffmpegPath: string | undefined;
+  /** What the work may take beside the program itself. */
+  readonly megabytes: number;
+}
+
+export type CheckAnswer = { readonly check: Check } | { readonly failure: string };
+
+const LOOK_EVERY_MS = 100;
+const BYTES_PER_MB = 1024 ** 2;
+
+/** What this process started, such as a video tool, ends with it. */
+function endAll(): void {
+  try {
+    process.kill(-process.pid, 'SIGKILL');
+  } catch {
+    // Where processes have no groups.
+    process.exit(1);
+  }
+}
+
+const settings = JSON.parse(process.argv[2] ?? '{}') as CheckSettings;
+const tools = { ffmpeg: new Ffmpeg(settings), temporary: new TemporaryFiles(settings) };
+
+const atRest = process.memoryUsage.rss();
+// The heavy work is done in threads, so this one is free to watch what all of them take.
+setInterval(() => {
+  if (process.memoryUsage.rss() - atRest > settings.megabytes * BYTES_PER_MB) endAll();
+}, LOOK_EVERY_MS).unref();
+process.on('disconnect', endAll);
+process.on('message', (file: FileToCheck) => {
+  void lookAtFile(tools, file)
+    .then(
+      (check): CheckAnswer => ({ check }),
+      (error: unknown): CheckAnswer => ({ failure: String(error) }),
+    )
+    .then((answer) => process.send?.(answer));
+});

@@ -1,0 +1,57 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Log } from '../../platform/logging/log';
+import { Refusal } from '../../refusal';
+import { type FileTypeName, fileTypes } from '../file-type.rules';
+import type { ReceivedFile } from '../multipart/received-file';
+import { Preparation } from '../preparation';
+import { uploadRules } from '../upload.rules';
+import { CheckPatience } from './check-patience';
+import { CheckProcess } from './check-process';
+import { type Check, FileCheck } from './file-check.entity';
+
+const RETRY_SECONDS = 10;
+const FAILED: Check = { state: 'failed', places: [] };
+
+/** Pictures of people who want to see how files are checked. Nothing of them is stored, neither the picture nor what was found. */
+@Injectable()
+export class TrialChecksService {
+  private isBusy = false;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly preparation: Preparation,
+    private readonly checks: CheckProcess,
+    private readonly patience: CheckPatience,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * One at a time, and members' files come first.
+   * @throws Refusal 503 while others are looked at; 415, 422 as posting a picture would be refused
+   */
+  async look(file: ReceivedFile): Promise<Check> {
+    if (this.isBusy) throw busy();
+    this.isBusy = true;
+    try {
+      await this.preparation.check(file, uploadRules['case-image']);
+      if (!(await this.patience.until(() => this.isFree(), Boolean, 'review'))) throw busy();
+      return await this.checks
+        .look({ path: file.path, extension: extensionOf(file.claims), asksForSound: false })
+        .catch((err: unknown) => {
+          this.log.warn({ err }, 'a picture on trial could not be checked');
+          return FAILED;
+        });
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Whether no member waits for a check. */
+  private async isFree(): Promise<boolean> {
+    return (await this.em.count(FileCheck, { state: 'waiting' })) === 0;
+  }
+}
+
+const busy = () => new Refusal('media.checks-busy', { retryAfter: RETRY_SECONDS });
+const extensionOf = (type: FileTypeName): string => fileTypes[type].extensions[0] ?? '';

@@ -1,0 +1,34 @@
+import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+
+const [ANNOTATIONS, SUBTYPE] = [PDFName.of('Annots'), PDFName.of('Subtype')];
+/** Notes that stick on a page, and the windows in which they open. */
+const NOTES = new Set(['Text', 'Popup']);
+/** What is part of the document rather than said about it. */
+const OWN = new Set(['Link', 'Widget']);
+/** Who drew on a page, when, and what they said beside it. Of a text box its words are what is drawn. */
+const BESIDE = ['T', 'RC', 'Subj', 'Popup', 'NM', 'M', 'CreationDate'].map((key) =>
+  PDFName.of(key),
+);
+const WORDS = PDFName.of('Contents');
+
+/** What is drawn on the pages stays, without who drew it. */
+export function dropComments(document: PDFDocument): void {
+  for (const { node } of document.getPages()) {
+    const listed = node.lookup(ANNOTATIONS);
+    if (!(listed instanceof PDFArray)) continue;
+    const kept = listed.asArray().filter((one) => isKept(document, one));
+    node.set(ANNOTATIONS, document.context.obj(kept));
+  }
+}
+
+function isKept(document: PDFDocument, one: PDFObject): boolean {
+  const annotation = document.context.lookup(one);
+  if (!(annotation instanceof PDFDict)) return false;
+  const subtype = annotation.lookup(SUBTYPE);
+  const kind = subtype instanceof PDFName ? subtype.decodeText() : '';
+  if (NOTES.has(kind)) return false;
+  if (OWN.has(kind)) return true;
+  for (const key of BESIDE) annotation.delete(key);
+  if (kind !== 'FreeText') annotation.delete(WORDS);
+  return true;
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
+import { PatientTold } from '../../patient-consent/answers/patient-told.service';
+import type { Decision } from '../../patient-consent/links/patient-link.rules';
+import { patientDecided, patientLinkOver } from '../../patient-consent/patient-consent.signals';
+import { type Fact, hears, News } from './news';
+import { PostNews } from './post.news';
+
+/** Nothing clinical, and nothing of the patient. */
+const DECIDED: Readonly<Record<Decision, string>> = {
+  give: 'The patient of your post agreed.',
+  refuse: 'The patient of your post did not agree. Its files are erased.',
+  withdraw: 'The patient of your post withdrew the consent. Its files are erased.',
+};
+const UNANSWERED = 'The private link of your post has ended without an answer.';
+
+/** Tells authors what became of the links that they gave to patients. */
+@Injectable()
+export class PatientConsentNews extends News {
+  constructor(
+    private readonly told: PatientTold,
+    private readonly posts: PostNews,
+  ) {
+    super();
+  }
+
+  override readonly heard = new Map([
+    hears(patientDecided, async ({ decisionId }) => {
+      const decided = await this.told.decision(decisionId);
+      if (!decided) return [];
+      const about = `patient-decision ${decisionId}`;
+      return this.ofPost(decided.postId, about, DECIDED[decided.decision]);
+    }),
+    hears(patientLinkOver, async ({ linkId }) => {
+      const over = await this.told.unanswered(linkId);
+      return over ? this.ofPost(over.postId, `patient-link ${linkId}`, UNANSWERED) : [];
+    }),
+  ]);
+
+  private async ofPost(postId: number, about: string, words: string): Promise<Fact[]> {
+    const facts = await this.posts.told(
+      'patient-decided',
+      { kind: CLINICAL_POST, id: postId },
+      about,
+    );
+    return facts.map((fact) => ({ ...fact, words, link: `${fact.link}/consent` }));
+  }
+}

@@ -1,0 +1,67 @@
+import { Body, Controller, Delete, Get, Header, Param, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { toString as drawQrCode } from 'qrcode';
+import { Clock } from '../../platform/clock';
+import { Settings } from '../../platform/config/settings';
+import { ownOrigin } from '../../platform/http/origin';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
+import { Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import type { Language } from '../texts/languages.rules';
+import { AuthorLinksService } from './author-links.service';
+import { MadeLinkView, MakeLinkBody, PatientLinkView, patientLinkView } from './author-links.wire';
+
+/** Of modules; scanners want as many around the code. */
+const QUIET_ZONE = 4;
+
+/** Authors make links for their patients. A repeat is never answered from what was kept: the address is nowhere but in its reply. */
+@Controller('clinicalCases/:id/consentLinks')
+export class AuthorLinksController {
+  constructor(
+    private readonly links: AuthorLinksService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post()
+  @Header('Cache-Control', 'no-store')
+  @Reply('Hand this link to the patient. It is shown only now.', 'result', MadeLinkView)
+  async make(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { language, scope }: MakeLinkBody,
+    @Req() request: Request,
+  ): Promise<MadeLinkView> {
+    const wanted = { language: language as Language, offered: scope };
+    const { link, token } = await this.links.make(actor, id, wanted);
+    const origin = ownOrigin(request, this.settings) ?? this.settings.linkBase;
+    const url = `${origin}/c/${token}`;
+    const qr = await drawQrCode(url, {
+      type: 'svg',
+      margin: QUIET_ZONE,
+      errorCorrectionLevel: 'M',
+    });
+    return Object.assign(new MadeLinkView(), { id: link.id, url, qr, expiresAt: link.expiresAt });
+  }
+
+  @Get()
+  @Reply('Done.', 'result', [PatientLinkView])
+  async list(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<PatientLinkView[]> {
+    const now = this.clock.now();
+    return (await this.links.list(actor, id)).map((link) => patientLinkView(link, now));
+  }
+
+  @Delete(':linkId')
+  @WhileRestricted()
+  @Reply('The link has ended.')
+  async end(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Param('linkId', IdPipe) linkId: number,
+  ): Promise<void> {
+    await this.links.end(actor, id, linkId);
+  }
+}

@@ -1,0 +1,52 @@
+import { CONSENT_SCOPES, type ConsentScope } from '../../clinical-cases/privacy/consent.rules';
+import { OneOf, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { LANGUAGE_CODES } from '../texts/languages.rules';
+import type { PatientLink } from './patient-link.entity';
+import { LINK_STATES } from './patient-link.rules';
+
+export const areScopes = (value: unknown) =>
+  value === undefined ||
+  (Array.isArray(value) &&
+    value.every((one) => (CONSENT_SCOPES as readonly unknown[]).includes(one)));
+export const SCOPES = `Please choose ${CONSENT_SCOPES.join(', ')}.`;
+
+export class MakeLinkBody {
+  @Wire('language', { words: LANGUAGE_CODES })
+  @OneOf(LANGUAGE_CODES, `Please choose ${LANGUAGE_CODES.join(', ')}.`)
+  readonly language!: string;
+
+  /** What the patient may choose from; what the post says if left out. */
+  @Wire('scope', { optional: true, max: CONSENT_SCOPES.length })
+  @Rule('scopes', areScopes, SCOPES)
+  readonly scope?: ConsentScope[];
+}
+
+/** Answered once: the address cannot be read again. */
+export class MadeLinkView {
+  @Wire('id') id!: number;
+  @Wire('url') url!: string;
+  /** The address as an SVG. */
+  @Wire('qr') qr!: string;
+  @Wire('expires_at') expiresAt!: Date;
+}
+
+export class PatientLinkView {
+  @Wire('id') id!: number;
+  @Wire('language', { words: LANGUAGE_CODES }) language!: string;
+  /** What the patient chose, or what is offered. */
+  @Wire('scope', { words: CONSENT_SCOPES }) scope!: string[];
+  @Wire('state', { words: LINK_STATES }) state!: string;
+  @Wire('made_at') madeAt!: Date;
+  @Wire('decided_at', { as: 'time', nullable: true }) decidedAt!: Date | null;
+  @Wire('expires_at') expiresAt!: Date;
+}
+
+export const patientLinkView = (link: PatientLink, now: Date): PatientLinkView => {
+  const { id, language, madeAt, decidedAt, expiresAt, offered } = link;
+  return Object.assign(new PatientLinkView(), {
+    ...{ id, language, madeAt, decidedAt, expiresAt },
+    scope: link.scope ?? offered,
+    state: link.stateAt(now),
+  });
+};

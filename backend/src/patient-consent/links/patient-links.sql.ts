@@ -1,0 +1,80 @@
+import { ClinicalPost } from '../../clinical-cases/clinical-post.entity';
+import { IS_HIDDEN } from '../../clinical-cases/clinical-post.sql';
+import {
+  boolean,
+  columns,
+  json,
+  number,
+  statement,
+  text,
+  time,
+} from '../../platform/database/statement';
+import { PatientDecision } from '../answers/patient-decision.entity';
+import { PatientLink } from './patient-link.entity';
+
+const HIDDEN = IS_HIDDEN.replace('?', ':now');
+const EXISTS = 'p.deleted_at is null and a.deleted_at is null';
+const STANDS = `${EXISTS} and not ${HIDDEN}`;
+/** Nobody has ended it, and it has not ended by itself. */
+const LIVES = `l.state <> 'ended' and (l.state <> 'made' or l.expires_at > :now)`;
+
+/**
+ * The link of a token, with the post that it leads to; none once the link, the post or its author is gone. While moderators hide a post, only
+ * those are let in who have answered: they may have something to take back.
+ */
+export const LINK_OF_TOKEN = statement({
+  takes: { ...columns(PatientLink, 'tokenDigest'), now: time },
+  gives: {
+    id: number,
+    ...columns(PatientLink, 'postId', 'language', 'state', 'expiresAt'),
+    offered: json<string[]>(),
+    authorId: number,
+    isWithdrawn: boolean,
+    /** By moderators. */
+    isHidden: boolean,
+    /** Something was blackened in its files. */
+    isMasked: boolean,
+    /** Where its surgeon lives, by the IANA name. */
+    timeZone: text,
+  },
+  sql: `select l.id, l.post_id as "postId", l.language, l.state, l.expires_at as "expiresAt", to_jsonb(l.offered) as offered,
+      p.author_id as "authorId", p.withdrawn_at is not null as "isWithdrawn", ${HIDDEN} as "isHidden",
+      exists (select from privacy_report r, jsonb_array_elements(r.report->'files') f where r.post_id = p.id and cast(f->>'masks' as integer) > 0) as "isMasked", coalesce(a.time_zone, '') as "timeZone"
+    from patient_consent_link l join clinical_post p on p.id = l.post_id join account a on a.id = p.author_id
+    where l.token_digest = :tokenDigest and ${LIVES} and ${EXISTS} and (l.state <> 'made' or not ${HIDDEN})`,
+});
+
+/** Whether the files of a post may be looked at with a link. */
+export const LIVING_LINK = statement({
+  takes: { ...columns(PatientLink, 'id'), now: time },
+  gives: columns(PatientLink, 'id'),
+  sql: `select l.id from patient_consent_link l join clinical_post p on p.id = l.post_id join account a on a.id = p.author_id
+    where l.id = :id and ${LIVES} and l.state in ('made', 'given', 'changed') and p.withdrawn_at is null and ${STANDS}`,
+});
+
+/** None where the number is taken. */
+export const ADD_DECISION = statement({
+  takes: {
+    ...columns(PatientDecision, 'linkId', 'decision', 'language', 'textVersion', 'receipt'),
+    scope: json<string>(),
+    decidedAt: time,
+  },
+  gives: columns(PatientDecision, 'receipt'),
+  sql: `insert into patient_decision (link_id, decision, scope, language, text_version, receipt, decided_at)
+    values (:linkId, :decision, array(select jsonb_array_elements_text(:scope::jsonb)), :language, :textVersion, :receipt, :decidedAt)
+    on conflict (receipt) do nothing returning receipt`,
+});
+
+/** All links of what a member posted, and what was decided by them. */
+export const LINKS_OF_MEMBER = statement({
+  takes: columns(ClinicalPost, 'authorId'),
+  gives: {
+    postId: number,
+    ...columns(PatientLink, 'language', 'state', 'madeAt', 'expiresAt'),
+    decisions: json<object[]>(),
+  },
+  sql: `select l.post_id as "postId", l.language, l.state, l.made_at as "madeAt", l.expires_at as "expiresAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('decision', d.decision, 'scope', d.scope, 'decidedAt', d.decided_at) order by d.id), '[]')
+       from patient_decision d where d.link_id = l.id) as decisions
+    from patient_consent_link l join clinical_post p on p.id = l.post_id where p.author_id = :authorId and p.deleted_at is null order by l.id`,
+});

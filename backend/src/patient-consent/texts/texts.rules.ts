@@ -1,0 +1,32 @@
+import { ar } from './ar.rules';
+import { de } from './de.rules';
+import { en } from './en.rules';
+import { es } from './es.rules';
+import { fr } from './fr.rules';
+import { hi } from './hi.rules';
+import type { Language } from './languages.rules';
+import type { PatientTexts } from './patient-texts.rules';
+import { pt } from './pt.rules';
+import { zh } from './zh.rules';
+
+export const TEXTS: Readonly<Record<Language, PatientTexts>> = { en, es, pt, fr, de, hi, ar, zh };
+
+/** Puts words in the places of their names: `{surgeon}`. */
+export function filled(text: string, words: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(words[name] ?? place));
+}
+
+/** What a patient is told and asked before they decide, as a text of paragraphs. */
+export function consentTextOf(language: Language, surgeonName: string): string {
+  const { ask, shown, know, decide } = TEXTS[language];
+  const surgeon = surgeonName && `Dr. ${surgeonName}`;
+  return [
+    ask.title,
+    filled(ask.intro, { surgeon }),
+    ask.nobodyYet,
+    ...[shown.masked, shown.notShown, shown.recognised],
+    ...[know.treatment, know.mind, know.gone, know.noName],
+    decide.seen,
+    decide.someoneElse,
+  ].join('\n');
+}

@@ -1,0 +1,26 @@
+import { columns, ids, json, statement, time } from '../database/statement';
+import { OutboxEntry } from './outbox-entry.entity';
+
+const ENTRY = columns(OutboxEntry, 'queue', 'name', 'requestId', 'createdAt', 'runAt');
+const ID = columns(OutboxEntry, 'id');
+
+export const PROMISE = statement({
+  takes: { ...ENTRY, payload: json<string>() },
+  gives: ID,
+  sql: `insert into outbox (queue, name, payload, request_id, created_at, run_at)
+    values (:queue, :name, :payload::jsonb, :requestId, :createdAt, :runAt) returning id`,
+});
+
+export const PROMISE_ALL = statement({
+  takes: { ...columns(OutboxEntry, 'queue', 'name'), now: time, due: json<string>() },
+  gives: {},
+  sql: `insert into outbox (queue, name, payload, request_id, created_at, run_at)
+    select :queue, :name, payload, request_id, cast(:now as timestamptz), cast(:now as timestamptz)
+    from jsonb_to_recordset(cast(:due as jsonb)) as due(payload jsonb, request_id text)`,
+});
+
+export const CLAIM = statement({
+  takes: { ids, now: time },
+  gives: ID,
+  sql: 'update outbox set done_at = :now where id = any(cast(:ids as bigint[])) and done_at is null returning id',
+});

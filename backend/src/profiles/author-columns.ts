@@ -1,0 +1,15 @@
+import { Account } from '../auth/account.entity';
+import { columns, nullable, text } from '../platform/database/statement';
+
+const { id, firstName, lastName } = columns(Account, 'id', 'firstName', 'lastName');
+
+/** What `AUTHOR_COLUMNS` give to a statement. */
+export const AUTHOR = {
+  author_id: id,
+  author_first_name: firstName,
+  author_last_name: lastName,
+  author_picture_key: nullable(text),
+  author_speciality: text,
+  author_place: text,
+  author_verified_in: text,
+};

@@ -1,0 +1,135 @@
+import {
+  FILE_HELD,
+  HAS_OUTCOME,
+  IS_HIDDEN,
+  STEP_SHOWN,
+} from '../../clinical-cases/clinical-post.sql';
+import { SHOWN_COMMENT, visibleTo, WITHHELD } from '../../clinical-cases/clinical-post.words.sql';
+import { boolean, json, number, statement, text, time } from '../../platform/database/statement';
+import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
+import type { Facets, FoundRow } from './found';
+import { MARKED, SNIPPET } from './marks.rules';
+
+/** What weighs how much: an outcome (D), unused (B), histories (C), titles and diagnoses (A). Of comments the first says all. */
+const WEIGHTS = `'{0.3, 0.3, 0.4, 1.0}'::real[]`;
+const WITHOUT_OUTCOME = `'{0, 0.3, 0.4, 1.0}'::real[]`;
+/** Of so many, the best, it is looked who may see them: a word that half of all cases hold says nothing. */
+const MOST_HITS = 20_000;
+/** The same where not all of the words must be held. */
+const MOST_NEAR = 400;
+/** Beyond this nobody counts. */
+export const COUNTED = 1_000;
+
+const ASKED = `to_tsquery('public.suture', :query)`;
+const MARKED_WORDS = `to_tsquery('public.suture', :marked)`;
+/** The same in what is left where the outcome is withheld. */
+const ASKED_OF_REST = `to_tsquery('public.suture', :queryOfRest)`;
+
+/** How many of the terms an entry holds; each of several names of a thing counts once. */
+const HOLDING = `(select count(*) as terms from asked where e.words @@ asked.term)`;
+
+/**
+ * Whose own words hold what is asked for, and those of which one comment does. What stands in the text itself comes first, however
+ * often a comment says it.
+ */
+const HITS = `asked as materialized (
+    select to_tsquery('public.suture', one.term) as term, to_tsquery('public.suture', one.of_rest) as of_rest
+    from unnest(cast(cast(:terms as text) as text[]), cast(cast(:termsOfRest as text) as text[])) as one (term, of_rest)),
+  own as materialized (
+    select e.subject_id as id, 1 + ts_rank(${WEIGHTS}, e.words, ${ASKED}) as rank, null::bigint as comment_id
+    from search_entry e where e.kind = 'case' and e.words @@ ${ASKED} order by rank desc, id desc
+    limit case when :least = 0 then ${MOST_HITS} else ${MOST_NEAR} end),
+  near as (select own.* from own where :least = 0
+    union all select own.id, holding.terms + own.rank / 10, null from own
+      join search_entry e on e.kind = 'case' and e.subject_id = own.id, lateral ${HOLDING} holding where :least > 0 and holding.terms >= :least),
+  told as materialized (
+    select c.subject_id as id, 0::real as rank, max(c.id) as comment_id from comment c join account w on w.id = c.author_id
+    where :least = 0 and ${SHOWN_COMMENT} and search_words(c.text) @@ ${ASKED} group by c.subject_id),
+  hit as (select * from near union all select told.* from told where not exists (select from own where own.id = told.id))`;
+
+/**
+ * Where the outcome is withheld, a case is found by the rest of its words alone, and as high as these bring it: not at all where they
+ * are too few.
+ */
+const RANK = `case when not ${WITHHELD} then hit.rank else (
+    select case when :least = 0 then 1 + own_words.rank when rest.terms >= :least then rest.terms + (1 + own_words.rank) / 10 end
+    from search_entry e,
+      lateral (select ts_rank(${WITHOUT_OUTCOME}, e.words, ${ASKED_OF_REST}) as rank) own_words,
+      lateral (select count(*) as terms from asked where e.words @@ asked.of_rest) rest
+    where e.kind = 'case' and e.subject_id = p.id and e.words @@ ${ASKED_OF_REST}) end`;
+
+const STATE = `case when p.closes_at > :now then 'open' else 'closed' end`;
+
+const SEEN = `seen as materialized (
+    select hit.id, ${RANK} as rank, hit.comment_id, p.speciality, (${HAS_OUTCOME} and not ${WITHHELD}) as has_outcome, ${STATE} as state
+    from hit join clinical_post p on p.id = hit.id join account a on a.id = p.author_id
+    where ${visibleTo()} and (hit.comment_id is null or not ${WITHHELD}) and p.id <> :besides
+      and (:from = '' or p.created_at >= cast(nullif(:from, '') as timestamptz)) and (:to = '' or p.created_at < cast(nullif(:to, '') as timestamptz)))`;
+
+const OF_SPECIALITY = `(:speciality = '' or seen.speciality = :speciality)`;
+const OF_OUTCOME = `(:outcome = '' or seen.has_outcome = (:outcome = 'reported'))`;
+const OF_STATE = `(:state = '' or seen.state = :state)`;
+const FOUND = 'seen.rank is not null';
+
+/** How many there would be with another choice of one filter, and the others as they are. */
+const FACETS = `json_build_object(
+  'specialities', (select coalesce(json_agg(json_build_object('name', f.speciality, 'count', f.count) order by f.count desc, f.speciality), '[]')
+    from (select seen.speciality, count(*) from seen where ${FOUND} and ${OF_OUTCOME} and ${OF_STATE} group by 1) f),
+  'outcomes', (select json_build_object('any', count(*), 'reported', count(*) filter (where has_outcome))
+    from seen where ${FOUND} and ${OF_SPECIALITY} and ${OF_STATE}),
+  'states', (select json_build_object('open', count(*) filter (where state = 'open'), 'closed', count(*) filter (where state = 'closed'))
+    from seen where ${FOUND} and ${OF_SPECIALITY} and ${OF_OUTCOME}))`;
+
+/** All that a reader sees of a case, in one text. */
+const TEXT = `concat_ws(e'\\n', p.history, p.description, p.question,
+  (select string_agg(s.text, e'\\n' order by s.day, s.id) from case_step s where s.post_id = p.id and ${STEP_SHOWN}),
+  case when not ${WITHHELD} then coalesce((select o.text from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null), p.outcome) end)`;
+
+const OUTCOME = `(select o.day from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null and not ${WITHHELD})`;
+
+/** Its first picture, unless it is to be looked at with care or its addresses are bound to a session. */
+const PICTURE = `(select coalesce(m.renditions->'thumb'->>'key', m.renditions->'poster'->>'key')
+  from clinical_post_file f join asset m on m.id = f.asset_id
+  where f.post_id = p.id and f.step_id is null and m.state = 'ready' and not p.is_sensitive and p.withdrawn_at is null
+    and not ${IS_HIDDEN.replace('?', ':now')} and not ${FILE_HELD} order by m.kind = 'image' desc, f.position limit 1)`;
+
+const ITEMS = `(select coalesce(json_agg(row_to_json(item) order by item.place), '[]') from (
+    select picked.place, 'case' as kind, p.id, ts_headline('public.suture', coalesce(p.title, p.diagnosis), ${MARKED_WORDS}, '${MARKED}') as title,
+      ts_headline('public.suture', coalesce(c.text, ${TEXT}), ${MARKED_WORDS}, '${SNIPPET}') as snippet,
+      said.first_name || ' ' || said.last_name as "commentBy", p.created_at as "createdAt", p.speciality as about, picked.state,
+      picked.has_outcome as "hasOutcome", ${OUTCOME} as "outcomeDay", ${PICTURE} as "pictureKey", ${AUTHOR_COLUMNS}
+    from picked join clinical_post p on p.id = picked.id ${authorJoins('p.author_id')}
+    left join comment c on c.id = picked.comment_id left join account said on said.id = c.author_id) item)`;
+
+/** Cases by their words, as far as somebody may see them: how many there are, by what they may be narrowed, and one page of them. */
+export const FIND_CASES = statement({
+  takes: {
+    query: text,
+    marked: text,
+    queryOfRest: text,
+    terms: text,
+    termsOfRest: text,
+    /** How many of the terms must be held, where not all must be; else 0. */
+    least: number,
+    besides: number,
+    speciality: text,
+    outcome: text,
+    state: text,
+    from: text,
+    to: text,
+    isNewestFirst: boolean,
+    limit: number,
+    offset: number,
+    viewer: number,
+    isAdmin: boolean,
+    now: time,
+  },
+  gives: { total: number, facets: json<Facets>(), items: json<FoundRow[]>() },
+  sql: `with ${HITS},
+  ${SEEN},
+  chosen as (select * from seen where ${FOUND} and ${OF_SPECIALITY} and ${OF_OUTCOME} and ${OF_STATE}),
+  picked as materialized (
+    select chosen.*, row_number() over (order by case when :isNewestFirst then chosen.id end desc, chosen.rank desc, chosen.id desc) as place
+    from chosen order by place limit :limit offset :offset)
+  select (select count(*)::integer from (select from chosen limit ${COUNTED}) counted) as total, ${FACETS} as facets, ${ITEMS} as items`,
+});

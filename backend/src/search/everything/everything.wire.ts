@@ -1,0 +1,138 @@
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { AuthorView } from '../../profiles/author.wire';
+import { NumberedPage } from '../../wire/paging';
+import { OneOf, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { ENTRY_KINDS, GROUPS } from './kinds.rules';
+
+const SEARCHED = ['all', ...GROUPS] as const;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const isDay = (value: unknown) =>
+  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
+const Day = () => Rule('day', isDay, 'Please enter a day as YYYY-MM-DD.');
+
+/** What a search asks for; saved ones hold the same. */
+export abstract class SearchWords extends NumberedPage {
+  @Wire('query', { optional: true, max: 200 })
+  readonly query?: string;
+
+  @Wire('speciality', { optional: true, max: 100 })
+  readonly speciality?: string;
+
+  @Wire('outcome', { optional: true })
+  @OneOf(['reported', 'awaited'], 'Please choose reported or awaited.')
+  readonly outcome?: string;
+
+  @Wire('state', { optional: true })
+  @OneOf(['open', 'closed'], 'Please choose open or closed.')
+  readonly state?: string;
+
+  @Wire('from', { optional: true })
+  @Day()
+  readonly from?: string;
+
+  @Wire('to', { optional: true })
+  @Day()
+  readonly to?: string;
+}
+
+export class EverythingQuery extends SearchWords {
+  /** All kinds, five of each, if left out. */
+  @Wire('kind', { optional: true })
+  @OneOf(SEARCHED, `Please choose one of ${SEARCHED.join(', ')}.`)
+  readonly kind?: string;
+
+  @Wire('order', { optional: true })
+  @OneOf(['best', 'newest'], 'Please choose best or newest.')
+  readonly order?: string;
+
+  /** Only what was typed: no other names of it, and no slips. */
+  @Wire('exact', { optional: true })
+  readonly isExact?: boolean;
+}
+
+export class FoundItemView {
+  @Wire('kind', { words: ['member', ...ENTRY_KINDS] }) kind!: string;
+  @Wire('id') id!: number;
+  @Wire('title') title!: string;
+  /** Where what was asked for stands in the title, and in the snippet: [from, to] in UTF-16 units. */
+  @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'integer' } } })
+  @Wire('title_marks')
+  titleMarks!: number[][];
+  @Wire('snippet') snippet!: string;
+  @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'integer' } } })
+  @Wire('marks')
+  marks!: number[][];
+  @Wire('path') path!: string;
+  @Wire('created_at', { as: 'text', nullable: true }) createdAt!: string | null;
+  @Wire('author', { of: () => AuthorView, nullable: true }) author!: AuthorView | null;
+  /** Whose comment the snippet is from, where it is one; else empty. */
+  @Wire('comment_by') commentBy!: string;
+  /** Its speciality, or what else says in a word what it is about. */
+  @Wire('about') about!: string;
+  @Wire('thumbnail_url', { as: 'text', nullable: true }) pictureUrl!: string | null;
+  @Wire('state', { words: ['open', 'closed'], nullable: true }) state!: string | null;
+  @Wire('outcome_state', { words: ['none', 'reported'] }) outcomeState!: string;
+  /** The day of its outcome, counted from the operation. */
+  @Wire('outcome_day', { as: 'number', nullable: true }) outcomeDay!: number | null;
+}
+
+export class FoundGroupView {
+  /** Counted up to 1,000. */
+  @Wire('total') total!: number;
+  @Wire('items', { of: () => FoundItemView }) items!: FoundItemView[];
+}
+
+export class FoundGroupsView {
+  @Wire('members', { of: () => FoundGroupView }) members!: FoundGroupView;
+  @Wire('cases', { of: () => FoundGroupView }) cases!: FoundGroupView;
+  @Wire('reels', { of: () => FoundGroupView }) reels!: FoundGroupView;
+  @Wire('events', { of: () => FoundGroupView }) events!: FoundGroupView;
+  @Wire('opportunities', { of: () => FoundGroupView }) opportunities!: FoundGroupView;
+  @Wire('blogs', { of: () => FoundGroupView }) blogs!: FoundGroupView;
+  @Wire('learning', { of: () => FoundGroupView }) learning!: FoundGroupView;
+}
+
+export class SpecialityFacetView {
+  @Wire('name') name!: string;
+  @Wire('count') count!: number;
+}
+
+export class OutcomeFacetView {
+  @Wire('any') any!: number;
+  @Wire('reported') reported!: number;
+}
+
+export class StateFacetView {
+  @Wire('open') open!: number;
+  @Wire('closed') closed!: number;
+}
+
+/** How many there would be with another choice of one filter. */
+export class FacetsView {
+  @Wire('specialities', { of: () => SpecialityFacetView }) specialities!: SpecialityFacetView[];
+  @Wire('outcomes', { of: () => OutcomeFacetView }) outcomes!: OutcomeFacetView;
+  @Wire('states', { of: () => StateFacetView }) states!: StateFacetView;
+}
+
+@ApiExtraModels(FoundGroupsView, FoundItemView)
+export class EverythingView {
+  /** A group of each kind, or the items of the one that was named. */
+  @ApiProperty({
+    name: 'result',
+    oneOf: [
+      { $ref: getSchemaPath(FoundGroupsView) },
+      { type: 'array', items: { $ref: getSchemaPath(FoundItemView) } },
+    ],
+  })
+  @Wire('result')
+  result!: unknown;
+
+  @Wire('total') total!: number;
+  @Wire('facets', { of: () => FacetsView }) facets!: FacetsView;
+  /** Other names, and words near to what was typed, that were looked for as well. */
+  @Wire('also_read_as', { of: 'text' }) readAs!: string[];
+  /** 1 where nothing holds all of the words: these hold most of them. */
+  @Wire('is_loose') isLoose!: number;
+}

@@ -1,0 +1,24 @@
+/** What has an entry of its own in the search; members are found by their names. */
+export const ENTRY_KINDS = ['case', 'reel', 'event', 'opportunity', 'blog', 'learning'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** The groups of a search, in the order in which they are shown. */
+export const GROUPS = [
+  'members',
+  'cases',
+  'reels',
+  'events',
+  'opportunities',
+  'blogs',
+  'learning',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+export const KIND_OF_GROUP = {
+  cases: 'case',
+  reels: 'reel',
+  events: 'event',
+  opportunities: 'opportunity',
+  blogs: 'blog',
+  learning: 'learning',
+} as const satisfies Record<Exclude<Group, 'members'>, EntryKind>;

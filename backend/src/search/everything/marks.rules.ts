@@ -1,0 +1,32 @@
+/** No text holds these: the door refuses control characters. */
+const OPENS = '\u0002';
+const CLOSES = '\u0003';
+
+/** Options of `ts_headline`: the whole text, and the best stretch of a longer one. */
+export const MARKED = `HighlightAll=true, StartSel=${OPENS}, StopSel=${CLOSES}`;
+export const SNIPPET = `MaxWords=36, MinWords=22, ShortWord=2, MaxFragments=1, StartSel=${OPENS}, StopSel=${CLOSES}`;
+
+export type Mark = readonly [from: number, to: number];
+
+export interface Marked {
+  readonly text: string;
+  /** Where what was asked for stands in it, in UTF-16 units. */
+  readonly marks: readonly Mark[];
+}
+
+/** Takes the marks out of a text, and says where they were. Line breaks become blanks; words that follow one another share a mark. */
+export function markedIn(raw: string): Marked {
+  const marks: [number, number][] = [];
+  let text = '';
+  for (const part of raw.replace(/\s+/g, ' ').split(OPENS)) {
+    const [marked, rest] = part.includes(CLOSES) ? part.split(CLOSES) : [undefined, part];
+    if (marked !== undefined) {
+      const last = marks.at(-1);
+      if (last && text.slice(last[1]) === ' ') last[1] = text.length + marked.length;
+      else marks.push([text.length, text.length + marked.length]);
+      text += marked;
+    }
+    text += rest ?? '';
+  }
+  return { text, marks };
+}

@@ -1,0 +1,18 @@
+import { Entity, Enum, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import { idColumn } from '../../platform/database/columns';
+import { ENTRY_KINDS, type EntryKind } from './kinds.rules';
+
+/** The words by which one thing is found. Triggers maintain it. */
+@Entity({ tableName: 'search_entry' })
+export class SearchEntry {
+  [PrimaryKeyProp]?: ['kind', 'subjectId'];
+
+  @Enum({ items: [...ENTRY_KINDS], primary: true })
+  kind!: EntryKind;
+
+  @PrimaryKey({ type: idColumn })
+  subjectId!: number;
+
+  @Property({ type: 'string', columnType: 'tsvector', lazy: true })
+  words!: string;
+}

@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { SimilarCases } from '../../clinical-cases/similar/similar-cases';
+import { EverythingService } from '../everything/everything.service';
+import { SimilarCasesService } from './similar-cases.service';
+
+/** Global because the cases, an earlier rank, ask for it. */
+@Global()
+@Module({
+  providers: [
+    EverythingService,
+    SimilarCasesService,
+    { provide: SimilarCases, useExisting: SimilarCasesService },
+  ],
+  exports: [EverythingService, SimilarCases],
+})
+export class SimilarCasesModule {}

@@ -1,0 +1,214 @@
+import { AddressMailsService } from '../../src/auth/address/address-mails.service';
+import { type RunningApp, startApp } from '../support/app';
+import { lastPromised } from '../support/jobs';
+import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
+import { inUnitOfWork } from '../support/unit-of-work';
+import { ticketFor, turnOn } from './support/second-steps';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.clock.set(new Date()));
+afterEach(() => app.clock.reset());
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const NEW_PASSWORD = 'second-incision-8';
+let count = 0;
+const anAddress = () => `new.address.${++count}@example.org`;
+
+const logIn = (emailId: string, password = PASSWORD) =>
+  aVisitor(app).post('login', { emailId, password });
+const ask = (person: Person, newEmail: string) => person.post('account/email', { newEmail });
+const confirm = (person: Person, code: string) => person.post('account/email/confirm', { code });
+const revert = (token: string, more: object = { password: PASSWORD }) =>
+  aVisitor(app).post('account/email/revert', { token, ...more });
+
+const mailsTo = async (address: string) => {
+  const { body } = await aVisitor(app).get(`dev/inbox?to=${encodeURIComponent(address)}`);
+  return body['result'] as { subject: string; text: string }[];
+};
+const codeIn = (text = '') => /is (\d{6})/.exec(text)?.[1] ?? '';
+const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
+
+async function deliver(accountId: number, changeId: number): Promise<void> {
+  const mails = app.nest.get(AddressMailsService);
+  const code = await lastPromised(app, 'otp', { accountId, changeId });
+  await inUnitOfWork(app, () => mails.sendCode(changeId, code));
+  const note = await lastPromised(app, 'mail', { accountId, changeId });
+  await inUnitOfWork(app, () => mails.sendAsked(changeId, note));
+}
+
+const changeOf = async (accountId: number) =>
+  Number(
+    (
+      await app.rows<{ id: number }>(
+        'select max(id) as id from email_change where account_id = ?',
+        [accountId],
+      )
+    )[0]?.id,
+  );
+
+/** Asks, and reads the code at the new address. */
+async function askedFor(person: Person, newEmail: string): Promise<string> {
+  expect((await ask(person, newEmail)).code).toBe(200);
+  await deliver(person.id, await changeOf(person.id));
+  return codeIn((await mailsTo(newEmail.toLowerCase()))[0]?.text);
+}
+
+/** Changes it. @returns the token in the mail that the old address gets then */
+async function moved(person: Person, newEmail: string): Promise<string> {
+  const code = await askedFor(person, newEmail);
+  const reply = await confirm(person, code);
+  if (reply.code !== 200) throw new Error(JSON.stringify(reply.body));
+  const changeId = await changeOf(person.id);
+  const job = await lastPromised(app, 'mail', { accountId: person.id, changeId });
+  await inUnitOfWork(app, () => app.nest.get(AddressMailsService).sendChanged(changeId, job));
+  return tokenIn((await mailsTo(person.email))[0]?.text);
+}
+
+describe('Another address', () => {
+  it('[D-538] holds once its code is entered; the old one is told, and every other session ends', async () => {
+    const anna = await aMember(app);
+    const elsewhere = await logIn(anna.email);
+    const { jwt } = elsewhere.body['records'] as { jwt: string };
+    const to = anAddress();
+    const code = await askedFor(anna, to.toUpperCase());
+    expect((await mailsTo(anna.email))[0]?.text).toContain(to);
+    expect((await logIn(to)).code).toBe(400);
+    expect((await confirm(anna, '000000')).code).toBe(400);
+    expect((await confirm(anna, code)).code).toBe(200);
+    expect((await logIn(to)).code).toBe(200);
+    expect((await logIn(anna.email)).code).toBe(400);
+    expect((await anna.get('session')).body['records']).toMatchObject({ email: to });
+    const other = aVisitor(app).with({ authorization: `Bearer ${jwt}` });
+    expect((await other.get('session')).code).toBe(401);
+    expect((await confirm(anna, code)).code).toBe(400);
+  });
+
+  it('[D-538] that has an account gets a note instead of a code; who asks is answered alike', async () => {
+    const [anna, bert] = [await aMember(app), await aMember(app)];
+    const taken = await ask(anna, bert.email);
+    const free = await ask(bert, anAddress());
+    expect({ ...taken.body, requestId: 0 }).toEqual({ ...free.body, requestId: 0 });
+    await deliver(anna.id, await changeOf(anna.id));
+    const [note] = await mailsTo(bert.email);
+    expect(note?.subject).toBe('This email address already has an account on Suture');
+    expect(codeIn(note?.text)).toBe('');
+    expect((await confirm(anna, '123456')).code).toBe(400);
+  });
+
+  it('is bound to the newest wish, and to ten minutes', async () => {
+    const anna = await aMember(app);
+    const [first, last] = [anAddress(), anAddress()];
+    const early = await askedFor(anna, first);
+    expect((await ask(anna, last)).code).toBe(429);
+    app.clock.advance(2 * MINUTE);
+    const late = await askedFor(anna, last);
+    expect((await confirm(anna, early)).code).toBe(400);
+    app.clock.advance(10 * MINUTE + 1);
+    expect((await confirm(anna, late)).code).toBe(400);
+    expect((await logIn(first)).code).toBe(400);
+  });
+
+  it('[D-537] is asked for only by who has shown that it is them', async () => {
+    const anna = await aMember(app);
+    app.clock.advance(10 * MINUTE + 1);
+    const refused = await ask(anna, anAddress());
+    expect(refused.body).toMatchObject({
+      code: 403,
+      msg: 'Please confirm that it is you.',
+      confirm: true,
+    });
+    expect((await anna.post('confirm-identity', { password: PASSWORD })).code).toBe(200);
+    expect((await ask(anna, anAddress())).code).toBe(200);
+    expect((await ask(anna, anna.email)).code).toBe(400);
+  });
+});
+
+describe('The way back to the old address', () => {
+  it('[D-539] is open for seven days to who knows the password, and ends what came since', async () => {
+    const anna = await aMember(app);
+    const to = anAddress();
+    const token = await moved(anna, to);
+    await anna.post('account/totp');
+    expect((await anna.get('session')).code).toBe(200);
+    expect((await revert(token, { password: 'something-else-1' })).code).toBe(400);
+    expect((await revert(token, {})).code).toBe(400);
+    expect((await revert('x'.repeat(43))).code).toBe(404);
+    expect((await logIn(to)).code).toBe(200);
+    expect((await revert(token)).code).toBe(200);
+    expect((await anna.get('session')).code).toBe(401);
+    expect((await logIn(to)).code).toBe(400);
+    expect((await logIn(anna.email)).code).toBe(200);
+    expect((await revert(token)).code).toBe(404);
+  });
+
+  it('[D-539] ends after seven days', async () => {
+    const anna = await aMember(app);
+    const token = await moved(anna, anAddress());
+    app.clock.advance(7 * DAY + 1);
+    expect((await revert(token)).code).toBe(404);
+  });
+
+  it('[D-539] takes the password of before, which is the password again, and removes a second step of since', async () => {
+    const anna = await aMember(app);
+    const to = anAddress();
+    const token = await moved(anna, to);
+    const changed = await anna.post('changePassword', {
+      curruntPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+      confirmPassword: NEW_PASSWORD,
+    });
+    expect(changed.code).toBe(200);
+    await turnOn(app, anna);
+    expect((await logIn(to, NEW_PASSWORD)).code).toBe(403);
+    expect((await revert(token)).code).toBe(200);
+    expect((await logIn(anna.email, NEW_PASSWORD)).code).toBe(400);
+    expect((await logIn(anna.email)).code).toBe(200);
+  });
+
+  it('[D-539] asks for the code of a second step that was on before', async () => {
+    const anna = await aMember(app);
+    const { phone } = await turnOn(app, anna);
+    app.clock.advance(MINUTE);
+    const token = await moved(anna, anAddress());
+    expect((await revert(token)).code).toBe(400);
+    expect((await revert(token, { password: PASSWORD, code: phone.nextCode() })).code).toBe(200);
+    expect(await ticketFor(app, anna)).toEqual(expect.any(String));
+  });
+
+  it('[D-539] is kept free: nobody joins with the old address meanwhile, and a later change has no way back of its own', async () => {
+    const anna = await aMember(app);
+    const [first, second] = [anAddress(), anAddress()];
+    const token = await moved(anna, first);
+    app.clock.advance(2 * MINUTE);
+    const joined = await aVisitor(app).post('signup', {
+      ...{ firstName: 'Mallory', lastName: 'Moss', emailId: anna.email, password: NEW_PASSWORD },
+      ...{ indemnity: true, clauses: true },
+    });
+    expect(joined.code).toBe(409);
+    const code = await askedFor(anna, second);
+    expect((await confirm(anna, code)).code).toBe(200);
+    const changeId = await changeOf(anna.id);
+    const job = await lastPromised(app, 'mail', { accountId: anna.id, changeId });
+    await inUnitOfWork(app, () => app.nest.get(AddressMailsService).sendChanged(changeId, job));
+    const later = tokenIn((await mailsTo(first))[0]?.text);
+    expect((await revert(token)).code).toBe(200);
+    expect((await revert(later)).code).toBe(404);
+    expect((await logIn(anna.email)).code).toBe(200);
+  });
+
+  it('[D-539] before anything has changed ends the wish', async () => {
+    const anna = await aMember(app);
+    const to = anAddress();
+    const code = await askedFor(anna, to);
+    const token = tokenIn((await mailsTo(anna.email))[0]?.text);
+    expect((await revert(token)).code).toBe(200);
+    expect((await logIn(anna.email)).code).toBe(200);
+    expect((await confirm(anna, code)).code).toBe(401);
+    expect((await logIn(to)).code).toBe(400);
+  });
+});

@@ -1,0 +1,124 @@
+import { becomes, unusedSpecialities } from '../asking/support/surgeons';
+import { aCase, HOUR, startWithFiles } from '../clinical-cases/support/cases';
+import type { RunningApp } from '../support/app';
+import { aMember, type Person } from '../support/people';
+
+let app: RunningApp;
+let anna: Person;
+let ben: Person;
+let speciality: string;
+let aSpeciality: () => string;
+beforeAll(async () => {
+  app = await startWithFiles();
+  aSpeciality = await unusedSpecialities(app);
+});
+beforeEach(async () => {
+  speciality = aSpeciality();
+  anna = await aMember(app, { firstName: 'Anna', lastName: 'Blum' });
+  ben = await aMember(app, { firstName: 'Ben', lastName: 'Okoro' });
+  await becomes(app, anna, speciality);
+});
+afterEach(() => app.clock.reset());
+afterAll(() => app.stop());
+
+const standing = async (who: Person) =>
+  (await who.get('me')).body['result'] as Record<string, unknown>;
+
+async function connect(one: Person, other: Person) {
+  await one.post('addBeyondFollowRequest', { user_two_id: other.id });
+  await other.post('addBeyondFollowRequest', { user_two_id: one.id });
+}
+
+describe('How a member stands', () => {
+  it('[D-570] is nothing for somebody new', async () => {
+    expect(await standing(anna)).toMatchObject({
+      connections: 0,
+      answers: 0,
+      credited: 0,
+      saved: 0,
+      cases: 0,
+      outcomes_due: 0,
+      followed: 0,
+      applications: 0,
+      requests: 0,
+      questions: 0,
+      new_cases: 0,
+      question: null,
+      closing: [],
+      request: null,
+    });
+  });
+
+  it('[D-570] counts what is the member’s own, and nothing of others', async () => {
+    const [own, other] = [await aCase(anna, { speciality }), await aCase(ben, { speciality })];
+    await anna.post('clinicalCases/comment', { clinicalCaseId: other, comment: 'Drain first.' });
+    await anna.post('clinicalCases/comment', { clinicalCaseId: own, comment: 'To all.' });
+    await anna.post('clinicalCases/collection/add', { cl_case_id: other });
+    await anna.post(`clinicalCases/${other}/follow`);
+    await connect(anna, ben);
+    expect(await standing(anna)).toMatchObject({
+      ...{ cases: 1, answers: 1, saved: 1, followed: 1, connections: 1, new_cases: 1 },
+      ...{ requests: 0, outcomes_due: 0 },
+    });
+    await ben.post('clinicalCases/delete', { id: other });
+    expect(await standing(anna)).toMatchObject({ saved: 0, followed: 0, answers: 0, new_cases: 0 });
+  });
+
+  it('[D-570] names the newest request, with colleagues whom both know', async () => {
+    const cem = await aMember(app);
+    await connect(anna, cem);
+    await connect(ben, cem);
+    await ben.post('addBeyondFollowRequest', { user_two_id: anna.id });
+    expect(await standing(anna)).toMatchObject({
+      requests: 1,
+      request: { full_name: 'Ben Okoro', mutual: 1, follow_id: expect.any(Number) },
+    });
+    expect(await standing(ben)).toMatchObject({ requests: 0, request: null });
+    await anna.post('blocks', { memberId: ben.id });
+    expect(await standing(anna)).toMatchObject({ requests: 0, request: null });
+  });
+
+  it('[D-570] names the question that is due first, without those that were passed', async () => {
+    await anna.send('PUT', 'questions/settings', { quietFrom: '00:00', quietTo: '00:00' });
+    const week = await aCase(ben, { speciality });
+    await ben.post(`clinicalCases/${week}/ask`, { urgency: 'week' });
+    const today = await aCase(ben, { speciality, diagnosis: 'Bile leak' });
+    await ben.post(`clinicalCases/${today}/ask`, { urgency: 'today' });
+    const first = await standing(anna);
+    expect(first).toMatchObject({
+      questions: 2,
+      question: {
+        case_id: today,
+        urgency: 'today',
+        diagnosis: 'Bile leak',
+        full_name: 'Ben Okoro',
+      },
+    });
+    await anna.post(`questions/${(first['question'] as { id: number }).id}/pass`);
+    expect(await standing(anna)).toMatchObject({ questions: 1, question: { case_id: week } });
+  });
+
+  it('[D-570] names cases of the speciality in their last two days that the member may see', async () => {
+    const id = await aCase(ben, { speciality, diagnosis: 'Para-oesophageal hernia' });
+    await aCase(ben, { speciality: aSpeciality() });
+    expect((await standing(anna))['closing']).toEqual([]);
+    app.clock.advance(6 * 24 * HOUR);
+    const later = await aMember(app);
+    await becomes(app, later, speciality);
+    expect((await standing(later))['closing']).toMatchObject([{ id }]);
+  });
+});
+
+describe('Followed cases', () => {
+  it('[D-571] are listed, the latest first, as long as they can be seen', async () => {
+    const ids = [await aCase(ben), await aCase(ben)];
+    for (const id of ids) await anna.post(`clinicalCases/${id}/follow`);
+    const list = async () =>
+      ((await anna.get('clinicalCases/followed')).body['result'] as { id: number }[]).map(
+        ({ id }) => id,
+      );
+    expect(await list()).toEqual([...ids].reverse());
+    await ben.post('clinicalCases/delete', { id: ids[1] });
+    expect(await list()).toEqual([ids[0]]);
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CheckEnded, CheckProcess } from '../../../src/media/checks/check-process';
+import { aScan } from '../../clinical-cases/support/scans';
+import { until } from '../../support/until';
+
+let dataDir: string;
+let scan: { path: string; extension: string; asksForSound: boolean };
+let checks: CheckProcess;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'suture-checks-'));
+  scan = { path: join(dataDir, 'scan.jpg'), extension: 'jpg', asksForSound: false };
+  await writeFile(scan.path, (await aScan()).bytes);
+});
+beforeEach(() => {
+  checks = new CheckProcess({ dataDir, stage: 'local', ffmpegPath: undefined });
+});
+afterEach(() => checks.onApplicationShutdown());
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const isAlive = (pid = 0) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** The id of the process, once it is there. */
+async function started(): Promise<number> {
+  await until(async () => checks.pid !== undefined);
+  return checks.pid ?? 0;
+}
+
+const ended = (pid: number) => until(async () => !isAlive(pid));
+
+describe('[D-590] A file is looked at', () => {
+  it('in a process of its own, which the next file finds, and which ends when nothing comes', async () => {
+    const looking = checks.look(scan);
+    const pid = await started();
+    expect(pid).not.toBe(process.pid);
+    expect((await looking).state).toBe('found');
+    Object.assign(checks.limits, { idleMs: 1 });
+    const next = checks.look(scan);
+    expect(await started()).toBe(pid);
+    expect((await next).state).toBe('found');
+    await ended(pid);
+    expect(checks.pid).toBeUndefined();
+  });
+
+  it('and one that kills its process ends alone: the next is looked at by another', async () => {
+    const looking = checks.look(scan);
+    const pid = await started();
+    const next = checks.look(scan);
+    process.kill(pid, 'SIGKILL');
+    await expect(looking).rejects.toBeInstanceOf(CheckEnded);
+    expect((await next).state).toBe('found');
+    expect(checks.pid).not.toBe(pid);
+  });
+
+  it.each([
+    ['long', { pictureMs: 1 }],
+    ['much memory', { megabytes: 1 }],
+  ])('and not when it takes too %s', async (_, limits) => {
+    const usual = { ...checks.limits };
+    Object.assign(checks.limits, limits);
+    await expect(checks.look(scan)).rejects.toBeInstanceOf(CheckEnded);
+    Object.assign(checks.limits, usual);
+    expect((await checks.look(scan)).state).toBe('found');
+  });
+
+  it('and what cannot be looked at is told', async () => {
+    const broken = join(dataDir, 'broken.jpg');
+    await writeFile(broken, 'no picture');
+    await expect(checks.look({ ...scan, path: broken })).rejects.toThrow('unsupported');
+  });
+
+  it('and its process ends with the one that asked', async () => {
+    const looking = checks.look(scan);
+    const pid = await started();
+    checks.onApplicationShutdown();
+    await expect(looking).rejects.toBeInstanceOf(CheckEnded);
+    await ended(pid);
+  });
+});

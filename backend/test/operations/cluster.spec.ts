@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { readSettings } from '../../src/platform/config/settings';
+import { HOUSE, OF_IMAGE, read, secretsFor } from './support/files';
+
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { name: string };
+  readonly spec: {
+    readonly jobTemplate?: { spec: Manifest['spec'] };
+    readonly podSelector?: object;
+    readonly policyTypes?: string[];
+    readonly selector?: { matchLabels: { app: string } };
+    readonly template?: {
+      metadata: { labels: { app: string } };
+      spec: {
+        securityContext: object;
+        containers: {
+          name: string;
+          image: string;
+          securityContext: object;
+          resources: { limits: object };
+          livenessProbe?: object;
+        }[];
+      };
+    };
+  };
+}
+
+describe('The manifests of a cluster', () => {
+  const folder = 'docker/kubernetes';
+  const kustomization = parse(read(`${folder}/kustomization.yaml`)) as {
+    resources: string[];
+    images: { name: string; newTag: string }[];
+    configMapGenerator: { literals: string[] }[];
+  };
+  const manifests = kustomization.resources.flatMap((file) =>
+    parseAllDocuments(read(`${folder}/${file}`)).map((document) => {
+      expect(document.errors).toEqual([]);
+      return document.toJS() as Manifest;
+    }),
+  );
+  /** A CronJob runs what a Job would. */
+  const running = manifests
+    .filter(({ kind }) => ['Deployment', 'Job', 'CronJob'].includes(kind))
+    .map((one) => ({ ...one, spec: one.spec.jobTemplate?.spec ?? one.spec }));
+
+  it('run the version that package.json names, of which the changelog tells first', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    for (const { newTag } of kustomization.images) expect(newTag).toBe(version);
+    expect(read('CHANGELOG.md').match(/^## (\S+)/m)?.[1]).toBe(version);
+  });
+
+  it('name every file of theirs, and every image', () => {
+    const files = readdirSync(join(HOUSE, folder)).filter(
+      (file) => file.endsWith('.yaml') && file !== 'kustomization.yaml',
+    );
+    expect([...kustomization.resources].sort()).toEqual(files.sort());
+    const images = running.flatMap(
+      ({ spec }) => spec.template?.spec.containers.map(({ image }) => image) ?? [],
+    );
+    expect([...new Set(images)].sort()).toEqual(
+      kustomization.images.map(({ name }) => name).sort(),
+    );
+  });
+
+  it.each(running.map((one) => [one.metadata.name, one] as const))(
+    '%s runs as nobody special, writes nowhere else and is watched',
+    (_, { kind, spec }) => {
+      const pod = spec.template?.spec;
+      expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true });
+      for (const container of pod?.containers ?? []) {
+        expect(container.securityContext).toMatchObject({
+          readOnlyRootFilesystem: true,
+          allowPrivilegeEscalation: false,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(container.resources.limits).toHaveProperty('memory');
+        if (kind === 'Deployment') expect(container).toHaveProperty('livenessProbe');
+      }
+      if (kind === 'Deployment')
+        expect(spec.selector?.matchLabels).toEqual(spec.template?.metadata.labels);
+    },
+  );
+
+  it('let nothing reach anything unless a policy says so', () => {
+    const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
+    expect(policies.find(({ metadata }) => metadata.name === 'default-deny')?.spec).toEqual({
+      podSelector: {},
+      policyTypes: ['Ingress', 'Egress'],
+    });
+  });
+
+  it('give settings that STAGE=live accepts', () => {
+    const settings = kustomization.configMapGenerator.flatMap(({ literals }) => literals);
+    const lines = [...settings, ...read(`${folder}/secrets.env.example`).split('\n')].filter(
+      (line) => /^[A-Z]/.test(line),
+    );
+    const given = Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    );
+    expect(
+      readSettings({ ...OF_IMAGE, DATA_DIR: '/nonexistent', ...given, ...secretsFor('cluster') }),
+    ).toMatchObject({ isLive: true });
+  });
+});

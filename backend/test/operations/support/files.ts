@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const HOUSE = join(__dirname, '../../../..');
+export const read = (file: string) => readFileSync(join(HOUSE, file), 'utf8');
+
+/** What the image itself sets. */
+export const OF_IMAGE = {
+  HOST: '0.0.0.0',
+  METRICS_HOST: '0.0.0.0',
+  METRICS_PORT: '9464',
+  FFMPEG_PATH: '/usr/bin/ffmpeg',
+};
+
+/** The lines that make-secrets prints, their values as they stand there. */
+export function secretsFor(reader: 'compose' | 'cluster'): Record<string, string> {
+  const program = join(HOUSE, 'docker/make-secrets.mjs');
+  const printed = execFileSync(process.execPath, [program, reader], { encoding: 'utf8' });
+  return Object.fromEntries(
+    printed
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+}

@@ -1,0 +1,25 @@
+import { aCase } from '../../clinical-cases/support/cases';
+import { aLink } from '../../patient-consent/support/links';
+import { about, anybody, ownerOnly, type Rows, row } from '../support/row';
+
+/** Links for patients, and what is done with them by whoever has one. */
+export const patientConsent: Rows = {
+  'POST clinicalCases/{id}/consentLinks': about(ownerOnly(403), async ({ owner }) => ({
+    path: { id: await aCase(owner) },
+    body: { language: 'en' },
+  })),
+  'GET clinicalCases/{id}/consentLinks': about(ownerOnly(403), async ({ owner }) => ({
+    path: { id: await aCase(owner) },
+  })),
+  'DELETE clinicalCases/{id}/consentLinks/{linkId}': about(ownerOnly(404), async ({ owner }) => {
+    const id = await aCase(owner);
+    return { path: { id, linkId: (await aLink(owner, id)).id } };
+  }),
+  'GET patientConsent/{token}': about(anybody(), async ({ owner }) => ({
+    path: { token: (await aLink(owner, await aCase(owner))).token },
+  })),
+  'POST patientConsent/{token}': row(anybody(404), {
+    path: { token: 'nobody-has-it' },
+    body: { decision: 'give' },
+  }),
+};

@@ -1,0 +1,2 @@
+/** Of the patient. */
+export type Side = 'left' | 'right';

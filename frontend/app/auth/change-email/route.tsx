@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsOf, untouched } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { setToast } from '../../shell/flash.server';
+import { admitSignedIn } from '../../shell/guard.server';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormPage } from '../../ui/form-page';
+import { Link } from '../../ui/link';
+import { TextField } from '../../ui/text-field';
+import { refusedState, typedValues } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
+import { readForm } from '../../wire/sent-form.server';
+import { askForNewEmail, confirmNewEmail } from '../account.server';
+import { askedToConfirm, demandConfirmed } from '../confirmed.server';
+
+const PATH = '/account/email';
+
+export const meta: MetaFunction = () => pageTitle('Change your email address');
+export const headers = noStore;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { email } = await admitSignedIn(args);
+  const { newEmail } = await demandConfirmed(args);
+  const isNew = new URL(args.request.url).searchParams.has('again');
+  return { email, waiting: isNew ? null : newEmail };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await admitSignedIn(args);
+  const values = typedValues(await readForm(args.request));
+  const isCode = values['code'] !== undefined;
+  const reply = isCode ? await confirmNewEmail(args, values) : await askForNewEmail(args, values);
+  askedToConfirm(reply, PATH);
+  if (!reply.ok) return data(refusedState(reply, values), { status: reply.code });
+  const toast = await setToast({ kind: 'success', text: reply.msg });
+  return redirect(isCode ? '/settings' : PATH, { headers: { 'Set-Cookie': toast } });
+}
+
+export default function ChangeEmail() {
+  const { email, waiting } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? untouched;
+  return (
+    <FormPage
+      title={waiting ? 'Enter the code' : 'Change your email address'}
+      text={
+        waiting
+          ? `We have sent a six-digit code to ${waiting}. If that address has an account already, there is a note instead.`
+          : `You log in with ${email}. The old address is told, and can take it back for 7 days.`
+      }
+      back={{ to: '/settings', label: 'Settings' }}
+    >
+      <Form className="card card__pad stack" method="post" noValidate>
+        <ErrorSummary state={state} />
+        {waiting ? (
+          <TextField
+            key="code"
+            label="One-time code"
+            {...fieldsOf(state)('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            hint="It works for 10 minutes. Every other device is signed out then."
+          />
+        ) : (
+          <TextField
+            key="email"
+            label="New email address"
+            {...fieldsOf(state)('newEmail')}
+            type="email"
+            autoComplete="email"
+          />
+        )}
+        <div className="form-page__foot form-page__foot--split">
+          <LinkButton look="quiet" size="l" to="/settings">
+            Cancel
+          </LinkButton>
+          <SubmitButton size="l">{waiting ? 'Change my address' : 'Send code'}</SubmitButton>
+        </div>
+        {waiting && (
+          <p className="quiet">
+            Nothing there?{' '}
+            <Link to={`${PATH}?again`}>Send another code, or take another address</Link>
+          </p>
+        )}
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { sessionOf } from '../../shell/guard.server';
+
+/** Where password managers send somebody; whoever is signed out logs in first. */
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await sessionOf(args);
+  const hasPassword = session?.state === 'member' && !session.isThirdParty;
+  return redirect(hasPassword ? `/changePassword/${session.memberId}` : '/settings');
+}

@@ -1,0 +1,26 @@
+import { redirect } from '@remix-run/node';
+import { setToast } from '../shell/flash.server';
+import { homeFor } from '../shell/guard.server';
+import { AFTER_LOG_IN } from '../shell/pages';
+import { forgetPlace, rememberedPlace } from '../shell/place-after-login.server';
+import { cookiesOf } from '../wire/refused.server';
+import type { Answered, Refused } from '../wire/reply';
+import type { components } from '../wire/schema';
+
+type LoggedIn = Answered<{ records: components['schemas']['SessionView'] }>;
+
+/** Leads whoever has logged in to where they wanted to go, or to where a log-in leads. */
+export async function entered(request: Request, reply: LoggedIn, next?: string): Promise<Response> {
+  const { is_all_details_filled: isFilled, till_where_filled: lastStep } = reply.data.records;
+  const isMember = isFilled === 1;
+  const home = isMember ? AFTER_LOG_IN : homeFor({ state: 'onboarding', lastStep });
+  const place = isMember ? (next ?? (await rememberedPlace(request))) : null;
+  const headers = cookiesOf(reply);
+  headers.append('Set-Cookie', await forgetPlace());
+  headers.append('Set-Cookie', await setToast({ kind: 'success', text: reply.msg, ms: 2000 }));
+  return redirect(place ?? home, { headers });
+}
+
+/** The first factor was right, and the ticket for the second step is in a cookie. */
+export const asksForCode = ({ setCookies }: Refused) =>
+  setCookies.some((cookie) => cookie.includes('second-step='));

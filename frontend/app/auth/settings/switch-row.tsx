@@ -1,0 +1,30 @@
+import { Form } from '@remix-run/react';
+
+interface SwitchRowProps {
+  /** What the form calls it. */
+  name: string;
+  label: string;
+  text: string;
+  isOn: boolean;
+}
+
+/** A switch that works with and without scripts: its button submits the new value. */
+export function SwitchRow({ name, label, text, isOn }: SwitchRowProps) {
+  return (
+    <Form className="set__row" method="post" preventScrollReset>
+      <div className="set__text">
+        <b id={`${name}-switch`}>{label}</b>
+        <span className="quiet">{text}</span>
+      </div>
+      <button
+        className="switch"
+        type="submit"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={`${name}-switch`}
+        name={name}
+        value={isOn ? 'off' : 'on'}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form } from '@remix-run/react';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { PageDialog } from './page-dialog';
+import type { Asked } from './told.server';
+
+/** What may tell who a patient is goes out once its writer has said so; the text stays open for change until then. */
+export function AskFirst({ asked }: { asked: Asked }) {
+  const { intent, fields, problem } = asked;
+  const backTo = `/chat?room=${fields.roomId}`;
+  const isEdit = intent === 'edit';
+  return (
+    <PageDialog title="Does this say who the patient is?" backTo={backTo}>
+      <Form method="post" action={backTo} replace className="stack">
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="chatRoomId" value={fields.roomId} />
+        {isEdit && <input type="hidden" name="msgId" value={fields.messageId} />}
+        {!isEdit && <input type="hidden" name="clientMessageId" value={fields.clientId} />}
+        {fields.replyTo && <input type="hidden" name="replyTo" value={fields.replyTo} />}
+        <div className="field">
+          <label className="field__label" htmlFor="asked-text">
+            {problem}
+          </label>
+          <textarea
+            className="textarea"
+            id="asked-text"
+            name={isEdit ? 'text' : 'chatSendText'}
+            rows={4}
+            maxLength={4_000}
+            defaultValue={fields.text}
+            required
+          />
+          <p className="field__hint">
+            If you send it as it is, we keep which kind of detail it was, not the words.
+          </p>
+        </div>
+        <div className="dialog__actions">
+          <LinkButton look="secondary" to={backTo}>
+            Cancel
+          </LinkButton>
+          <SubmitButton look="secondary" name="confirmed" value="true">
+            Send anyway
+          </SubmitButton>
+          <SubmitButton>Send changed text</SubmitButton>
+        </div>
+      </Form>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { EditDialog } from './edit-dialog';
+import { FileDialog } from './file-dialog';
+import { ForwardDialog } from './forward-dialog';
+import { AddMembers, ChangeGroup, NewGroup } from './group-form';
+import type { ChatPageData } from './load.server';
+import { Members } from './members';
+import { MessageMenu } from './message-menu';
+import { NewChat } from './new-chat';
+import { DeleteQuestion, LeaveQuestion, ReportQuestion } from './questions';
+import type { ChatControl } from './use-chat';
+
+interface DialogsProps {
+  page: ChatPageData;
+  chat: ChatControl;
+}
+
+/** What the address asks for, over the chat. */
+export function Dialogs({ page, chat }: DialogsProps) {
+  const { asks, people, retryKey, sharedCase } = page;
+  const { rooms } = chat;
+  if (people && asks.newChat)
+    return <NewChat rooms={rooms} people={people} me={page.session.memberId} />;
+  if (people && asks.newGroup)
+    return <NewGroup colleagues={people.colleagues} retryKey={retryKey} />;
+  if (sharedCase)
+    return <ForwardDialog rooms={rooms} retryKey={retryKey} from={{ caseId: sharedCase }} />;
+  return page.room && <RoomDialogs page={page} chat={chat} room={page.room} />;
+}
+
+type RoomDialogsProps = DialogsProps & { room: NonNullable<ChatPageData['room']> };
+
+function RoomDialogs({ page, chat, room }: RoomDialogsProps) {
+  const { asks, people, retryKey, members, target } = page;
+  const me = page.session.memberId;
+  if (members)
+    return <Members room={room} members={members.members} next={members.nextBefore} me={me} />;
+  if (room.kind === 'members' && people && asks.add)
+    return <AddMembers room={room} colleagues={people.colleagues} />;
+  if (room.kind === 'members' && asks.rename && room.isAdmin) return <ChangeGroup room={room} />;
+  if (asks.leave && room.kind !== 'solo') return <LeaveQuestion room={room} />;
+  if (asks.remove !== undefined) return <DeleteQuestion roomId={room.id} messageId={asks.remove} />;
+  if (asks.report !== undefined) return <ReportQuestion roomId={room.id} messageId={asks.report} />;
+  if (asks.file) return <FileDialog roomId={room.id} retryKey={retryKey} />;
+  if (!target || target.isDeleted) return null;
+  const isOwn = target.senderId === me;
+  if (asks.menu)
+    return <MessageMenu roomId={room.id} message={target} isOwn={isOwn} onReact={chat.react} />;
+  if (asks.edit && isOwn) return <EditDialog roomId={room.id} message={target} />;
+  if (!asks.forward) return null;
+  const from = { room, message: target };
+  return <ForwardDialog rooms={chat.rooms} retryKey={retryKey} from={from} />;
+}

@@ -1,0 +1,39 @@
+import { Form } from '@remix-run/react';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import type { ChatMessage } from '../chat';
+import { PageDialog } from './page-dialog';
+
+/** Other words for one's own message. */
+export function EditDialog({ roomId, message }: { roomId: number; message: ChatMessage }) {
+  const backTo = `/chat?room=${roomId}`;
+  return (
+    <PageDialog title="Edit message" backTo={backTo}>
+      <Form method="post" action={backTo} replace className="stack">
+        <input type="hidden" name="intent" value="edit" />
+        <input type="hidden" name="chatRoomId" value={roomId} />
+        <input type="hidden" name="msgId" value={message.id} />
+        <div className="field">
+          <label className="sr-only" htmlFor="edit-text">
+            Message
+          </label>
+          <textarea
+            className="textarea"
+            id="edit-text"
+            name="text"
+            rows={4}
+            maxLength={4_000}
+            defaultValue={message.text}
+            required
+          />
+          <p className="field__hint">Others see that the message was edited.</p>
+        </div>
+        <div className="dialog__actions">
+          <LinkButton look="secondary" to={backTo}>
+            Cancel
+          </LinkButton>
+          <SubmitButton>Save</SubmitButton>
+        </div>
+      </Form>
+    </PageDialog>
+  );
+}

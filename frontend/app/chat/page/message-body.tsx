@@ -1,0 +1,132 @@
+import { ClipboardPlus, FileText } from 'lucide-react';
+import { drName } from '../../lib/words';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import type { ChatFile, ChatMessage, QuotedMessage, SharedCase } from '../chat';
+import { LinkedText } from './linked-text';
+import { openPicture } from './open-picture';
+import { quotedWords } from './room-words';
+
+/** What a message says, shows or shares, with what it answers. */
+export function MessageBody({ message }: { message: ChatMessage }) {
+  if (message.isDeleted)
+    return <p className="msg__bubble msg__bubble--gone">This message was deleted</p>;
+  const { quoted, text, kind } = message;
+  const isPlain = kind === 'text';
+  return (
+    <div className="msg__parts">
+      {!isPlain && <Carried message={message} />}
+      {(isPlain || text !== '' || quoted) && (
+        <div className="msg__bubble">
+          {quoted && <Quoted quoted={quoted} />}
+          {text !== '' && (
+            <p>
+              <LinkedText text={text} />
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Carried({ message }: { message: ChatMessage }) {
+  if (message.kind === 'case') return <CaseCard shared={message.shared} />;
+  if (!message.file) return <p className="msg__bubble msg__bubble--gone">This file was removed</p>;
+  return message.kind === 'image' ? (
+    <Picture file={message.file} by={message.senderName} />
+  ) : (
+    <FileCard file={message.file} />
+  );
+}
+
+/** Leads to what it quotes, where that is on the page. */
+function Quoted({ quoted }: { quoted: QuotedMessage }) {
+  return (
+    <a className="quoted" href={`#message-${quoted.id}`}>
+      <span>
+        <b>{drName(quoted.senderName)}</b>
+        <span>{quotedWords(quoted)}</span>
+      </span>
+    </a>
+  );
+}
+
+function CaseCard({ shared }: { shared: SharedCase | null }) {
+  if (!shared)
+    return (
+      <p className="msg__bubble msg__bubble--gone">A case that you may not see, or that is gone</p>
+    );
+  return (
+    <Link className="msg__bubble msg__case" to={`/caseDetails/${shared.id}`}>
+      {shared.thumbnailUrl ? (
+        <img src={shared.thumbnailUrl} alt="" width={320} height={240} loading="lazy" />
+      ) : (
+        <span className="msg__case-blank">
+          <Icon of={ClipboardPlus} size="l" />
+        </span>
+      )}
+      <span>
+        <b>{shared.title || 'Clinical case'}</b>
+        <small>
+          {[shared.kind === 'image' ? 'Clinical image' : 'Clinical case', shared.speciality]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+    </Link>
+  );
+}
+
+const WIDTH = 272;
+
+function Picture({ file, by }: { file: ChatFile; by: string }) {
+  const [width, height] = [file.width ?? 4, file.height ?? 3];
+  return (
+    <a
+      className="msg__bubble msg__bubble--media"
+      href={file.url ?? ''}
+      target="_blank"
+      rel="noopener"
+      onClick={(event) => openPicture(event, file)}
+    >
+      <img
+        src={file.previewUrl ?? file.url ?? ''}
+        alt={`Sent by ${drName(by)}`}
+        width={WIDTH}
+        height={Math.round((WIDTH * height) / width)}
+        loading="lazy"
+      />
+    </a>
+  );
+}
+
+const UNITS = [
+  { bytes: 1_048_576, name: 'MB' },
+  { bytes: 1_024, name: 'KB' },
+];
+
+/** "1.5 MB" */
+export function sizeOf(bytes: number): string {
+  const unit = UNITS.find((one) => bytes >= one.bytes);
+  return unit ? `${Math.round((bytes / unit.bytes) * 10) / 10} ${unit.name}` : `${bytes} B`;
+}
+
+function FileCard({ file }: { file: ChatFile }) {
+  const kind = file.name.includes('.') ? file.name.split('.').at(-1)?.toUpperCase() : 'File';
+  const words = (
+    <>
+      <Icon of={FileText} size="l" />
+      <span>
+        {file.name}
+        <small>{file.url ? `${kind} · ${sizeOf(file.bytes)}` : 'Processing'}</small>
+      </span>
+    </>
+  );
+  if (!file.url) return <span className="msg__bubble msg__file">{words}</span>;
+  return (
+    <a className="msg__bubble msg__file" href={file.url} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { Clock } from 'lucide-react';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import type { Outgoing } from './chat-state';
+import { LinkedText } from './linked-text';
+import type { ChatControl } from './use-chat';
+
+interface OutgoingProps {
+  outgoing: Outgoing;
+  chat: Pick<ChatControl, 'retry' | 'drop' | 'sendAnyway'>;
+}
+
+/** One's own, on its way or stuck. */
+export function OutgoingMessage({ outgoing, chat }: OutgoingProps) {
+  const { message, state, problem, progress, asks } = outgoing;
+  const hasFailed = state === 'failed';
+  const way = (name: string, act: (clientId: string) => void) => (
+    <button className="msg__retry" type="button" onClick={() => act(message.clientId)}>
+      {name}
+    </button>
+  );
+  return (
+    <article className={classNames('msg msg--own', hasFailed && !asks && 'msg--failed')}>
+      <div className="msg__bubble">
+        {message.file && <p>{message.file.name}</p>}
+        {message.text !== '' && (
+          <p>
+            <LinkedText text={message.text} />
+          </p>
+        )}
+        {progress !== undefined && !hasFailed && (
+          <span className="msg__progress">
+            <progress max={100} value={progress} aria-label="Upload" />
+            {`Uploading...${progress}%`}
+          </span>
+        )}
+      </div>
+      {hasFailed ? (
+        <span className={classNames('msg__meta', asks && 'msg__asks')}>
+          <span role="alert">{problem ?? 'Not sent.'}</span>
+          {problem === undefined && way('Send again', chat.retry)}
+          {asks && way('Send anyway', chat.sendAnyway)}
+          {way(asks ? 'Do not send' : 'Remove', chat.drop)}
+        </span>
+      ) : (
+        <span className="msg__meta">
+          <Icon of={Clock} label="Sending" />
+        </span>
+      )}
+    </article>
+  );
+}

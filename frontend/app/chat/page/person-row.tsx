@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { drName } from '../../lib/words';
+import { Face } from './face';
+
+interface PersonRowProps {
+  person: { fullName: string; pictureUrl: string | null; speciality: string; place: string };
+  isOnline?: boolean;
+  /** Beside the name. */
+  mark?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Somebody in a list to choose from; what can be done stands at the end. */
+export function PersonRow({ person, isOnline = false, mark, children }: PersonRowProps) {
+  return (
+    <>
+      <Face person={person} isOnline={isOnline} />
+      <span className="person__text">
+        <b className="person__name">
+          {drName(person.fullName)} {mark}
+        </b>
+        <span className="person__meta">
+          {[person.speciality, person.place].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { setToast } from '../../shell/flash.server';
+import type { Reply } from '../../wire/reply';
+
+/** What was not sent, and why: its writer decides. */
+export interface Asked {
+  problem: string;
+  intent: 'send' | 'edit';
+  fields: {
+    roomId: string;
+    text: string;
+    clientId?: string;
+    replyTo?: string | undefined;
+    messageId?: string;
+  };
+}
+
+export type Done = (args: ActionFunctionArgs, form: FormData) => Promise<Response | Asked>;
+
+/** Back to the room; a refusal, or news that cannot be seen there, is said on the way. */
+export async function told(reply: Reply<unknown>, place: string, news?: string): Promise<Response> {
+  const sentence = reply.ok ? news : reply.msg;
+  if (!sentence) return redirect(place);
+  const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: sentence });
+  return redirect(place, { headers: { 'Set-Cookie': toast } });
+}
+
+export const placeOf = (roomId: string) => `/chat?room=${encodeURIComponent(roomId)}`;
+
+export const text = (form: FormData, name: string) => String(form.get(name) ?? '');

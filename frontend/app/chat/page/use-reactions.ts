@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { showToast } from '../../ui/toast';
+import { withMessages } from './chat-state';
+import { NotTaken, sendReaction } from './messages-client';
+import type { ChangeRoom } from './use-room-state';
+
+/** Answers a message without words; what comes back is the message as it is then. */
+export function useReactions(change: ChangeRoom) {
+  return useCallback(
+    (messageId: number, reaction: string) => {
+      sendReaction(messageId, reaction).then(
+        (message) => change((room) => withMessages(room, [message])),
+        (error: Error) =>
+          showToast({
+            kind: 'error',
+            text: error instanceof NotTaken ? error.message : 'Not sent. Please try again.',
+          }),
+      );
+    },
+    [change],
+  );
+}

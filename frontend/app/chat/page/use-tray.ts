@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Decision,
+  decisionsText,
+  type FileCheck,
+  type FileSaid,
+  isReviewed,
+  type ReviewedFile,
+  undecidedIn,
+} from '../review';
+import type { PreparedFile } from './messages-client';
+
+/** A file in the tray. */
+export interface TrayItem extends FileSaid {
+  key: number;
+  file: File;
+  /** Of a picture, from the browser itself, until the server has drawn it. */
+  localUrl: string | null;
+  percent: number;
+  review: ReviewedFile | null;
+  problem: string | null;
+  usesNeutralName: boolean;
+}
+
+const LOOK = '/chat/look';
+const AGAIN_MS = 1_500;
+const MOST = 10;
+let keys = 0;
+
+/** What is going to be sent: each picture and PDF is looked at first. */
+export function useTray(onSend: (file: PreparedFile) => void) {
+  const [items, setItems] = useState<readonly TrayItem[]>([]);
+  const change = useCallback(
+    (key: number, how: Partial<TrayItem> | ((item: TrayItem) => Partial<TrayItem>)) =>
+      setItems((all) =>
+        all.map((one) =>
+          one.key === key ? { ...one, ...(typeof how === 'function' ? how(one) : how) } : one,
+        ),
+      ),
+    [],
+  );
+  const add = useCallback(
+    (files: Iterable<File>) => {
+      const added = [...files].slice(0, MOST).map(itemOf);
+      setItems((all) => [...all, ...added].slice(0, MOST));
+      for (const item of added)
+        if (isReviewed(item.file)) void look(item.file, (how) => change(item.key, how));
+    },
+    [change],
+  );
+  useChecks(items, change);
+  const drop = (key: number) =>
+    setItems((all) => all.filter((one) => one.key !== key || release(one)));
+  const clear = () => {
+    items.forEach(release);
+    setItems([]);
+  };
+  const send = (caption: string) => {
+    for (const [index, item] of items.entries()) onSend(prepared(item, index === 0 ? caption : ''));
+    clear();
+  };
+  const decide = (key: number, place: number, decision: Decision) =>
+    change(key, ({ decisions }) => ({ decisions: { ...decisions, [place]: decision } }));
+  return { items, add, drop, clear, send, change, decide };
+}
+
+export type Tray = ReturnType<typeof useTray>;
+
+function itemOf(file: File): TrayItem {
+  const isPicture = /^image\/(jpeg|png|webp|gif)$/.test(file.type);
+  keys += 1;
+  return {
+    ...{ key: keys, file, percent: 0, review: null, problem: null },
+    localUrl: isPicture ? URL.createObjectURL(file) : null,
+    ...{ decisions: {}, hasLooked: false, masks: [], usesNeutralName: true },
+  };
+}
+
+function release({ localUrl }: TrayItem): false {
+  if (localUrl) URL.revokeObjectURL(localUrl);
+  return false;
+}
+
+/** What keeps an item from being sent. */
+export function heldBack(item: TrayItem): string | undefined {
+  if (item.problem) return item.problem;
+  if (!isReviewed(item.file)) return undefined;
+  return item.review ? undecidedIn(item.review.check, item) : 'Your files are still on their way.';
+}
+
+function prepared(item: TrayItem, caption: string): PreparedFile {
+  const { file, review, masks, usesNeutralName } = item;
+  const known = { bytes: file.size, mime: file.type, caption };
+  if (!review) return { ...known, name: file.name, file };
+  return {
+    ...known,
+    name: usesNeutralName ? (review.neutralName ?? review.name) : review.name,
+    uploadId: review.uploadId,
+    decisions: decisionsText(item),
+    masks: masks.length > 0 ? JSON.stringify(masks) : '',
+  };
+}
+
+function look(file: File, change: (how: Partial<TrayItem>) => void): Promise<void> {
+  const form = new FormData();
+  form.append('chatFile', file);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = (problem: string) => {
+      change({ problem });
+      resolve();
+    };
+    request.upload.onprogress = ({ loaded, total }) =>
+      change({ percent: Math.floor((loaded / total) * 100) });
+    request.onload = () => {
+      const answer = readAnswer(request.responseText);
+      if (!answer.file) return fail(answer.problem ?? 'This file could not be sent.');
+      change({ review: answer.file, percent: 100 });
+      resolve();
+    };
+    request.onerror = () => fail('The connection was lost. Please add the file again.');
+    request.open('POST', LOOK);
+    request.send(form);
+  });
+}
+
+function readAnswer(text: string): { file?: ReviewedFile; problem?: string } {
+  try {
+    return JSON.parse(text) as { file?: ReviewedFile; problem?: string };
+  } catch {
+    return {};
+  }
+}
+
+/** Files whose check was not done in time are asked about until it is. */
+function useChecks(
+  items: readonly TrayItem[],
+  change: (key: number, how: Partial<TrayItem>) => void,
+): void {
+  const latest = useRef(items);
+  latest.current = items;
+  const waits = items.some(({ review }) => review?.check.state === 'waiting');
+  useEffect(() => {
+    if (!waits) return;
+    const timer = window.setInterval(async () => {
+      for (const { key, review } of latest.current) {
+        if (review?.check.state !== 'waiting') continue;
+        const check = await askCheck(review.uploadId);
+        if (check) change(key, { review: { ...review, check } });
+      }
+    }, AGAIN_MS);
+    return () => window.clearInterval(timer);
+  }, [waits, change]);
+}
+
+/** Without a connection the next time will do. */
+async function askCheck(uploadId: string): Promise<FileCheck | undefined> {
+  const response = await fetch(`${LOOK}?upload=${encodeURIComponent(uploadId)}`).catch(() => null);
+  if (!response?.ok) return undefined;
+  return ((await response.json()) as { check: FileCheck }).check;
+}

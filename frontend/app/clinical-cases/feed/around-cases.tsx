@@ -1,0 +1,117 @@
+import { Clock } from 'lucide-react';
+import { RequestAnswer } from '../../connections/request-answer';
+import { counted, drName } from '../../lib/words';
+import { PersonName } from '../../profiles/person';
+import { Avatar } from '../../ui/avatar';
+import { Button, LinkButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { CalendarDay, StartInWords, useZone } from '../../ui/event-time';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { URGENCY_WISHES } from '../ask-clock';
+import type { ClinicalPost } from '../post';
+import type { ComingEvent, FirstQuestion, Standing } from '../standing.server';
+import { ClosingSoon, useClosingSoon } from './closing-soon';
+
+interface AroundCasesProps {
+  around: Standing;
+  /** The cases in view. */
+  shown: ClinicalPost[];
+}
+
+/** The right column: what waits for the reader, and what comes next. A card with nothing in it is left out. */
+export function AroundCases({ around, shown }: AroundCasesProps) {
+  const { counts, question, request, event } = around;
+  const soon = useClosingSoon(around.closing, shown);
+  return (
+    <>
+      {question && <Asked question={question} all={counts.questions} />}
+      {soon.length > 0 && <ClosingSoon soon={soon} />}
+      {request && <Request key={request.connectionId} request={request} all={counts.requests} />}
+      {event && <NextEvent event={event} />}
+    </>
+  );
+}
+
+function Head({ title, to, all }: { title: string; to: string; all: number }) {
+  return (
+    <div className="aside-h">
+      <h2 className="card__title">{title}</h2>
+      {all > 1 && (
+        <Link className="small" to={to}>
+          All {all}
+          <span className="sr-only"> {title.toLowerCase()}</span>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Asked({ question, all }: { question: FirstQuestion; all: number }) {
+  const { id, caseId, diagnosis, fullName, speciality, urgency } = question;
+  return (
+    <Card className="asked">
+      <Head title="Asked of you" to="/questions" all={all} />
+      <p className="asked__t">
+        <Link to={`/caseDetails/${caseId}`}>{diagnosis}</Link>
+      </p>
+      <p className="quiet">
+        {drName(fullName)} · {speciality}
+      </p>
+      <p className="due small">
+        <Icon of={Clock} size="s" />
+        {URGENCY_WISHES[urgency]}
+      </p>
+      <div className="row row--tight">
+        <LinkButton look="soft" to={`/caseDetails/${caseId}`}>
+          See the case
+        </LinkButton>
+        <form method="post" action="/questions">
+          <Button look="quiet" type="submit" name="pass" value={id}>
+            Pass<span className="sr-only"> on {diagnosis}</span>
+          </Button>
+        </form>
+      </div>
+    </Card>
+  );
+}
+
+function Request({ request, all }: { request: NonNullable<Standing['request']>; all: number }) {
+  const { person, connectionId, mutual } = request;
+  const facts = [person.speciality, mutual > 0 && `${mutual} mutual`].filter(Boolean);
+  return (
+    <Card className="stack stack--s">
+      <Head title="Friend requests" to="/communityFollowing" all={all} />
+      <div className="person">
+        <Avatar person={person} size="s" />
+        <div className="person__text">
+          <PersonName person={person} />
+          <span className="person__meta">{facts.join(' · ')}</span>
+        </div>
+      </div>
+      <RequestAnswer actor={person} connection={{ connectionId, state: 'received' }} />
+    </Card>
+  );
+}
+
+function NextEvent({
+  event: { id, title, startsAt, going, isRegistered },
+}: {
+  event: ComingEvent;
+}) {
+  const zone = useZone();
+  return (
+    <Card title="Next event">
+      <div className="next-event">
+        <CalendarDay startsAt={startsAt} zone={zone} />
+        <p>
+          <Link to={`/events/${id}`}>{title}</Link>
+          <span className="quiet">
+            <StartInWords startsAt={startsAt} zone={zone} /> ·{' '}
+            {isRegistered ? 'you are registered' : counted(going, 'going', 'going')}
+          </span>
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { admitSignedIn } from '../../shell/guard.server';
+import { beforeIn } from '../../wire/address.server';
+import { followedCases } from '../api.server';
+import { CaseList } from '../case-list';
+import { standing } from '../standing.server';
+
+const TITLE = 'Followed cases';
+
+export const meta: MetaFunction = () => pageTitle(TITLE);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await admitSignedIn(args);
+  const [page, { counts }] = await Promise.all([
+    followedCases(args, beforeIn(args.request)),
+    standing(args),
+  ]);
+  return { session, page, counts };
+}
+
+/** What is said there, and what became of the patient, is told to the reader. */
+export default function Followed() {
+  return (
+    <CaseList
+      {...useLoaderData<typeof loader>()}
+      title={TITLE}
+      kind="case"
+      place="followed"
+      empty="You follow no case. “Follow” on a case tells you how its discussion goes on."
+      next={{ to: '/community', label: 'Clinical Case Feed' }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Lock } from 'lucide-react';
+import { Icon } from '../../ui/icon';
+import './poll.css';
+
+/** Stands in the place of the discussion until the reader has voted. */
+export function LockedDiscussion() {
+  return (
+    <section className="stack" id="discussion" aria-labelledby="discussion-title">
+      <h2 id="discussion-title">Discussion</h2>
+      <div className="locked">
+        <Icon of={Lock} size="l" />
+        <p>
+          <b>Opens after your vote</b>
+        </p>
+        <p className="small">
+          Comments stay closed until you have voted, so that your answer is your own. The author
+          sees everything.
+        </p>
+        <a className="btn btn--secondary" href="#vote">
+          Go to the vote
+        </a>
+      </div>
+    </section>
+  );
+}

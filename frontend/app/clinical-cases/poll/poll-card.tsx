@@ -1,0 +1,109 @@
+import { Form } from '@remix-run/react';
+import { Vote } from 'lucide-react';
+import { CONFIDENCES } from '../../../../backend/src/clinical-cases/polls/poll.rules';
+import { counted } from '../../lib/words';
+import { Banner } from '../../ui/banner';
+import { Button, LinkButton } from '../../ui/button';
+import type { ClinicalPost } from '../post';
+import { pathOfPost } from '../post-subject';
+import type { Poll } from './poll';
+import { PollResults } from './poll-results';
+import './poll.css';
+
+interface PollCardProps {
+  post: ClinicalPost;
+  poll: Poll | null;
+  isOwn: boolean;
+  /** The option that proved right, once its author told it. */
+  rightOption: number | null;
+}
+
+/** Where colleagues vote, or how they did. Its author is offered to ask. */
+export function PollCard({ post, poll, isOwn, rightOption }: PollCardProps) {
+  if (!poll) return isOwn && post.isOpen && !post.withdrawnAt ? <Invitation post={post} /> : null;
+  if (poll.isRevealed || !post.isOpen)
+    return <PollResults {...{ post, poll, isOwn, rightOption }} />;
+  return <Ballot post={post} poll={poll} />;
+}
+
+function Invitation({ post }: { post: ClinicalPost }) {
+  return (
+    <Banner kind="neutral" icon={Vote}>
+      <div className="stack stack--s">
+        <p>
+          <b>Do you want honest opinions?</b> Let colleagues vote before they read what others said.
+        </p>
+        <p>
+          <LinkButton look="secondary" to={`${pathOfPost(post.id)}/poll`}>
+            Add a poll
+          </LinkButton>
+        </p>
+      </div>
+    </Banner>
+  );
+}
+
+function Ballot({ post, poll }: { post: ClinicalPost; poll: Poll }) {
+  const { question, options, voters } = poll;
+  return (
+    <section className="card card__pad" id="vote" aria-labelledby="vote-title">
+      <Form className="poll" method="post" action={`${pathOfPost(post.id)}/vote`}>
+        <div>
+          <h2 className="card__lead" id="vote-title">
+            {question}
+          </h2>
+          <p className="muted">
+            {post.isBlinded
+              ? 'Vote before you read. You will see how colleagues voted, and the discussion, once you have chosen.'
+              : `${counted(voters ?? 0, 'colleague has voted', 'colleagues have voted')}.`}
+          </p>
+        </div>
+        <fieldset className="choices">
+          <legend className="sr-only">{question}</legend>
+          {options.map(({ id, text, votes }) => (
+            <label className="choice" key={id}>
+              <input type="radio" name="option" value={id} required />
+              <span>
+                {text}
+                {votes !== null && <small>{counted(votes, 'vote')}</small>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Confidence />
+        <div className="poll__foot">
+          <Button type="submit">{post.isBlinded ? 'Vote and open the discussion' : 'Vote'}</Button>
+          <Button type="submit" look="quiet" name="skip" value="1" formNoValidate>
+            Just show me
+          </Button>
+        </div>
+        <p className="quiet">
+          A vote cannot be changed. “Just show me” gives your vote away; you can still comment.
+        </p>
+      </Form>
+    </section>
+  );
+}
+
+function Confidence() {
+  return (
+    <fieldset>
+      <legend className="field__label">How sure are you, in percent?</legend>
+      <div className="poll__scale">
+        {CONFIDENCES.map((percent) => (
+          <label key={percent}>
+            <input type="radio" name="confidence" value={percent} required />
+            <span>
+              {percent}
+              <span className="sr-only"> percent</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="poll__ends">
+        <span>Could go either way</span>
+        <span>Certain</span>
+      </p>
+    </fieldset>
+  );
+}

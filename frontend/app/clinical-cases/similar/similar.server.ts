@@ -1,0 +1,33 @@
+import { api, dataOf, type RouteArgs } from '../../wire/client.server';
+import type { components } from '../../wire/schema';
+
+/** A case as a list of similar ones shows it. */
+export interface SimilarCase {
+  id: number;
+  diagnosis: string;
+  speciality: string;
+  isOpen: boolean;
+  hasOutcome: boolean;
+}
+
+/** The nearest first, five at most. */
+export async function similarTo(args: RouteArgs, id: number): Promise<SimilarCase[]> {
+  const params = { path: { id } };
+  const { result } = await dataOf(api(args).GET('/clinicalCases/{id}/similar', { params }));
+  return result.map(toSimilar);
+}
+
+/** To what is being written. */
+export async function similarToText(args: RouteArgs, text: string): Promise<SimilarCase[]> {
+  const body = { text };
+  const { result } = await dataOf(api(args).POST('/clinicalCases/similar', { body }));
+  return result.map(toSimilar);
+}
+
+const toSimilar = (row: components['schemas']['CaseView']): SimilarCase => ({
+  id: row.id,
+  diagnosis: row.diagnosis,
+  speciality: row.speciality,
+  isOpen: row.status !== 'Closed',
+  hasOutcome: row.outcome_state === 'reported',
+});

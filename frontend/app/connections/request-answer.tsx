@@ -1,0 +1,47 @@
+import { MessagesSquare } from 'lucide-react';
+import { drName } from '../lib/words';
+import { LinkButton } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { ConnectionButton, useConnection } from './connection-button';
+
+interface RequestAnswerProps {
+  actor: { memberId: number; fullName: string };
+  connection: { connectionId: number; state: 'received' | 'connected' };
+}
+
+/** Accept and Cancel where one reads of a request; Message once both are connected. */
+export function RequestAnswer({ actor, connection: { connectionId, state } }: RequestAnswerProps) {
+  const { memberId, fullName } = actor;
+  const connection = useConnection({ memberId, fullName, connectionId, state });
+  const name = drName(fullName);
+  return (
+    <div className="row row--tight request-answer">
+      {connection.state === 'connected' && (
+        <LinkButton look="secondary" to={`/chat?with=${memberId}`}>
+          <Icon of={MessagesSquare} />
+          Message<span className="sr-only"> {name}</span>
+        </LinkButton>
+      )}
+      {state === 'received' && (
+        <>
+          <ConnectionButton
+            connection={connection}
+            intent="accept"
+            look="secondary"
+            label={`Accept ${name}`}
+          >
+            Accept
+          </ConnectionButton>
+          <ConnectionButton
+            connection={connection}
+            intent="cancel"
+            look="quiet"
+            label={`Cancel the request, ${name}`}
+          >
+            Cancel
+          </ConnectionButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { BadgeCheck, SearchX } from 'lucide-react';
+import { ORGANISER_ZONE } from '../../../../backend/src/events/event-time.rules';
+import { pageTitle } from '../../lib/meta';
+import { drName } from '../../lib/words';
+import type { PageHandle } from '../../shell/page-handle';
+import { dayInWords } from '../../ui/event-time';
+import { Icon } from '../../ui/icon';
+import { StatePage } from '../../ui/state-page';
+import { certified } from '../api.server';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction = () => [
+  ...pageTitle('Check a certificate'),
+  { name: 'robots', content: 'noindex' },
+];
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+const UNKNOWN = 404;
+
+/** /v/{code}: whether a certificate is ours, for whoever was shown one. */
+export async function loader(args: LoaderFunctionArgs) {
+  const certificate = await certified(args, args.params.code ?? '');
+  return data({ certificate }, { status: certificate ? 200 : UNKNOWN });
+}
+
+export default function CheckCertificate() {
+  const { certificate } = useLoaderData<typeof loader>();
+  if (!certificate)
+    return (
+      <StatePage>
+        <Icon of={SearchX} size="l" />
+        <h1>No certificate has this code.</h1>
+        <p className="muted">
+          Please compare it with the paper, letter by letter. A certificate also ends when its
+          member leaves Suture.
+        </p>
+      </StatePage>
+    );
+  const { name, title, host, date, code } = certificate;
+  return (
+    <StatePage>
+      <Icon of={BadgeCheck} size="l" />
+      <h1>This certificate is genuine.</h1>
+      <p>
+        <b>{drName(name)}</b> joined <b>{title}</b> on {dayInWords(date, ORGANISER_ZONE)}
+        {host && `, hosted by ${host}`}.
+      </p>
+      <p className="muted tnum">Code {code}</p>
+    </StatePage>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { ArrowLeft, CalendarDays, MapPin, Radio } from 'lucide-react';
+import { pageTitle } from '../../lib/meta';
+import { requireMember } from '../../shell/guard.server';
+import cover from '../../ui/art/contour-ink.svg';
+import { useZone } from '../../ui/event-time';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { idIn } from '../../wire/address.server';
+import { eventById, type SutureEvent } from '../api.server';
+import { useOpenings } from '../use-openings';
+import { Afterwards, Programme, Speakers } from './sections';
+import { WhenAndHow } from './when-and-how';
+import './event.css';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.event.title ?? 'Event');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  return { event: await eventById(args, idIn(args.params.id)) };
+}
+
+const LISTS = {
+  upcoming: { to: '/upcoming', label: 'Upcoming events' },
+  ongoing: { to: '/ongoing', label: 'Ongoing events' },
+  past: { to: '/event', label: 'Past events' },
+} as const;
+
+export default function EventPage() {
+  const { event } = useLoaderData<typeof loader>();
+  const zone = useZone();
+  useOpenings([event]);
+  return (
+    <main id="main" className="frame layout layout--aside ev">
+      <Head event={event} />
+      <div className="stack ev__body">
+        <Speakers event={event} />
+        <Programme event={event} />
+        <Afterwards event={event} />
+      </div>
+      <WhenAndHow event={event} zone={zone} />
+    </main>
+  );
+}
+
+function Head({
+  event: { title, description, location, banner, state, host },
+}: {
+  event: SutureEvent;
+}) {
+  const { to, label } = LISTS[state];
+  return (
+    <div className="stack ev__head">
+      <Link className="btn btn--quiet ev__back" to={to}>
+        <Icon of={ArrowLeft} />
+        {label}
+      </Link>
+      <header className="stack">
+        <div className="ev__cover">
+          <img src={banner ?? cover} alt="" width={1200} height={420} />
+        </div>
+        <div className="row">
+          <span className="badge badge--primary">
+            <Icon of={state === 'ongoing' ? Radio : CalendarDays} size="s" />
+            {state === 'ongoing' ? 'Live now' : state === 'past' ? 'Completed' : 'Upcoming'}
+          </span>
+          <span className="badge">
+            <Icon of={MapPin} size="s" />
+            {location}
+          </span>
+          {host && <span className="badge">Hosted by {host}</span>}
+        </div>
+        <h1>{title}</h1>
+        <p className="lead-s lines">{description}</p>
+      </header>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ClinicalPost } from '../../clinical-cases/post';
+import { pathOfPost, subjectOfPost } from '../../clinical-cases/post-subject';
+import { SensitiveCover } from '../../clinical-cases/sensitive-cover';
+import { Composer } from '../../engagement/composer';
+import { counted } from '../../lib/words';
+import { Person } from '../../profiles/person';
+import { DiscussionWindow } from '../../ui/discussion-window';
+import { EmptyState } from '../../ui/empty-state';
+import { Link } from '../../ui/link';
+import { TimeAgo } from '../../ui/time-ago';
+import type { Session } from '../../wire/session.server';
+
+interface WaitingProps {
+  cases: ClinicalPost[];
+  speciality: string;
+  session: Session;
+  retryKey: string;
+}
+
+/** Cases that wait for an answer: the first can be answered here. */
+export function Waiting({
+  cases: [first, ...others],
+  speciality,
+  session,
+  retryKey,
+}: WaitingProps) {
+  return (
+    <section className="stack stack--s" aria-labelledby="waiting">
+      <div className="page-head">
+        <h2 id="waiting">
+          {speciality ? `Waiting for an answer in ${speciality}` : 'Waiting for an answer'}
+        </h2>
+        <Link className="small" to="/community">
+          All cases
+        </Link>
+      </div>
+      {first ? (
+        <FirstCase key={first.id} post={first} session={session} retryKey={retryKey} />
+      ) : (
+        <EmptyState text="No cases posted">
+          <Link to="/community/add">Add a Case</Link>
+        </EmptyState>
+      )}
+      {others.length > 0 && (
+        <ul className="minis">
+          {others.map((post) => (
+            <Mini key={post.id} post={post} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const pictureOf = ({ files }: ClinicalPost) =>
+  files.find(({ mimeType, url }) => mimeType.startsWith('image/') && url !== '');
+
+function FirstCase({
+  post,
+  session,
+  retryKey,
+}: Pick<WaitingProps, 'session' | 'retryKey'> & { post: ClinicalPost }) {
+  const picture = pictureOf(post);
+  const to = pathOfPost(post.id);
+  return (
+    <article className="card first-case" aria-labelledby="first-case">
+      {picture && (
+        <div className="stage">
+          {post.isSensitive && <SensitiveCover postId={post.id} />}
+          <Link className="stage__media" to={to}>
+            <img
+              src={picture.mediumUrl ?? picture.url}
+              alt={picture.altText || `${post.diagnosis}, a picture`}
+              width={960}
+              height={540}
+              style={{ backgroundColor: picture.color }}
+            />
+          </Link>
+        </div>
+      )}
+      <div className="first-case__body">
+        <Person person={post.author}>
+          <TimeAgo at={post.postedAt} />
+        </Person>
+        <h3 className="post__title" id="first-case">
+          <Link to={to}>{post.diagnosis}</Link>
+        </h3>
+        {post.question && (
+          <p className="post__question lines">
+            <strong>Clinical question</strong>
+            {post.question}
+          </p>
+        )}
+        <div className="row row--between">
+          <DiscussionWindow post={post} />
+          <span className="quiet">{answersTo(post)}</span>
+        </div>
+      </div>
+      <Composer subject={subjectOfPost(post)} reader={session} retryKey={retryKey} people={[]} />
+    </article>
+  );
+}
+
+const answersTo = ({ comments }: ClinicalPost) =>
+  comments === 0 ? 'no answer yet' : counted(comments, 'answer');
+
+function Mini({ post }: { post: ClinicalPost }) {
+  return (
+    <li>
+      <Link className="card mini" to={pathOfPost(post.id)}>
+        <b>{post.diagnosis}</b>
+        <span className="quiet">{post.speciality}</span>
+        <DiscussionWindow as="span" post={post} />
+        <span className="small">{answersTo(post)}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { ChevronRight } from 'lucide-react';
+import { standing } from '../../clinical-cases/standing.server';
+import { pageTitle } from '../../lib/meta';
+import { drName } from '../../lib/words';
+import { FirstStepsLink } from '../../shell/first-steps-link';
+import { requireMember } from '../../shell/guard.server';
+import { Avatar } from '../../ui/avatar';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { MemberCounts } from '../../ui/member-counts';
+import type { Session } from '../../wire/session.server';
+import { AccountRows } from './account-rows';
+import { SectionTiles } from './section-tiles';
+import { YourRows } from './your-rows';
+import './me.css';
+
+export const meta: MetaFunction = () => pageTitle('Me');
+
+/** Every section of the site, what is one's own, and one's account: within a thumb's reach, with and without scripts. */
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireMember(args);
+  return { session, standing: await standing(args) };
+}
+
+export default function Me() {
+  const { session, standing: mine } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="frame layout me-page">
+      <h1 className="sr-only">Me</h1>
+      <section className="card me-page__who" aria-label="You">
+        <Who session={session} />
+        <MemberCounts counts={mine.counts} />
+      </section>
+      <FirstStepsLink session={session} />
+      <SectionTiles standing={mine} speciality={session.speciality} />
+      <YourRows standing={mine} />
+      <AccountRows session={session} />
+    </main>
+  );
+}
+
+function Who({ session }: { session: Session }) {
+  return (
+    <Link className="me-page__person" to={`/profile/${session.memberId}`}>
+      <Avatar person={session} size="l" />
+      <span className="person__text">
+        <b className="person__name">{drName(session.fullName)}</b>
+        <span className="person__meta">{session.speciality}</span>
+        <span className="me-page__view">View profile</span>
+      </span>
+      <Icon of={ChevronRight} />
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { claimedType, fileTypes } from '../../../backend/src/media/file-type.rules';
+import { maxBytesOf, type UploadRule } from '../../../backend/src/media/upload.rules';
+
+const typeOf = (file: Pick<File, 'name' | 'type'>, rule: UploadRule) =>
+  claimedType({ name: file.name, declared: file.type }, rule.accepts);
+
+/** The API's message about a file's name or size, shown before it is sent. */
+export function problemOf(
+  file: Pick<File, 'name' | 'size' | 'type'>,
+  rule: UploadRule,
+): string | undefined {
+  const type = typeOf(file, rule);
+  if (!type) return rule.wrongType;
+  return file.size > maxBytesOf(rule, type) ? rule.tooLarge : undefined;
+}
+
+/** Content that does not match the file's name, which the API would refuse. */
+async function contentProblemOf(file: File, rule: UploadRule): Promise<string | undefined> {
+  if (file.size === 0) return `${file.name} is empty.`;
+  const type = typeOf(file, rule);
+  if (!type) return undefined;
+  // Loaded with the first file that is chosen.
+  const { markOf, nameOf } = await import('./first-bytes');
+  const mark = await markOf(file);
+  if (mark ? mark.types.includes(type) : type === 'txt') return undefined;
+  return `${file.name} is not ${nameOf(type)}: it holds ${mark?.name ?? 'something else'}.`;
+}
+
+/** The first reason for which the API will refuse it. */
+export async function problemOfFile(file: File, rule: UploadRule): Promise<string | undefined> {
+  return problemOf(file, rule) ?? (await contentProblemOf(file, rule));
+}
+
+/** For the `accept` of an input: ".jpg,.jpeg,.png". */
+export function acceptedBy(rule: UploadRule): string {
+  return rule.accepts
+    .flatMap((name) => fileTypes[name].extensions.map((extension) => `.${extension}`))
+    .join(',');
+}

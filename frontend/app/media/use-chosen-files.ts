@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { UploadRule } from '../../../backend/src/media/upload.rules';
+import { problemOf, problemOfFile } from './file-problem';
+
+interface Chosen {
+  file: File;
+  /** Such a file is not sent. */
+  problem?: string;
+}
+
+/**
+ * The files of an input. Name and size are checked at once, the content as soon as its first bytes are read. The input itself holds
+ * only the files that will be sent.
+ */
+export function useChosenFiles(
+  input: RefObject<HTMLInputElement>,
+  rule: UploadRule,
+  onChoose?: (files: File[]) => void,
+) {
+  const [chosen, setChosen] = useState<Chosen[]>([]);
+  const latest = useRef<File[]>([]);
+  const hold = (judged: Chosen[]) => {
+    const good = judged.filter(({ problem }) => !problem).map(({ file }) => file);
+    setChosen(judged);
+    if (input.current) {
+      input.current.files = asList(good);
+      // Lets the draft of the form notice the change.
+      input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    onChoose?.(good);
+  };
+  const judge = async (files: File[]) => {
+    latest.current = files;
+    const atOnce = files.map((file) => ({ file, problem: problemOf(file, rule) }));
+    hold(atOnce);
+    const judged = await Promise.all(
+      files.map(async (file) => ({ file, problem: await problemOfFile(file, rule) })),
+    );
+    const isNews = judged.some(({ problem }, i) => problem !== atOnce[i]?.problem);
+    // Skipped if other files were chosen in the meantime, or if there is nothing new.
+    if (latest.current === files && isNews) hold(judged);
+  };
+  const empty = useRef(hold);
+  empty.current = hold;
+  useEffect(() => {
+    const form = input.current?.form;
+    const onReset = () => {
+      latest.current = [];
+      empty.current([]);
+    };
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, [input]);
+  return { chosen, choose: (files: File[]) => void judge(files) };
+}
+
+/** Stops a form from being sent while one of its files is refused, and focuses that file instead. */
+export function useHeldForm(input: RefObject<HTMLInputElement>, hasProblem: boolean): void {
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!form || !hasProblem) return;
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      const refused = form.querySelector<HTMLElement>('.file--error button');
+      refused?.scrollIntoView({ block: 'center' });
+      refused?.focus();
+    };
+    form.addEventListener('submit', onSubmit, { capture: true });
+    return () => form.removeEventListener('submit', onSubmit, { capture: true });
+  }, [input, hasProblem]);
+}
+
+function asList(files: File[]): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { FileOfInput } from './kept-files';
+
+/** What a tab remembers of the files of a form. */
+export interface NamedFiles {
+  /** The key under which the browser stores them. */
+  id: string;
+  names: string[];
+}
+
+/** Loaded when there are files to keep or to bring back. */
+const store = () => import('./kept-files');
+
+/** The chosen files of a form, kept in this browser so that they come back after a reload. */
+export function useKeptFiles(form: RefObject<HTMLFormElement>) {
+  /** Files that could not be brought back, by name. */
+  const [missing, setMissing] = useState<string[]>([]);
+  const [areKept, setKept] = useState(false);
+  const id = useRef('');
+  /** Runs one after the other, so that the last choice wins. */
+  const work = useRef(Promise.resolve());
+
+  const bringBack = async ({ names }: NamedFiles) => {
+    const files = await store().then(({ keptFiles }) => keptFiles(id.current));
+    if (form.current) choose(form.current, files);
+    const back = files.map(({ file }) => file.name);
+    setMissing(names.filter((name) => !back.includes(name)));
+  };
+  const keepNow = async () => {
+    if (!form.current) return;
+    const { keepFiles } = await store();
+    setKept(await keepFiles(id.current, filesOf(form.current)));
+  };
+  return {
+    missing,
+    areKept,
+    named: (): NamedFiles => {
+      id.current ||= newId();
+      const names = form.current ? filesOf(form.current).map(({ file }) => file.name) : [];
+      return { id: id.current, names };
+    },
+    restore: (named: NamedFiles) => {
+      id.current = named.id;
+      if (named.names.length > 0) bringBack(named).catch(() => setMissing(named.names));
+    },
+    keep: () => {
+      setKept(false);
+      // If the browser cannot keep them, the page asks before it is left.
+      work.current = work.current.then(keepNow).catch(() => setKept(false));
+    },
+    forget: () => {
+      setMissing([]);
+      // If this fails, they are deleted after seven days.
+      work.current = work.current
+        .then(() => store())
+        .then(({ forgetFiles }) => forgetFiles(id.current))
+        .catch(() => undefined);
+    },
+  };
+}
+
+/** `randomUUID` exists only in secure contexts. */
+const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+export const isFileInput = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'file';
+
+const inputsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('input[type=file]'),
+];
+
+const filesOf = (form: HTMLFormElement): FileOfInput[] =>
+  inputsOf(form).flatMap(({ id, files }) =>
+    [...(files ?? [])].map((file) => ({ inputId: id, file })),
+  );
+
+/** As if they had been chosen by hand. */
+function choose(form: HTMLFormElement, files: readonly FileOfInput[]): void {
+  for (const input of inputsOf(form)) {
+    const transfer = new DataTransfer();
+    for (const { inputId, file } of files) if (inputId === input.id) transfer.items.add(file);
+    if (transfer.items.length === 0) continue;
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}

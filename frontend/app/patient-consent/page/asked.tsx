@@ -1,0 +1,100 @@
+import { filled } from '../../../../backend/src/patient-consent/texts/texts.rules';
+import { Audience } from './audience';
+import { type Page, whenOf } from './page';
+import { Choice, Hidden, Point, ProblemNote } from './parts';
+import { Receipt } from './receipt';
+import { ShownCase } from './shown-case';
+
+/** Before a decision, and again when something has changed since. */
+export function Asked({ page }: { page: Page }) {
+  const { texts, opened } = page;
+  const surgeon = opened.surgeon ? `Dr. ${opened.surgeon.name}` : '';
+  const isAgain = opened.state === 'changed';
+  return (
+    <>
+      <ProblemNote page={page} />
+      <div className="lead">
+        <h1>{isAgain ? texts.changed.title : texts.ask.title}</h1>
+        {isAgain ? (
+          <p>{filled(texts.changed.text, { surgeon })}</p>
+        ) : (
+          <>
+            <p>{filled(texts.ask.intro, { surgeon })}</p>
+            {opened.surgeon && <SurgeonLine page={page} />}
+            <p>{texts.ask.nobodyYet}</p>
+          </>
+        )}
+      </div>
+      <section>
+        <h2>{texts.shown.heading}</h2>
+        <ShownCase page={page} />
+      </section>
+      <form method="post">
+        <Hidden page={page} />
+        <Audience page={page} />
+        <GoodToKnow page={page} />
+        <Decide page={page} />
+      </form>
+      {isAgain && <Receipt page={page} />}
+    </>
+  );
+}
+
+/** Whoever asks is named, so that the patient knows their own surgeon again. */
+function SurgeonLine({ page }: { page: Page }) {
+  const { surgeon } = page.opened;
+  if (!surgeon) return null;
+  const facts = [surgeon.speciality, surgeon.city].filter(Boolean).join(', ');
+  return (
+    <p className="surgeon" lang="en" dir="ltr">
+      <b>Dr. {surgeon.name}</b>
+      {facts && <span>{facts}</span>}
+    </p>
+  );
+}
+
+function GoodToKnow({ page }: { page: Page }) {
+  const { know } = page.texts;
+  return (
+    <section>
+      <h2>{know.heading}</h2>
+      <ul className="points">
+        {[know.treatment, know.mind, know.gone, know.noName].map((text) => (
+          <Point key={text} sign="check">
+            {text}
+          </Point>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Decide({ page }: { page: Page }) {
+  const { decide } = page.texts;
+  const { state, expires_at } = page.opened;
+  return (
+    <section className="decide">
+      <h2>{decide.heading}</h2>
+      <Choice
+        type="checkbox"
+        name="seen"
+        value="yes"
+        error={page.missing === 'seen' ? decide.tick : undefined}
+      >
+        {decide.seen}
+      </Choice>
+      <div className="buttons">
+        <button className="button button--primary" name="decision" value="give" type="submit">
+          {decide.yes}
+        </button>
+        <button className="button" name="decision" value="refuse" type="submit">
+          {decide.no}
+        </button>
+      </div>
+      {state === 'made' && (
+        <p className="quiet">{filled(decide.later, { date: whenOf(page, expires_at, 'day') })}</p>
+      )}
+      <p className="quiet">{decide.someoneElse}</p>
+    </section>
+  );
+}

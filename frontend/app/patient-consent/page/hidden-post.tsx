@@ -1,0 +1,37 @@
+import { Withdraw } from './given';
+import type { Page } from './page';
+import { Hidden, ProblemNote } from './parts';
+import { Receipt } from './receipt';
+
+/** While moderators hide the post: what was decided, and the way back, which always works. */
+export function HiddenPost({ page }: { page: Page }) {
+  const { hidden } = page.texts;
+  return (
+    <>
+      <ProblemNote page={page} />
+      <div className="lead">
+        <h1>{hidden.title}</h1>
+        <p>{hidden.text}</p>
+      </div>
+      <Receipt page={page} />
+      {page.opened.state === 'given' ? <Withdraw page={page} /> : <Refuse page={page} />}
+    </>
+  );
+}
+
+/** Something had changed since they agreed: the word for the way back is no. */
+function Refuse({ page }: { page: Page }) {
+  const { decide, withdraw } = page.texts;
+  return (
+    <section className="no-print">
+      <h2>{decide.heading}</h2>
+      <p>{withdraw.removed}</p>
+      <form method="post">
+        <Hidden page={page} />
+        <button className="button button--danger" name="decision" value="refuse" type="submit">
+          {decide.no}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { filled } from '../../../../backend/src/patient-consent/texts/texts.rules';
+import type { Shown } from '../api.server';
+import { ageIn, type Page } from './page';
+import { Point } from './parts';
+import { ShownFiles } from './shown-files';
+
+/** What members would see, word for word, with the pictures as they would be shown. */
+export function ShownCase({ page }: { page: Page }) {
+  const { texts, opened } = page;
+  const { shown } = opened;
+  if (!shown) return null;
+  const hasFiles = shown.files.length > 0 || shown.steps.some(({ files }) => files.length > 0);
+  return (
+    <>
+      <div className="shown">
+        <ShownFiles page={page} files={shown.files} />
+        <div className="shown__words">
+          <p className="quiet">{texts.shown.inEnglish}</p>
+          <Person page={page} shown={shown} />
+          <Words page={page} shown={shown} />
+          <Later page={page} shown={shown} />
+        </div>
+      </div>
+      <ul className="points">
+        {hasFiles && opened.is_masked && <Point sign="covered">{texts.shown.masked}</Point>}
+        <Point sign="check">{texts.shown.notShown}</Point>
+        <Point sign="info">{texts.shown.recognised}</Point>
+      </ul>
+    </>
+  );
+}
+
+interface PartProps {
+  page: Page;
+  shown: Shown;
+}
+
+function Person({ page, shown: { age, age_unit, gender, speciality } }: PartProps) {
+  const { person, genders } = page.texts.shown;
+  const facts = [
+    gender in genders ? genders[gender as keyof typeof genders] : '',
+    age === null || age === '' ? '' : ageIn(page, age, age_unit),
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <h3>{person}</h3>
+      <p>
+        {facts.join(' · ')} · <bdi lang="en">{speciality}</bdi>
+      </p>
+    </>
+  );
+}
+
+function Words({ page, shown }: PartProps) {
+  const { texts } = page;
+  return (
+    <>
+      <Part name={texts.shown.title}>{shown.title}</Part>
+      <Part name={texts.shown.diagnosis}>{shown.diagnosis}</Part>
+      <Part name={texts.shown.words}>{shown.history || shown.description}</Part>
+      <Part name={texts.shown.question}>{shown.question}</Part>
+      <Vote page={page} shown={shown} />
+      <Part name={texts.shown.outcome}>{shown.note}</Part>
+    </>
+  );
+}
+
+function Vote({ page, shown: { poll } }: PartProps) {
+  if (!poll) return null;
+  return (
+    <>
+      <Part name={page.texts.shown.poll}>{poll.question}</Part>
+      <ul className="vote" lang="en" dir="ltr">
+        {poll.options.map((option) => (
+          <li key={option}>{option}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The case's own words stay as surgeons read them. */
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <h3>{name}</h3>
+      <p className="lines" lang="en" dir="ltr">
+        {children}
+      </p>
+    </>
+  );
+}
+
+function Later({ page, shown: { steps, outcome } }: PartProps) {
+  const { shown: words } = page.texts;
+  if (steps.length === 0 && !outcome) return null;
+  return (
+    <>
+      <h3>{words.later}</h3>
+      {steps.map(({ id, day, text, is_new, files }) => (
+        <section className="later" key={id}>
+          <h4>
+            {filled(words.day, { day })} {is_new && <mark>{words.added}</mark>}
+          </h4>
+          <p className="lines" lang="en" dir="ltr">
+            {text}
+          </p>
+          <ShownFiles page={page} files={files} />
+        </section>
+      ))}
+      {outcome && (
+        <section className="later">
+          <h4>
+            {words.outcome} · {filled(words.day, { day: outcome.day })}{' '}
+            {outcome.status && <mark>{words.added}</mark>}
+          </h4>
+          <p className="lines" lang="en" dir="ltr">
+            {outcome.clavien === 'none'
+              ? 'No complications.'
+              : `Complications (Clavien–Dindo): ${outcome.complications.join(', ')}.`}{' '}
+            {outcome.text}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { drName } from '../lib/words';
+import { api, dataOf, type RouteArgs } from '../wire/client.server';
+import type { components } from '../wire/schema';
+import type { Surgeon } from './api.server';
+import { type Hit, type HitGroup, type HitPage, KINDS, type Kind } from './hit';
+
+/** What a page of results asks for; empty where it asks for nothing. */
+export interface Asked {
+  term: string;
+  kind: Kind | 'all';
+  speciality: string;
+  country: string;
+  city: string;
+  outcome: string;
+  state: string;
+  /** Days, both included. */
+  from: string;
+  to: string;
+  order: 'best' | 'newest';
+  isExact: boolean;
+}
+
+type ItemView = components['schemas']['FoundItemView'];
+
+const KIND_OF: Readonly<Record<ItemView['kind'], Kind>> = {
+  member: 'members',
+  case: 'cases',
+  reel: 'reels',
+  event: 'events',
+  opportunity: 'opportunities',
+  blog: 'blogs',
+  learning: 'learning',
+};
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** What an address asks for: /search?term=&kind=. Where only a place or a speciality is named, surgeons are meant. */
+export function askedIn(request: Request): Asked {
+  const params = new URL(request.url).searchParams;
+  const of = (name: string) => (params.get(name) ?? '').trim().slice(0, 100);
+  const day = (name: string) => (DAY.test(of(name)) ? of(name) : '');
+  const named = KINDS.find((kind) => kind === of('kind'));
+  const isPlace = of('country') !== '' || of('city') !== '' || of('speciality') !== '';
+  return {
+    term: of('term'),
+    kind: named ?? (isPlace && of('kind') === '' ? 'members' : 'all'),
+    speciality: of('speciality'),
+    country: of('country'),
+    city: of('city'),
+    outcome: of('outcome') === 'reported' ? 'reported' : '',
+    state: ['open', 'closed'].includes(of('state')) ? of('state') : '',
+    from: day('from'),
+    to: day('to'),
+    order: of('order') === 'newest' ? 'newest' : 'best',
+    isExact: of('exact') !== '',
+  };
+}
+
+/** Some of each kind, with how many there are. */
+export async function findOfAll(
+  args: RouteArgs,
+  { term, isExact }: Pick<Asked, 'term' | 'isExact'>,
+): Promise<{ groups: HitGroup[]; readAs: string[]; isLoose: boolean }> {
+  const query = { query: term, ...(isExact && { exact: true }) };
+  const found = await dataOf(api(args).GET('/search', { params: { query } }));
+  const { result } = found;
+  const groups = Array.isArray(result)
+    ? []
+    : KINDS.map((kind) => ({
+        kind,
+        total: result[kind].total,
+        hits: result[kind].items.map(toHit),
+      }));
+  return { groups, readAs: found.also_read_as, isLoose: found.is_loose === 1 };
+}
+
+/** A page of one kind. */
+export async function findOfKind(
+  args: RouteArgs,
+  asked: Asked & { kind: Kind },
+  page: number,
+): Promise<HitPage> {
+  const { term, kind, speciality, outcome, state, from, to, order, isExact } = asked;
+  const given = { speciality, outcome, state, from, to };
+  const narrowed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const query = { query: term, kind, order, page, ...narrowed, ...(isExact && { exact: true }) };
+  const found = await dataOf(api(args).GET('/search', { params: { query } }));
+  return {
+    total: found.total,
+    hits: Array.isArray(found.result) ? found.result.map(toHit) : [],
+    facets: found.facets,
+    readAs: found.also_read_as,
+    isLoose: found.is_loose === 1,
+  };
+}
+
+export function toHit(item: ItemView): Hit {
+  const { kind, id, path, about } = item;
+  return {
+    kind: KIND_OF[kind],
+    id,
+    path,
+    about,
+    title: {
+      text: kind === 'member' ? drName(item.title) : item.title,
+      marks: item.title_marks,
+    },
+    snippet: { text: item.snippet, marks: item.marks },
+    createdAt: item.created_at,
+    by: item.author ? drName(item.author.full_name) : '',
+    commentBy: item.comment_by && drName(item.comment_by),
+    pictureUrl: item.thumbnail_url,
+    isOpen: item.state === null ? null : item.state === 'open',
+    hasOutcome: item.outcome_state === 'reported',
+    outcomeDay: item.outcome_day,
+  };
+}
+
+export function asHit({ memberId, fullName, pictureUrl, speciality, place }: Surgeon): Hit {
+  return {
+    kind: 'members',
+    id: memberId,
+    title: { text: drName(fullName), marks: [] },
+    snippet: { text: [speciality, place].filter(Boolean).join(' · '), marks: [] },
+    path: `/profile/${memberId}`,
+    createdAt: null,
+    by: '',
+    commentBy: '',
+    about: speciality,
+    pictureUrl,
+    isOpen: null,
+    hasOutcome: false,
+    outcomeDay: null,
+  };
+}

@@ -1,0 +1,46 @@
+import { LocalDate } from '../ui/local-date';
+import { Stitches } from '../ui/stitches';
+import type { Hit } from './hit';
+
+/** Who wrote it, what it is about, and when. */
+export function HitFacts({ hit }: { hit: Hit }) {
+  const told = [hit.by, hit.about].filter(Boolean).join(' · ');
+  return (
+    <p className="res__meta">
+      {told}
+      {hit.createdAt && (
+        <>
+          {told && ' · '}
+          <LocalDate at={hit.createdAt} />
+        </>
+      )}
+    </p>
+  );
+}
+
+const DAYS = 7;
+
+/** Whether a case is still discussed, and whether it says what became of the patient. */
+export function CaseState({ hit }: { hit: Hit }) {
+  if (hit.kind !== 'cases' || hit.isOpen === null) return null;
+  const state = hit.isOpen ? 'Open' : 'Closed';
+  return (
+    <p className="post__status">
+      {hit.isOpen ? <span>{state}</span> : <Stitches placed={DAYS} look="closed" label={state} />}
+      {hit.hasOutcome && (
+        <b>{hit.outcomeDay === null ? 'Outcome reported' : `Outcome day ${hit.outcomeDay}`}</b>
+      )}
+    </p>
+  );
+}
+
+/** The same in a few words. */
+export function factsIn(hit: Hit): string {
+  if (hit.kind === 'members') return hit.snippet.text;
+  const state = hit.isOpen === null || hit.kind !== 'cases' ? '' : hit.isOpen ? 'Open' : 'Closed';
+  const day = hit.outcomeDay === null ? 'Outcome reported' : `Outcome day ${hit.outcomeDay}`;
+  const outcome = hit.hasOutcome ? day : '';
+  return [hit.about, hit.kind === 'cases' ? '' : hit.by, state, outcome]
+    .filter(Boolean)
+    .join(' · ');
+}

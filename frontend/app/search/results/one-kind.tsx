@@ -1,0 +1,90 @@
+import { useSearchParams } from '@remix-run/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Pager } from '../../ui/pager';
+import type { Asked } from '../found.server';
+import { type HitPage, type Kind, NOUNS, totalOf } from '../hit';
+import { HitList } from '../hit-list';
+import { TellMe } from '../tell-me';
+import { ActiveFilters } from './active-filters';
+
+const PER_PAGE = 20;
+
+interface OneKindProps {
+  asked: Asked & { kind: Kind };
+  found: HitPage;
+  page: number;
+}
+
+/** A page of one kind, narrowed as its reader chose. */
+export function OneKind({ asked, found, page }: OneKindProps) {
+  const { total, hits, isLoose } = found;
+  const [one, several] = NOUNS[asked.kind];
+  const order = asked.order === 'newest' ? 'newest first' : 'best match first';
+  return (
+    <>
+      <div className="row row--between res-bar">
+        <p className="muted small" role="status">
+          {total === 0
+            ? ''
+            : `${totalOf(total)} ${total === 1 ? one : several}${total > 1 ? `, ${order}` : ''}`}
+        </p>
+        <div className="row row--tight">
+          <FiltersLink />
+          <label>
+            <span className="sr-only">Order</span>
+            <select className="select select--s" name="order" defaultValue={asked.order}>
+              <option value="best">Best match</option>
+              <option value="newest">Newest</option>
+            </select>
+          </label>
+        </div>
+      </div>
+      <ActiveFilters asked={asked} />
+      <TellMe asked={asked} />
+      {isLoose && (
+        <p className="quiet">No {one} has all of these words. These have most of them.</p>
+      )}
+      {hits.length === 0 ? <EmptyState text="No result found" /> : <HitList hits={hits} />}
+      <Pager page={page} total={total} perPage={PER_PAGE} />
+    </>
+  );
+}
+
+/** Which other words were looked for, and how to do without them. */
+export function ReadAs({ asked, readAs }: { asked: Asked; readAs: readonly string[] }) {
+  const { term, kind } = asked;
+  if (asked.isExact)
+    return (
+      <p className="quiet">
+        Only “{term}” was looked for.{' '}
+        <Link to={`/search?${new URLSearchParams({ term, kind })}`}>Other names, too</Link>
+      </p>
+    );
+  if (readAs.length === 0) return null;
+  const exact = `/search?${new URLSearchParams({ term, kind, exact: '1' })}`;
+  return (
+    <p className="quiet">
+      Also read as: {readAs.join(', ')}. <Link to={exact}>Only “{term}”</Link>
+    </p>
+  );
+}
+
+/** Below the width of two columns the filters lie above the results. */
+function FiltersLink() {
+  const [params] = useSearchParams();
+  const open = new URLSearchParams(params);
+  open.set('filters', 'open');
+  return (
+    <Link
+      className="btn btn--secondary btn--s search__filters-link"
+      to={`?${open}`}
+      preventScrollReset
+    >
+      <Icon of={SlidersHorizontal} size="s" />
+      Filters
+    </Link>
+  );
+}

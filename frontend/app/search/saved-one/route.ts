@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { setToast } from '../../shell/flash.server';
+import { requireMember } from '../../shell/guard.server';
+import { idIn } from '../../wire/address.server';
+import { openSaved } from '../saved.server';
+
+/** The link in a notification. It names the search by its number, so that emails do not show its words. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  const path = await openSaved(args, idIn(args.params['id']));
+  if (path !== undefined) return redirect(path);
+  const toast = await setToast({ kind: 'error', text: 'You have removed this search.' });
+  return redirect('/searches', { headers: { 'Set-Cookie': toast } });
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { showToast } from '../ui/toast';
+import type { Search } from './api.server';
+import type { HitGroup } from './hit';
+
+const PAUSE_MS = 200;
+const SHORTEST = 3;
+
+/** Whether a search asks for anything: three characters, or a filter of surgeons. */
+export function asks({ term, ...filters }: Search): boolean {
+  return [...term.trim()].length >= SHORTEST || Object.values(filters).some(Boolean);
+}
+
+/** Asks the server a moment after the last key; a newer search ends an older one. @returns undefined until there is an answer */
+export function useFound(search: Search): HitGroup[] | undefined {
+  const [groups, setGroups] = useState<HitGroup[]>();
+  const address = asks(search) ? `/search/found?${new URLSearchParams({ ...search })}` : '';
+  useEffect(() => {
+    if (address === '') return setGroups(undefined);
+    const asking = new AbortController();
+    const timer = window.setTimeout(() => void ask(address, asking.signal, setGroups), PAUSE_MS);
+    return () => {
+      window.clearTimeout(timer);
+      asking.abort();
+    };
+  }, [address]);
+  return groups;
+}
+
+async function ask(
+  address: string,
+  signal: AbortSignal,
+  tell: (groups: HitGroup[]) => void,
+): Promise<void> {
+  try {
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(response.statusText);
+    tell(((await response.json()) as { groups: HitGroup[] }).groups);
+  } catch {
+    if (!signal.aborted)
+      showToast({ kind: 'error', text: 'The search did not work. Please try again.' });
+  }
+}

@@ -1,0 +1,30 @@
+import { Bookmark, FileText } from 'lucide-react';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { moreSections } from './pages';
+
+/** In the menu: one's own cases, and on a phone the sections that its bar has no room for. */
+export function MenuSections() {
+  return (
+    <>
+      <Link to="/collection">
+        <Icon of={Bookmark} />
+        Collection
+      </Link>
+      <Link to="/myCases">
+        <Icon of={FileText} />
+        My Cases
+      </Link>
+      <nav className="phone-only" aria-label="More sections">
+        <hr />
+        {moreSections.map(({ to, label, icon }) => (
+          <Link key={to} to={to}>
+            <Icon of={icon} />
+            {label}
+          </Link>
+        ))}
+        <hr />
+      </nav>
+    </>
+  );
+}

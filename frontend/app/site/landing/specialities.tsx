@@ -1,0 +1,17 @@
+import { SPECIALITIES } from '../../../../backend/src/reference-data/specialities.rules';
+
+/** Whoever comes by finds their own on the list. */
+export function Specialities() {
+  return (
+    <section className="frame specialities" aria-labelledby="specialities-title">
+      <h2 id="specialities-title" className="big">
+        Every speciality has its group
+      </h2>
+      <ul className="specialities__list">
+        {SPECIALITIES.map((speciality) => (
+          <li key={speciality}>{speciality}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

