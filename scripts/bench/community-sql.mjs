@@ -89,10 +89,16 @@ function cases({ members, cases: count, commentsOfCase, likesOfCase }) {
        case when k % 5 = 0 then ${BASE} + (i - 1) * ${commentsOfCase} + k - 1 end, ${BASE} + 1 + (i * 19 + k * 101) % ${members}, ${pick(COMMENTS, 'i + k')},
        now() from generate_series(${from}, ${to}) i, generate_series(1, ${commentsOfCase}) k`,
   ]);
+  const words = portions(
+    count,
+    CASES_AT_ONCE,
+    (from, to) => `select index_case(${BASE} + i) from generate_series(${from}, ${to}) i`,
+  );
   return [
     { name: 'cases', statements: posts.flat() },
     { name: 'likes', statements: likes.flat() },
     { name: 'comments', statements: comments.flat() },
+    { name: 'words of cases', statements: words },
   ];
 }
 

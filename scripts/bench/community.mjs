@@ -9,7 +9,7 @@ import { communityStatements, SESSIONS } from './community-sql.mjs';
 import { sizesAt } from './sizes.mjs';
 
 /** Changed together with the statements: communities of an older kind are made again. */
-const EDITION = 1;
+const EDITION = 2;
 const WHILE_FILLING = {
   max_wal_size: '8GB',
   maintenance_work_mem: '256MB',
@@ -44,7 +44,8 @@ async function fill({ dataDir, scale, place }) {
   try {
     await prepare(environmentFor({ dataDir, place, databaseUrl: database.url }), ['--demo']).done;
     const admin = await adminOf(database);
-    // Foreign keys hold by how the rows are made; checking millions of them one by one takes minutes. So do the triggers of the search.
+    // Foreign keys hold by how the rows are made; checking millions of them one by one takes minutes. The triggers of the
+    // search are off as well: cases enter it together, once they have their comments.
     await admin.query('set session_replication_role = replica; set synchronous_commit = off');
     for (const { name, statements } of communityStatements(sizesAt(scale))) {
       const began = Date.now();

@@ -34,5 +34,6 @@ export const VISIBLE_TO_SOMEBODY = named(VISIBLE.replace(IN_AUDIENCE, 'true'), [
  */
 export const WITHHELD = isBlinded({ member: ':viewer', isAdmin: ':isAdmin', now: ':now' });
 
-/** Comments `c` by accounts `w` that the discussion of a clinical post shows. */
-export const SHOWN_COMMENT = `c.subject_kind = '${CLINICAL_POST}' and c.deleted_at is null and w.deleted_at is null`;
+/** Comments `c` that the discussion of a clinical post shows. Those who left are few, so their ids are read once. */
+export const SHOWN_COMMENT = `c.subject_kind = '${CLINICAL_POST}' and c.deleted_at is null
+  and c.author_id not in (select id from account where deleted_at is not null)`;
