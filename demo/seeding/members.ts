@@ -209,7 +209,7 @@ function birthDate(person: Person): string {
 }
 
 function joinedAt(person: Person, now: Date): Date {
-  return new Date(now.getTime() - new Random(`joined ${keyOf(person)}`).between(70, 700) * DAY_MS);
+  return new Date(now.getTime() - new Random(`joined ${keyOf(person)}`).between(120, 700) * DAY_MS);
 }
 
 function ageOf({ born }: Person, now: Date): number {

@@ -5,13 +5,9 @@ import { insertAll, type Row } from './bulk';
 import type { DemoStage } from './demo-stage';
 import type { WrittenCase } from './discussions';
 import type { MemberIds } from './member-ids';
+import { DAYS_TO_OPERATION, outcomeDay } from './outcome-day';
 
 const DAY_MS = 24 * 3_600_000;
-/** Where the text names no time. */
-const USUAL_DAY = 30;
-const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const TIME = /\b(?:day (\w+)|(\w+) (day|week|month|year)s?)\b/gi;
 const OPERATION =
   /repair|excis|ectomy|myotomy|otomy|resect|clos|wash|flap|graft|en bloc|reduced|drain|plate/i;
 
@@ -34,7 +30,7 @@ export async function writeOutcomes(
       ? []
       : [
           {
-            ...{ id, createdAt, text: from.outcome, day: dayIn(from.outcome) },
+            ...{ id, createdAt, text: from.outcome, day: outcomeDay(from.outcome) },
             course: courses[from.diagnosis],
           },
         ],
@@ -89,8 +85,11 @@ async function creditAdvice(
   );
 }
 
-const reportedAt = ({ createdAt }: Told, now: Date) =>
-  new Date(Math.min(now.getTime(), createdAt.getTime() + 7.2 * DAY_MS));
+/** After the seven days, and not before the day of which it tells. */
+const reportedAt = ({ createdAt, day }: Told, now: Date) =>
+  new Date(
+    Math.min(now.getTime(), createdAt.getTime() + Math.max(7.2, day + DAYS_TO_OPERATION) * DAY_MS),
+  );
 
 function outcomeRow(told: Told, now: Date): Row {
   const { id, text, day, course } = told;
@@ -105,17 +104,3 @@ function outcomeRow(told: Told, now: Date): Row {
 }
 
 const kindOf = (text: string): StepKind => (OPERATION.test(text) ? 'operation' : 'decision');
-
-/** The latest time that the text names. */
-function dayIn(text: string): number {
-  const days = [...text.matchAll(TIME)].map(([, onDay, amount = '', unit = 'day']) => {
-    const number = numberOf(onDay ?? amount);
-    return onDay ? number : number * DAYS[unit.toLowerCase() as keyof typeof DAYS];
-  });
-  return Math.max(0, ...days.filter(Number.isFinite)) || USUAL_DAY;
-}
-
-function numberOf(word: string): number {
-  const place = NUMBERS.indexOf(word.toLowerCase());
-  return place >= 0 ? place + 1 : word === 'a' ? 1 : Number(word);
-}

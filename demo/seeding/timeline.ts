@@ -1,10 +1,15 @@
 import { OPEN_MS } from '../../backend/src/clinical-cases/clinical-post.entity';
 import type { DemoCase, DemoComment } from '../cases/demo-case';
 import { Random } from '../random';
+import { DAYS_TO_OPERATION, outcomeDay } from './outcome-day';
 
 const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
 
-/** When cases were posted, in hours before now: the newest first. Open ones are spread over seven days, closed ones over six weeks. */
+/**
+ * When cases were posted, in hours before now: the newest first. Open ones are spread over seven days, closed ones over six weeks.
+ * One with an outcome is older than the day of which it tells.
+ */
 const SPANS: Record<DemoCase['posted'], [number, number]> = {
   today: [0.6, 21],
   'this week': [25, 161],
@@ -33,9 +38,8 @@ export function postedCases(cases: readonly DemoCase[], now: Date): PostedCase[]
     const order = new Random(`feed ${when}`).some(some, some.length);
     return order.map((from, index) => {
       const share = order.length === 1 ? 0 : index / (order.length - 1);
-      const createdAt = new Date(
-        now.getTime() - (first + (last - first) * share ** 1.25) * HOUR_MS,
-      );
+      const hours = Math.max(first + (last - first) * share ** 1.25, hoursToOutcome(from, share));
+      const createdAt = new Date(now.getTime() - hours * HOUR_MS);
       return {
         from,
         createdAt,
@@ -44,6 +48,12 @@ export function postedCases(cases: readonly DemoCase[], now: Date): PostedCase[]
     });
   });
   return posted.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+/** @param share from 0 to 1, so that not all outcomes are of today */
+function hoursToOutcome({ outcome }: DemoCase, share: number): number {
+  if (outcome === undefined) return 0;
+  return (outcomeDay(outcome) + DAYS_TO_OPERATION + 1 + share * 6) * DAY_HOURS;
 }
 
 /** The discussion of a case in its order; an answer comes after what it answers. */

@@ -177,6 +177,12 @@ describe('The demo community', () => {
     ).toBe(0);
     expect(
       await count(
+        `case_outcome o join clinical_post p on p.id = o.post_id where p.id in ${POSTS}
+          and (o.reported_at > now() or o.reported_at < p.created_at + make_interval(days => o.day))`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(
         `(select created_at, lag(created_at) over (order by id) as before from clinical_post where id in ${POSTS}) t where before > created_at`,
       ),
     ).toBe(0);

@@ -42,7 +42,11 @@ export class OpenedViews {
       direction: directionOf(language),
       scope: agreed?.scope ?? link.offered,
       offered: link.offered,
-      text: consentTextOf(language, surgeon?.name ?? ''),
+      text: consentTextOf(language, {
+        surgeonName: surgeon?.name ?? '',
+        hasPictures: content !== undefined && hasPictures(content),
+        isMasked: link.isMasked,
+      }),
       textVersion: PATIENT_TEXT_VERSION,
       surgeon: surgeon ?? null,
       timeZone: link.timeZone,
@@ -87,6 +91,9 @@ export class OpenedViews {
     });
   }
 }
+
+const hasPictures = ({ post, steps }: ShownContent) =>
+  post.files.length > 0 || steps.some(({ files }) => files.length > 0);
 
 const hasNews = ({ steps, outcome }: ShownContent) =>
   steps.some(({ awaitsPatient }) => awaitsPatient) || Boolean(outcome?.awaitsPatientAt);

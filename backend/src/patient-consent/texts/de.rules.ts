@@ -5,9 +5,16 @@ export const de: PatientTexts = {
   language: 'Sprache',
   changeLanguage: 'OK',
   ask: {
-    title: 'Dürfen andere Chirurgen Ihre Bilder sehen?',
-    intro:
-      'Ihr Chirurg oder Ihre Chirurgin, {surgeon}, möchte andere Chirurginnen und Chirurgen zu Ihrer Erkrankung um Rat fragen. Dafür würden einige Bilder und ein kurzer Text auf Suture gezeigt, einer Website für Chirurgen.',
+    pictures: {
+      title: 'Dürfen andere Chirurgen Ihre Bilder sehen?',
+      intro:
+        'Ihr Chirurg oder Ihre Chirurgin, {surgeon}, möchte andere Chirurginnen und Chirurgen zu Ihrer Erkrankung um Rat fragen. Dafür würden einige Bilder und ein kurzer Text auf Suture gezeigt, einer Website für Chirurgen.',
+    },
+    words: {
+      title: 'Dürfen andere Chirurgen über Ihre Erkrankung lesen?',
+      intro:
+        'Ihr Chirurg oder Ihre Chirurgin, {surgeon}, möchte andere Chirurginnen und Chirurgen zu Ihrer Erkrankung um Rat fragen. Dafür würde ein kurzer Text ohne Bilder auf Suture gezeigt, einer Website für Chirurgen.',
+    },
     nobodyYet: 'Noch hat niemand von ihnen etwas gesehen. Sie entscheiden.',
   },
   shown: {

@@ -5,9 +5,16 @@ export const en: PatientTexts = {
   language: 'Language',
   changeLanguage: 'OK',
   ask: {
-    title: 'May other surgeons see your pictures?',
-    intro:
-      'Your surgeon, {surgeon}, would like to ask other surgeons for advice about your illness. For this, some pictures and a short text would be shown on Suture, a website for surgeons.',
+    pictures: {
+      title: 'May other surgeons see your pictures?',
+      intro:
+        'Your surgeon, {surgeon}, would like to ask other surgeons for advice about your illness. For this, some pictures and a short text would be shown on Suture, a website for surgeons.',
+    },
+    words: {
+      title: 'May other surgeons read about your illness?',
+      intro:
+        'Your surgeon, {surgeon}, would like to ask other surgeons for advice about your illness. For this, a short text without pictures would be shown on Suture, a website for surgeons.',
+    },
     nobodyYet: 'None of them has seen anything yet. You decide.',
   },
   shown: {

@@ -5,9 +5,16 @@ export const es: PatientTexts = {
   language: 'Idioma',
   changeLanguage: 'OK',
   ask: {
-    title: '¿Pueden otros cirujanos ver sus imágenes?',
-    intro:
-      'Quien le atiende, {surgeon}, quisiera pedir consejo a otros cirujanos sobre su enfermedad. Para ello se mostrarían algunas imágenes y un texto corto en Suture, un sitio web para cirujanos.',
+    pictures: {
+      title: '¿Pueden otros cirujanos ver sus imágenes?',
+      intro:
+        'Quien le atiende, {surgeon}, quisiera pedir consejo a otros cirujanos sobre su enfermedad. Para ello se mostrarían algunas imágenes y un texto corto en Suture, un sitio web para cirujanos.',
+    },
+    words: {
+      title: '¿Pueden otros cirujanos leer sobre su enfermedad?',
+      intro:
+        'Quien le atiende, {surgeon}, quisiera pedir consejo a otros cirujanos sobre su enfermedad. Para ello se mostraría un texto corto, sin imágenes, en Suture, un sitio web para cirujanos.',
+    },
     nobodyYet: 'Ninguno de ellos ha visto nada todavía. Usted decide.',
   },
   shown: {

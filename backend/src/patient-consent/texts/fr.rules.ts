@@ -5,9 +5,16 @@ export const fr: PatientTexts = {
   language: 'Langue',
   changeLanguage: 'OK',
   ask: {
-    title: 'D’autres chirurgiens peuvent-ils voir vos images ?',
-    intro:
-      'La personne qui vous soigne, {surgeon}, aimerait demander conseil à d’autres chirurgiens au sujet de votre maladie. Pour cela, quelques images et un court texte seraient montrés sur Suture, un site pour les chirurgiens.',
+    pictures: {
+      title: 'D’autres chirurgiens peuvent-ils voir vos images ?',
+      intro:
+        'La personne qui vous soigne, {surgeon}, aimerait demander conseil à d’autres chirurgiens au sujet de votre maladie. Pour cela, quelques images et un court texte seraient montrés sur Suture, un site pour les chirurgiens.',
+    },
+    words: {
+      title: 'D’autres chirurgiens peuvent-ils lire un texte sur votre maladie ?',
+      intro:
+        'La personne qui vous soigne, {surgeon}, aimerait demander conseil à d’autres chirurgiens au sujet de votre maladie. Pour cela, un court texte, sans images, serait montré sur Suture, un site pour les chirurgiens.',
+    },
     nobodyYet: 'Aucun d’eux n’a encore rien vu. C’est vous qui décidez.',
   },
   shown: {

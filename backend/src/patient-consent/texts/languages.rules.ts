@@ -20,7 +20,7 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
 /** Of the texts in all languages. A changed text gets a new version; what was agreed keeps its own. */
-export const PATIENT_TEXT_VERSION = '2026-11-25c';
+export const PATIENT_TEXT_VERSION = '2026-11-25d';
 
 /** Who has read each text before it is shown to patients; empty until a professional translator or a native-speaking clinician has. */
 export const REVIEWED_BY: Readonly<Record<Language, string>> = {

@@ -1,13 +1,18 @@
+interface Question {
+  readonly title: string;
+  /** {surgeon} */
+  readonly intro: string;
+}
+
 /** All that the patient's page and card say, in one language. Words in braces are filled in. */
 export interface PatientTexts {
   readonly skip: string;
   readonly language: string;
   readonly changeLanguage: string;
-  /** Before anything is decided. */
+  /** Before anything is decided: about a case with pictures, or with words alone. */
   readonly ask: {
-    readonly title: string;
-    /** {surgeon} */
-    readonly intro: string;
+    readonly pictures: Question;
+    readonly words: Question;
     readonly nobodyYet: string;
   };
   /** What members would see. */

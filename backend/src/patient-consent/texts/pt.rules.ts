@@ -5,9 +5,16 @@ export const pt: PatientTexts = {
   language: 'Idioma',
   changeLanguage: 'OK',
   ask: {
-    title: 'Outros cirurgiões podem ver as suas imagens?',
-    intro:
-      'Quem cuida de si, {surgeon}, gostaria de pedir conselho a outros cirurgiões sobre a sua doença. Para isso, algumas imagens e um texto curto seriam mostrados na Suture, um site para cirurgiões.',
+    pictures: {
+      title: 'Outros cirurgiões podem ver as suas imagens?',
+      intro:
+        'Quem cuida de si, {surgeon}, gostaria de pedir conselho a outros cirurgiões sobre a sua doença. Para isso, algumas imagens e um texto curto seriam mostrados na Suture, um site para cirurgiões.',
+    },
+    words: {
+      title: 'Outros cirurgiões podem ler sobre a sua doença?',
+      intro:
+        'Quem cuida de si, {surgeon}, gostaria de pedir conselho a outros cirurgiões sobre a sua doença. Para isso, um texto curto, sem imagens, seria mostrado na Suture, um site para cirurgiões.',
+    },
     nobodyYet: 'Nenhum deles viu nada até agora. A decisão é sua.',
   },
   shown: {

@@ -16,15 +16,23 @@ export function filled(text: string, words: Readonly<Record<string, string | num
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(words[name] ?? place));
 }
 
+interface About {
+  readonly surgeonName: string;
+  readonly hasPictures: boolean;
+  readonly isMasked: boolean;
+}
+
 /** What a patient is told and asked before they decide, as a text of paragraphs. */
-export function consentTextOf(language: Language, surgeonName: string): string {
+export function consentTextOf(language: Language, about: About): string {
   const { ask, shown, know, decide } = TEXTS[language];
-  const surgeon = surgeonName && `Dr. ${surgeonName}`;
+  const question = about.hasPictures ? ask.pictures : ask.words;
+  const surgeon = about.surgeonName && `Dr. ${about.surgeonName}`;
   return [
-    ask.title,
-    filled(ask.intro, { surgeon }),
+    question.title,
+    filled(question.intro, { surgeon }),
     ask.nobodyYet,
-    ...[shown.masked, shown.notShown, shown.recognised],
+    ...(about.isMasked ? [shown.masked] : []),
+    ...[shown.notShown, shown.recognised],
     ...[know.treatment, know.mind, know.gone, know.noName],
     decide.seen,
     decide.someoneElse,

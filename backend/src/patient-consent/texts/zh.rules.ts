@@ -5,9 +5,16 @@ export const zh: PatientTexts = {
   language: '语言',
   changeLanguage: 'OK',
   ask: {
-    title: '其他外科医生可以看您的图像吗？',
-    intro:
-      '您的外科医生 {surgeon} 希望就您的病情向其他外科医生请教。为此，需要在外科医生网站 Suture 上展示一些图像和一段简短的文字。',
+    pictures: {
+      title: '其他外科医生可以看您的图像吗？',
+      intro:
+        '您的外科医生 {surgeon} 希望就您的病情向其他外科医生请教。为此，需要在外科医生网站 Suture 上展示一些图像和一段简短的文字。',
+    },
+    words: {
+      title: '其他外科医生可以阅读您的病情吗？',
+      intro:
+        '您的外科医生 {surgeon} 希望就您的病情向其他外科医生请教。为此，需要在外科医生网站 Suture 上展示一段不含图像的简短文字。',
+    },
     nobodyYet: '到目前为止，他们什么都没有看到。由您决定。',
   },
   shown: {

@@ -1,6 +1,6 @@
 import { filled } from '../../../../backend/src/patient-consent/texts/texts.rules';
 import { Audience } from './audience';
-import { type Page, whenOf } from './page';
+import { type Page, questionOf, whenOf } from './page';
 import { Choice, Hidden, Point, ProblemNote } from './parts';
 import { Receipt } from './receipt';
 import { ShownCase } from './shown-case';
@@ -10,16 +10,17 @@ export function Asked({ page }: { page: Page }) {
   const { texts, opened } = page;
   const surgeon = opened.surgeon ? `Dr. ${opened.surgeon.name}` : '';
   const isAgain = opened.state === 'changed';
+  const question = questionOf(page);
   return (
     <>
       <ProblemNote page={page} />
       <div className="lead">
-        <h1>{isAgain ? texts.changed.title : texts.ask.title}</h1>
+        <h1>{isAgain ? texts.changed.title : question.title}</h1>
         {isAgain ? (
           <p>{filled(texts.changed.text, { surgeon })}</p>
         ) : (
           <>
-            <p>{filled(texts.ask.intro, { surgeon })}</p>
+            <p>{filled(question.intro, { surgeon })}</p>
             {opened.surgeon && <SurgeonLine page={page} />}
             <p>{texts.ask.nobodyYet}</p>
           </>

@@ -14,6 +14,14 @@ export interface Page {
   readonly supportEmail: string | undefined;
 }
 
+/** Whether pictures, videos or pages would be shown: with the case, or with one of its steps. */
+export const hasFiles = ({ shown }: Opened): boolean =>
+  shown !== null && [shown, ...shown.steps].some(({ files }) => files.length > 0);
+
+/** What the patient is asked, which speaks of pictures only where there are some. */
+export const questionOf = ({ opened, texts }: Page) =>
+  hasFiles(opened) ? texts.ask.pictures : texts.ask.words;
+
 /** Latin digits in every language, as they stand on the card and in the receipt. */
 const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : `${language}-u-nu-latn`);
 

@@ -16,7 +16,7 @@ import { Document, STYLES } from './document';
 import { Given } from './given';
 import { HiddenPost } from './hidden-post';
 import overridesCss from './overrides.css?inline';
-import type { Page } from './page';
+import { type Page, questionOf } from './page';
 import pageCss from './page.css?inline';
 import shownCaseCss from './shown-case.css?inline';
 
@@ -69,10 +69,10 @@ function wordsOf({ code, missing }: Problem, { state }: Opened, language: Langua
 
 function bodyOf(page: Page): { title: string; body: ReactElement } {
   const { state } = page.opened;
-  const { ask, given, changed, withdrawn, refused, closed, hidden } = page.texts;
+  const { given, changed, withdrawn, refused, closed, hidden } = page.texts;
   if (page.opened.is_hidden && (state === 'given' || state === 'changed'))
     return { title: hidden.title, body: <HiddenPost page={page} /> };
-  if (state === 'made') return { title: ask.title, body: <Asked page={page} /> };
+  if (state === 'made') return { title: questionOf(page).title, body: <Asked page={page} /> };
   if (state === 'changed') return { title: changed.title, body: <Asked page={page} /> };
   if (state === 'given') return { title: given.title, body: <Given page={page} /> };
   if (state === 'refused') return { title: refused.title, body: <Closed page={page} /> };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { filled } from '../../../../backend/src/patient-consent/texts/texts.rules';
 import type { Shown } from '../api.server';
-import { ageIn, type Page } from './page';
+import { ageIn, hasFiles, type Page } from './page';
 import { Point } from './parts';
 import { ShownFiles } from './shown-files';
 
@@ -10,7 +10,6 @@ export function ShownCase({ page }: { page: Page }) {
   const { texts, opened } = page;
   const { shown } = opened;
   if (!shown) return null;
-  const hasFiles = shown.files.length > 0 || shown.steps.some(({ files }) => files.length > 0);
   return (
     <>
       <div className="shown">
@@ -23,7 +22,7 @@ export function ShownCase({ page }: { page: Page }) {
         </div>
       </div>
       <ul className="points">
-        {hasFiles && opened.is_masked && <Point sign="covered">{texts.shown.masked}</Point>}
+        {hasFiles(opened) && opened.is_masked && <Point sign="covered">{texts.shown.masked}</Point>}
         <Point sign="check">{texts.shown.notShown}</Point>
         <Point sign="info">{texts.shown.recognised}</Point>
       </ul>
