@@ -19,16 +19,27 @@ export interface Shape {
 /** Less than this is noise of the camera, not print. */
 const FAINTEST = 9;
 
+interface Outstanding {
+  /** Of the surroundings, in pixels. */
+  readonly radius: number;
+  /** How many standard deviations of its surroundings a pixel has to stand out. */
+  readonly deviations: number;
+  readonly isLight: boolean;
+}
+
 /** Patches that stand out from their surroundings. */
-export function shapesIn(grey: Grey, radius: number, isLight: boolean): Shape[] {
-  return connected(grey, outstanding(grey, radius, isLight));
+export function shapesIn(grey: Grey, how: Outstanding): Shape[] {
+  return connected(grey, outstanding(grey, how));
 }
 
 /**
  * How far each pixel stands out from the mean around it, in the wanted direction; 0 where it does not stand out enough. The sums around it
  * are carried from row to row: tables of them for a whole picture would be sixteen times as large as the picture.
  */
-function outstanding({ width, height, pixels }: Grey, radius: number, isLight: boolean) {
+function outstanding(
+  { width, height, pixels }: Grey,
+  { radius, deviations, isLight }: Outstanding,
+): Uint8Array {
   const out = new Uint8Array(width * height);
   const band = { sums: new Float64Array(width), squares: new Float64Array(width) };
   const along = { sums: new Float64Array(width + 1), squares: new Float64Array(width + 1) };
@@ -57,7 +68,7 @@ function outstanding({ width, height, pixels }: Grey, radius: number, isLight: b
       const spread = Math.sqrt(Math.max(0, square - mean * mean));
       const value = pixels[y * width + x] ?? 0;
       const over = isLight ? value - mean : mean - value;
-      if (over > Math.max(FAINTEST, spread * 0.7)) out[y * width + x] = Math.min(255, over);
+      if (over > Math.max(FAINTEST, spread * deviations)) out[y * width + x] = Math.min(255, over);
     }
   }
   return out;

@@ -12,21 +12,33 @@ export interface Box {
 
 const LOWEST = 6;
 const HIGHEST = 34;
-const SCALES = [1, 2, 4];
+/** By chance so many do not stand in a row. */
+const LONG = 8;
+/**
+ * By how much the picture is shrunk, and how far print has to stand out. The stricter looks part letters that grain or a bright edge joins.
+ */
+const LOOKS = [
+  { scale: 1, deviations: 0.7 },
+  { scale: 1, deviations: 1.2 },
+  { scale: 2, deviations: 0.7 },
+  { scale: 2, deviations: 1.2 },
+  { scale: 4, deviations: 0.7 },
+];
+const RADIUS = 14;
 /** Letters in a row lie on one line, upright or tilted by ten degrees. */
 const STEEPEST = Math.tan((11 * Math.PI) / 180);
 
 /** Rows of strokes of like height: what has the shape of print, whether it can be read or not. */
 export function wordPlaces(picture: Grey): Box[] {
   const found: Box[] = [];
-  for (const scale of SCALES) {
+  for (const { scale, deviations } of LOOKS) {
     const grey = shrunk(picture, scale);
     for (const isLight of [true, false]) {
-      const shapes = shapesIn(grey, 14, isLight);
-      for (const row of rowsOf(shapes.filter(isLetter))) {
-        if (isPrint(row) && standsOut(row, shapes))
-          found.push(boxAround(lengthened(row, shapes), scale, picture));
-      }
+      const shapes = shapesIn(grey, { radius: RADIUS, deviations, isLight });
+      const rows = rowsOf(shapes.filter(isLetter)).filter(isPrint);
+      const grain = besides(rows, shapes);
+      for (const row of rows)
+        if (standsOut(row, grain)) found.push(boxAround(lengthened(row, shapes), scale, picture));
     }
   }
   return merged(found);
@@ -131,24 +143,31 @@ function isPrint(row: Shape[]): boolean {
   if (length < height * 1.6 || row.length < 3) return false;
   const foot = residual(row.map(({ left, right, bottom }) => [(left + right) / 2, bottom]));
   const head = residual(row.map(({ left, right, top }) => [(left + right) / 2, top]));
-  const straightness = Math.min(foot, head) / height;
-  return straightness < (row.length < 5 ? 0.06 : 0.09) && Math.max(foot, head) / height < 0.3;
+  const off = Math.min(foot, head);
+  const most = height * (row.length < 5 ? 0.06 : 0.09);
+  // The letters of small print end a pixel higher or lower as they happen to fall.
+  const isStraight = off < most || (row.length >= LONG && off <= 1);
+  return isStraight && Math.max(foot, head) < height * 0.3;
+}
+
+/** What is in no row. Other lines of print around a row are no grain: they must not hide it. */
+function besides(rows: Shape[][], shapes: Shape[]): Shape[] {
+  const inRows = new Set(rows.flat());
+  return shapes.filter((one) => !inRows.has(one));
 }
 
 /** Grain makes rows, too, by chance: theirs are no stronger than the grain around them. */
-function standsOut(row: Shape[], shapes: Shape[]): boolean {
+function standsOut(row: Shape[], grain: Shape[]): boolean {
   const reach = median(row.map(heightOf)) * 4;
   const left = Math.min(...row.map((one) => one.left)) - reach;
   const right = Math.max(...row.map((one) => one.right)) + reach;
   const top = Math.min(...row.map((one) => one.top)) - reach;
   const bottom = Math.max(...row.map((one) => one.bottom)) + reach;
-  const own = new Set(row);
-  const around = shapes.filter(
-    (one) =>
-      one.left > left && one.right < right && one.top > top && one.bottom < bottom && !own.has(one),
+  const around = grain.filter(
+    (one) => one.left > left && one.right < right && one.top > top && one.bottom < bottom,
   );
   if (around.length < row.length * 2) return true;
-  return median(row.map((one) => one.contrast)) > 1.7 * median(around.map((one) => one.contrast));
+  return median(row.map((one) => one.contrast)) > 1.5 * median(around.map((one) => one.contrast));
 }
 
 const median = (values: number[]) =>

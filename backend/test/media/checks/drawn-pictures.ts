@@ -121,6 +121,35 @@ async function drawWord(on: Grey, dice: Dice, band: number): Promise<DrawnWord |
   return { left, top, ...size, told: `${told} | contrast ${step.toFixed(0)}` };
 }
 
+/** What a scanner writes into a corner: lines close below each other. */
+export async function drawnBlock({ size, isDark }: { size: number; isDark: boolean }) {
+  const lines = [
+    ...['KUMAR RAJESH', 'ID: 00482913', 'DOB 12/03/1961 M', 'St Mary Hospital'],
+    ...['14 NOV 2026 10:32', 'Dr. Okafor'],
+  ];
+  const [ground, ink] = isDark ? ['#101010', '#e8e8e8'] : ['#f4f4f0', '#222'];
+  const space = size * 1.35;
+  const texts = lines.map(
+    (line, nth) =>
+      `<text x="30" y="${60 + nth * space}" font-family="Liberation Sans" font-size="${size}" fill="${ink}">${line}</text>`,
+  );
+  const { data, info } = await sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="700"><rect width="1000" height="700" fill="${ground}"/>${texts.join('')}</svg>`,
+    ),
+  )
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    ...{ width: info.width, height: info.height, pixels: new Uint8Array(data) },
+    words: lines.map((told, nth) => ({
+      ...{ told, left: 32, top: 60 + nth * space - size * 0.7 },
+      ...{ width: told.length * size * 0.45, height: size * 0.7 },
+    })),
+  };
+}
+
 interface Size {
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,5 @@
 import { type Box, wordPlaces } from '../../../src/media/checks/word-places.rules';
-import { type DrawnPicture, drawnPicture } from './drawn-pictures';
+import { type DrawnPicture, drawnBlock, drawnPicture } from './drawn-pictures';
 
 // Sixty large pictures are drawn and searched while other specs run.
 jest.setTimeout(180_000);
@@ -43,6 +43,16 @@ describe('Places of words in pictures', () => {
     }
     expect(words).toBeGreaterThan(PICTURES);
     if (missed.length > words * 0.05) expect(missed).toEqual([]);
+  });
+
+  it.each([
+    ...[9, 13, 18, 26, 40].map((size) => ({ size, isDark: true })),
+    ...[13, 26].map((size) => ({ size, isDark: false })),
+  ])('cover every line of a block in $size px', async (look) => {
+    const block = await drawnBlock(look);
+    const boxes = wordPlaces(block);
+    const missed = block.words.filter((line) => coveredShare(line, boxes) < 0.9);
+    expect(missed.map(({ told }) => told)).toEqual([]);
   });
 
   it('are at most two in a picture without words', async () => {
