@@ -131,6 +131,12 @@ const replies = {
   'chat.with-oneself': { code: 422, msg: 'You cannot chat with yourself.' },
   'admin.no-registration': { code: 409, msg: 'This member has given no medical registration.' },
   'admin.no-such-entry': { code: 409, msg: 'Our list has no such entry in that country.' },
+  'appeals.decided': { code: 409, msg: 'This appeal was decided already.' },
+  'appeals.nothing': { code: 409, msg: 'There is nothing to appeal against.' },
+  'appeals.once': { code: 409, msg: 'You have appealed already. An appeal is possible once.' },
+  'moderation.not-mendable': { code: 409, msg: 'Its author cannot change it.' },
+  'moderation.own': { code: 403, msg: 'You cannot decide about what you posted yourself.' },
+  'moderation.own-decision': { code: 403, msg: 'Somebody else has to decide about this appeal.' },
   'admin.oneself': { code: 409, msg: 'You cannot do that to your own account.' },
   'clinical-cases.changed-meanwhile': {
     code: 409,

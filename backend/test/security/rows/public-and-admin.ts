@@ -115,10 +115,10 @@ export const publicAndAdmin: Rows = {
   'GET admin/members': row(admins()),
   'GET admin/members/{id}': about(admins(), async ({ owner }) => ({ path: { id: owner.id } })),
   'POST admin/members/{id}/end-sessions': onMember(),
-  'POST admin/members/{id}/reinstate': onMember(),
+  'POST admin/members/{id}/reinstate': onMember({ reason: 'Settled.' }),
   'POST admin/members/{id}/restrict': onMember({ days: 7, reason: 'A name in a case.' }),
   'POST admin/members/{id}/ask-confirm': onMember({ what: 'email', reason: 'Mails come back.' }),
-  'POST admin/members/{id}/suspend': onMember({ days: 7 }),
+  'POST admin/members/{id}/suspend': onMember({ days: 7, reason: 'Rude.' }),
   'POST admin/members/{id}/reset-second-step': about(admins(), async ({ app }) => {
     const { id } = await aMember(app);
     await app.rows('update account set second_step_at = now() where id = ? returning id', [id]);
