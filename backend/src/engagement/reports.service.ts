@@ -39,8 +39,9 @@ export class ReportsService {
     const added = await this.em.execute<unknown[]>(
       `insert into report (subject_kind, subject_id, reporter_id, category, reason, created_at) values (?, ?, ?, ?, ?, ?)
        on conflict (subject_kind, subject_id, reporter_id) do update set category = excluded.category, reason = excluded.reason,
-         created_at = excluded.created_at, decision = null, action = null, note = '', decided_by = null, decided_at = null, decision_id = null
-       where exists (select from moderation_decision d where d.id = report.decision_id and d.mended_at is not null) returning id`,
+         created_at = excluded.created_at, decision = null, action = null, note = '', decided_by = null, decided_at = null
+       where exists (select from moderation_decision d where d.subject_kind = report.subject_kind and d.subject_id = report.subject_id
+         and d.decided_at = report.decided_at and d.mended_at is not null) returning id`,
       [subject.kind, subject.id, memberId, category, reason, this.clock.now()],
     );
     if (added.length > 0) await this.hideIfDue(memberId, subject, category);

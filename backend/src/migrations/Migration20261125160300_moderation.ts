@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What was decided about reported things, with the reason that its author reads, and the author's appeal. Suspensions and their end
- * stand among the measures, with their reasons.
+ * What was decided about reported things, with the reason that its author reads, and the author's appeal. The reports that a decision
+ * closed have its subject and its time.
  */
 export class Migration20261125160300_moderation extends Migration {
   override up(): void {
@@ -37,24 +37,7 @@ export class Migration20261125160300_moderation extends Migration {
     this.addSql('create index appeal_open on appeal (id) where decided_at is null');
     this.addSql('create index appeal_decided on appeal (id desc) where decided_at is not null');
     this.addSql('create index appeal_by on appeal (decided_by) where decided_by is not null');
-    this.addSql(
-      'alter table report add column decision_id bigint references moderation_decision (id) on delete set null',
-    );
-    this.addSql(
-      'create index report_decision on report (decision_id) where decision_id is not null',
-    );
-    this.addSql('alter table report drop constraint report_action_check');
-    this.addSql(
-      `alter table report add constraint report_action_check check (action in ('remove', 'repair', 'suspend', 'restore', 'dismiss'))`,
-    );
     this.keepEarlierDecisions();
-    this.addSql('alter table measure drop constraint measure_kind_check');
-    this.addSql(`alter table measure add constraint measure_kind_check
-      check (kind in ('restriction', 'confirm-email', 'confirm-phone', 'suspension', 'reinstatement'))`);
-    this.addSql('alter table measure drop constraint measure_check');
-    this.addSql(
-      `alter table measure add constraint measure_check check ((until is not null) = (kind in ('restriction', 'suspension')))`,
-    );
   }
 
   /** Decisions of before count in their authors' history; nobody was given a reason then. */
@@ -71,7 +54,5 @@ export class Migration20261125160300_moderation extends Migration {
         join account m on m.id = a.author_id and m.deleted_at is null
       where r.decided_at is not null and r.action is not null and r.decided_by is not null
       group by r.subject_kind, r.subject_id, a.author_id, r.decided_at order by r.decided_at`);
-    this.addSql(`update report r set decision_id = d.id from moderation_decision d
-      where d.subject_kind = r.subject_kind and d.subject_id = r.subject_id and d.decided_at = r.decided_at`);
   }
 }

@@ -5,10 +5,12 @@ import {
   caseForm,
   DAY,
   idIn,
+  resultOf,
   startWithFiles,
   withImages,
 } from '../clinical-cases/support/cases';
 import { aPng } from '../community/support/posts';
+import { hearSignals } from '../notifications/support/hearing';
 import type { RunningApp } from '../support/app';
 import { promised } from '../support/jobs';
 import { aMember, aModerator, anAdmin, type Person } from '../support/people';
@@ -64,6 +66,17 @@ describe('What is reported', () => {
     expect(await opened(ben, url)).toBe(404);
     expect(await opened(moderator, url)).toBe(200);
     expect(await desk().audited(key)).toEqual(['private-file-opened']);
+  });
+
+  it('[D-779] is told to its author when it hides by itself, once', async () => {
+    const id = await aCase(anna);
+    for (const category of ['patient-identifiable', 'wrong', 'wrong', 'wrong'])
+      await desk().reported(await aMember(app), id, category);
+    await hearSignals(app);
+    const lines = resultOf(await anna.post('getNotificationData'));
+    expect(lines.filter(({ kind }) => kind === 'post-hidden')).toMatchObject([
+      { link: `/caseDetails/${id}` },
+    ]);
   });
 
   it('[D-771] shows nothing of what was withdrawn', async () => {

@@ -43,9 +43,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await report.getByRole('button', { name: 'Decide' }).click();
     await expect(page.getByText('Decided. Both sides are told.')).toBeVisible();
     expect(await seen()).toBe(404);
-    await page.goto('/admin/reports?state=decided');
-    const line = page.getByRole('link', { name: diagnosis });
-    if (await line.first().isVisible()) await line.first().click();
+    await openReport(page, context.request, diagnosis, 'decided');
     await report.getByRole('button', { name: 'Restore it' }).click();
     await expect(page.getByText('Decided. Both sides are told.')).toBeVisible();
     expect(await seen()).toBe(200);

@@ -4,6 +4,7 @@ import { aCase, aDiagnosis } from './support/cases';
 import { ADMINISTRATOR, openReport } from './support/desk';
 import { aPicture } from './support/files';
 import { aMember, call, somebody } from './support/people';
+import { declareAll } from './support/walk';
 
 const REASON = 'A name, a date or a number can be read in a file.';
 const WHY = 'The name in the picture is the name of a hospital.';
@@ -68,7 +69,7 @@ test('[D-770 D-776] A reported case is opened on purpose and removed; its author
   ).toBeVisible();
   await page.getByLabel('Why the decision is wrong').fill(WHY);
   await page.getByRole('button', { name: 'Send the appeal' }).click();
-  await expect(page.getByText('Somebody who was not involved will look at it.')).toBeVisible();
+  await expect(page.getByText('You will be told.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the appeal' })).toBeHidden();
   await expectAccessible(page);
 
@@ -133,7 +134,8 @@ test('[D-772] A case is mended by its author and can be seen again', { tag: '@no
   await page.getByRole('link', { name: 'Open it to change it' }).click();
   await page.goto(`/caseDetails/${id}/edit`);
   await page.getByLabel('History').fill('Two days of pain, nobody is named.');
-  await page.getByRole('button', { name: /^(Save|Update)/ }).click();
+  await declareAll(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(new RegExp(`/caseDetails/${id}$`));
   expect(await seen()).toBe(200);
   await page.goto(`/appeals/clinical-post/${id}`);

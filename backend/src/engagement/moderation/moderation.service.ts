@@ -30,6 +30,13 @@ export interface Judged {
   readonly authorId: number | undefined;
 }
 
+interface Decided {
+  readonly subject: Subject;
+  readonly thing: SubjectDescription;
+  readonly judgement: Judgement;
+  readonly decidedAt: Date;
+}
+
 const HIDES: readonly Decision[] = ['remove', 'repair', 'suspend'];
 
 /** Decisions on what members reported. Both sides are told; the audit log keeps who decided. */
@@ -58,9 +65,13 @@ export class ModerationService {
     await this.demandImpartial(moderator, thing);
     if (judgement.action === 'repair' && !this.subjects.find(subject)?.isMendable)
       throw new Refusal('moderation.not-mendable');
-    const decisionId = thing ? await this.keep(moderator, { subject, thing, judgement }) : null;
-    if (decisionId !== null) await this.carryOut(subject, { thing, judgement, decisionId });
-    await this.close(subject, { moderator, judgement, decisionId });
+    const decidedAt = this.clock.now();
+    if (thing) {
+      const kept = { subject, thing, judgement, decidedAt };
+      const decisionId = await this.keep(moderator, kept);
+      await this.carryOut(subject, { thing, judgement, decisionId });
+    }
+    await this.close(subject, { moderator, judgement, decidedAt });
     await this.writeDown(moderator, { subject, thing, judgement });
     return { subject, authorId: thing?.authorId };
   }
@@ -82,14 +93,11 @@ export class ModerationService {
   }
 
   /** @returns the number of the decision */
-  private keep(
-    { memberId: decidedBy }: Moderator,
-    about: { subject: Subject; thing: SubjectDescription; judgement: Judgement },
-  ): Promise<number> {
-    const { subject, thing, judgement } = about;
+  private keep({ memberId: decidedBy }: Moderator, about: Decided): Promise<number> {
+    const { subject, thing, judgement, decidedAt } = about;
     return this.em.insert(ModerationDecision, {
       ...{ subjectKind: subject.kind, subjectId: subject.id, authorId: thing.authorId },
-      ...{ ...judgement, decidedBy, decidedAt: this.clock.now() },
+      ...{ ...judgement, decidedBy, decidedAt },
     });
   }
 
@@ -99,14 +107,14 @@ export class ModerationService {
       thing,
       judgement,
       decisionId,
-    }: { thing: SubjectDescription | undefined; judgement: Judgement; decisionId: number },
+    }: { thing: SubjectDescription; judgement: Judgement; decisionId: number },
   ): Promise<void> {
     const owner = this.subjects.of(subject);
     if (HIDES.includes(judgement.action)) {
       await owner.hide(subject.id, { at: this.clock.now(), until: null });
       const told = judgement.action === 'repair' ? postNeedsRepair : postRemoved;
       await this.outbox.tell(told, { decisionId });
-    } else if (thing?.isHidden) {
+    } else if (thing.isHidden) {
       await owner.unhide(subject.id);
       await this.outbox.tell(postRestored, subject);
       await this.appeals.grant(subject, judgement.reason);
@@ -115,14 +123,13 @@ export class ModerationService {
 
   private async close(
     { kind: subjectKind, id: subjectId }: Subject,
-    by: { moderator: Moderator; judgement: Judgement; decisionId: number | null },
+    by: { moderator: Moderator; judgement: Judgement; decidedAt: Date },
   ): Promise<void> {
     const { action, note } = by.judgement;
     const closed = await CLOSE_REPORTS.rows(this.em, {
-      ...{ subjectKind, subjectId, action, note, decisionId: by.decisionId },
+      ...{ subjectKind, subjectId, action, note, decidedAt: by.decidedAt },
       decision: HIDES.includes(action) ? 'upheld' : 'dismissed',
       decidedBy: by.moderator.memberId,
-      decidedAt: this.clock.now(),
       isTakenBack: action === 'restore',
     });
     for (const { id } of closed) await this.outbox.tell(reportDecided, { reportId: id });

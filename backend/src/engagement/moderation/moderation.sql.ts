@@ -22,6 +22,10 @@ const { id } = columns(ModerationDecision, 'id');
 const TAKEDOWNS = `('remove', 'repair', 'suspend')`;
 const NAME = (account: string) => `trim(${account}.first_name || ' ' || ${account}.last_name)`;
 
+/** A report `r` that a decision `d` closed: they have their subject and their time in common. */
+const CLOSED =
+  'r.subject_kind = d.subject_kind and r.subject_id = d.subject_id and r.decided_at = d.decided_at';
+
 export interface Reason {
   readonly reason: string;
   readonly reporter: string;
@@ -40,12 +44,10 @@ export const CLOSE_REPORTS = statement({
   takes: {
     ...columns(Report, 'subjectKind', 'subjectId', 'note'),
     ...{ decision: text, action: text, decidedBy: number, decidedAt: time },
-    decisionId: nullable(number),
     isTakenBack: boolean,
   },
   gives: columns(Report, 'id'),
-  sql: `update report set decision = :decision, action = :action, note = :note, decided_by = :decidedBy, decided_at = :decidedAt,
-      decision_id = :decisionId::bigint
+  sql: `update report set decision = :decision, action = :action, note = :note, decided_by = :decidedBy, decided_at = :decidedAt
     where subject_kind = :subjectKind and subject_id = :subjectId and (decided_at is null or :isTakenBack::boolean) returning id`,
 });
 
@@ -53,7 +55,7 @@ export const CLOSE_REPORTS = statement({
 export const REVERSE_REPORTS = statement({
   takes: { decisionId: number },
   gives: columns(Report, 'id'),
-  sql: `update report set decision = 'dismissed' where decision_id = :decisionId returning id`,
+  sql: `update report r set decision = 'dismissed' from moderation_decision d where d.id = :decisionId and ${CLOSED} returning r.id`,
 });
 
 /** The latest takedown of somebody's thing, and what its author said to it. */
@@ -115,7 +117,7 @@ export const THREADS = statement({
 const REPORTED = {
   takes: { from: number, most: number },
   gives: {
-    ...columns(Report, 'id', 'subjectId', 'action', 'note', 'decidedAt', 'decisionId'),
+    ...columns(Report, 'id', 'subjectId', 'action', 'note', 'decidedAt'),
     ...{ kind: text, count: number, categories: json<string[]>(), reasons: json<Reason[]>() },
     since: time,
     decidedBy: nullable(text),
@@ -136,11 +138,11 @@ const queue = (isOpen: boolean) => `with first as (
     order by r.id ${isOpen ? 'asc' : 'desc'} limit :most)
   select f.id, f.subject_kind as kind, f.subject_id as "subjectId", count(*) as count, to_json(array_agg(distinct r.category)) as categories,
     ${REASONS} as reasons, min(r.created_at) as since, min(r.action) as action, min(r.note) as note, min(r.decided_at) as "decidedAt",
-    min(r.decision_id) as "decisionId", min(${NAME('d')}) as "decidedBy", min(x.reason) as reason, min(x.mended_at) as "mendedAt"
+    min(${NAME('b')}) as "decidedBy", min(d.reason) as reason, min(d.mended_at) as "mendedAt"
   from first f
     join report r on r.subject_kind = f.subject_kind and r.subject_id = f.subject_id and (r.decided_at is null) = ${isOpen}
-    join account a on a.id = r.reporter_id left join account d on d.id = r.decided_by
-    left join moderation_decision x on x.id = r.decision_id
+    join account a on a.id = r.reporter_id left join account b on b.id = r.decided_by
+    left join moderation_decision d on ${CLOSED}
   group by f.id, f.subject_kind, f.subject_id order by f.id ${isOpen ? 'asc' : 'desc'}`;
 
 export const OPEN_REPORTS = statement({ ...REPORTED, sql: queue(true) });
@@ -179,7 +181,7 @@ const appeals = (
   from appeal p join moderation_decision d on d.id = p.decision_id join account j on j.id = d.decided_by
     left join account b on b.id = p.decided_by
     left join lateral (select count(*) as count, ${REASONS} as reasons, min(r.created_at) as since
-      from report r join account a on a.id = r.reporter_id where r.decision_id = d.id) x on true
+      from report r join account a on a.id = r.reporter_id where ${CLOSED}) x on true
   where p.decided_at is ${isOpen ? 'null and p.id > :from' : 'not null and p.id < :from'}
   order by p.id ${isOpen ? 'asc' : 'desc'} limit :most`;
 

@@ -40,12 +40,4 @@ export class Report {
 
   @Property({ type: 'text', default: '' })
   note!: string;
-
-  @ManyToOne({
-    entity: 'ModerationDecision',
-    mapToPk: true,
-    fieldName: 'decision_id',
-    nullable: true,
-  })
-  decisionId!: number | null;
 }

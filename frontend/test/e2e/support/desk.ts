@@ -7,11 +7,17 @@ export const ADMINISTRATOR = {
 };
 
 /** The page of reports with the one about this title shown whole. */
-export async function openReport(page: Page, request: APIRequestContext, title: string) {
-  const { result } = (await call(request, 'admin/reports?limit=100', { method: 'GET' })) as {
+export async function openReport(
+  page: Page,
+  request: APIRequestContext,
+  title: string,
+  state: 'open' | 'decided' = 'open',
+) {
+  const list = `admin/reports?state=${state}&limit=100`;
+  const { result } = (await call(request, list, { method: 'GET' })) as {
     result: { id: number; title: string }[];
   };
   const report = result.find((one) => one.title === title);
-  await page.goto(`/admin/reports?report=${report?.id}`);
+  await page.goto(`/admin/reports?state=${state}&report=${report?.id}`);
   return page.getByRole('article').filter({ hasText: title });
 }
