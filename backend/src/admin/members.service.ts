@@ -14,7 +14,7 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Page } from '../wire/reply';
 import { type MemberRecord, type MemberSearch, MembersRepository } from './members.repository';
-import { endOfSuspension, type LengthOfSuspension } from './suspension.wire';
+import { endOfSuspension, type SuspensionLength } from './suspension.rules';
 
 /** What administrators do with members. Each of it stands in the audit log. */
 @Injectable()
@@ -47,7 +47,7 @@ export class MembersService {
   suspend(
     actor: Actor,
     id: number,
-    { reason, ...length }: LengthOfSuspension & { readonly reason: string },
+    { reason, ...length }: SuspensionLength & { readonly reason: string },
   ): Promise<void> {
     return this.act(actor, id, 'member-suspended', async () => {
       const until = endOfSuspension(length, this.clock.now());

@@ -77,8 +77,7 @@ function Opened({ file, name }: { file: ReportedFile; name: string }) {
   if (type === 'video')
     return (
       <div className="mod__file">
-        {/* biome-ignore lint/a11y/useMediaCaption: what members film has no words written to it. */}
-        <video src={url} controls preload="none" aria-label={alt} />
+        <video src={url} controls muted preload="none" aria-label={alt} />
       </div>
     );
   return (
