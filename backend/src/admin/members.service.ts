@@ -14,7 +14,7 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Page } from '../wire/reply';
 import { type MemberRecord, type MemberSearch, MembersRepository } from './members.repository';
-import { endOfSuspension, type SuspensionLength } from './suspension.rules';
+import { endOfSuspension, type SuspensionLength } from './suspension';
 
 /** What administrators do with members. Each of it stands in the audit log. */
 @Injectable()
