@@ -44,6 +44,8 @@ import { Comment } from './engagement/comment.entity';
 import { CommentLike } from './engagement/comment-like.entity';
 import { CommentMention } from './engagement/comment-mention.entity';
 import { EngagementLike } from './engagement/engagement-like.entity';
+import { Appeal } from './engagement/moderation/appeal.entity';
+import { ModerationDecision } from './engagement/moderation/moderation-decision.entity';
 import { Report } from './engagement/moderation/report.entity';
 import { SubjectFollow } from './engagement/subject-follow.entity';
 import { Event } from './events/event.entity';
@@ -153,6 +155,8 @@ export const ENTITIES = [
   CommentLike,
   EngagementLike,
   Report,
+  ModerationDecision,
+  Appeal,
   EventRegistration,
   Event,
   ExplorePost,

@@ -136,8 +136,23 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   },
   'report-decided': async ({ app, member, colleague, admin }) =>
     decide(app, admin, { of: await aCase(colleague), by: member, as: ['remove'] }),
-  'post-hidden': async ({ app, member, colleague, admin }) =>
+  'post-hidden': async ({ member, colleague }) =>
+    colleague.post('clinicalCases/report', {
+      clinicalCaseId: await aCase(member),
+      reason: 'A face.',
+      category: 'patient-identifiable',
+    }),
+  'post-removed': async ({ app, member, colleague, admin }) =>
     decide(app, admin, { of: await aCase(member), by: colleague, as: ['remove'] }),
+  'post-needs-repair': async ({ app, member, colleague, admin }) =>
+    decide(app, admin, { of: await aCase(member), by: colleague, as: ['repair'] }),
+  'appeal-decided': async ({ app, member, colleague, admin }) => {
+    const id = await aCase(member);
+    await decide(app, admin, { of: id, by: colleague, as: ['remove'] });
+    const text = 'Nobody can be recognised.';
+    const appeal = idIn(await member.post('appeals', { kind: 'clinical-post', id, text }));
+    await admin.post(`admin/appeals/${appeal}`, { decision: 'uphold', reason: 'A face is seen.' });
+  },
   'post-restored': async ({ app, member, colleague, admin }) =>
     decide(app, admin, { of: await aCase(member), by: colleague, as: ['remove', 'restore'] }),
   'registration-confirmed': async ({ member, admin }) => {
@@ -197,7 +212,8 @@ async function decide(
     'select id from report where reporter_id = ? order by id desc limit 1',
     [report.by.id],
   );
-  for (const action of report.as) await admin.post(`admin/reports/${made?.id}`, { action });
+  for (const action of report.as)
+    await admin.post(`admin/reports/${made?.id}`, { action, reason: 'A name can be read.' });
 }
 
 /** As organisers write it, in India. */

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { ChatModule } from '../chat/chat.module';
 import { EngagementModule } from '../engagement/engagement.module';
+import { MediaModule } from '../media/media.module';
 import { Queues } from '../platform/queues/queues';
 import { ProfilesModule } from '../profiles/profiles.module';
 import { ReferenceDataModule } from '../reference-data/reference-data.module';
+import { AdminAppealsController } from './appeals.controller';
 import { AuditRepository } from './audit.repository';
 import { FiguresRepository } from './figures.repository';
 import { MembersController } from './members.controller';
@@ -16,12 +18,26 @@ import { TypedPlacesController } from './places/typed-places.controller';
 import { TypedPlacesService } from './places/typed-places.service';
 import { PromisedJobs } from './promised-jobs';
 import { QueueDashboard } from './queue-dashboard';
+import { ReportedObjects } from './reported-object.views';
 import { ReportsController } from './reports.controller';
 
 /** What administrators see and do. */
 @Module({
-  imports: [AuthModule, ChatModule, EngagementModule, ProfilesModule, ReferenceDataModule],
-  controllers: [MembersController, OverviewController, ReportsController, TypedPlacesController],
+  imports: [
+    AuthModule,
+    ChatModule,
+    EngagementModule,
+    MediaModule,
+    ProfilesModule,
+    ReferenceDataModule,
+  ],
+  controllers: [
+    AdminAppealsController,
+    MembersController,
+    OverviewController,
+    ReportsController,
+    TypedPlacesController,
+  ],
   providers: [
     AuditRepository,
     FiguresRepository,
@@ -30,6 +46,7 @@ import { ReportsController } from './reports.controller';
     PromisedJobs,
     Queues,
     QueueDashboard,
+    ReportedObjects,
     TypedPlaceRepository,
     TypedPlacesService,
   ],

@@ -1,65 +1,5 @@
-import type { ReportedThing } from '../engagement/moderation/report-queue';
+import { MEASURE_KINDS } from '../auth/measures/measure.entity';
 import { Wire } from '../wire/wire';
-
-class ReasonView {
-  @Wire('reason') reason!: string;
-  @Wire('reporter') reporter!: string;
-}
-
-class DecisionView {
-  @Wire('action') action!: string;
-  @Wire('note') note!: string;
-  @Wire('by') by!: string;
-  @Wire('at') at!: Date;
-}
-
-class ReportedAuthorView {
-  @Wire('id') id!: number;
-  @Wire('name') name!: string;
-  /** How often something of theirs was taken down before. */
-  @Wire('upheld_before') upheldBefore!: number;
-}
-
-export class ReportedView {
-  @Wire('id') id!: number;
-  @Wire('kind') kind!: string;
-  @Wire('subject_id') subjectId!: number;
-  @Wire('count') count!: number;
-  @Wire('categories') categories!: string[];
-  @Wire('reasons', { of: () => ReasonView }) reasons!: ReasonView[];
-  @Wire('since') since!: Date;
-  @Wire('title') title!: string;
-  @Wire('text') text!: string;
-  @Wire('is_hidden') isHidden!: boolean;
-  @Wire('is_gone') isGone!: boolean;
-  @Wire('link', { as: 'text', nullable: true }) link!: string | null;
-  @Wire('author', { of: () => ReportedAuthorView, nullable: true })
-  author!: ReportedAuthorView | null;
-  @Wire('decision', { of: () => DecisionView, nullable: true }) decision!: DecisionView | null;
-}
-
-export function reportedView({
-  subject,
-  thing,
-  author,
-  decision,
-  reasons,
-  path,
-  ...row
-}: ReportedThing): ReportedView {
-  return Object.assign(new ReportedView(), row, {
-    kind: subject.kind,
-    subjectId: subject.id,
-    reasons: reasons.map((one) => Object.assign(new ReasonView(), one)),
-    title: thing?.title ?? '',
-    text: thing?.text ?? '',
-    isHidden: thing?.isHidden ?? false,
-    isGone: thing === undefined,
-    link: path ?? null,
-    author: author ? Object.assign(new ReportedAuthorView(), author) : null,
-    decision: decision ? Object.assign(new DecisionView(), decision) : null,
-  });
-}
 
 class RegistrationView {
   @Wire('country') country!: string;
@@ -69,7 +9,7 @@ class RegistrationView {
 
 /** A step that was taken about a member, also one that is over. */
 class MeasureTakenView {
-  @Wire('kind', { words: ['restriction', 'confirm-email', 'confirm-phone'] }) kind!: string;
+  @Wire('kind', { words: MEASURE_KINDS }) kind!: string;
   @Wire('reason') reason!: string;
   @Wire('by') by!: string;
   @Wire('at') at!: Date;

@@ -2,8 +2,8 @@ import { isDay } from '../clinical-cases/privacy/consent.rules';
 import { PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
+import { areDays, DAYS, LengthOfSuspension } from './suspension.wire';
 
-const ACTIONS = ['remove', 'suspend', 'restore', 'dismiss'] as const;
 export const MEMBER_STATES = [
   'all',
   'suspended',
@@ -11,32 +11,7 @@ export const MEMBER_STATES = [
   'unverified-registration',
   'admins',
 ] as const;
-const LONGEST_DAYS = 3_650;
-const DAYS = 'Please give the number of days, from 1 to 3650.';
 const REASON = 'Please give the reason. The member reads it.';
-const areDays = (value: unknown) =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LONGEST_DAYS;
-
-export class ReportsQuery extends PageQuery {
-  @Wire('state', { optional: true })
-  @OneOf(['open', 'decided'], 'Reports are open or decided.')
-  readonly state?: string;
-}
-
-export class DecisionBody {
-  @Wire('action')
-  @OneOf(ACTIONS, 'Please choose what is done.')
-  readonly action!: string;
-
-  /** Told to both sides. */
-  @Wire('note', { optional: true, lines: true, max: 1_000 })
-  readonly note?: string;
-
-  /** Of a suspension; seven if left out. */
-  @Wire('days', { optional: true })
-  @Rule('days', areDays, DAYS)
-  readonly days?: number;
-}
 
 export class MembersQuery extends PageQuery {
   @Wire('term', { optional: true, max: 100 })
@@ -47,10 +22,18 @@ export class MembersQuery extends PageQuery {
   readonly state?: string;
 }
 
-export class SuspensionBody {
-  @Wire('days')
-  @Rule('days', areDays, DAYS)
-  readonly days!: number;
+export class SuspensionBody extends LengthOfSuspension {
+  /** Told to the member. */
+  @Wire('reason', { lines: true, max: 1_000 })
+  @Required(REASON)
+  readonly reason!: string;
+}
+
+export class ReinstatementBody {
+  /** Told to the member. */
+  @Wire('reason', { lines: true, max: 1_000 })
+  @Required(REASON)
+  readonly reason!: string;
 }
 
 export class RestrictionBody {

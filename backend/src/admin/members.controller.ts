@@ -8,6 +8,7 @@ import { MeasureTakenView, MemberView, RegistrationView } from './admin.views';
 import {
   ConfirmationBody,
   MembersQuery,
+  ReinstatementBody,
   RestrictionBody,
   SuspensionBody,
   VerificationBody,
@@ -38,13 +39,13 @@ export class MembersController {
   }
 
   @Post(':id/suspend')
-  @Reply('The member is suspended and signed out everywhere.')
+  @Reply('The member is suspended, signed out everywhere, and told by mail.')
   async suspend(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
-    @Body() { days }: SuspensionBody,
+    @Body() body: SuspensionBody,
   ): Promise<void> {
-    await this.members.suspend(actor, id, days);
+    await this.members.suspend(actor, id, body);
   }
 
   @Post(':id/restrict')
@@ -69,9 +70,13 @@ export class MembersController {
 
   /** Ends a suspension and every other measure. */
   @Post(':id/reinstate')
-  @Reply('The member has full access again.')
-  async reinstate(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
-    await this.members.reinstate(actor, id);
+  @Reply('The member has full access again, and is told by mail.')
+  async reinstate(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { reason }: ReinstatementBody,
+  ): Promise<void> {
+    await this.members.reinstate(actor, id, reason);
   }
 
   @Post(':id/end-sessions')

@@ -68,8 +68,7 @@ type MemberRow = Omit<
 const STATES: Readonly<Record<MemberSearch['state'], string>> = {
   all: 'true',
   suspended: 'a.suspended_until > ?::timestamptz',
-  restricted:
-    'exists (select from measure m where m.account_id = a.id and m.ended_at is null and (m.until is null or m.until > ?::timestamptz))',
+  restricted: `exists (select from measure m where m.account_id = a.id and m.kind <> 'suspension' and m.ended_at is null and (m.until is null or m.until > ?::timestamptz))`,
   'unverified-registration':
     'p.registration_verified_on is null and exists (select from medical_registration m where m.account_id = a.id)',
   admins: "a.role = 'admin'",

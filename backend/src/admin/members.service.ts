@@ -13,10 +13,8 @@ import { registrationConfirmed } from '../profiles/profiles.signals';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Page } from '../wire/reply';
-
 import { type MemberRecord, type MemberSearch, MembersRepository } from './members.repository';
-
-const DAY_MS = 24 * 3_600_000;
+import { endOfSuspension, type SuspensionLength } from './suspension';
 
 /** What administrators do with members. Each of it stands in the audit log. */
 @Injectable()
@@ -45,11 +43,17 @@ export class MembersService {
     return member;
   }
 
-  /** Ends every session, and no new one begins for so many days. @throws Refusal `admin.oneself`, `not-found` */
-  suspend(actor: Actor, id: number, days: number): Promise<void> {
-    return this.act(actor, id, 'member-suspended', () =>
-      this.access.suspend(id, new Date(this.clock.now().getTime() + days * DAY_MS)),
-    );
+  /** Ends every session, and no new one begins until then. @throws Refusal `admin.oneself`, `not-found`, 422 for a day that is over */
+  suspend(
+    actor: Actor,
+    id: number,
+    { reason, ...length }: SuspensionLength & { readonly reason: string },
+  ): Promise<void> {
+    return this.act(actor, id, 'member-suspended', async () => {
+      const until = endOfSuspension(length, this.clock.now());
+      await this.access.suspend(id, until);
+      await this.measures.noteSuspension(id, { adminId: actor.memberId, reason, until });
+    });
   }
 
   /** They can read but not post for so many days. @throws Refusal `admin.oneself`, `not-found` */
@@ -70,10 +74,11 @@ export class MembersService {
     );
   }
 
-  reinstate(actor: Actor, id: number): Promise<void> {
+  /** Ends a suspension and every other measure. @throws Refusal `admin.oneself`, `not-found` */
+  reinstate(actor: Actor, id: number, reason: string): Promise<void> {
     return this.act(actor, id, 'member-reinstated', async () => {
       await this.access.reinstate(id);
-      await this.measures.endAll(id);
+      await this.measures.reinstate(id, { adminId: actor.memberId, reason });
     });
   }
 

@@ -1,8 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
 import type { Role } from './account.entity';
+import { OTHER_ADMINISTRATOR } from './administrators.sql';
 import { SessionsService } from './sessions/sessions.service';
+
+type Administrator = { readonly memberId: number; readonly isAdmin: boolean };
 
 /** Whether somebody may sign in, and as what. What is done to whom, and by whom, the caller writes to the audit log. */
 @Injectable()
@@ -10,7 +14,15 @@ export class AccountAccessService {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: SessionsService,
+    private readonly clock: Clock,
   ) {}
+
+  /** Whether no other administrator could decide in this one's place. */
+  async isOnlyAdministrator({ memberId, isAdmin }: Administrator): Promise<boolean> {
+    if (!isAdmin) return false;
+    const now = this.clock.now();
+    return (await OTHER_ADMINISTRATOR.first(this.em, { memberId, now })) === undefined;
+  }
 
   /** Nobody is signed in while suspended. Call it in a transaction. @throws Refusal `not-found` */
   async suspend(memberId: number, until: Date): Promise<void> {

@@ -1,4 +1,12 @@
-import { boolean, columns, ids, statement, text, time } from '../platform/database/statement';
+import {
+  boolean,
+  columns,
+  ids,
+  number,
+  statement,
+  text,
+  time,
+} from '../platform/database/statement';
 import { BeyondPost } from './beyond-post.entity';
 
 /** Without those that are gone. */
@@ -23,7 +31,15 @@ export const CHANGE_POST = statement({
 export const DESCRIBE_POSTS = statement({
   takes: { ids, now: time },
   gives: { ...columns(BeyondPost, 'id', 'authorId', 'title'), text, isHidden: boolean },
-  sql: `select id, author_id as "authorId", title, '' as text,
-      (hidden_at is not null and coalesce(hidden_until > :now, true)) as "isHidden"
-    from beyond_post where deleted_at is null and id = any(:ids::bigint[])`,
+  sql: `select p.id, p.author_id as "authorId", p.title, '' as text,
+      (p.hidden_at is not null and coalesce(p.hidden_until > :now, true)) as "isHidden"
+    from beyond_post p join account a on a.id = p.author_id
+    where p.deleted_at is null and a.deleted_at is null and p.id = any(:ids::bigint[])`,
+});
+
+export const FILES_OF = statement({
+  takes: { ids },
+  gives: { ...columns(BeyondPost, 'id'), assetId: number },
+  sql: `select id, asset_id as "assetId" from beyond_post
+    where deleted_at is null and asset_id is not null and id = any(:ids::bigint[])`,
 });

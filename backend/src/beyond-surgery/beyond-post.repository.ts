@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { StoredSubjects } from '../engagement/stored-subjects';
+import { type ShownFile, StoredSubjects } from '../engagement/stored-subjects';
 import type { SubjectDescription } from '../engagement/subjects';
 import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
@@ -19,7 +19,13 @@ import {
   VISIBLE,
   viewerParams,
 } from './beyond-post.sql';
-import { AUTHORS_OF, CHANGE_POST, DESCRIBE_POSTS, LOCK_POST } from './beyond-post-changes.sql';
+import {
+  AUTHORS_OF,
+  CHANGE_POST,
+  DESCRIBE_POSTS,
+  FILES_OF,
+  LOCK_POST,
+} from './beyond-post-changes.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
@@ -160,6 +166,12 @@ export class BeyondPostRepository extends StoredSubjects {
       { fields: ['assetId'], disableIdentityMap: true },
     );
     return post?.assetId ? [post.assetId] : [];
+  }
+
+  readonly isMendable = true;
+
+  protected override shownFiles(ids: readonly number[]): Promise<readonly ShownFile[]> {
+    return FILES_OF.rows(this.em, { ids });
   }
 
   override describe(ids: readonly number[]): Promise<SubjectDescription[]> {

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { MendingService } from '../engagement/moderation/mending.service';
 import type { Asset } from '../media/asset';
 import { MediaService } from '../media/media.service';
 import type { ReceivedFile } from '../media/multipart/received-file';
@@ -37,6 +38,7 @@ export class BeyondPostsService {
     private readonly posts: BeyondPostRepository,
     private readonly media: MediaService,
     private readonly audit: AuditLog,
+    private readonly mending: MendingService,
   ) {}
 
   /** @returns the id of the post. Colleagues see it at once, or when its video is playable. */
@@ -70,6 +72,7 @@ export class BeyondPostsService {
       else if (keeps && post.assetId !== null && altText !== undefined)
         await this.media.setAltText(post.assetId, altText);
       if (!keeps) await this.letGo(post);
+      await this.mending.changed({ kind: BEYOND_POST, id });
     });
   }
 

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { MendingService } from '../engagement/moderation/mending.service';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
@@ -17,7 +18,7 @@ import {
   type PostWindow,
 } from './clinical-post.repository';
 import type { PostFacts, PostName } from './clinical-post.rows';
-import type { PostRow } from './clinical-post.sql';
+import { CLINICAL_POST, type PostRow } from './clinical-post.sql';
 import {
   CaseFilesService,
   type FileChanges,
@@ -80,6 +81,7 @@ export class ClinicalCasesService {
     private readonly audit: AuditLog,
     private readonly opening: CaseOpening,
     private readonly patients: PatientWaiting,
+    private readonly mending: MendingService,
   ) {}
 
   /** @returns the id of the post. Colleagues see it at once, or when its videos are playable and its files are looked at. */
@@ -134,6 +136,7 @@ export class ClinicalCasesService {
       const removed = await this.files.change(holder, { ...files, accepted });
       if (decides === 'patient') await this.patients.after(post, before);
       else if (post.consentBy === 'patient') await this.patients.handBack(post, Number(consentId));
+      await this.mending.changed({ kind: CLINICAL_POST, id: name.id });
       return removed;
     });
     await this.files.discard(gone);

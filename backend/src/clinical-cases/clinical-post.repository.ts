@@ -1,6 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { StoredSubjects } from '../engagement/stored-subjects';
+import { type ShownFile, StoredSubjects } from '../engagement/stored-subjects';
 import type { SubjectDescription } from '../engagement/subjects';
 import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
@@ -16,11 +16,14 @@ import type { PostKind } from './clinical-post.content';
 import { ClinicalPost } from './clinical-post.entity';
 import type { PostFacts, PostName } from './clinical-post.rows';
 import {
+  ALL_FILES,
   AWAITED,
   BLIND_POST,
+  DESCRIBE_POSTS,
   OPEN_TO_ALL,
   OPEN_TO_VISITORS,
   REPORTED,
+  SHOWN_FILES,
   SHOWN_POST,
 } from './clinical-post.shown.sql';
 import {
@@ -263,28 +266,22 @@ export class ClinicalPostRepository extends StoredSubjects {
   /** What waits for the patient stays out of sight whatever else becomes of it. */
   override async unhide(id: number): Promise<void> {
     await super.unhide(id);
-    if ((await this.waitsForPatient(id)) > 0) await this.media.hide(await this.assetsOf(id), null);
-  }
-
-  private waitsForPatient(id: number): Promise<number> {
-    return this.em.count(ClinicalPost, { id, awaitsPatientAt: { $ne: null } });
+    const waiting = await this.em.count(ClinicalPost, { id, awaitsPatientAt: { $ne: null } });
+    if (waiting > 0) await this.media.hide(await this.assetsOf(id), null);
   }
 
   override async assetsOf(id: number): Promise<number[]> {
-    const rows = await this.em.execute<{ id: number }[]>(
-      'select asset_id as id from clinical_post_file where post_id = ?',
-      [id],
-    );
-    return rows.map((row) => row.id);
+    return (await ALL_FILES.rows(this.em, { id })).map(({ assetId }) => assetId);
+  }
+
+  readonly isMendable = true;
+
+  protected override shownFiles(ids: readonly number[]): Promise<readonly ShownFile[]> {
+    return SHOWN_FILES.rows(this.em, { ids, now: this.clock.now() });
   }
 
   override describe(ids: readonly number[]): Promise<SubjectDescription[]> {
-    return this.em.execute<SubjectDescription[]>(
-      `select id, author_id as "authorId", coalesce(title, diagnosis, '') as title, concat_ws(e'\n', description, history, question) as text,
-         (hidden_at is not null and coalesce(hidden_until > ?, true)) as "isHidden"
-       from clinical_post where deleted_at is null and id = any(?::bigint[])`,
-      [this.clock.now(), arrayOf(ids)],
-    );
+    return DESCRIBE_POSTS.rows(this.em, { ids, now: this.clock.now() });
   }
 
   override pathOf(id: number): string {

@@ -1,7 +1,8 @@
-import { columns, statement, time } from '../platform/database/statement';
+import { boolean, columns, ids, statement, text, time } from '../platform/database/statement';
 import { isBlind } from './blinding.sql';
 import { ClinicalPost } from './clinical-post.entity';
-import { FILE_HELD, IS_HIDDEN } from './clinical-post.sql';
+import { FILE_HELD, IS_HIDDEN, STEP_SHOWN } from './clinical-post.sql';
+import { ClinicalPostFile } from './files/clinical-post-file.entity';
 
 /** Whether a post `p` stands before its readers, whoever of them may see it. Takes `now`. */
 export const IS_SHOWN = `(p.held_at is null and p.awaits_patient_at is null and p.withdrawn_at is null and not ${IS_HIDDEN.replace('?', ':now')}
@@ -13,6 +14,41 @@ export const SHOWN_POST = statement({
   takes: { ...columns(ClinicalPost, 'id'), now: time },
   gives: columns(ClinicalPost, 'id'),
   sql: `select p.id from clinical_post p where p.id = :id and p.deleted_at is null and ${IS_SHOWN}`,
+});
+
+/** Whether nobody but its author sees a post `p`, whatever moderators decide about it. Takes `now`. */
+const IS_WITHHELD = `(p.held_at is not null or p.awaits_patient_at is not null or p.withdrawn_at is not null
+  or coalesce(p.consent_until <= :now, false) or (p.has_video and exists (select from clinical_post_file f join asset w on w.id = f.asset_id
+    where f.post_id = p.id and f.step_id is null and w.state = 'pending')))`;
+
+/** As moderators read them. Of what is withheld nothing is told but that it is there. */
+export const DESCRIBE_POSTS = statement({
+  takes: { ids, now: time },
+  gives: {
+    ...columns(ClinicalPost, 'id', 'authorId'),
+    ...{ title: text, text, isHidden: boolean, isWithheld: boolean },
+  },
+  sql: `select p.id, p.author_id as "authorId", case when not w.is then coalesce(p.title, p.diagnosis, '') else '' end as title,
+      case when not w.is then concat_ws(e'\n', p.description, p.history, p.question) else '' end as text,
+      ${IS_HIDDEN.replace('?', ':now')} as "isHidden", w.is as "isWithheld"
+    from clinical_post p join account a on a.id = p.author_id cross join lateral (select ${IS_WITHHELD} as is) w
+    where p.deleted_at is null and a.deleted_at is null and p.id = any(:ids::bigint[])`,
+});
+
+/** Of a post and of its steps, whoever sees them. */
+export const ALL_FILES = statement({
+  takes: columns(ClinicalPost, 'id'),
+  gives: columns(ClinicalPostFile, 'assetId'),
+  sql: 'select asset_id as "assetId" from clinical_post_file where post_id = :id',
+});
+
+export const SHOWN_FILES = statement({
+  takes: { ids, now: time },
+  gives: columns(ClinicalPostFile, 'id', 'assetId'),
+  sql: `select f.post_id as id, f.asset_id as "assetId" from clinical_post_file f join clinical_post p on p.id = f.post_id
+      join asset m on m.id = f.asset_id left join case_step s on s.id = f.step_id
+    where p.id = any(:ids::bigint[]) and p.deleted_at is null and not ${IS_WITHHELD} and not ${FILE_HELD}
+      and (f.step_id is null or ${STEP_SHOWN}) order by f.post_id, f.position`,
 });
 
 /** Gives nothing of a post whose discussion everybody reads. */

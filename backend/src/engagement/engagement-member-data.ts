@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { Clock } from '../platform/clock';
 import { COMMENTS_LIKED_BY, FORGET_LIKES_OF } from './comment-likes.sql';
+import { DECISIONS_ABOUT, FORGET_DECISIONS_ABOUT } from './moderation/moderation.sql';
 import { SubjectFollow } from './subject-follow.entity';
 import { type Counts, type Subject, SubjectRegistry } from './subjects';
 
@@ -33,6 +34,7 @@ export class EngagementMemberData extends MemberData {
       saved: await rows(about, 'collection_item where member_id'),
       followed: await rows(about, 'subject_follow where member_id'),
       reports: await rows(`${about}, category, reason`, 'report where reporter_id'),
+      decisions: await DECISIONS_ABOUT.rows(this.em, { memberId }),
     };
   }
 
@@ -52,6 +54,7 @@ export class EngagementMemberData extends MemberData {
         'delete from comment_mention where member_id = ? or comment_id in (select id from comment where author_id = ?)',
         [memberId, memberId],
       );
+      await FORGET_DECISIONS_ABOUT.rows(this.em, { memberId });
       // That somebody reported still counts; what they wrote is theirs.
       await this.em.execute(`update report set reason = '' where reporter_id = ?`, [memberId]);
     });

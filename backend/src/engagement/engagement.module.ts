@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
 import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
 import { CollectionsService } from './collections.service';
@@ -11,8 +12,13 @@ import { LiveSubjects } from './live-subjects';
 import { MentionableService } from './mentionable.service';
 import { MentionsController } from './mentions.controller';
 import { MentionsService } from './mentions.service';
+import { AppealQueue } from './moderation/appeal-queue';
+import { AppealsController } from './moderation/appeals.controller';
+import { AppealsService } from './moderation/appeals.service';
+import { MendingService } from './moderation/mending.service';
 import { ModerationService } from './moderation/moderation.service';
 import { ReportQueue } from './moderation/report-queue';
+import { ReportedThings } from './moderation/reported-things';
 import { ReportsService } from './reports.service';
 import { SubjectErasure } from './subject-erasure';
 import { SubjectRegistry } from './subjects';
@@ -28,14 +34,18 @@ const services = [
   FollowsService,
   ReportsService,
   ReportQueue,
+  ReportedThings,
   ModerationService,
+  MendingService,
+  AppealsService,
+  AppealQueue,
   SubjectErasure,
 ];
 
-/** Has no door but for the @ in comments: the domains whose things are liked and discussed have theirs. */
+/** Has no door but for the @ in comments and for appeals: the domains whose things are liked and discussed have theirs. */
 @Module({
-  imports: [MemberDataModule, MediaModule],
-  controllers: [MentionsController],
+  imports: [AuthModule, MemberDataModule, MediaModule],
+  controllers: [MentionsController, AppealsController],
   providers: [...services, MentionableService, EngagementMemberData],
   exports: services,
 })

@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
+import { Outbox } from '../platform/outbox/outbox';
+import { postHidden } from './engagement.signals';
 import { type Subject, SubjectRegistry } from './subjects';
 
 export const REPORT_CATEGORIES = ['patient-identifiable', 'wrong', 'abusive', 'other'] as const;
@@ -25,9 +27,10 @@ export class ReportsService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly subjects: SubjectRegistry,
+    private readonly outbox: Outbox,
   ) {}
 
-  /** One report per member and thing: a second one adds nothing. Call it in a transaction. */
+  /** One report per member and thing: a second one adds nothing, unless its author has mended it since. Call it in a transaction. */
   async report(memberId: number, subject: Subject, { category, reason }: NewReport): Promise<void> {
     // Reports on one thing are taken one after another, or two at once would each miss the other's count.
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
@@ -35,7 +38,10 @@ export class ReportsService {
     ]);
     const added = await this.em.execute<unknown[]>(
       `insert into report (subject_kind, subject_id, reporter_id, category, reason, created_at) values (?, ?, ?, ?, ?, ?)
-       on conflict (subject_kind, subject_id, reporter_id) do nothing returning id`,
+       on conflict (subject_kind, subject_id, reporter_id) do update set category = excluded.category, reason = excluded.reason,
+         created_at = excluded.created_at, decision = null, action = null, note = '', decided_by = null, decided_at = null
+       where exists (select from moderation_decision d where d.subject_kind = report.subject_kind and d.subject_id = report.subject_id
+         and d.decided_at = report.decided_at and d.mended_at is not null) returning id`,
       [subject.kind, subject.id, memberId, category, reason, this.clock.now()],
     );
     if (added.length > 0) await this.hideIfDue(memberId, subject, category);
@@ -48,10 +54,12 @@ export class ReportsService {
   ): Promise<void> {
     const at = this.clock.now();
     const owner = this.subjects.of(subject);
-    if ((await this.openReports(subject)) >= REPORTERS_THAT_HIDE)
-      return owner.hide(subject.id, { at, until: null });
-    if (category !== 'patient-identifiable' || (await this.isDisarmed(memberId))) return;
-    await owner.hide(subject.id, { at, until: new Date(at.getTime() + HIDDEN_BY_ONE_MS) });
+    const isByMany = (await this.openReports(subject)) >= REPORTERS_THAT_HIDE;
+    if (!isByMany && (category !== 'patient-identifiable' || (await this.isDisarmed(memberId))))
+      return;
+    const until = isByMany ? null : new Date(at.getTime() + HIDDEN_BY_ONE_MS);
+    await owner.hide(subject.id, { at, until });
+    await this.outbox.tell(postHidden, subject);
   }
 
   private async openReports(subject: Subject): Promise<number> {

@@ -1,6 +1,31 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Asset } from '../media/asset';
 import type { MediaService } from '../media/media.service';
 import type { Counts, EngagementSubjects, Hiding, SubjectDescription } from './subjects';
+
+/** A file of a subject. */
+export interface ShownFile {
+  readonly id: number;
+  readonly assetId: number;
+}
+
+/** Only what is ready to be looked at. */
+export async function assetsBySubject(
+  media: MediaService,
+  find: () => Promise<readonly ShownFile[]>,
+): Promise<Map<number, Asset[]>> {
+  const files = await find();
+  const assets = await media.find(files.map(({ assetId }) => assetId));
+  const ready = new Map(
+    assets.filter(({ state }) => state === 'ready').map((asset) => [asset.id, asset]),
+  );
+  const found = new Map<number, Asset[]>();
+  for (const { id, assetId } of files) {
+    const asset = ready.get(assetId);
+    if (asset) found.set(id, [...(found.get(id) ?? []), asset]);
+  }
+  return found;
+}
 
 /** Subjects in a table of their own, whose rows hold their counts and whether they are hidden. */
 export abstract class StoredSubjects implements EngagementSubjects {
@@ -11,10 +36,16 @@ export abstract class StoredSubjects implements EngagementSubjects {
     protected readonly media: MediaService,
   ) {}
 
+  /** The files that others may see, in their order. */
+  protected abstract shownFiles(ids: readonly number[]): Promise<readonly ShownFile[]>;
   /** The files that it shows: their addresses end while it is hidden. */
   protected abstract assetsOf(id: number): Promise<number[]>;
   abstract describe(ids: readonly number[]): Promise<SubjectDescription[]>;
   abstract pathOf(id: number): string;
+
+  filesOf(ids: readonly number[]): Promise<Map<number, Asset[]>> {
+    return assetsBySubject(this.media, () => this.shownFiles(ids));
+  }
 
   async count(
     id: number,

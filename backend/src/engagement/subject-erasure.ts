@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { arrayOf } from '../platform/database/columns';
+import { FORGET_DECISIONS_ON } from './moderation/moderation.sql';
 
 /** What hangs on things that are erased for good goes with them. */
 @Injectable()
@@ -21,5 +22,6 @@ export class SubjectErasure {
       'report',
     ])
       await this.em.execute(`delete from ${table} where ${which}`, these);
+    await FORGET_DECISIONS_ON.rows(this.em, { kind, ids });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Asset } from '../media/asset';
 import { Refusal } from '../refusal';
 
 /** What is liked, commented on, saved or reported: a kind of thing, and which one. */
@@ -25,6 +26,8 @@ export interface SubjectDescription {
   readonly title: string;
   readonly text: string;
   readonly isHidden: boolean;
+  /** It waits, is being checked, or was withdrawn: administrators see nothing of it either. */
+  readonly isWithheld?: boolean;
 }
 
 /** What engagement asks of the domain that owns a kind of subject. That domain registers its answers when it starts. */
@@ -51,6 +54,10 @@ export interface EngagementSubjects {
   describe(ids: readonly number[]): Promise<SubjectDescription[]>;
   /** The path of the page that shows it. */
   pathOf(id: number): string;
+  /** The files that members other than the author see, or would if it were not hidden; each subject's in their order. */
+  filesOf(ids: readonly number[]): Promise<Map<number, Asset[]>>;
+  /** Its author can change it, and may be asked to. */
+  readonly isMendable?: boolean;
 }
 
 /** Who owns which kind of subject. */

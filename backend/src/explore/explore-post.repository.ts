@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { StoredSubjects } from '../engagement/stored-subjects';
+import { type ShownFile, StoredSubjects } from '../engagement/stored-subjects';
 import type { Counts, SubjectDescription } from '../engagement/subjects';
 import type { AssetState, Renditions } from '../media/asset';
 import { MediaService } from '../media/media.service';
@@ -192,10 +192,17 @@ export class ExplorePostRepository extends StoredSubjects {
     return post?.assetId ? [post.assetId] : [];
   }
 
+  protected override shownFiles(ids: readonly number[]): Promise<readonly ShownFile[]> {
+    return this.em.execute<ShownFile[]>(
+      `select id, asset_id as "assetId" from explore_post where asset_id is not null and id = any(?::bigint[])`,
+      [arrayOf(ids)],
+    );
+  }
+
   override describe(ids: readonly number[]): Promise<SubjectDescription[]> {
     return this.em.execute<SubjectDescription[]>(
-      `select id, author_id as "authorId", title, '' as text, (hidden_at is not null and coalesce(hidden_until > ?, true)) as "isHidden"
-       from explore_post where id = any(?::bigint[])`,
+      `select p.id, p.author_id as "authorId", p.title, '' as text, (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden"
+       from explore_post p join account a on a.id = p.author_id where a.deleted_at is null and p.id = any(?::bigint[])`,
       [this.clock.now(), arrayOf(ids)],
     );
   }

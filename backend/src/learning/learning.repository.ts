@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { StoredSubjects } from '../engagement/stored-subjects';
+import { type ShownFile, StoredSubjects } from '../engagement/stored-subjects';
 import type { Counts, SubjectDescription } from '../engagement/subjects';
 import type { Renditions } from '../media/asset';
 import { MediaService } from '../media/media.service';
@@ -152,6 +152,13 @@ export class LearningRepository extends StoredSubjects {
   /** Nobody likes or comments on it: there is nothing to count. */
   override async count(id: number): Promise<Counts | undefined> {
     return (await this.find(id)) && { likes: 0, comments: 0 };
+  }
+
+  protected override shownFiles(ids: readonly number[]): Promise<readonly ShownFile[]> {
+    return this.em.execute<ShownFile[]>(
+      `select id, asset_id as "assetId" from learning_item where asset_id is not null and id = any(?::bigint[])`,
+      [arrayOf(ids)],
+    );
   }
 
   override describe(ids: readonly number[]): Promise<SubjectDescription[]> {

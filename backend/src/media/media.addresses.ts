@@ -92,8 +92,8 @@ export class MediaAddresses {
   }
 
   /** As `at`, for a private file of which it is kept who opened it: the address names its reader (`r`), and every opening is written down. */
-  watchedAt(key: string, readerId: number): string {
-    return this.signed(key, { r: readerId });
+  watchedAt(key: string, readerId: number, boundTo?: BoundTo): string {
+    return this.signed(key, { r: readerId, ...(boundTo && wordOf(boundTo)) });
   }
 
   private signed(key: string, whose: { r?: number; b?: number; c?: number }): string {

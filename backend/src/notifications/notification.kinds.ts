@@ -188,7 +188,25 @@ const kinds = {
   'post-hidden': {
     area: 'Suture',
     label: 'A post of mine was hidden',
-    says: () => 'A post of yours was hidden after a report.',
+    says: () => 'A post of yours is hidden until somebody has looked at a report about it.',
+    channels: everywhere,
+  },
+  'post-removed': {
+    area: 'Suture',
+    label: 'A post of mine was removed',
+    says: () => 'A post of yours was removed after a report.',
+    channels: everywhere,
+  },
+  'post-needs-repair': {
+    area: 'Suture',
+    label: 'A post of mine is to be mended',
+    says: () => 'A post of yours is hidden until you mend it.',
+    channels: everywhere,
+  },
+  'appeal-decided': {
+    area: 'Suture',
+    label: 'My appeals were decided',
+    says: () => 'Your appeal was decided.',
     channels: everywhere,
   },
   'post-restored': {

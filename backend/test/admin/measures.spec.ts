@@ -48,8 +48,8 @@ const lastMailTo = async (who: Person) => {
 };
 
 /** What the workers do with the mail that tells of a measure. */
-async function sendMail(who: Person): Promise<void> {
-  const [job] = (await promised(app, 'mail', { memberId: who.id })).slice(-1);
+async function sendMail(who: Person, which = -1): Promise<void> {
+  const job = (await promised(app, 'mail', { memberId: who.id })).at(which);
   const measureId = Number(job?.payload['measureId']);
   await inUnitOfWork(app, () =>
     app.nest.get(MeasuresService).sendEmail(measureId, `outbox-${job?.id}`),
@@ -133,7 +133,7 @@ describe('A member who may read but not post for some days', () => {
     expect(listed.map(({ id }) => id)).toContain(anna.id);
     expect(await auditedOf(anna)).toEqual(['member-restricted', 'member-restricted']);
 
-    await admin.post(`admin/members/${anna.id}/reinstate`, {});
+    await admin.post(`admin/members/${anna.id}/reinstate`, { reason: 'Settled.' });
     expect(await comment(anna, await aCase(anna))).toMatchObject({ code: 200 });
     expect(await auditedOf(anna)).toContain('member-reinstated');
   });
@@ -141,8 +141,8 @@ describe('A member who may read but not post for some days', () => {
   it('is told nothing any more once the measure is over', async () => {
     const anna = await aMember(app);
     await restrict(anna);
-    await admin.post(`admin/members/${anna.id}/reinstate`, {});
-    await sendMail(anna);
+    await admin.post(`admin/members/${anna.id}/reinstate`, { reason: 'Settled.' });
+    await sendMail(anna, 0);
     expect(await lastMailTo(anna)).toBeUndefined();
     expect(await told(anna)).toEqual([]);
   });

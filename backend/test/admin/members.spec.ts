@@ -49,14 +49,14 @@ describe('Members', () => {
 
   it('[D-022] are suspended with an end, signed out everywhere, and reinstated', async () => {
     const ben = await aMember(app);
-    await admin.post(`admin/members/${ben.id}/suspend`, { days: 2 });
+    await admin.post(`admin/members/${ben.id}/suspend`, { days: 2, reason: 'Rude.' });
     expect((await ben.get('sessions')).code).toBe(401);
     expect((await find('state=suspended')).map(({ id }) => id)).toContain(ben.id);
     const days =
       (Date.parse((await get(ben.id)).suspended_until ?? '') - app.clock.now().getTime()) /
       86_400_000;
     expect(Math.round(days)).toBe(2);
-    await admin.post(`admin/members/${ben.id}/reinstate`, {});
+    await admin.post(`admin/members/${ben.id}/reinstate`, { reason: 'Settled.' });
     expect((await get(ben.id)).suspended_until).toBeNull();
   });
 
@@ -65,7 +65,9 @@ describe('Members', () => {
     await admin.post(`admin/members/${ben.id}/end-sessions`, {});
     expect((await ben.get('sessions')).code).toBe(401);
     expect((await admin.post(`admin/members/${admin.id}/end-sessions`, {})).code).toBe(409);
-    expect((await admin.post('admin/members/999999/reinstate', {})).code).toBe(404);
+    expect((await admin.post('admin/members/999999/reinstate', { reason: 'Settled.' })).code).toBe(
+      404,
+    );
   });
 
   it('wear a badge with its country once their registration is confirmed, until it changes', async () => {

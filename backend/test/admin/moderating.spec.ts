@@ -64,6 +64,7 @@ describe('A reported case', () => {
     const { id: reportId = 0 } = (await reportOn(id)) ?? {};
     await admin.post(`admin/reports/${reportId}`, {
       action: 'remove',
+      reason: 'A name tag can be read.',
       note: 'Please blacken the name tag.',
     });
 
@@ -76,7 +77,9 @@ describe('A reported case', () => {
       decision: { action: 'remove', note: 'Please blacken the name tag.' },
       is_hidden: true,
     });
-    expect((await told('post-hidden')).at(-1)?.payload).toEqual({ kind: 'clinical-post', id });
+    expect((await told('post-removed')).at(-1)?.payload).toEqual({
+      decisionId: expect.any(Number),
+    });
     expect((await told('report-decided')).at(-1)?.payload).toEqual({ reportId });
 
     await admin.post(`admin/reports/${reportId}`, { action: 'restore' });
@@ -104,7 +107,9 @@ describe('A reported case', () => {
     const cleo = await aMember(app);
     const id = await aCase(cleo);
     await report(ben, id);
-    await admin.post(`admin/reports/${(await reportOn(id))?.id}`, { action: 'suspend', days: 3 });
+    await admin.post(`admin/reports/${(await reportOn(id))?.id}`, {
+      ...{ action: 'suspend', days: 3, reason: 'A patient can be recognised.' },
+    });
     expect((await cleo.get('clinicalCases')).code).toBe(401);
     const signIn = () => new Client(app).post('login', { emailId: cleo.email, password: PASSWORD });
     const refused = await signIn();
@@ -118,12 +123,16 @@ describe('A reported case', () => {
     app.clock.set(before);
   });
 
-  it.each([[{ action: 'burn' }], [{}], [{ action: 'suspend', days: 0 }]])(
-    'is not decided by %p',
-    async (body) => {
-      expect((await admin.post('admin/reports/1', body)).code).toBe(422);
-    },
-  );
+  it.each([
+    [{ action: 'burn' }],
+    [{}],
+    [{ action: 'suspend', days: 0, reason: 'Rude.' }],
+    [{ action: 'remove' }],
+    [{ action: 'repair', reason: ' ' }],
+    [{ action: 'suspend', days: 3, note: 'Kept inside.' }],
+  ])('is not decided by %p', async (body) => {
+    expect((await admin.post('admin/reports/1', body)).code).toBe(422);
+  });
 
   it('that nobody reported cannot be decided', async () => {
     expect((await admin.post('admin/reports/999999', { action: 'dismiss' })).code).toBe(404);
@@ -135,6 +144,8 @@ describe('Everything of administrators', () => {
     ['GET', 'admin/overview'],
     ['GET', 'admin/reports'],
     ['POST', 'admin/reports/1'],
+    ['GET', 'admin/appeals'],
+    ['POST', 'admin/appeals/1'],
     ['GET', 'admin/members'],
     ['GET', 'admin/members/1'],
     ['POST', 'admin/members/1/suspend'],

@@ -9,6 +9,7 @@ import { aMember, anAdmin } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 import { erase, forget, leave, sayFarewell, storedFiles, sweep } from './support/departing';
 import { aFullLife, type FullLife } from './support/full-life';
+import { moderated } from './support/moderated';
 
 /** A whole life takes a while to live. */
 jest.setTimeout(60_000);
@@ -55,6 +56,7 @@ describe('What is left of somebody who left', () => {
   beforeAll(async () => {
     app = await startWithFiles();
     life = await aFullLife(app);
+    await moderated(app, life);
     const { zebulonia } = life;
     await (await anAdmin(app)).post(`admin/members/${zebulonia.id}/ask-confirm`, {
       what: 'phone',
@@ -90,8 +92,10 @@ describe('What is left of somebody who left', () => {
       'dev_mail',
       'explore_post',
       'identity',
+      'appeal',
       'measure',
       'medical_registration',
+      'moderation_decision',
       'membership',
       'profile',
       'resumable_upload',

@@ -7,6 +7,7 @@ import { aMember, anOnboarding, aVisitor, type Person } from '../support/people'
 import { inUnitOfWork } from '../support/unit-of-work';
 import { leave } from './support/departing';
 import { aFullLife } from './support/full-life';
+import { moderated } from './support/moderated';
 
 const DAY = 24 * 3_600_000;
 
@@ -35,7 +36,9 @@ describe('One’s own data', () => {
   }
 
   it('[PR-04] comes as an archive of text and files', async () => {
-    const { zebulonia, words } = await aFullLife(app);
+    const life = await aFullLife(app);
+    await moderated(app, life);
+    const { zebulonia, words } = life;
     const response = await fetch(app.url + (await mailedLink(zebulonia)));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -82,6 +85,10 @@ describe('One’s own data', () => {
       comments: [{}, {}, {}, {}, { kind: 'beyond-post' }],
       saved: [{ kind: 'clinical-post' }, { kind: 'explore-post' }],
       reports: [{ category: 'other' }],
+      decisions: [
+        { action: 'repair', reason: words.text, appeal: words.text, verdict: 'restore' },
+        { action: 'restore', reason: words.text },
+      ],
     });
     expect(part('notifications')).toMatchObject({
       told: [{ kind: 'case-liked' }],

@@ -106,7 +106,11 @@ describe.each(Object.entries(places))('A report on %s', (_, { feed, author, link
     const words = { reason: 'Not right.', note: 'Not right.' };
     expect((await decide({ action: 'remove', ...words })).code).toBe(200);
     expect(await find(ben, id)).toBeUndefined();
-    expect(await promised(app, 'notifications', { kind: feed.kind, id })).toHaveLength(1);
+    const [decision] = await app.rows<{ id: number }>(
+      'select id from moderation_decision where subject_kind = ? and subject_id = ?',
+      [feed.kind, id],
+    );
+    expect(await promised(app, 'notifications', { decisionId: decision?.id })).toHaveLength(1);
     expect((await decide({ action: 'restore', ...words })).code).toBe(200);
     expect(await find(ben, id)).toMatchObject({ is_hidden: 0 });
   });

@@ -36,15 +36,20 @@ describe('A decision on a report', () => {
     const [report] = await app.rows<{ id: number }>('select id from report where reporter_id = ?', [
       ben.id,
     ]);
-    await admin.post(`admin/reports/${report?.id}`, { action: 'remove' });
+    await admin.post(`admin/reports/${report?.id}`, {
+      action: 'remove',
+      reason: 'A name can be read.',
+    });
     await hearSignals(app);
-    expect(await told(anna)).toMatchObject([{ kind: 'post-hidden', link: `/caseDetails/${id}` }]);
+    expect(await told(anna)).toMatchObject([
+      { kind: 'post-removed', link: `/appeals/clinical-post/${id}` },
+    ]);
     expect(await told(ben)).toMatchObject([{ kind: 'report-decided' }]);
 
     app.clock.set(new Date(app.clock.now().getTime() + 60_000));
     await admin.post(`admin/reports/${report?.id}`, { action: 'restore' });
     await hearSignals(app);
-    expect((await told(anna)).map(({ kind }) => kind)).toEqual(['post-restored', 'post-hidden']);
+    expect((await told(anna)).map(({ kind }) => kind)).toEqual(['post-restored', 'post-removed']);
     app.clock.reset();
   });
 });

@@ -138,7 +138,7 @@ describe('The addresses of a picture', () => {
     const { body } = await two.admin.get('admin/reports?state=open&limit=100');
     const reports = body['result'] as { id: number; subject_id: number }[];
     const reported = reports.find(({ subject_id }) => subject_id === id);
-    await two.admin.post(`admin/reports/${reported?.id}`, { action: 'remove', note: 'A face.' });
+    await two.admin.post(`admin/reports/${reported?.id}`, { action: 'remove', reason: 'A face.' });
     expect(await patient.sees()).toMatchObject({ is_hidden: true, shown: null });
     expect((await patient.say('give')).code).toBe(409);
     expect((await (await again(two.app, ben)).get(`clinicalCases/${id}`)).code).toBe(404);

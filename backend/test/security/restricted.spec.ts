@@ -167,6 +167,7 @@ const BELONGS_TO_READING = [
 const PROTECTS = [
   'DELETE blocks/{id}',
   'POST addBeyondReportReason',
+  'POST appeals',
   'POST addCommunityReportReason',
   'POST blocks',
   'POST chat/messages/{id}/report',

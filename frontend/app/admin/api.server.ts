@@ -6,6 +6,9 @@ type Views = components['schemas'];
 
 export type Overview = Views['OverviewView'];
 export type Reported = Views['ReportedView'];
+/** A reported thing, as those who decide see it. */
+export type ReportedObject = Views['ReportedObjectView'];
+export type AppealRow = Views['AppealView'];
 export type MemberRecord = Views['MemberView'];
 /** A step that was taken about a member. */
 export type MeasureTaken = Views['MeasureTakenView'];
@@ -27,8 +30,31 @@ export async function overview(args: RouteArgs, days?: number): Promise<Overview
 export const reports = (args: RouteArgs, state: string, before?: number) =>
   dataOf(api(args).GET('/admin/reports', { params: { query: { state, before } } }));
 
-export const decide = (args: RouteArgs, id: number, decision: Views['DecisionBody']) =>
-  replyOf(api(args).POST('/admin/reports/{id}', { ...at(id), body: decision }));
+/** What was decided, as it was typed. */
+type Decided = Record<'action' | 'reason' | 'note' | 'days', string>;
+
+export const decide = (args: RouteArgs, id: number, form: Decided): Promise<Reply<unknown>> =>
+  postForm(args, { path: '/admin/reports/{id}', at: { id }, form });
+
+export const appeals = (args: RouteArgs, state: string, before?: number) =>
+  dataOf(api(args).GET('/admin/appeals', { params: { query: { state, before } } }));
+
+export const decideAppeal = (
+  args: RouteArgs,
+  id: number,
+  form: Record<'decision' | 'reason', string>,
+): Promise<Reply<unknown>> => postForm(args, { path: '/admin/appeals/{id}', at: { id }, form });
+
+/** For some days, or until a day. */
+export const suspend = (
+  args: RouteArgs,
+  id: number,
+  form: { days?: string; until?: string; reason: string },
+): Promise<Reply<unknown>> =>
+  postForm(args, { path: '/admin/members/{id}/suspend', at: { id }, form });
+
+export const reinstate = (args: RouteArgs, id: number, reason: string): Promise<Reply<unknown>> =>
+  postForm(args, { path: '/admin/members/{id}/reinstate', at: { id }, form: { reason } });
 
 export const members = (
   args: RouteArgs,
@@ -39,20 +65,10 @@ export async function member(args: RouteArgs, id: number): Promise<MemberRecord>
   return (await dataOf(api(args).GET('/admin/members/{id}', at(id)))).result;
 }
 
-/** What an administrator does about a member, and what the form says of it: days, or the last day. */
-type MemberAct = (
-  args: RouteArgs,
-  id: number,
-  typed: { days: string; until: string },
-) => Promise<Reply<unknown>>;
+/** What an administrator does about a member, and what the form says of it: the last day. */
+type MemberAct = (args: RouteArgs, id: number, typed: { until: string }) => Promise<Reply<unknown>>;
 
 export const MEMBER_ACTS: ReadonlyMap<string, MemberAct> = new Map<string, MemberAct>([
-  [
-    'suspend',
-    (args, id, { days }) =>
-      postForm(args, { path: '/admin/members/{id}/suspend', at: { id }, form: { days } }),
-  ],
-  ['reinstate', (args, id) => replyOf(api(args).POST('/admin/members/{id}/reinstate', at(id)))],
   [
     'end-sessions',
     (args, id) => replyOf(api(args).POST('/admin/members/{id}/end-sessions', at(id))),

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   DoorOpen,
   Flag,
+  Gavel,
   GraduationCap,
   House,
   LayoutDashboard,
@@ -22,6 +23,7 @@ import './admin.css';
 const places = [
   { to: '/admin', icon: LayoutDashboard, label: 'Overview' },
   { to: '/admin/reports', icon: Flag, label: 'Reports' },
+  { to: '/admin/appeals', icon: Gavel, label: 'Appeals' },
   { to: '/admin/members', icon: Users, label: 'Members' },
   { to: '/admin/letters', icon: Mail, label: 'Letters' },
   { to: '/admin/visitors', icon: DoorOpen, label: 'Visitors' },

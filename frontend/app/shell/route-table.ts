@@ -81,6 +81,7 @@ export const routeTable = {
   '/account/status': account,
   '/account/export': account,
   '/account/leave': account,
+  '/appeals/:kind/:id': forMembers,
   '/notifications': forMembers,
   '/notifications/preferences': forMembers,
   '/unsubscribe/:token': always,

@@ -1312,6 +1312,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/appeals/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AppealsController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AppealsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/unReadCount": {
         parameters: {
             query?: never;
@@ -4304,6 +4336,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/appeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminAppealsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/appeals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminAppealsController_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/members": {
         parameters: {
             query?: never;
@@ -4692,6 +4756,7 @@ export interface components {
             specialty_type: string;
             login_type: string;
             role: string;
+            roles: ("admin" | "moderator" | "editor")[];
             /** Format: date-time */
             restricted_until?: string | null;
             /** @enum {string|null} */
@@ -5158,6 +5223,40 @@ export interface components {
             current_location: string;
             is_verified: number;
             verified_in: string;
+        };
+        OwnAppealView: {
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @enum {string|null} */
+            decision: "uphold" | "restore" | null;
+            reason: string;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        TakedownView: {
+            kind: string;
+            id: number;
+            title: string;
+            link: string | null;
+            /** @enum {string} */
+            action: "remove" | "repair" | "suspend" | "restore" | "dismiss";
+            reason: string;
+            /** Format: date-time */
+            decided_at: string;
+            /** Format: date-time */
+            mended_at: string | null;
+            in_force: boolean;
+            may_appeal: boolean;
+            appeal: components["schemas"]["OwnAppealView"] | null;
+        };
+        CreatedAppealView: {
+            id: number;
+        };
+        AppealBody: {
+            kind: string;
+            id: number;
+            text: string;
         };
         UnreadRoomView: {
             chatRoomId: number;
@@ -7482,6 +7581,92 @@ export interface components {
             event: components["schemas"]["ComingEventView"] | null;
             blog: components["schemas"]["NewestBlogView"] | null;
         };
+        ReportedAuthorView: {
+            id: number;
+            name: string;
+            upheld_before: number;
+            removed: number;
+            repaired: number;
+            kept: number;
+        };
+        ReportedPageView: {
+            url: string | null;
+            width: number;
+            height: number;
+        };
+        ReportedFileView: {
+            id: number;
+            /** @enum {string} */
+            type: "image" | "video" | "pdf" | "file";
+            mime_type: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+            alt_text: string | null;
+            pages: components["schemas"]["ReportedPageView"][];
+        };
+        SaidView: {
+            author: string;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ReportedObjectView: {
+            kind: string;
+            id: number;
+            title: string;
+            text: string;
+            author: components["schemas"]["ReportedAuthorView"] | null;
+            files: components["schemas"]["ReportedFileView"][];
+            thread: components["schemas"]["SaidView"][];
+            is_hidden: boolean;
+            is_gone: boolean;
+            is_withheld: boolean;
+            is_mendable: boolean;
+        };
+        ReasonView: {
+            reason: string;
+            reporter: string;
+        };
+        FirstDecisionView: {
+            /** @enum {string} */
+            action: "remove" | "repair" | "suspend" | "restore" | "dismiss";
+            reason: string;
+            note: string;
+            by: string;
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            mended_at: string | null;
+        };
+        AppealVerdictView: {
+            /** @enum {string} */
+            decision: "uphold" | "restore";
+            reason: string;
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
+        AppealView: {
+            id: number;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            object: components["schemas"]["ReportedObjectView"];
+            reports: number;
+            /** Format: date-time */
+            reported_at: string | null;
+            reasons: components["schemas"]["ReasonView"][];
+            against: components["schemas"]["FirstDecisionView"];
+            may_decide: boolean;
+            verdict: components["schemas"]["AppealVerdictView"] | null;
+        };
+        VerdictBody: {
+            /** @enum {string} */
+            decision: "uphold" | "restore";
+            reason: string;
+        };
         RegistrationView: {
             country: string;
             region: string;
@@ -7489,7 +7674,7 @@ export interface components {
         };
         MeasureTakenView: {
             /** @enum {string} */
-            kind: "restriction" | "confirm-email" | "confirm-phone";
+            kind: "restriction" | "confirm-email" | "confirm-phone" | "suspension" | "reinstatement";
             reason: string;
             by: string;
             /** Format: date-time */
@@ -7523,7 +7708,9 @@ export interface components {
             measures: components["schemas"]["MeasureTakenView"][];
         };
         SuspensionBody: {
-            days: number;
+            days?: number;
+            until?: string;
+            reason: string;
         };
         RestrictionBody: {
             days: number;
@@ -7531,6 +7718,9 @@ export interface components {
         };
         ConfirmationBody: {
             what: string;
+            reason: string;
+        };
+        ReinstatementBody: {
             reason: string;
         };
         VerificationBody: {
@@ -7587,21 +7777,16 @@ export interface components {
         AuditActionsView: {
             actions: string[];
         };
-        ReasonView: {
-            reason: string;
-            reporter: string;
-        };
-        ReportedAuthorView: {
-            id: number;
-            name: string;
-            upheld_before: number;
-        };
         DecisionView: {
-            action: string;
+            /** @enum {string} */
+            action: "remove" | "repair" | "suspend" | "restore" | "dismiss";
+            reason: string;
             note: string;
             by: string;
             /** Format: date-time */
             at: string;
+            /** Format: date-time */
+            mended_at: string | null;
         };
         ReportedView: {
             id: number;
@@ -7617,13 +7802,17 @@ export interface components {
             is_hidden: boolean;
             is_gone: boolean;
             link: string | null;
+            object: components["schemas"]["ReportedObjectView"];
             author: components["schemas"]["ReportedAuthorView"] | null;
             decision: components["schemas"]["DecisionView"] | null;
         };
         DecisionBody: {
-            action: string;
-            note?: string;
             days?: number;
+            until?: string;
+            /** @enum {string} */
+            action: "remove" | "repair" | "suspend" | "restore" | "dismiss";
+            reason: string;
+            note?: string;
         };
         TypedPlaceView: {
             id: number;
@@ -10155,6 +10344,58 @@ export interface operations {
                         result: components["schemas"]["AuthorView"][];
                         nextBefore: number | null;
                     };
+                };
+            };
+        };
+    };
+    AppealsController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["TakedownView"];
+                    };
+                };
+            };
+        };
+    };
+    AppealsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["CreatedAppealView"];
                 };
             };
         };
@@ -16654,6 +16895,62 @@ export interface operations {
             };
         };
     };
+    AdminAppealsController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AppealView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminAppealsController_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerdictBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
     MembersController_list: {
         parameters: {
             query?: {
@@ -16801,7 +17098,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReinstatementBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -1,5 +1,6 @@
 import { expect, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
+import { openReport } from './support/desk';
 import { aMember, call, halfway, nameOf, somebody } from './support/people';
 
 test.describe('An administrator', { tag: '@nojs' }, () => {
@@ -35,14 +36,15 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     });
     await page.goto('/admin');
     await expectAccessible(page);
-    await page.goto('/admin/reports');
+    const report = await openReport(page, context.request, diagnosis);
     await expectAccessible(page);
-    const report = () => page.getByRole('article').filter({ hasText: diagnosis });
-    await report().getByRole('button', { name: 'Hide it', exact: true }).click();
+    await report.getByRole('radio', { name: 'Remove The author may appeal' }).check();
+    await report.getByLabel('What the author reads besides').fill('A name can be read.');
+    await report.getByRole('button', { name: 'Decide' }).click();
     await expect(page.getByText('Decided. Both sides are told.')).toBeVisible();
     expect(await seen()).toBe(404);
-    await page.goto('/admin/reports?state=decided');
-    await report().getByRole('button', { name: 'Restore it' }).click();
+    await openReport(page, context.request, diagnosis, 'decided');
+    await report.getByRole('button', { name: 'Restore it' }).click();
     await expect(page.getByText('Decided. Both sides are told.')).toBeVisible();
     expect(await seen()).toBe(200);
 

@@ -42,8 +42,10 @@ test('[LE-08] An administrator lets a member read but not post, and the member r
   await expect(page.getByText(NAMED)).toBeVisible();
   await expectAccessible(page);
 
+  await desk.getByRole('link', { name: 'Reinstate' }).click();
+  await desk.getByLabel('Reason').fill('Settled.');
   await desk.getByRole('button', { name: 'Reinstate' }).click();
-  await expect(desk.getByText('The member has full access again.')).toBeVisible();
+  await expect(desk.getByText('The member has full access again')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Everything is in order')).toBeVisible();
   await office.close();

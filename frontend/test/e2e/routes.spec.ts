@@ -103,6 +103,7 @@ const rows: Row[] = [
   own('/account/status'),
   own('/account/export'),
   own('/account/leave'),
+  row('/login', NEXT, 'gone')('/appeals/:kind/:id', '[D-776]', '/appeals/clinical-post/999999999'),
   members('/notifications'),
   members('/notifications/preferences'),
   always('/unsubscribe/:token', undefined, '/unsubscribe/1.x'),

@@ -2,20 +2,28 @@ import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
 export type Confirmable = 'email' | 'phone';
-export type MeasureKind = 'restriction' | `confirm-${Confirmable}`;
+/** What keeps a member from posting; and what is only kept as told: a suspension, whose end the account holds, and the way back. */
+export const MEASURE_KINDS = [
+  'restriction',
+  'confirm-email',
+  'confirm-phone',
+  'suspension',
+  'reinstatement',
+] as const;
+export type MeasureKind = (typeof MEASURE_KINDS)[number];
 
 export interface NewMeasure {
   readonly memberId: number;
   readonly kind: MeasureKind;
   /** The member reads it. */
   readonly reason: string;
-  /** Of a restriction; what is asked for has no end but being done. */
+  /** Of a restriction or suspension; what is asked for has no end but being done. */
   readonly until: Date | null;
   readonly adminId: number;
   readonly now: Date;
 }
 
-/** What an administrator decided about a member's right to post. While it is in force the member can read, but not post. */
+/** What an administrator decided about a member's right to post, or to log in at all. */
 @Entity({ tableName: 'measure' })
 export class Measure {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -24,7 +32,7 @@ export class Measure {
   @Property({ type: idColumn, fieldName: 'account_id' })
   memberId: number;
 
-  @Enum({ items: ['restriction', 'confirm-email', 'confirm-phone'] })
+  @Enum({ items: [...MEASURE_KINDS] })
   kind: MeasureKind;
 
   @Property({ type: 'text' })
@@ -50,6 +58,7 @@ export class Measure {
     this.until = until;
     this.takenBy = adminId;
     this.takenAt = now;
+    if (kind === 'reinstatement') this.endedAt = now;
   }
 
   isInForce(now: Date): boolean {

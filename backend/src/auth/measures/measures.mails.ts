@@ -19,6 +19,21 @@ function restricted(until: Date): Told {
   };
 }
 
+function suspended(until: Date): Told {
+  const day = until.toISOString().slice(0, 10);
+  return {
+    subject: `Your Suture account is suspended until ${day}`,
+    heading: 'Your account is suspended for a while',
+    sentence: `an administrator of Suture has suspended your account. You cannot log in until ${day}. What you posted stays as it is.`,
+  };
+}
+
+const REINSTATED: Told = {
+  subject: 'You have full access to Suture again',
+  heading: 'You have full access again',
+  sentence: 'an administrator of Suture has given you back full access to your account.',
+};
+
 const askedToConfirm = (what: string): Told => ({
   subject: `Please confirm your ${what} on Suture`,
   heading: `Please confirm your ${what}`,
@@ -31,21 +46,35 @@ const told = (account: Account, { sentence }: Told, reason: string) => [
   `The reason: ${reason}`,
 ];
 
+const NOTHING_TO_DO = 'There is nothing else that you need to do.';
+
 const objection = (linkBase: string) =>
   `If you think that this is wrong, write to us: ${linkBase}/contactPage. Somebody who was not involved will look at it again.`;
 
+function toldOf({ kind, until }: Pick<Measure, 'kind' | 'until'>): Told {
+  if (kind === 'reinstatement') return REINSTATED;
+  if (!until) return askedToConfirm('phone number');
+  return kind === 'suspension' ? suspended(until) : restricted(until);
+}
+
+/** Whoever is suspended cannot open the page that tells of the account. */
 export function measureMail(
   account: Account,
-  { until, reason }: Pick<Measure, 'until' | 'reason'>,
+  measure: Pick<Measure, 'kind' | 'until' | 'reason'>,
   linkBase: string,
 ): MailText {
-  const what = until ? restricted(until) : askedToConfirm('phone number');
+  const { kind, reason } = measure;
+  const what = toldOf(measure);
+  const action =
+    kind === 'suspension'
+      ? { label: 'Write to us', link: `${linkBase}/contactPage` }
+      : kind === 'reinstatement'
+        ? { label: 'Log in', link: `${linkBase}/login` }
+        : { label: 'See your account', link: `${linkBase}/account/status` };
   return {
-    subject: what.subject,
-    heading: what.heading,
+    ...{ subject: what.subject, heading: what.heading, action },
     paragraphs: told(account, what, reason),
-    action: { label: 'See your account', link: `${linkBase}/account/status` },
-    footnote: objection(linkBase),
+    footnote: kind === 'reinstatement' ? NOTHING_TO_DO : objection(linkBase),
   };
 }
 

@@ -54,6 +54,28 @@ export class MeasuresService {
     else await this.outbox.later(sendMeasureEmail, { measureId, memberId });
   }
 
+  /**
+   * Keeps the reason of a suspension, which the account itself holds, and mails it: the member can read no page that tells it. Call it in a
+   * transaction.
+   */
+  async noteSuspension(memberId: number, decided: Decided & { until: Date }): Promise<void> {
+    await this.note(memberId, { kind: 'suspension', ...decided });
+  }
+
+  /** Ends whatever is in force, and mails why. Call it in a transaction. */
+  async reinstate(memberId: number, decided: Decided): Promise<void> {
+    await this.em.nativeUpdate(Measure, { memberId, endedAt: null }, { endedAt: this.clock.now() });
+    await this.note(memberId, { kind: 'reinstatement', until: null, ...decided });
+  }
+
+  private async note(
+    memberId: number,
+    kept: Decided & { kind: 'suspension' | 'reinstatement'; until: Date | null },
+  ): Promise<void> {
+    const measure = await this.put(memberId, kept);
+    await this.outbox.later(sendMeasureEmail, { measureId: measure.id, memberId });
+  }
+
   /** The member has confirmed what was asked for, with something made since. @returns whether anything was asked for */
   async fulfil(memberId: number, what: Confirmable, since: Date): Promise<boolean> {
     return (
@@ -65,16 +87,11 @@ export class MeasuresService {
     );
   }
 
-  /** Ends whatever is in force. */
-  async endAll(memberId: number): Promise<void> {
-    await this.em.nativeUpdate(Measure, { memberId, endedAt: null }, { endedAt: this.clock.now() });
-  }
-
-  /** The newest first. */
+  /** What keeps the member from posting, the newest first. */
   async inForceFor(memberId: number, kind?: MeasureKind): Promise<Measure[]> {
     const open = await this.em.find(
       Measure,
-      { memberId, endedAt: null, ...(kind && { kind }) },
+      { memberId, endedAt: null, kind: kind ?? { $ne: 'suspension' } },
       { orderBy: { id: 'desc' } },
     );
     return open.filter((measure) => measure.isInForce(this.clock.now()));
@@ -83,15 +100,25 @@ export class MeasuresService {
   /** The job. A measure that is over by now is not told. */
   async sendEmail(measureId: number, mailId: string): Promise<void> {
     const measure = await this.em.findOne(Measure, { id: measureId });
-    if (!measure?.isInForce(this.clock.now())) return;
+    const isTold = measure?.kind === 'reinstatement' || measure?.isInForce(this.clock.now());
+    if (!measure || !isTold) return;
     const account = await this.em.findOne(Account, { id: measure.memberId, deletedAt: null });
     if (!account) return;
     const text = measureMail(account, measure, this.settings.linkBase);
     await this.mail.send({ id: mailId, to: account.email, ...text });
   }
 
-  /** A second measure of the same kind takes the place of the first. */
   private async take(
+    memberId: number,
+    taken: Decided & { kind: MeasureKind; until: Date | null },
+  ): Promise<Measure> {
+    const measure = await this.put(memberId, taken);
+    await this.outbox.tell(measureTaken, { measureId: measure.id, memberId });
+    return measure;
+  }
+
+  /** A second measure of the same kind takes the place of the first. */
+  private async put(
     memberId: number,
     { kind, until, ...by }: Decided & { kind: MeasureKind; until: Date | null },
   ): Promise<Measure> {
@@ -104,7 +131,6 @@ export class MeasuresService {
     await this.em.nativeUpdate(Measure, { memberId, kind, endedAt: null }, { endedAt: now });
     const measure = new Measure({ memberId, kind, until, now, ...by });
     await this.em.persistAndFlush(measure);
-    await this.outbox.tell(measureTaken, { measureId: measure.id, memberId });
     return measure;
   }
 }

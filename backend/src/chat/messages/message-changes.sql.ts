@@ -1,4 +1,4 @@
-import { columns, json, number, statement, time } from '../../platform/database/statement';
+import { columns, ids, json, number, statement, time } from '../../platform/database/statement';
 import { ChatMessage } from './chat-message.entity';
 import { ChatReaction } from './chat-reaction.entity';
 
@@ -37,4 +37,12 @@ export const REACTORS = statement({
   takes: { ...columns(ChatReaction, 'messageId'), most: number },
   gives: columns(ChatReaction, 'memberId', 'reaction'),
   sql: `select member_id as "memberId", reaction from chat_reaction where message_id = :messageId order by reacted_at desc limit :most`,
+});
+
+/** As files of what was reported. */
+export const FILES_OF = statement({
+  takes: { ids },
+  gives: { ...columns(ChatMessage, 'id'), assetId: number },
+  sql: `select id, asset_id as "assetId" from chat_message
+    where deleted_at is null and asset_id is not null and id = any(:ids::bigint[])`,
 });

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { assetsBySubject } from '../../engagement/stored-subjects';
 import {
   type Counts,
   type EngagementSubjects,
@@ -7,7 +8,10 @@ import {
   type SubjectDescription,
   SubjectRegistry,
 } from '../../engagement/subjects';
+import type { Asset } from '../../media/asset';
+import { MediaService } from '../../media/media.service';
 import { arrayOf } from '../../platform/database/columns';
+import { FILES_OF } from './message-changes.sql';
 
 export const CHAT_MESSAGE = 'chat-message';
 
@@ -17,6 +21,7 @@ export class ReportedMessages implements EngagementSubjects, OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly subjects: SubjectRegistry,
+    private readonly media: MediaService,
   ) {}
 
   onModuleInit(): void {
@@ -49,7 +54,11 @@ export class ReportedMessages implements EngagementSubjects, OnModuleInit {
     );
   }
 
-  pathOf(id: number): string {
-    return `/admin/reports?message=${id}`;
+  filesOf(ids: readonly number[]): Promise<Map<number, Asset[]>> {
+    return assetsBySubject(this.media, () => FILES_OF.rows(this.em, { ids }));
+  }
+
+  pathOf(): string {
+    return '/chat';
   }
 }

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { MendingService } from '../../engagement/moderation/mending.service';
 import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -7,6 +8,7 @@ import { ClinicalCasesService } from '../clinical-cases.service';
 import type { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostFacts, PostName } from '../clinical-post.rows';
+import { CLINICAL_POST } from '../clinical-post.sql';
 import {
   type AcceptedFile,
   CaseFilesService,
@@ -67,6 +69,7 @@ export class StepsService {
     private readonly consents: ConsentRepository,
     private readonly patients: PatientWaiting,
     private readonly reports: PrivacyReports,
+    private readonly mending: MendingService,
   ) {}
 
   /** With the case that they belong to. */
@@ -104,7 +107,9 @@ export class StepsService {
       if (version !== undefined && version !== step.version)
         throw new Refusal('clinical-cases.changed-meanwhile');
       step.change(changes, this.clock.now());
-      return this.attach(post, step, { ...attached, accepted, isNew: false });
+      const removed = await this.attach(post, step, { ...attached, accepted, isNew: false });
+      await this.mending.changed({ kind: CLINICAL_POST, id: caseId });
+      return removed;
     });
     await this.files.discard(gone);
     await this.files.settle(caseId, accepted);
@@ -117,6 +122,7 @@ export class StepsService {
       const step = await this.demand(caseId, stepId);
       const removed = await this.files.removeOfStep(caseId, stepId);
       await this.steps.remove(step);
+      await this.mending.changed({ kind: CLINICAL_POST, id: caseId });
       return removed;
     });
     await this.files.discard(assetIds);

@@ -1,31 +1,53 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AccountAccessService } from '../../auth/account-access.service';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
+import { LOCK } from '../../platform/database/lock.sql';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
-import { postHidden, postRestored, reportDecided } from '../engagement.signals';
-import { type Subject, SubjectRegistry } from '../subjects';
-import type { Decision } from './report-queue';
+import type { Actor } from '../../wire/access';
+import { postNeedsRepair, postRemoved, postRestored, reportDecided } from '../engagement.signals';
+import { type Subject, type SubjectDescription, SubjectRegistry } from '../subjects';
+import { AppealsService } from './appeals.service';
+import { mayJudge } from './moderation.policy';
+import { CLOSE_REPORTS, SUBJECT_OF_REPORT } from './moderation.sql';
+import { type Decision, ModerationDecision } from './moderation-decision.entity';
+
+export type Moderator = Pick<Actor, 'memberId' | 'isAdmin'>;
 
 export interface Judgement {
   readonly action: Decision;
+  /** The author reads it. */
+  readonly reason: string;
+  /** Kept inside. */
   readonly note: string;
 }
 
-/** What a decision did: the author of the thing, when it was taken out of sight. */
+/** What a decision did: the author of the thing, unless it is gone. */
 export interface Judged {
   readonly subject: Subject;
   readonly authorId: number | undefined;
 }
 
-/** Decisions of administrators on what members reported. Both sides are told; the audit log keeps who decided. */
+interface Decided {
+  readonly subject: Subject;
+  readonly thing: SubjectDescription;
+  readonly judgement: Judgement;
+  readonly decidedAt: Date;
+}
+
+const HIDES: readonly Decision[] = ['remove', 'repair', 'suspend'];
+
+/** Decisions on what members reported. Both sides are told; the audit log keeps who decided. */
 @Injectable()
 export class ModerationService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly subjects: SubjectRegistry,
+    private readonly access: AccountAccessService,
+    private readonly appeals: AppealsService,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
@@ -33,74 +55,103 @@ export class ModerationService {
   /**
    * Decides on everything that was reported of the thing that a report names. Removing hides it until somebody restores it; nothing is
    * lost by a wrong decision. Call it in a transaction.
-   * @throws Refusal `not-found` for a report that does not exist, or whose thing is gone and was to be removed or restored
+   * @throws Refusal `not-found` for a report that does not exist, or whose thing is gone and was to be hidden or restored;
+   * `moderation.own`; `moderation.not-mendable`
    */
-  async decide(adminId: number, reportId: number, { action, note }: Judgement): Promise<Judged> {
+  async decide(moderator: Moderator, reportId: number, judgement: Judgement): Promise<Judged> {
     const subject = await this.subjectOf(reportId);
     const [thing] = (await this.subjects.find(subject)?.describe([subject.id])) ?? [];
-    if (!thing && action !== 'dismiss') throw new Refusal('not-found');
-    if (action === 'remove' || action === 'suspend') await this.hide(subject);
-    else if (thing?.isHidden) await this.restore(subject);
-    await this.close(subject, { adminId, action, note });
+    if (!thing && judgement.action !== 'dismiss') throw new Refusal('not-found');
+    await this.demandImpartial(moderator, thing);
+    if (judgement.action === 'repair' && !this.subjects.find(subject)?.isMendable)
+      throw new Refusal('moderation.not-mendable');
+    const decidedAt = this.clock.now();
+    if (thing) {
+      const kept = { subject, thing, judgement, decidedAt };
+      const decisionId = await this.keep(moderator, kept);
+      await this.carryOut(subject, { thing, judgement, decisionId });
+    }
+    await this.close(subject, { moderator, judgement, decidedAt });
+    await this.writeDown(moderator, { subject, thing, judgement });
+    return { subject, authorId: thing?.authorId };
+  }
+
+  private async demandImpartial(
+    moderator: Moderator,
+    thing: SubjectDescription | undefined,
+  ): Promise<void> {
+    const judge = { ...moderator, isOnly: await this.access.isOnlyAdministrator(moderator) };
+    if (!mayJudge(judge, { authorId: thing?.authorId })) throw new Refusal('moderation.own');
+  }
+
+  private async subjectOf(reportId: number): Promise<Subject> {
+    const row = await SUBJECT_OF_REPORT.first(this.em, { id: reportId });
+    if (!row) throw new Refusal('not-found');
+    // As in reporting: one after another for each thing.
+    await LOCK.rows(this.em, { name: `report ${row.subjectKind} ${row.subjectId}` });
+    return { kind: row.subjectKind, id: row.subjectId };
+  }
+
+  /** @returns the number of the decision */
+  private keep({ memberId: decidedBy }: Moderator, about: Decided): Promise<number> {
+    const { subject, thing, judgement, decidedAt } = about;
+    return this.em.insert(ModerationDecision, {
+      ...{ subjectKind: subject.kind, subjectId: subject.id, authorId: thing.authorId },
+      ...{ ...judgement, decidedBy, decidedAt },
+    });
+  }
+
+  private async carryOut(
+    subject: Subject,
+    {
+      thing,
+      judgement,
+      decisionId,
+    }: { thing: SubjectDescription; judgement: Judgement; decisionId: number },
+  ): Promise<void> {
+    const owner = this.subjects.of(subject);
+    if (HIDES.includes(judgement.action)) {
+      await owner.hide(subject.id, { at: this.clock.now(), until: null });
+      const told = judgement.action === 'repair' ? postNeedsRepair : postRemoved;
+      await this.outbox.tell(told, { decisionId });
+    } else if (thing.isHidden) {
+      await owner.unhide(subject.id);
+      await this.outbox.tell(postRestored, subject);
+      await this.appeals.grant(subject, judgement.reason);
+    }
+  }
+
+  private async close(
+    { kind: subjectKind, id: subjectId }: Subject,
+    by: { moderator: Moderator; judgement: Judgement; decidedAt: Date },
+  ): Promise<void> {
+    const { action, note } = by.judgement;
+    const closed = await CLOSE_REPORTS.rows(this.em, {
+      ...{ subjectKind, subjectId, action, note, decidedAt: by.decidedAt },
+      decision: HIDES.includes(action) ? 'upheld' : 'dismissed',
+      decidedBy: by.moderator.memberId,
+      isTakenBack: action === 'restore',
+    });
+    for (const { id } of closed) await this.outbox.tell(reportDecided, { reportId: id });
+  }
+
+  private async writeDown(
+    { memberId: actorId }: Moderator,
+    about: { subject: Subject; thing: SubjectDescription | undefined; judgement: Judgement },
+  ): Promise<void> {
+    const { subject, thing, judgement } = about;
     await this.audit.write({
-      actorId: adminId,
-      action: `report-${action}`,
+      actorId,
+      action: `report-${judgement.action}`,
       object: `${subject.kind} ${subject.id}`,
       result: 'done',
     });
-    if (thing && (action === 'remove' || action === 'suspend'))
+    if (thing && (judgement.action === 'remove' || judgement.action === 'suspend'))
       await this.audit.write({
-        actorId: adminId,
+        actorId,
         action: 'content-removed',
         object: `member ${thing.authorId}`,
         result: 'done',
       });
-    return { subject, authorId: thing?.authorId };
-  }
-
-  private async subjectOf(reportId: number): Promise<Subject> {
-    const [row] = await this.em.execute<Subject[]>(
-      'select subject_kind as kind, subject_id as id from report where id = ?',
-      [reportId],
-    );
-    if (!row) throw new Refusal('not-found');
-    // As in reporting: one after another for each thing.
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-      `report ${row.kind} ${row.id}`,
-    ]);
-    return row;
-  }
-
-  private async hide(subject: Subject): Promise<void> {
-    await this.subjects.of(subject).hide(subject.id, { at: this.clock.now(), until: null });
-    await this.outbox.tell(postHidden, subject);
-  }
-
-  private async restore(subject: Subject): Promise<void> {
-    await this.subjects.of(subject).unhide(subject.id);
-    await this.outbox.tell(postRestored, subject);
-  }
-
-  /** Reports that were decided before keep their decision, but for one that is taken back. */
-  private async close(
-    subject: Subject,
-    { adminId, action, note }: Judgement & { adminId: number },
-  ): Promise<void> {
-    const isUpheld = action === 'remove' || action === 'suspend';
-    const closed = await this.em.execute<{ id: number }[]>(
-      `update report set decision = ?, action = ?, note = ?, decided_by = ?, decided_at = ?
-       where subject_kind = ? and subject_id = ? and (decided_at is null or ?) returning id`,
-      [
-        isUpheld ? 'upheld' : 'dismissed',
-        action,
-        note,
-        adminId,
-        this.clock.now(),
-        subject.kind,
-        subject.id,
-        action === 'restore',
-      ],
-    );
-    for (const { id } of closed) await this.outbox.tell(reportDecided, { reportId: id });
   }
 }

@@ -1,5 +1,6 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
+import { DECISIONS, type Decision } from './moderation-decision.entity';
 
 /** A member's report of a post or comment, and what was decided about it. */
 @Entity({ tableName: 'report' })
@@ -34,8 +35,8 @@ export class Report {
   @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'decided_by', nullable: true })
   decidedBy!: number | null;
 
-  @Enum({ items: ['remove', 'suspend', 'restore', 'dismiss'], nullable: true })
-  action!: 'remove' | 'suspend' | 'restore' | 'dismiss' | null;
+  @Enum({ items: [...DECISIONS], nullable: true })
+  action!: Decision | null;
 
   @Property({ type: 'text', default: '' })
   note!: string;

@@ -4,13 +4,29 @@ import { measureTaken } from '../../auth/auth.signals';
 import { MeasuresService } from '../../auth/measures/measures.service';
 import { consentWithdrawn } from '../../clinical-cases/clinical-cases.signals';
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
-import { postHidden, postRestored, reportDecided } from '../../engagement/engagement.signals';
+import {
+  appealDecided,
+  postHidden,
+  postNeedsRepair,
+  postRemoved,
+  postRestored,
+  reportDecided,
+} from '../../engagement/engagement.signals';
 import { type Subject, SubjectRegistry } from '../../engagement/subjects';
 import { registrationConfirmed } from '../../profiles/profiles.signals';
 import type { NotificationKind } from '../notification.kinds';
 import { NotificationRepository } from '../notification.repository';
-import { DECIDED_REPORT, LAST_DECISION, REGISTRATION_CONFIRMED } from './moderation.sql';
+import {
+  DECIDED_APPEAL,
+  DECIDED_REPORT,
+  DECISION,
+  LAST_DECISION,
+  REGISTRATION_CONFIRMED,
+} from './moderation.sql';
 import { type Fact, hears, News } from './news';
+
+const pageOf = ({ subjectKind, subjectId }: { subjectKind: string; subjectId: number }) =>
+  `/appeals/${subjectKind}/${subjectId}`;
 
 /** What administrators decided, and what patients took back. Who decided is nobody's business. */
 @Injectable()
@@ -26,6 +42,9 @@ export class ModerationNews extends News {
 
   override readonly heard = new Map([
     hears(reportDecided, (report) => this.ofReport(report)),
+    hears(postRemoved, (decision) => this.ofDecision('post-removed', decision)),
+    hears(postNeedsRepair, (decision) => this.ofDecision('post-needs-repair', decision)),
+    hears(appealDecided, (appeal) => this.ofAppeal(appeal)),
     hears(postHidden, (subject) => this.ofSubject('post-hidden', subject)),
     hears(postRestored, (subject) => this.ofSubject('post-restored', subject)),
     hears(registrationConfirmed, (member) => this.ofRegistration(member)),
@@ -47,6 +66,35 @@ export class ModerationNews extends News {
         about,
       },
     ];
+  }
+
+  /** The page that it leads to tells the reason, and takes an appeal. */
+  private async ofDecision(
+    kind: NotificationKind & ('post-removed' | 'post-needs-repair'),
+    { decisionId }: { decisionId: number },
+  ): Promise<Fact[]> {
+    const decision = await DECISION.first(this.em, { id: decisionId });
+    if (!decision) return [];
+    const link = pageOf(decision);
+    const about = `decision ${decisionId}`;
+    return [{ kind, recipients: [decision.authorId], actorId: null, link, about }];
+  }
+
+  /** To the author, and to whoever had decided first. */
+  private async ofAppeal({ appealId }: { appealId: number }): Promise<Fact[]> {
+    const appeal = await DECIDED_APPEAL.first(this.em, { id: appealId });
+    if (!appeal) return [];
+    const told = { kind: 'appeal-decided', actorId: null } as const;
+    const about = `appeal ${appealId}`;
+    const toAuthor: Fact = {
+      ...{ ...told, about, recipients: [appeal.authorId], link: pageOf(appeal) },
+    };
+    const toJudge: Fact = {
+      ...{ ...told, about: `${about} judged`, recipients: [appeal.decidedBy] },
+      link: '/admin/appeals?state=decided',
+      words: 'An appeal against a decision of yours was decided.',
+    };
+    return appeal.isOwn ? [toAuthor] : [toAuthor, toJudge];
   }
 
   private async ofSubject(

@@ -5,6 +5,7 @@ import { auth } from './auth';
 import { beyondAndExplore } from './beyond-and-explore';
 import { clinicalPosts } from './clinical-posts';
 import { eventsAndLearning } from './events-and-learning';
+import { moderation } from './moderation';
 import { opportunities } from './opportunities';
 import { patientConsent } from './patient-consent';
 import { people } from './people';
@@ -24,6 +25,7 @@ const written: Rows = {
   ...opportunities,
   ...eventsAndLearning,
   ...publicAndAdmin,
+  ...moderation,
 };
 
 /** What is asked by POST, with its words in the query. */

@@ -30,30 +30,17 @@ export function Deeds({ of: one }: { of: MemberRecord }) {
       )}
       <div className="card card__pad stack">
         <h2>Access</h2>
-        {one.suspended_until || one.measures.some(({ in_force }) => in_force) ? (
-          <Form method="post">
-            <SubmitButton name="act" value="reinstate">
-              Reinstate
-            </SubmitButton>
-          </Form>
-        ) : null}
+        {(one.suspended_until || one.measures.some(({ in_force }) => in_force)) && (
+          <div>
+            <LinkButton to={`/admin/members/${one.id}/reinstate`}>Reinstate</LinkButton>
+          </div>
+        )}
         {!one.suspended_until && (
-          <Form method="post" className="stack">
-            <TextField
-              name="days"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={3650}
-              defaultValue={7}
-              label="Days"
-            />
-            <div>
-              <SubmitButton look="danger-quiet" name="act" value="suspend">
-                Suspend
-              </SubmitButton>
-            </div>
-          </Form>
+          <div>
+            <LinkButton look="danger-quiet" to={`/admin/members/${one.id}/suspend`}>
+              Suspend
+            </LinkButton>
+          </div>
         )}
         <div>
           <LinkButton look="secondary" to={`/admin/members/${one.id}/restrict`}>

@@ -5,6 +5,8 @@ const names: Record<MeasureTaken['kind'], string> = {
   restriction: 'Can read but not post',
   'confirm-email': 'Asked to confirm the email address',
   'confirm-phone': 'Asked to confirm the phone number',
+  suspension: 'Suspended',
+  reinstatement: 'Given back full access',
 };
 
 /** The last steps that were taken about a member, the newest first. */
@@ -18,9 +20,11 @@ export function Measures({ of: { measures } }: { of: MemberRecord }) {
           <li key={measure.at}>
             <p className="row">
               <b>{names[measure.kind]}</b>
-              <span className={measure.in_force ? 'badge badge--attention' : 'badge'}>
-                {stateOf(measure)}
-              </span>
+              {measure.kind !== 'reinstatement' && (
+                <span className={measure.in_force ? 'badge badge--attention' : 'badge'}>
+                  {stateOf(measure)}
+                </span>
+              )}
             </p>
             <p className="admin__words">{measure.reason}</p>
             <p className="quiet">

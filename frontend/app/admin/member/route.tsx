@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return member(args, idIn(args.params['id']));
 }
 
-/** `act` says what is done: suspend (days), reinstate, end-sessions, reset-second-step, verify (until). */
+/** `act` says what is done: end-sessions, reset-second-step, verify (until). */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const id = idIn(args.params['id']);
@@ -31,8 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const act = MEMBER_ACTS.get(String(form.get('act')));
   if (!act) throw new Response(null, { status: 404 });
   const typed = typedValues(form);
-  const said = { days: textOf(typed, 'days'), until: textOf(typed, 'until') };
-  const reply = await act(args, id, said);
+  const reply = await act(args, id, { until: textOf(typed, 'until') });
   const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
   return redirect(`/admin/members/${id}`, { headers: { 'Set-Cookie': toast } });
 }

@@ -1,127 +1,120 @@
-import { Form } from '@remix-run/react';
-import { SubmitButton } from '../../ui/button';
+import type { FormState } from '../../lib/form-state';
 import { Link } from '../../ui/link';
-import { TextField } from '../../ui/text-field';
 import { TimeAgo } from '../../ui/time-ago';
 import type { Reported } from '../api.server';
+import { ReportedFiles } from '../reported/reported-files';
+import { ReportedAuthor, ReportedTitle, Thread } from '../reported/reported-thing';
+import { categories, deeds, kinds } from '../reported/words';
+import { DecideForm, RestoreForm } from './decide-form';
 
-const kinds: Readonly<Record<string, string>> = {
-  'clinical-post': 'Clinical post',
-  'beyond-post': 'Beyond Surgery post',
-  'explore-post': 'Explore post',
-  'learning-item': 'Learning content',
-  'chat-message': 'Chat message',
-};
-const categories: Readonly<Record<string, string>> = {
-  'patient-identifiable': 'Identifiable patient',
-  wrong: 'Wrong',
-  abusive: 'Abusive',
-  other: 'Other',
-};
-const deeds: Readonly<Record<string, string>> = {
-  remove: 'Hidden',
-  suspend: 'Hidden, author suspended',
-  restore: 'Restored',
-  dismiss: 'Kept',
-};
+interface ReportCardProps {
+  of: Reported;
+  opened: number | undefined;
+  at: (file?: number) => string;
+  /** The one after it. */
+  next: string | undefined;
+  state: FormState;
+  isRefused: boolean;
+  isAdmin: boolean;
+}
+
+const reportsOf = ({ count }: Reported) => (count === 1 ? '1 report' : `${count} reports`);
 
 /** What was reported, in context, and what may be done about it. */
-export function ReportCard({ of: reported }: { of: Reported }) {
-  const { kind, count, since, title, text, reasons, author, decision, link } = reported;
+export function ReportCard({ of: reported, next, isAdmin, ...more }: ReportCardProps) {
+  const { object, since, reasons, decision, link } = reported;
   return (
-    <article className="card card__pad stack">
-      <p className="row">
-        {reported.categories.map((category) => (
-          <span
-            key={category}
-            className={category === 'patient-identifiable' ? 'badge badge--danger' : 'badge'}
-          >
-            {categories[category] ?? category}
-          </span>
-        ))}
-        <span className="badge">{kinds[kind] ?? kind}</span>
-        {reported.is_hidden && <span className="badge badge--attention">Hidden from members</span>}
+    <article className="card mod" aria-labelledby="reported">
+      <header className="mod__head">
+        <Categories of={reported} />
         <span className="quiet">
-          <TimeAgo at={since} /> · {count === 1 ? '1 report' : `${count} reports`}
+          {reportsOf(reported)} · first one <TimeAgo at={since} />
         </span>
-      </p>
-      <h2>
-        {reported.is_gone ? (
-          'It does not exist any more'
-        ) : link?.startsWith('/admin') || !link ? (
-          title
-        ) : (
-          <Link to={link}>{title}</Link>
+        {next && (
+          <Link className="mod__next" to={next}>
+            Next
+          </Link>
         )}
-      </h2>
-      {text && <p className="admin__words">{text}</p>}
-      <ul className="stack stack--s">
-        {reasons.map(({ reason, reporter }) => (
-          <li key={`${reporter} ${reason}`}>
-            “{reason}” <span className="quiet">{reporter}</span>
-          </li>
-        ))}
-      </ul>
-      {author && (
-        <p>
-          Author: <Link to={`/admin/members/${author.id}`}>{author.name}</Link>{' '}
-          <span className="quiet">
-            ·{' '}
-            {author.upheld_before === 0
-              ? 'nothing taken down before'
-              : `taken down before: ${author.upheld_before}`}
-          </span>
-        </p>
-      )}
-      {decision && (
-        <p>
-          <b>{deeds[decision.action] ?? decision.action}</b> by {decision.by}{' '}
-          <TimeAgo at={decision.at} />
-          {decision.note && `: “${decision.note}”`}
-        </p>
-      )}
-      <Decision of={reported} />
+      </header>
+      <div className={object.files.length > 0 ? 'mod__grid--files' : undefined}>
+        <ReportedFiles of={object} opened={more.opened} at={more.at} />
+        <div className="mod__right stack">
+          <div>
+            <p className="quiet">
+              {kinds[object.kind] ?? object.kind}
+              {object.is_hidden && ' · hidden from members'}
+            </p>
+            <h2 id="reported">
+              <ReportedTitle of={object} link={isAdmin || !object.is_hidden ? link : null} />
+            </h2>
+          </div>
+          {object.text && <p className="admin__words">{object.text}</p>}
+          <ul className="mod__said" aria-label="What was reported">
+            {reasons.map(({ reason, reporter }) => (
+              <li key={`${reporter} ${reason}`}>
+                <p>“{reason}”</p>
+                <span className="quiet">{reporter}</span>
+              </li>
+            ))}
+          </ul>
+          <Thread of={object} />
+          <ReportedAuthor of={object} isAdmin={isAdmin} />
+          {decision && <Decided of={decision} />}
+        </div>
+      </div>
+      {!decision && <DecideForm of={reported} {...more} isAdmin={isAdmin} />}
+      {decision && object.is_hidden && <RestoreForm of={reported} state={more.state} />}
     </article>
   );
 }
 
-function Decision({ of: { id, decision, is_gone, is_hidden } }: { of: Reported }) {
-  if (decision && !is_hidden) return null;
+function Categories({ of }: { of: Reported }) {
+  return of.categories.map((category) => (
+    <span
+      key={category}
+      className={category === 'patient-identifiable' ? 'badge badge--danger' : 'badge'}
+    >
+      {categories[category] ?? category}
+    </span>
+  ));
+}
+
+function Decided({ of: decision }: { of: NonNullable<Reported['decision']> }) {
   return (
-    <Form method="post" className="stack">
-      <input type="hidden" name="report" value={id} />
-      {!decision && (
-        <TextField
-          name="note"
-          label="Note"
-          hint="Kept with the decision."
-          isOptional
-          maxLength={1000}
-          id={`note-${id}`}
-        />
+    <div className="mod__author">
+      <p>
+        <b>{deeds[decision.action]}</b> by {decision.by} <TimeAgo at={decision.at} />
+      </p>
+      {decision.reason && <p className="admin__words">Told to the author: {decision.reason}</p>}
+      {decision.note && <p className="admin__words">Note: {decision.note}</p>}
+      {decision.mended_at && (
+        <p>
+          Changed by its author <TimeAgo at={decision.mended_at} />
+        </p>
       )}
-      <div className="row">
-        {!decision && !is_gone && (
-          <>
-            <SubmitButton name="action" value="remove">
-              Hide it
-            </SubmitButton>
-            <SubmitButton look="danger-quiet" name="action" value="suspend">
-              Hide it and suspend the author for 7 days
-            </SubmitButton>
-          </>
-        )}
-        {!decision && (
-          <SubmitButton look="secondary" name="action" value="dismiss">
-            Keep it
-          </SubmitButton>
-        )}
-        {decision && (
-          <SubmitButton look="secondary" name="action" value="restore">
-            Restore it
-          </SubmitButton>
-        )}
-      </div>
-    </Form>
+    </div>
+  );
+}
+
+/** The others, to go on with. */
+export function ReportLine({ of: reported, to }: { of: Reported; to: string }) {
+  const { object, since } = reported;
+  return (
+    <li>
+      <Link to={to}>
+        <span className="mod__what">
+          <b>
+            <ReportedTitle of={object} link={null} />
+          </b>
+          <span className="quiet">
+            {kinds[object.kind] ?? object.kind} · {reportsOf(reported)}
+          </span>
+        </span>
+        <Categories of={reported} />
+        <span className="quiet">
+          <TimeAgo at={since} />
+        </span>
+      </Link>
+    </li>
   );
 }

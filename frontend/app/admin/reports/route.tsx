@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { AdminFrame, Choices } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
@@ -8,31 +9,46 @@ import type { PageHandle } from '../../shell/page-handle';
 import { EmptyState } from '../../ui/empty-state';
 import { MoreLink } from '../../ui/more-link';
 import { beforeIn } from '../../wire/address.server';
+import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { decide, reports } from '../api.server';
-import { ReportCard } from './report-card';
+import { reasonOf } from '../reported/words';
+import '../reported/reported.css';
+import { ReportCard, ReportLine } from './report-card';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Reports · Administration');
 
+/** `report` is the one that is shown whole, the first unless one is named; `file` is opened on purpose. */
 export async function loader(args: LoaderFunctionArgs) {
-  await admit(args);
+  const session = await admit(args);
   const { searchParams } = new URL(args.request.url);
   const state = searchParams.get('state') === 'decided' ? 'decided' : 'open';
-  const { result, nextBefore } = await reports(args, state, beforeIn(args.request));
-  return { state, reported: result, nextBefore };
+  const before = beforeIn(args.request);
+  const { result, nextBefore } = await reports(args, state, before);
+  const named = result.findIndex(({ id }) => id === Number(searchParams.get('report')));
+  const opened = Number(searchParams.get('file')) || undefined;
+  return {
+    ...{ state, before, reported: result, nextBefore, opened },
+    shown: Math.max(named, 0),
+    isAdmin: session?.isAdmin ?? false,
+  };
 }
 
 /** `report` is the number of the report, `action` what is done. */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
-  const form = await readForm(args.request);
-  const reply = await decide(args, Number(form.get('report')), {
-    action: String(form.get('action')),
-    note: String(form.get('note') ?? ''),
+  const values = typedValues(await readForm(args.request));
+  const reply = await decide(args, Number(textOf(values, 'report')), {
+    action: textOf(values, 'action'),
+    reason: reasonOf(textOf(values, 'cause'), textOf(values, 'words')),
+    note: textOf(values, 'note'),
+    days: textOf(values, 'days'),
   });
-  const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
-  return redirect(new URL(args.request.url).search || '/admin/reports', {
+  if (!reply.ok) return refusedForm(reply, values);
+  const toast = await setToast({ kind: 'success', text: reply.msg });
+  const isOpen = new URL(args.request.url).searchParams.get('state') !== 'decided';
+  return redirect(isOpen ? '/admin/reports' : '/admin/reports?state=decided', {
     headers: { 'Set-Cookie': toast },
   });
 }
@@ -42,11 +58,30 @@ const states = [
   { value: 'decided', to: '/admin/reports?state=decided', label: 'Decided' },
 ];
 
+function addressOf(
+  { state, before }: { state: string; before: number | undefined },
+  report: number,
+  file?: number,
+): string {
+  const query = new URLSearchParams();
+  if (state === 'decided') query.set('state', state);
+  if (before !== undefined) query.set('before', String(before));
+  query.set('report', String(report));
+  if (file !== undefined) query.set('file', String(file));
+  return `/admin/reports?${query}`;
+}
+
 export default function Reports() {
-  const { state, reported, nextBefore } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { state, reported, nextBefore, shown, opened, isAdmin } = page;
+  const refused = useActionData<typeof action>();
+  const at = (report: number, file?: number) => addressOf(page, report, file);
+  const one = reported[shown];
+  const next = reported[shown + 1];
+  const others = reported.filter((other) => other !== one);
   const text =
     state === 'open'
-      ? 'Oldest first. Every decision is written to the audit log and told to both sides.'
+      ? 'Oldest first. What you decide is told to both sides and kept in the audit log.'
       : 'Newest first.';
   return (
     <AdminFrame
@@ -54,16 +89,32 @@ export default function Reports() {
       text={text}
       choices={<Choices label="Which reports" current={state} of={states} />}
     >
-      {reported.length === 0 && (
+      {one ? (
+        <ReportCard
+          of={one}
+          opened={opened}
+          at={(file) => at(one.id, file)}
+          next={next && at(next.id)}
+          state={refused ?? untouched}
+          isRefused={refused !== undefined}
+          isAdmin={isAdmin}
+        />
+      ) : (
         <EmptyState
           text={
             state === 'open' ? 'Nothing waits for a decision.' : 'Nothing has been decided yet.'
           }
         />
       )}
-      {reported.map((one) => (
-        <ReportCard key={one.id} of={one} />
-      ))}
+      {others.length > 0 && (
+        <section className="card" aria-label="More reports">
+          <ul className="mod__queue">
+            {others.map((other) => (
+              <ReportLine key={other.id} of={other} to={at(other.id)} />
+            ))}
+          </ul>
+        </section>
+      )}
       <MoreLink before={nextBefore}>More reports</MoreLink>
     </AdminFrame>
   );

@@ -1,0 +1,70 @@
+import { VERDICTS } from '../engagement/moderation/appeal.entity';
+import type { Appealed } from '../engagement/moderation/appeal-queue';
+import { DECISIONS } from '../engagement/moderation/moderation-decision.entity';
+import { SHOWN_REASONS } from '../engagement/moderation/report-queue';
+import { timeOf } from '../platform/database/columns';
+import { Wire } from '../wire/wire';
+import { ReportedObjectView } from './reported-object.views';
+import { ReasonView, reasonViews } from './reports.views';
+
+/** What is appealed against. */
+class FirstDecisionView {
+  @Wire('action', { words: DECISIONS }) action!: string;
+  @Wire('reason') reason!: string;
+  @Wire('note') note!: string;
+  @Wire('by') by!: string;
+  @Wire('at') at!: Date;
+  @Wire('mended_at', { as: 'time', nullable: true }) mendedAt!: Date | null;
+}
+
+class AppealVerdictView {
+  @Wire('decision', { words: VERDICTS }) decision!: string;
+  @Wire('reason') reason!: string;
+  /** Empty where it was put back without the appeal. */
+  @Wire('by') by!: string;
+  @Wire('at') at!: Date;
+}
+
+export class AppealView {
+  @Wire('id') id!: number;
+  @Wire('text') text!: string;
+  @Wire('created_at') createdAt!: Date;
+  @Wire('object', { of: () => ReportedObjectView }) object!: ReportedObjectView;
+  /** How many members had reported it, since when, and what they wrote. */
+  @Wire('reports') reports!: number;
+  @Wire('reported_at', { as: 'time', nullable: true }) reportedAt!: Date | null;
+  @Wire('reasons', { of: () => ReasonView }) reasons!: ReasonView[];
+  @Wire('against', { of: () => FirstDecisionView }) against!: FirstDecisionView;
+  /** Not about one's own posts, and not about what one decided oneself. */
+  @Wire('may_decide') mayDecide!: boolean;
+  @Wire('verdict', { of: () => AppealVerdictView, nullable: true })
+  verdict!: AppealVerdictView | null;
+}
+
+export function appealView({ row, mayDecide }: Appealed, object: ReportedObjectView): AppealView {
+  const { id, text, count: reports, reasons, since, createdAt } = row;
+  return Object.assign(new AppealView(), {
+    ...{ id, text, object, reports, mayDecide },
+    createdAt: timeOf(createdAt),
+    reportedAt: timeOf(since),
+    reasons: reasonViews(reasons.slice(0, SHOWN_REASONS)),
+    against: againstOf(row),
+    verdict: verdictOf(row),
+  });
+}
+
+function againstOf({ action, decisionReason, note, decider, takenAt, mendedAt }: Appealed['row']) {
+  return Object.assign(new FirstDecisionView(), {
+    ...{ action, note, reason: decisionReason, by: decider },
+    at: timeOf(takenAt),
+    mendedAt: timeOf(mendedAt),
+  });
+}
+
+function verdictOf({ decision, reason, by, decidedAt }: Appealed['row']): AppealVerdictView | null {
+  if (decision === null || decidedAt === null) return null;
+  return Object.assign(new AppealVerdictView(), {
+    ...{ decision, reason, by: by ?? '' },
+    at: timeOf(decidedAt),
+  });
+}

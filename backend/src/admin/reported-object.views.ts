@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { Said, Thing } from '../engagement/moderation/reported-things';
+import type { Subject } from '../engagement/subjects';
+import type { Asset } from '../media/asset';
+import { MediaAddresses } from '../media/media.addresses';
+import type { Actor } from '../wire/access';
+import { Wire } from '../wire/wire';
+
+export class ReportedAuthorView {
+  @Wire('id') id!: number;
+  @Wire('name') name!: string;
+  /** How much of theirs was taken out of sight before, and was not put back after an appeal. */
+  @Wire('upheld_before') upheldBefore!: number;
+  @Wire('removed') removed!: number;
+  @Wire('repaired') repaired!: number;
+  /** How often a report of something of theirs was dismissed. */
+  @Wire('kept') kept!: number;
+}
+
+class ReportedPageView {
+  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire('width') width!: number;
+  @Wire('height') height!: number;
+}
+
+/** A file of a reported thing. Each opening of its addresses is written to the audit log; they work for this reader alone. */
+class ReportedFileView {
+  @Wire('id') id!: number;
+  @Wire('type', { words: ['image', 'video', 'pdf', 'file'] }) type!: string;
+  @Wire('mime_type') mime!: string;
+  @Wire('url') url!: string;
+  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
+  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
+  /** The colour that it has most of, for its cover. */
+  @Wire('color', { as: 'text', nullable: true }) color!: string | null;
+  @Wire('alt_text', { as: 'text', nullable: true }) altText!: string | null;
+  /** Of a report, in their order. */
+  @Wire('pages', { of: () => ReportedPageView }) pages!: ReportedPageView[];
+}
+
+class SaidView {
+  @Wire('author') author!: string;
+  @Wire('text') text!: string;
+  @Wire('created_at') createdAt!: Date;
+}
+
+/** A reported thing, as those who decide about it see it. */
+export class ReportedObjectView {
+  @Wire('kind') kind!: string;
+  @Wire('id') id!: number;
+  @Wire('title') title!: string;
+  @Wire('text') text!: string;
+  @Wire('author', { of: () => ReportedAuthorView, nullable: true })
+  author!: ReportedAuthorView | null;
+  @Wire('files', { of: () => ReportedFileView }) files!: ReportedFileView[];
+  /** The last words under it, the latest first; five at most. */
+  @Wire('thread', { of: () => SaidView }) thread!: SaidView[];
+  @Wire('is_hidden') isHidden!: boolean;
+  /** It does not exist any more. */
+  @Wire('is_gone') isGone!: boolean;
+  /** It waits, is being checked, or was withdrawn: nothing of it is shown. */
+  @Wire('is_withheld') isWithheld!: boolean;
+  /** Its author can change it, and may be asked to. */
+  @Wire('is_mendable') isMendable!: boolean;
+}
+
+type Viewer = Pick<Actor, 'memberId' | 'sessionId'>;
+
+/** Reported things as they leave the house. */
+@Injectable()
+export class ReportedObjects {
+  constructor(private readonly addresses: MediaAddresses) {}
+
+  viewOf(subject: Subject, thing: Thing | undefined, viewer: Viewer): ReportedObjectView {
+    return Object.assign(new ReportedObjectView(), subject, {
+      title: thing?.title ?? '',
+      text: thing?.text ?? '',
+      author: authorOf(thing),
+      files: (thing?.files ?? []).map((file) => this.fileOf(file, viewer)),
+      thread: (thing?.thread ?? []).map(saidOf),
+      isHidden: thing?.isHidden ?? false,
+      isGone: thing === undefined,
+      isWithheld: thing?.isWithheld ?? false,
+      isMendable: thing?.isMendable ?? false,
+    });
+  }
+
+  private fileOf(asset: Asset, viewer: Viewer): ReportedFileView {
+    const { id, kind: type, mime, width, height, dominantColor: color, altText } = asset;
+    const watched = (key: string) =>
+      this.addresses.watchedAt(key, viewer.memberId, { sessionId: viewer.sessionId });
+    const pages = (asset.renditions.pages ?? []).map((page) =>
+      Object.assign(new ReportedPageView(), {
+        url: watched(page.key),
+        width: page.width,
+        height: page.height,
+      }),
+    );
+    return Object.assign(new ReportedFileView(), {
+      ...{ id, type, mime, width, height, color, altText, pages },
+      url: watched(asset.key),
+    });
+  }
+}
+
+function authorOf(thing: Thing | undefined): ReportedAuthorView | null {
+  if (!thing?.author) return null;
+  const { removed, repaired } = thing.author;
+  const upheldBefore = removed + repaired;
+  return Object.assign(new ReportedAuthorView(), thing.author, { upheldBefore });
+}
+
+const saidOf = (said: Said): SaidView => Object.assign(new SaidView(), said);

@@ -1,0 +1,54 @@
+import { VERDICTS } from '../engagement/moderation/appeal.entity';
+import { DECISIONS } from '../engagement/moderation/moderation-decision.entity';
+import { PageQuery } from '../wire/paging';
+import { OneOf, Required, Rule } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { LengthOfSuspension } from './suspension.wire';
+
+/** Decisions that the author is told the reason of. */
+const NEEDS_REASON: readonly string[] = ['remove', 'repair', 'suspend'];
+const REASON = 'Please give the reason. The author reads it.';
+
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+export class ReportsQuery extends PageQuery {
+  @Wire('state', { optional: true })
+  @OneOf(['open', 'decided'], 'Reports are open or decided.')
+  readonly state?: string;
+}
+
+export class DecisionBody extends LengthOfSuspension {
+  @Wire('action', { words: DECISIONS })
+  @OneOf(DECISIONS, 'Please choose what is done.')
+  readonly action!: string;
+
+  /** Told to the author. It may be left out where nothing is taken out of sight. */
+  @Wire('reason', { lines: true, max: 1_000 })
+  @Rule(
+    'reason',
+    (value, whole) => isFilled(value) || !NEEDS_REASON.includes((whole as DecisionBody).action),
+    REASON,
+  )
+  readonly reason?: string;
+
+  /** Only administrators and moderators read it. */
+  @Wire('note', { optional: true, lines: true, max: 1_000 })
+  readonly note?: string;
+}
+
+export class AppealsQuery extends PageQuery {
+  @Wire('state', { optional: true })
+  @OneOf(['open', 'decided'], 'Appeals are open or decided.')
+  readonly state?: string;
+}
+
+export class VerdictBody {
+  @Wire('decision', { words: VERDICTS })
+  @OneOf(VERDICTS, 'Please choose what is done.')
+  readonly decision!: string;
+
+  /** Told to the author, and to whoever made the first decision. */
+  @Wire('reason', { lines: true, max: 1_000 })
+  @Required(REASON)
+  readonly reason!: string;
+}

@@ -1,0 +1,21 @@
+import { Refusal } from '../refusal';
+
+const DAY_MS = 24 * 3_600_000;
+const SUSPENSION_DAYS = 7;
+const OVER = 'Please choose a day that is not over.';
+
+/** How long somebody is suspended: a number of days, or the last day (YYYY-MM-DD), which counts where both are said. */
+export interface SuspensionLength {
+  readonly days?: number | undefined;
+  readonly until?: string | undefined;
+}
+
+/** When a suspension that begins now ends. @throws Refusal under `until` for a day that is over */
+export function endOfSuspension({ days, until }: SuspensionLength, now: Date): Date {
+  const end =
+    until === undefined
+      ? new Date(now.getTime() + (days ?? SUSPENSION_DAYS) * DAY_MS)
+      : new Date(`${until}T23:59:59Z`);
+  if (end <= now) throw new Refusal('fields', { errors: { until: [OVER] } });
+  return end;
+}

@@ -1,0 +1,75 @@
+import { timeOf } from '../../platform/database/columns';
+import { Required } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { VERDICTS } from './appeal.entity';
+import type { Takedown } from './appeals.service';
+import { DECISIONS } from './moderation-decision.entity';
+
+const KIND = 'Please say what the decision was about.';
+const TEXT = 'Please say why you think that the decision is wrong.';
+const MOST = 2_000;
+
+export class AppealBody {
+  @Wire('kind', { max: 40 })
+  @Required(KIND)
+  readonly kind!: string;
+
+  @Wire('id')
+  @Required(KIND)
+  readonly id!: number;
+
+  @Wire('text', { lines: true, max: MOST })
+  @Required(TEXT)
+  readonly text!: string;
+}
+
+export class CreatedAppealView {
+  @Wire('id') id!: number;
+}
+
+class OwnAppealView {
+  @Wire('text') text!: string;
+  @Wire('created_at') createdAt!: Date;
+  /** Null until it is decided. */
+  @Wire('decision', { as: 'text', words: VERDICTS, nullable: true }) decision!: string | null;
+  @Wire('reason') reason!: string;
+  @Wire('decided_at', { as: 'time', nullable: true }) decidedAt!: Date | null;
+}
+
+/** What was decided about something that I posted. */
+export class TakedownView {
+  @Wire('kind') kind!: string;
+  @Wire('id') id!: number;
+  @Wire('title') title!: string;
+  /** Its page; null once it is gone. */
+  @Wire('link', { as: 'text', nullable: true }) link!: string | null;
+  @Wire('action', { words: DECISIONS }) action!: string;
+  @Wire('reason') reason!: string;
+  @Wire('decided_at') decidedAt!: Date;
+  /** When I changed what was to be mended; since then it can be seen again. */
+  @Wire('mended_at', { as: 'time', nullable: true }) mendedAt!: Date | null;
+  /** False once it can be seen again, or something newer was decided. */
+  @Wire('in_force') isInForce!: boolean;
+  @Wire('may_appeal') mayAppeal!: boolean;
+  @Wire('appeal', { of: () => OwnAppealView, nullable: true }) appeal!: OwnAppealView | null;
+}
+
+export function takedownView(takedown: Takedown): TakedownView {
+  const { subject, title, path, action, reason, isInForce, mayAppeal } = takedown;
+  return Object.assign(new TakedownView(), subject, {
+    ...{ title, action, reason, isInForce, mayAppeal, link: path ?? null },
+    decidedAt: timeOf(takedown.decidedAt),
+    mendedAt: timeOf(takedown.mendedAt),
+    appeal: appealOf(takedown),
+  });
+}
+
+function appealOf(takedown: Takedown): OwnAppealView | null {
+  const { appealText: text, appealedAt, verdict, verdictReason, verdictAt } = takedown;
+  if (text === null || appealedAt === null) return null;
+  return Object.assign(new OwnAppealView(), {
+    ...{ text, decision: verdict, reason: verdictReason ?? '' },
+    createdAt: timeOf(appealedAt),
+    decidedAt: timeOf(verdictAt),
+  });
+}

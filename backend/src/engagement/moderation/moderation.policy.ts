@@ -1,0 +1,13 @@
+interface Judge {
+  readonly memberId: number;
+  /** Nobody else could decide. */
+  readonly isOnly: boolean;
+}
+
+/** Nobody decides about what they posted themselves, unless there is no other administrator. */
+export const mayJudge = (judge: Judge, { authorId }: { authorId: number | undefined }): boolean =>
+  judge.isOnly || judge.memberId !== authorId;
+
+/** Nor about an appeal of what they decided. */
+export const mayHear = (judge: Judge, appeal: { authorId: number; decidedBy: number }): boolean =>
+  mayJudge(judge, appeal) && (judge.isOnly || judge.memberId !== appeal.decidedBy);

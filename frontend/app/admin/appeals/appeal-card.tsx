@@ -1,0 +1,139 @@
+import { Form } from '@remix-run/react';
+import { errorOf, type FormState, fieldsOf, textOf } from '../../lib/form-state';
+import { SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { OptionCards } from '../../ui/option-cards';
+import { TextArea } from '../../ui/text-field';
+import { TimeAgo } from '../../ui/time-ago';
+import type { AppealRow } from '../api.server';
+import { ReportedFiles } from '../reported/reported-files';
+import { ReportedAuthor, ReportedTitle, Thread } from '../reported/reported-thing';
+import { deeds, kinds } from '../reported/words';
+
+interface AppealCardProps {
+  of: AppealRow;
+  opened: number | undefined;
+  at: (file?: number) => string;
+  state: FormState;
+  isRefused: boolean;
+  isAdmin: boolean;
+}
+
+/** An appeal, with all that led to it. */
+export function AppealCard({ of: appeal, opened, at, isAdmin, ...more }: AppealCardProps) {
+  const { object, created_at, may_decide, verdict } = appeal;
+  return (
+    <article className="card mod" aria-labelledby={`appeal-${appeal.id}`}>
+      <header className="mod__head">
+        <span className="badge badge--attention">Appeal</span>
+        <span className="quiet">
+          {kinds[object.kind] ?? object.kind} · written <TimeAgo at={created_at} />
+        </span>
+      </header>
+      <div className={object.files.length > 0 ? 'mod__grid--files' : undefined}>
+        <ReportedFiles of={object} opened={opened} at={at} />
+        <div className="mod__right stack">
+          <h2 id={`appeal-${appeal.id}`}>
+            <ReportedTitle of={object} link={null} />
+          </h2>
+          {object.text && <p className="admin__words">{object.text}</p>}
+          <Trail of={appeal} />
+          <Thread of={object} />
+          <ReportedAuthor of={object} isAdmin={isAdmin} />
+          {!verdict && !may_decide && (
+            <p className="muted">
+              Somebody else decides: it is your own post, or you made the first decision.
+            </p>
+          )}
+        </div>
+      </div>
+      {may_decide && <VerdictForm of={appeal} {...more} />}
+    </article>
+  );
+}
+
+/** What happened, from the reports on. */
+function Trail({ of: appeal }: { of: AppealRow }) {
+  const { against, reports, reasons, reported_at, text, object, created_at, verdict } = appeal;
+  return (
+    <ol className="mod__trail">
+      {reported_at && (
+        <li>
+          <b>Reported by {reports === 1 ? '1 member' : `${reports} members`}</b>
+          {reasons.map(({ reason, reporter }) => (
+            <span key={`${reporter} ${reason}`}>“{reason}”</span>
+          ))}
+          <span className="quiet">
+            <TimeAgo at={reported_at} />
+          </span>
+        </li>
+      )}
+      <li>
+        <b>
+          {deeds[against.action]} by {against.by}
+        </b>
+        <span>Reason told: {against.reason || 'none'}</span>
+        {against.note && <span>Note: {against.note}</span>}
+        <span className="quiet">
+          <TimeAgo at={against.at} />
+          {against.mended_at && ', changed by its author since'}
+        </span>
+      </li>
+      <li>
+        <b>Appeal{object.author ? ` by ${object.author.name}` : ''}</b>
+        <span className="admin__words">“{text}”</span>
+        <span className="quiet">
+          <TimeAgo at={created_at} />
+        </span>
+      </li>
+      {verdict && (
+        <li>
+          <b>
+            {verdict.decision === 'restore' ? 'Restored' : 'Upheld'}
+            {verdict.by && ` by ${verdict.by}`}
+          </b>
+          <span className="admin__words">{verdict.reason}</span>
+          <span className="quiet">
+            <TimeAgo at={verdict.at} />
+          </span>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+const verdicts = [
+  { value: 'restore', label: 'Restore', text: 'It can be seen again, and counts no more' },
+  { value: 'uphold', label: 'Uphold', text: 'The decision stays. This is final' },
+];
+
+interface VerdictFormProps {
+  of: AppealRow;
+  state: FormState;
+  isRefused: boolean;
+}
+
+function VerdictForm({ of: { id }, state, isRefused }: VerdictFormProps) {
+  return (
+    <Form method="post" className="mod__decide" noValidate aria-label="Decide">
+      <input type="hidden" name="appeal" value={id} />
+      <ErrorSummary state={isRefused ? state : undefined} />
+      <OptionCards
+        name="decision"
+        label="Decide"
+        options={verdicts}
+        chosen={textOf(state.values, 'decision')}
+        error={errorOf(state, 'decision')}
+      />
+      <TextArea
+        {...fieldsOf(state)('reason')}
+        label="Reason, told to the author and to who decided first"
+        rows={3}
+        maxLength={1000}
+      />
+      <div>
+        <SubmitButton>Decide and tell the author</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { errorOf, type FormState, fieldsOf } from '../../lib/form-state';
+import { type Choice, SelectField } from '../../ui/select-field';
+import { TextArea } from '../../ui/text-field';
+
+interface ReasonFieldsProps {
+  state: FormState;
+  reasons: Choice[];
+  /** Who reads it: the author, the member. */
+  reader: string;
+  isOptional?: boolean;
+}
+
+/** A reason of a list, and one's own words; together they are what is told. */
+export function ReasonFields({ state, reasons, reader, isOptional }: ReasonFieldsProps) {
+  const field = fieldsOf(state);
+  const { name, defaultValue } = field('cause');
+  return (
+    <div className="stack">
+      <SelectField
+        {...{ name, defaultValue, isOptional }}
+        label={`Reason, told to the ${reader}`}
+        choices={reasons}
+        placeholder={isOptional ? 'No reason' : 'Please choose'}
+      />
+      <TextArea
+        {...field('words')}
+        error={errorOf(state, 'reason')}
+        label={`What the ${reader} reads besides`}
+        isOptional
+        rows={3}
+        maxLength={800}
+      />
+    </div>
+  );
+}

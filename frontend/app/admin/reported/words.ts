@@ -1,0 +1,59 @@
+/** What the wire calls reported things, and what was done about them. */
+export const kinds: Readonly<Record<string, string>> = {
+  'clinical-post': 'Clinical post',
+  'beyond-post': 'Beyond Surgery post',
+  'explore-post': 'Explore post',
+  'learning-item': 'Learning content',
+  'chat-message': 'Chat message',
+};
+
+export const categories: Readonly<Record<string, string>> = {
+  'patient-identifiable': 'Identifiable patient',
+  wrong: 'Wrong',
+  abusive: 'Abusive',
+  other: 'Other',
+};
+
+export const deeds: Readonly<Record<string, string>> = {
+  remove: 'Removed',
+  repair: 'Asked to mend it',
+  suspend: 'Removed, author suspended',
+  restore: 'Restored',
+  dismiss: 'Kept',
+};
+
+const OWN_WORDS = { value: 'own', label: 'Own words only' };
+const choice = (value: string) => ({ value, label: value });
+
+/** Sentences that an author reads. */
+export const reasons = [
+  choice('A name, a date or a number can be read in a file.'),
+  choice('The patient can be recognised by the face, a tattoo or the voice.'),
+  choice('The patient has not consented to this.'),
+  choice('This is not a clinical question.'),
+  choice('The words are disrespectful.'),
+  choice('This is advertising.'),
+  OWN_WORDS,
+];
+
+/** Sentences that a suspended member reads. */
+export const suspensionReasons = [
+  choice('Disrespectful words, repeatedly.'),
+  choice('Patients could be recognised, repeatedly.'),
+  choice('Advertising.'),
+  choice('We have doubts that this account belongs to a surgeon.'),
+  OWN_WORDS,
+];
+
+export const lengths = [
+  { value: '1', label: '24 hours' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+];
+
+/** The sentence of the list, then one's own words. */
+export const reasonOf = (cause: string, words: string): string =>
+  [cause === 'own' ? '' : cause, words]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n');

@@ -1,0 +1,131 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type FormState, fieldsOf, textOf, untouched } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { setToast } from '../../shell/flash.server';
+import { requireMember } from '../../shell/guard.server';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormPage } from '../../ui/form-page';
+import { TextArea } from '../../ui/text-field';
+import { TimeAgo } from '../../ui/time-ago';
+import { idIn } from '../../wire/address.server';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { readForm } from '../../wire/sent-form.server';
+import { appeal, type Takedown, takedown } from './api.server';
+
+export const meta: MetaFunction = () => pageTitle('A decision about your post');
+
+const whatIn = ({ params }: { params: Record<string, string | undefined> }) => ({
+  kind: params['kind'] ?? '',
+  id: idIn(params['id']),
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  const { kind, id } = whatIn(args);
+  return takedown(args, kind, id);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const { kind, id } = whatIn(args);
+  const values = typedValues(await readForm(args.request));
+  const reply = await appeal(args, { kind, id: String(id), text: textOf(values, 'text') });
+  if (!reply.ok) return refusedForm(reply, values);
+  const toast = await setToast({ kind: 'success', text: reply.msg });
+  return redirect(`/appeals/${kind}/${id}`, { headers: { 'Set-Cookie': toast } });
+}
+
+const REMOVED = 'Nobody but you can see it. If you think that this is wrong, appeal below.';
+const TO_MEND =
+  'Nobody but you can see it now. As soon as you have changed it, it can be seen again. If you think that nothing is wrong with it, appeal below.';
+
+function told({ action: deed, in_force, mended_at }: Takedown): string {
+  if (mended_at) return 'You have changed it since, and it can be seen again.';
+  if (!in_force) return 'This decision holds no longer.';
+  return deed === 'repair' ? TO_MEND : REMOVED;
+}
+
+/** For the author of what was taken out of sight: why, what to do now, and the way to appeal. */
+export default function Decision() {
+  const decision = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { action: deed, reason, title, link, decided_at, in_force } = decision;
+  const name = title ? `“${title}”` : 'Your post';
+  return (
+    <FormPage
+      title={deed === 'repair' ? 'Please mend your post' : 'Your post was removed'}
+      text={told(decision)}
+    >
+      <section className="card card__pad stack" aria-labelledby="decided">
+        <h2 id="decided">{name}</h2>
+        <p className="quiet">
+          Decided <TimeAgo at={decided_at} />
+        </p>
+        <p style={{ whiteSpace: 'pre-line' }}>
+          <b>The reason:</b> {reason || 'none was given.'}
+        </p>
+        {link && (
+          <div>
+            <LinkButton look={deed === 'repair' && in_force ? 'primary' : 'secondary'} to={link}>
+              {deed === 'repair' && in_force ? 'Open it to change it' : 'Open it'}
+            </LinkButton>
+          </div>
+        )}
+      </section>
+      {decision.appeal && <OwnAppeal of={decision.appeal} />}
+      {decision.may_appeal && <AppealForm state={refused} />}
+    </FormPage>
+  );
+}
+
+const verdicts: Readonly<Record<string, string>> = {
+  restore: 'Your appeal was right: your post can be seen again.',
+  uphold: 'The decision stays. This is final.',
+};
+
+function OwnAppeal({
+  of: { text, created_at, decision, reason },
+}: {
+  of: NonNullable<Takedown['appeal']>;
+}) {
+  return (
+    <section className="card card__pad stack" aria-labelledby="appeal">
+      <h2 id="appeal">Your appeal</h2>
+      <p style={{ whiteSpace: 'pre-line' }}>{text}</p>
+      <p className="quiet">
+        Sent <TimeAgo at={created_at} />
+      </p>
+      {decision ? (
+        <>
+          <p>
+            <b>{verdicts[decision]}</b>
+          </p>
+          {reason && <p style={{ whiteSpace: 'pre-line' }}>{reason}</p>}
+        </>
+      ) : (
+        <p>Somebody who was not involved will look at it. You will be told.</p>
+      )}
+    </section>
+  );
+}
+
+function AppealForm({ state }: { state: FormState | undefined }) {
+  return (
+    <Form className="card card__pad stack" method="post" noValidate>
+      <h2>Appeal</h2>
+      <ErrorSummary state={state} />
+      <TextArea
+        {...fieldsOf(state ?? untouched)('text')}
+        label="Why the decision is wrong"
+        hint="You can appeal once. Somebody who was not involved reads it."
+        rows={5}
+        maxLength={2000}
+      />
+      <div>
+        <SubmitButton>Send the appeal</SubmitButton>
+      </div>
+    </Form>
+  );
+}

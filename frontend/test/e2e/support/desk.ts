@@ -1,0 +1,23 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { call } from './people';
+
+export const ADMINISTRATOR = {
+  emailId: 'ruth.adler@demo.suture.example',
+  password: 'suture-demo-1',
+};
+
+/** The page of reports with the one about this title shown whole. */
+export async function openReport(
+  page: Page,
+  request: APIRequestContext,
+  title: string,
+  state: 'open' | 'decided' = 'open',
+) {
+  const list = `admin/reports?state=${state}&limit=100`;
+  const { result } = (await call(request, list, { method: 'GET' })) as {
+    result: { id: number; title: string }[];
+  };
+  const report = result.find((one) => one.title === title);
+  await page.goto(`/admin/reports?state=${state}&report=${report?.id}`);
+  return page.getByRole('article').filter({ hasText: title });
+}
