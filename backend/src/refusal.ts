@@ -5,6 +5,7 @@ const replies = {
   fields: { code: 422, msg: 'Please correct the marked fields.' },
   'not-found': { code: 404, msg: 'This does not exist, or you may not see it.' },
   'admin-only': { code: 403, msg: 'Only administrators may do that.' },
+  'role-only': { code: 403, msg: 'Your role does not include that.' },
   'request.malformed': { code: 400, msg: 'The request could not be read.' },
   'request.unreadable-type': { code: 415, msg: 'The request could not be read.' },
   'request.too-large': { code: 413, msg: 'The request is too large.' },

@@ -2,7 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ModerationService } from '../engagement/moderation/moderation.service';
 import { type Decision, ReportQueue } from '../engagement/moderation/report-queue';
-import { type Actor, AdminOnly, CurrentMember } from '../wire/access';
+import { Refusal } from '../refusal';
+import { type Actor, CurrentMember, ForRoles } from '../wire/access';
 import { windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
@@ -14,7 +15,7 @@ const SUSPENSION_DAYS = 7;
 
 /** What members reported, and what is done about it. */
 @Controller('admin/reports')
-@AdminOnly()
+@ForRoles('moderator')
 export class ReportsController {
   constructor(
     private readonly em: EntityManager,
@@ -42,6 +43,7 @@ export class ReportsController {
     @Body() body: DecisionBody,
   ): Promise<void> {
     const { action, note = '', days = SUSPENSION_DAYS } = body;
+    if (action === 'suspend' && !actor.isAdmin) throw new Refusal('admin-only');
     await this.em.transactional(async () => {
       const { authorId } = await this.moderation.decide(actor.memberId, id, {
         action: action as Decision,

@@ -1,8 +1,11 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
+import type { StaffRole } from '../wire/access';
 
 export type LoginType = 'ID_PASS' | 'third_party';
 export type Role = 'member' | 'admin';
+/** What a member may do for the network without being an administrator. */
+export type Duty = 'moderator' | 'editor';
 
 /** Steps 1 and 2 done make a member. */
 export const MEMBER_FROM_STEP = 2;
@@ -14,6 +17,10 @@ export function emailKey(email: string): string {
 
 export function fullName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`;
+}
+
+export function rolesOf(account: { role: Role; duties: readonly Duty[] }): StaffRole[] {
+  return [...(account.role === 'admin' ? (['admin'] as const) : []), ...account.duties];
 }
 
 interface Greeted {
@@ -72,6 +79,9 @@ export class Account {
 
   @Enum({ items: ['member', 'admin'], default: 'member' })
   role: Role = 'member';
+
+  @Property({ type: 'array', columnType: 'text[]', defaultRaw: "'{}'::text[]" })
+  duties: Duty[] = [];
 
   @Property({ type: 'datetime', nullable: true })
   emailVerifiedAt: Date | null = null;

@@ -3,7 +3,7 @@ import type { Account } from './account.entity';
 /** What a session's record shows of an account. */
 export type AccountRecord = Pick<
   Account,
-  'id' | 'email' | 'firstName' | 'lastName' | 'onboardingStep' | 'loginType' | 'role'
+  'id' | 'email' | 'firstName' | 'lastName' | 'onboardingStep' | 'loginType' | 'role' | 'duties'
 >;
 
 /** What it shows of a member's profile. Profiles, a later rank, answer it. */

@@ -6,7 +6,7 @@ import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { Clock } from '../platform/clock';
-import { type Actor, AdminOnly, CurrentMember } from '../wire/access';
+import { type Actor, CurrentMember, ForRoles } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
@@ -26,7 +26,7 @@ import {
 const pictureRule = uploadRules['blog-picture'];
 
 @Controller('admin/blogs')
-@AdminOnly()
+@ForRoles('editor')
 export class PublishingController {
   constructor(
     private readonly publishing: PublishingService,

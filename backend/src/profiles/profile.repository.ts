@@ -111,7 +111,7 @@ const IS_FIRST_DAY = `case when p.first_day_since is null or p.first_day_since <
 
 /** An account `a` with what its profile adds to the session's record. */
 export const RECORD_COLUMNS = `a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.onboarding_step as "onboardingStep",
-  a.login_type as "loginType", a.role, p.phone, p.college, ${SHOWN_PICTURE} as "pictureKey", p.speciality, ${IS_FIRST_DAY} as "isFirstDay"`;
+  a.login_type as "loginType", a.role, a.duties, p.phone, p.college, ${SHOWN_PICTURE} as "pictureKey", p.speciality, ${IS_FIRST_DAY} as "isFirstDay"`;
 export const RECORD_JOINS = `left join profile p on p.account_id = a.id ${JOIN_PICTURE}`;
 
 @Injectable()

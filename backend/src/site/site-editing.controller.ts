@@ -3,7 +3,7 @@ import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
-import { type Actor, AdminOnly, CurrentMember } from '../wire/access';
+import { type Actor, CurrentMember, ForRoles } from '../wire/access';
 import { Rated } from '../wire/rate.guard';
 import { Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
@@ -15,7 +15,7 @@ import { SiteViews } from './site-views';
 const videoRule = uploadRules['mission-video'];
 
 @Controller('admin/site')
-@AdminOnly()
+@ForRoles('editor')
 export class SiteEditingController {
   constructor(
     private readonly site: SiteService,

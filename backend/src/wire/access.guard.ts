@@ -15,6 +15,7 @@ import {
   BEFORE_SECOND_STEP,
   CALLER_WORDS,
   CONFIRMED_IDENTITY,
+  hasRole,
   isConfirmed,
   NO_SESSION,
   READS,
@@ -102,6 +103,7 @@ export class AccessGuard implements CanActivate {
   private admit(actor: Actor | undefined, access: Access | undefined): asserts actor is Actor {
     if (!actor) throw new Refusal('session.missing');
     if (access === 'admin' && !actor.isAdmin) throw new Refusal('admin-only');
+    if (typeof access === 'object' && !hasRole(actor, ...access)) throw new Refusal('role-only');
     if (access !== 'onboarding' && actor.state === 'onboarding')
       throw new Refusal('onboarding.incomplete');
   }

@@ -4,6 +4,9 @@ import type { Request } from 'express';
 /** Until a moment, or until the member has confirmed the address or the number of the account. */
 export type Restriction = { readonly until: Date } | { readonly confirm: 'email' | 'phone' };
 
+/** Moderators decide about reports, appeals and registrations, editors publish, administrators do everything. */
+export type StaffRole = 'admin' | 'moderator' | 'editor';
+
 /** Who is asking. It comes from the session alone. */
 export interface Actor {
   readonly memberId: number;
@@ -13,6 +16,8 @@ export interface Actor {
   /** The highest onboarding step completed, 0 to 4. */
   readonly step: number;
   readonly isAdmin: boolean;
+  /** What they do for the network besides being a member. */
+  readonly roles: readonly StaffRole[];
   readonly loginType: 'ID_PASS' | 'third_party';
   /** Set while the member may read but not write. */
   readonly restriction?: Restriction | undefined;
@@ -26,7 +31,7 @@ export interface Actor {
   readonly confirmedAt: Date;
 }
 
-export type Access = 'public' | 'onboarding' | 'admin';
+export type Access = 'public' | 'onboarding' | 'admin' | readonly StaffRole[];
 
 export const ACCESS = Symbol('access');
 export const READS = Symbol('reads');
@@ -35,11 +40,18 @@ export const CONFIRMED_IDENTITY = Symbol('confirmed-identity');
 export const BEFORE_SECOND_STEP = Symbol('before-second-step');
 export const CALLER_WORDS = Symbol('caller-words');
 
-/** Anybody may call it. Without one of these three a call is for members. */
+/** Anybody may call it. Without one of these four a call is for members. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 /** Anybody signed in may call it, also while onboarding. */
 export const Onboarding = () => SetMetadata(ACCESS, 'onboarding' satisfies Access);
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin' satisfies Access);
+/** For whoever has one of these roles, and for administrators, who may do everything. */
+export const ForRoles = (...roles: Exclude<StaffRole, 'admin'>[]) =>
+  SetMetadata(ACCESS, roles satisfies Access);
+
+export function hasRole({ roles }: Pick<Actor, 'roles'>, ...wanted: StaffRole[]): boolean {
+  return roles.includes('admin') || wanted.some((role) => roles.includes(role));
+}
 
 export const NO_SESSION = Symbol('no session');
 

@@ -139,7 +139,9 @@ describe('Of something new', () => {
     await look();
     const alerts = await alertsTo(reader);
     expect(alerts).toHaveLength(1);
-    expect(alerts[0]?.text).toMatch(/^New cases by .+ and 1 other match a search that you saved\.$/);
+    expect(alerts[0]?.text).toMatch(
+      /^New cases by .+ and 1 other match a search that you saved\.$/,
+    );
   });
 
   it('[D-518] it is told when others can see it, and not before', async () => {

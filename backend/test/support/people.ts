@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Account } from '../../src/auth/account.entity';
+import { Account, type Duty } from '../../src/auth/account.entity';
 import { Passwords } from '../../src/auth/passwords/passwords';
 import { SessionsService } from '../../src/auth/sessions/sessions.service';
 import type { RunningApp } from './app';
@@ -27,6 +27,7 @@ interface Wanted {
   /** The highest onboarding step completed; 2 makes a member. */
   readonly step?: number;
   readonly role?: 'member' | 'admin';
+  readonly duties?: Duty[];
 }
 
 export const aMember = (app: RunningApp, wanted: Wanted = {}) =>
@@ -34,6 +35,8 @@ export const aMember = (app: RunningApp, wanted: Wanted = {}) =>
 export const anOnboarding = (app: RunningApp, wanted: Wanted = {}) =>
   aPerson(app, { step: 0, ...wanted });
 export const anAdmin = (app: RunningApp) => aPerson(app, { step: 2, role: 'admin' });
+export const aModerator = (app: RunningApp) => aPerson(app, { step: 2, duties: ['moderator'] });
+export const anEditor = (app: RunningApp) => aPerson(app, { step: 2, duties: ['editor'] });
 export const aVisitor = (app: RunningApp) => new Client(app);
 
 /** A verified account straight in the table: stories about joining go through the door instead. */
@@ -49,6 +52,7 @@ async function aPerson(app: RunningApp, wanted: Wanted): Promise<Person> {
   account.verifyEmail(app.clock.now());
   account.completeStep(wanted.step ?? 0);
   account.role = wanted.role ?? 'member';
+  account.duties = wanted.duties ?? [];
   await em.persistAndFlush(account);
   const sessions = app.nest.get(SessionsService);
   const started = await sessions.start({

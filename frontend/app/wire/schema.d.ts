@@ -4692,6 +4692,7 @@ export interface components {
             specialty_type: string;
             login_type: string;
             role: string;
+            roles: ("admin" | "moderator" | "editor")[];
             /** Format: date-time */
             restricted_until?: string | null;
             /** @enum {string|null} */

@@ -1,10 +1,11 @@
 import type { Settings } from '../../platform/config/settings';
-import type { Role } from '../account.entity';
+import type { Duty, Role } from '../account.entity';
 
 /** Whoever works on what others wrote, or sees their pictures, needs two factors where real people are. */
 export function owesSecondStep(
-  account: { role: Role; second_step_at: unknown },
+  account: { role: Role; duties: readonly Duty[]; second_step_at: unknown },
   settings: Pick<Settings, 'isLive'>,
 ): boolean {
-  return settings.isLive && account.role !== 'member' && account.second_step_at === null;
+  const isStaff = account.role !== 'member' || account.duties.length > 0;
+  return settings.isLive && isStaff && account.second_step_at === null;
 }

@@ -1,5 +1,5 @@
 import type { DbTime } from '../../platform/database/columns';
-import type { LoginType, Role } from '../account.entity';
+import type { Duty, LoginType, Role } from '../account.entity';
 
 export interface OpenSession {
   readonly id: number;
@@ -17,6 +17,7 @@ export interface SessionRow {
   readonly last_seen_at: DbTime;
   readonly onboarding_step: number;
   readonly role: Role;
+  readonly duties: readonly Duty[];
   readonly login_type: LoginType;
   readonly time_zone: string | null;
   readonly second_step_at: DbTime | null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { onceInRequest } from '../../platform/logging/request-context';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import { type Account, fullName, MEMBER_FROM_STEP } from '../account.entity';
+import { type Account, fullName, MEMBER_FROM_STEP, rolesOf } from '../account.entity';
 import { type AccountRecord, type MemberRecord, MemberRecords } from '../member-records';
 import { recordKey, type TokenPair } from './sessions.service';
 import { SessionView } from './sessions.wire';
@@ -48,6 +48,7 @@ export class SessionViews {
       speciality: record.speciality,
       loginType: account.loginType,
       role: account.role,
+      roles: rolesOf(account),
     });
   }
 }

@@ -8,7 +8,7 @@ import { onceInRequest } from '../../platform/logging/request-context';
 import { isZone } from '../../platform/time-zones.rules';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import { Account, MEMBER_FROM_STEP } from '../account.entity';
+import { Account, MEMBER_FROM_STEP, rolesOf } from '../account.entity';
 import { InactivityService } from '../inactivity/inactivity.service';
 import { MEASURES, type MeasureRow, restrictionOf } from '../measures/restriction';
 import { MemberRecords } from '../member-records';
@@ -50,7 +50,7 @@ export interface StartedSession extends TokenPair {
   readonly cookieSeconds: number | undefined;
 }
 
-const SESSION = `s.id as session_id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.login_type, a.time_zone,
+const SESSION = `s.id as session_id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.duties, a.login_type, a.time_zone,
   a.second_step_at, coalesce(s.identity_confirmed_at, s.created_at) as confirmed_at`;
 const IS_LIVING = `s.ended_at is null and s.expires_at > ? and a.deleted_at is null and (a.suspended_until is null or a.suspended_until <= ?)`;
 
@@ -252,6 +252,7 @@ export class SessionsService {
       state: row.onboarding_step >= MEMBER_FROM_STEP ? 'member' : 'onboarding',
       step: row.onboarding_step,
       isAdmin: row.role === 'admin',
+      roles: rolesOf(row),
       loginType: row.login_type,
       hasSecondStep: row.second_step_at !== null,
       owesSecondStep: owesSecondStep(row, this.settings),

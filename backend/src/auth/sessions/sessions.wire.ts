@@ -58,6 +58,8 @@ export class SessionView extends TokenPairView {
   @Wire('specialty_type') speciality!: string;
   @Wire('login_type') loginType!: string;
   @Wire('role') role!: string;
+  /** What the member does for the network; empty for most. */
+  @Wire('roles', { words: ['admin', 'moderator', 'editor'] }) roles!: string[];
   /** Until then the member can read, but not post; the reason stands in `account/measures`. */
   @Wire('restricted_until', { as: 'time', nullable: true, optional: true })
   restrictedUntil?: Date | null;

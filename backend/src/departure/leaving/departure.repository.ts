@@ -75,7 +75,7 @@ export class DepartureRepository {
   async makeTombstone(accountId: number, at: Date): Promise<void> {
     await this.em.execute(
       `update account set deleted_at = ?, email = '', email_key = 'departed-' || id, password_hash = null, first_name = 'Deleted',
-         last_name = 'member', role = 'member', email_verified_at = null, onboarding_step = 0,
+         last_name = 'member', role = 'member', duties = '{}', email_verified_at = null, onboarding_step = 0,
          second_step_at = null, password_changed_at = null where id = ?`,
       [at, accountId],
     );

@@ -4,7 +4,7 @@ import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { uploadRules } from '../../media/upload.rules';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
-import { type Actor, AdminOnly, CurrentMember } from '../../wire/access';
+import { type Actor, CurrentMember, ForRoles } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 const form = { files: { banner: [uploadRules['event-banner']] as const }, maxFiles: 1 };
 
 @Controller('admin/events')
-@AdminOnly()
+@ForRoles('editor')
 export class EventPublishingController {
   constructor(
     private readonly publishing: EventPublishingService,

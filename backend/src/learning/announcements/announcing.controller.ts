@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
-import { type Actor, AdminOnly, CurrentMember } from '../../wire/access';
+import { type Actor, CurrentMember, ForRoles } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { type Page, Reply } from '../../wire/reply';
@@ -12,7 +12,7 @@ import { AnnouncementBody, ManagedAnnouncementView } from './announcements.wire'
 import { AnnouncingService } from './announcing.service';
 
 @Controller('admin/announcements')
-@AdminOnly()
+@ForRoles('editor')
 export class AnnouncingController {
   constructor(
     private readonly announcing: AnnouncingService,

@@ -5,7 +5,7 @@ import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { uploadRules } from '../../media/upload.rules';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
-import { type Actor, AdminOnly, CurrentMember } from '../../wire/access';
+import { type Actor, CurrentMember, ForRoles } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { type Page, Reply } from '../../wire/reply';
@@ -27,7 +27,7 @@ const form = {
 };
 
 @Controller('admin/learning')
-@AdminOnly()
+@ForRoles('editor')
 export class LearningPublishingController {
   constructor(
     private readonly publishing: LearningPublishingService,

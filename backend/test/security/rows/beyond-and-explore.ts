@@ -93,7 +93,7 @@ export const beyondAndExplore: Rows = {
   'POST explore/posts/{id}/views': about(members(), async (scene) => ({
     path: { id: await aReel(scene) },
   })),
-  'POST explore/posts/{id}/report': about(members(200, { owner: 403 }), async (scene) => ({
+  'POST explore/posts/{id}/report': each(members(200, { owner: 403 }), async (scene) => ({
     path: { id: await aReel(scene) },
     body: { reason: 'A face is seen.' },
   })),

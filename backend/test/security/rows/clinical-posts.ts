@@ -111,9 +111,10 @@ export const clinicalPosts: Rows = {
   'POST clinicalCases/comment': onCase(members(200, { blocked: 403 }), 'clinicalCaseId', {
     comment: 'I would wait.',
   }),
-  'POST clinicalCases/report': onCase(members(200, { owner: 403 }), 'clinicalCaseId', {
-    reason: 'A name is readable.',
-  }),
+  // Three who report the same case hide it from the next.
+  'POST clinicalCases/report': each(members(200, { owner: 403 }), async ({ owner }) => ({
+    body: { clinicalCaseId: await aCase(owner), reason: 'A name is readable.' },
+  })),
   'POST clinicalCases/editComment': about(ownerOnly(403), async ({ owner }) => ({
     body: { comment_id: await aComment(owner, 'clinicalCases/comment'), comment: 'Changed.' },
   })),

@@ -2,10 +2,10 @@ import { idIn } from '../../clinical-cases/support/cases';
 import { aPortrait } from '../../profiles/uploads';
 import {
   about,
-  admins,
   anybody,
   type Expected,
   each,
+  editors,
   members,
   type Row,
   type Rows,
@@ -43,14 +43,14 @@ async function aPlate(): Promise<FormData> {
 }
 
 const atPlate = (body?: object): Row =>
-  about(admins(), async ({ admin }) => ({
+  about(editors(), async ({ admin }) => ({
     path: { id: idIn(await admin.post('admin/learning', await aPlate())) },
     ...(body && { body }),
   }));
 
 const NEWS = { title: 'First', text: 'Words.' };
 const atNews = (body?: object): Row =>
-  about(admins(), async ({ admin }) => ({
+  about(editors(), async ({ admin }) => ({
     path: { id: idIn(await admin.post('admin/announcements', NEWS)) },
     ...(body && { body }),
   }));
@@ -71,22 +71,22 @@ export const eventsAndLearning: Rows = {
   })),
   'GET lwsfs/images': row(members()),
   'GET lwsfs/videos': row(members()),
-  'POST learning/{id}/report': about(members(200, { admin: 403 }), async ({ admin }) => {
+  'POST learning/{id}/report': each(members(200, { admin: 403 }), async ({ admin }) => {
     const id = idIn(await admin.post('admin/learning', await aPlate()));
     await admin.post(`admin/learning/${id}/publish`);
     return { path: { id }, body: { reason: 'A name is readable.' } };
   }),
   'GET announcements': row(members()),
-  'GET admin/events': row(admins()),
-  'GET admin/events/{id}': atEvent(admins()),
-  'POST admin/events': row(admins(), { body: EVENT }),
-  'POST admin/events/{id}': atEvent(admins(), { ...EVENT, title: 'Changed' }),
-  'POST admin/events/{id}/publish': about(admins(), async (scene) => ({
+  'GET admin/events': row(editors()),
+  'GET admin/events/{id}': atEvent(editors()),
+  'POST admin/events': row(editors(), { body: EVENT }),
+  'POST admin/events/{id}': atEvent(editors(), { ...EVENT, title: 'Changed' }),
+  'POST admin/events/{id}/publish': about(editors(), async (scene) => ({
     path: { id: await anEvent(scene, false) },
     body: {},
   })),
-  'GET admin/learning': row(admins()),
-  'POST admin/learning': each(admins(), async () => ({ body: await aPlate() })),
+  'GET admin/learning': row(editors()),
+  'POST admin/learning': each(editors(), async () => ({ body: await aPlate() })),
   'POST admin/learning/{id}/publish': atPlate({}),
   'GET admin/learning/{id}': atPlate(),
   'POST admin/learning/{id}': atPlate({
@@ -94,8 +94,8 @@ export const eventsAndLearning: Rows = {
     description: 'Where to look.',
     speciality: 'GI Surgery',
   }),
-  'GET admin/announcements': row(admins()),
-  'POST admin/announcements': row(admins(), { body: NEWS }),
+  'GET admin/announcements': row(editors()),
+  'POST admin/announcements': row(editors(), { body: NEWS }),
   'GET admin/announcements/{id}': atNews(),
   'POST admin/announcements/{id}': atNews({ ...NEWS, title: 'Changed' }),
   'POST admin/announcements/{id}/publish': atNews({}),

@@ -11,6 +11,8 @@ import {
   anybody,
   type Expected,
   each,
+  editors,
+  moderators,
   type Row,
   type Rows,
   row,
@@ -44,12 +46,12 @@ const PICTURE = async () =>
 const onMember = (body: object = {}): Row =>
   about(admins(), async ({ app }) => ({ path: { id: (await aMember(app)).id }, body }));
 const onBlog = (body?: object): Row =>
-  about(admins(), async ({ admin }) => ({ path: await aBlogOf(admin), ...(body && { body }) }));
+  each(editors(), async ({ admin }) => ({ path: await aBlogOf(admin), ...(body && { body }) }));
 const aBlogOf = async (admin: Scene['admin']) => ({
   id: idIn(await admin.post('admin/blogs', aBlog())),
 });
 const onVoice = (body?: object): Row =>
-  about(admins(), async ({ admin }) => ({
+  each(editors(), async ({ admin }) => ({
     path: { id: idIn(await admin.post('admin/site/voices', VOICE)) },
     ...(body && { body }),
   }));
@@ -138,24 +140,24 @@ export const publicAndAdmin: Rows = {
     path: { id: await aTypedCity(scene) },
     body: { into: await aCityOfTheList(scene) },
   })),
-  'GET admin/reports': row(admins()),
-  'POST admin/reports/{id}': about(admins(), async (scene) => ({
+  'GET admin/reports': row(moderators()),
+  'POST admin/reports/{id}': each(moderators(), async (scene) => ({
     path: { id: await aReport(scene) },
     body: { action: 'dismiss', note: 'Fine.' },
   })),
-  'GET admin/blogs': row(admins()),
-  'POST admin/blogs': row(admins(), { body: aBlog() }),
+  'GET admin/blogs': row(editors()),
+  'POST admin/blogs': row(editors(), { body: aBlog() }),
   'GET admin/blogs/{id}': onBlog(),
   'PUT admin/blogs/{id}': onBlog(aBlog({ title: 'Changed' })),
   'DELETE admin/blogs/{id}': onBlog(),
-  'GET admin/blogs/images': row(admins()),
-  'POST admin/blogs/images': each(admins(), async () => ({ body: await PICTURE() })),
-  'POST admin/site/mission': each(admins(422), () => ({
+  'GET admin/blogs/images': row(editors()),
+  'POST admin/blogs/images': each(editors(), async () => ({ body: await PICTURE() })),
+  'POST admin/site/mission': each(editors(422), () => ({
     body: { captions: 'WEBVTT\n\n00:00.000 --> 00:01.000\nA hand.\n' },
   })),
-  'PUT admin/site/notice': row(admins(), { body: { upgradeNotice: false } }),
-  'GET admin/site/voices': row(admins()),
-  'POST admin/site/voices': row(admins(), { body: VOICE }),
+  'PUT admin/site/notice': row(editors(), { body: { upgradeNotice: false } }),
+  'GET admin/site/voices': row(editors()),
+  'POST admin/site/voices': row(editors(), { body: VOICE }),
   'PUT admin/site/voices/{id}': onVoice({ ...VOICE, name: 'Dr. Q. S.' }),
   'DELETE admin/site/voices/{id}': onVoice(),
 };

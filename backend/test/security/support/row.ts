@@ -40,6 +40,8 @@ export const members = (code = 200, but: Partial<Expected> = {}): Expected => ({
   ...but,
 });
 export const admins = (code = 200): Expected => ({ ...all(403), ...nobodyYet, admin: code });
+export const moderators = (code = 200): Expected => ({ ...admins(code), moderator: code });
+export const editors = (code = 200): Expected => ({ ...admins(code), editor: code });
 /** Only whose it is: `others` is what the rest of the members get, administrators too. */
 export const ownerOnly = (others: 403 | 404, code = 200, but: Partial<Expected> = {}): Expected =>
   members(others, { owner: code, ...but });

@@ -2,7 +2,15 @@ import { leave } from '../../departure/support/departing';
 import { INDIA, type Places, personalAnswers, somePlaces } from '../../onboarding/answers';
 import type { RunningApp } from '../../support/app';
 import type { Client } from '../../support/client';
-import { aMember, anAdmin, anOnboarding, aVisitor, type Person } from '../../support/people';
+import {
+  aMember,
+  aModerator,
+  anAdmin,
+  anEditor,
+  anOnboarding,
+  aVisitor,
+  type Person,
+} from '../../support/people';
 
 /** In the order in which they ask: who owns a thing comes last, since it may be gone then. */
 export const ACTORS = [
@@ -11,12 +19,14 @@ export const ACTORS = [
   'onboarding',
   'stranger',
   'blocked',
+  'editor',
+  'moderator',
   'admin',
   'owner',
 ] as const;
 export type ActorName = (typeof ACTORS)[number];
 
-/** Seven who ask, and what is asked about: it belongs to `owner`, who has blocked `blocked`. */
+/** Nine who ask, and what is asked about: it belongs to `owner`, who has blocked `blocked`. */
 export interface Scene extends Record<Exclude<ActorName, 'visitor'>, Person> {
   readonly app: RunningApp;
   readonly visitor: Client;
@@ -39,6 +49,8 @@ export async function aScene(app: RunningApp): Promise<Scene> {
     onboarding: await anOnboarding(app),
     stranger: await aMember(app),
     blocked: await aMember(app),
+    editor: await anEditor(app),
+    moderator: await aModerator(app),
     admin: await anAdmin(app),
     partner: await aMember(app),
   };
