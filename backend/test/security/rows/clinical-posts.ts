@@ -160,7 +160,7 @@ export const clinicalPosts: Rows = {
   'POST deleteCommentForCommunityId': about(ownerOnly(403), async ({ owner }) => ({
     body: { comment_id: await aComment(owner, 'addCommentForCommunityId') },
   })),
-  'POST addCommunityReportReason': onImage(members(200, { owner: 403 }), 'community_id', {
-    reason: 'A name is readable.',
-  }),
+  'POST addCommunityReportReason': each(members(200, { owner: 403 }), async ({ owner }) => ({
+    body: { community_id: await anImage(owner), reason: 'A name is readable.' },
+  })),
 };
