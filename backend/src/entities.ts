@@ -80,6 +80,7 @@ import { MedicalRegistration } from './profiles/credentials/medical-registration
 import { Membership } from './profiles/credentials/membership.entity';
 import { PhoneChange } from './profiles/phone-change/phone-change.entity';
 import { Profile } from './profiles/profile.entity';
+import { RegistrationReview } from './profiles/registrations/registration-review.entity';
 import { Training } from './profiles/training.entity';
 import { City } from './reference-data/city.entity';
 import { CityName } from './reference-data/city-name.entity';
@@ -183,6 +184,7 @@ export const ENTITIES = [
   RateCounter,
   MedicalRegistration,
   Membership,
+  RegistrationReview,
   PhoneChange,
   Profile,
   Training,

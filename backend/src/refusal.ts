@@ -247,6 +247,12 @@ const replies = {
     msg: 'You are connected in too many places. Please close one of them.',
   },
   'visitors.token-dead': { code: 401, msg: 'Please fill in the form to read the cases.' },
+  'registration.decided': { code: 409, msg: 'This registration was decided about meanwhile.' },
+  'registration.not-asked': { code: 409, msg: 'Nothing is asked about this registration.' },
+  'registration.confirmed': {
+    code: 409,
+    msg: 'This confirmation does not end within {days} days.',
+  },
   'no-changes': { code: 400, msg: 'No changes made' },
 } satisfies Record<string, { code: number; msg: string }>;
 

@@ -16,12 +16,19 @@ import { TypedPlacesController } from './places/typed-places.controller';
 import { TypedPlacesService } from './places/typed-places.service';
 import { PromisedJobs } from './promised-jobs';
 import { QueueDashboard } from './queue-dashboard';
+import { RegistrationsToCheckController } from './registrations/registrations.controller';
 import { ReportsController } from './reports.controller';
 
 /** What administrators see and do. */
 @Module({
   imports: [AuthModule, ChatModule, EngagementModule, ProfilesModule, ReferenceDataModule],
-  controllers: [MembersController, OverviewController, ReportsController, TypedPlacesController],
+  controllers: [
+    MembersController,
+    OverviewController,
+    RegistrationsToCheckController,
+    ReportsController,
+    TypedPlacesController,
+  ],
   providers: [
     AuditRepository,
     FiguresRepository,

@@ -1024,6 +1024,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RegistrationsController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registrations/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RegistrationsController_addProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registrations/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RegistrationsController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/blocks": {
         parameters: {
             query?: never;
@@ -4496,6 +4544,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RegistrationsToCheckController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/registrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RegistrationsToCheckController_get"];
+        put?: never;
+        post: operations["RegistrationsToCheckController_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/reports": {
         parameters: {
             query?: never;
@@ -5010,10 +5090,9 @@ export interface components {
             brier: number | null;
         };
         RegistrationsView: {
-            mediRegistrationCountry: string[];
-            mediRegistrationState: string[];
-            mediRegistrationNumber: string[];
-            mediRegistrationCountryId: number[];
+            result: components["schemas"]["RegistrationToCheckView"][];
+            nextAfter: number | null;
+            counts: components["schemas"]["RegistrationCountsView"];
         };
         GroupView: {
             chat_room_center_id: number;
@@ -5048,6 +5127,26 @@ export interface components {
         };
         QuotableBody: {
             quotable: boolean;
+        };
+        OwnRegistrationView: {
+            id: number;
+            country: string;
+            region: string;
+            council: string;
+            number: string;
+            /** @enum {string} */
+            state: "waiting" | "asked" | "confirmed" | "refused" | "expired";
+            question: string | null;
+            answer: string | null;
+            reason: string | null;
+            until: string | null;
+            /** Format: date-time */
+            created_at: string;
+            proof_name: string | null;
+            takes_proof: boolean;
+        };
+        AnswerBody: {
+            text: string;
         };
         BlockAddedView: {
             id: number;
@@ -7588,6 +7687,50 @@ export interface components {
         AuditActionsView: {
             actions: string[];
         };
+        RegisteredMemberView: {
+            id: number;
+            name: string;
+            speciality: string;
+            country: string;
+            /** Format: date-time */
+            joined_at: string;
+        };
+        ProofView: {
+            name: string;
+            url: string;
+        };
+        RegistrationToCheckView: {
+            id: number;
+            country: string;
+            region: string;
+            council: string;
+            number: string;
+            /** @enum {string} */
+            state: "waiting" | "asked" | "confirmed" | "refused" | "expired";
+            question: string | null;
+            answer: string | null;
+            reason: string | null;
+            until: string | null;
+            /** Format: date-time */
+            created_at: string;
+            member: components["schemas"]["RegisteredMemberView"];
+            proof: components["schemas"]["ProofView"] | null;
+            /** Format: date-time */
+            waiting_since: string;
+            register_url: string | null;
+        };
+        RegistrationCountsView: {
+            waiting: number;
+            asked: number;
+            confirmed: number;
+            refused: number;
+            expired: number;
+        };
+        RegistrationDecisionBody: {
+            action: Record<string, never>;
+            until?: string;
+            reason: string;
+        };
         ReasonView: {
             reason: string;
             reporter: string;
@@ -9518,6 +9661,82 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    RegistrationsController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OwnRegistrationView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    RegistrationsController_addProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    RegistrationsController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -16965,6 +17184,85 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["AuditActionsView"];
+                };
+            };
+        };
+    };
+    RegistrationsToCheckController_list: {
+        parameters: {
+            query?: {
+                state?: string;
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["RegistrationsView"];
+                };
+            };
+        };
+    };
+    RegistrationsToCheckController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["RegistrationToCheckView"];
+                    };
+                };
+            };
+        };
+    };
+    RegistrationsToCheckController_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationDecisionBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
                 };
             };
         };
