@@ -153,6 +153,7 @@ export default [
   route('.well-known/change-password', 'auth/change-password-known/route.ts'),
   route('admin', 'admin/overview/route.tsx'),
   route('admin/reports', 'admin/reports/route.tsx'),
+  route('admin/registrations', 'admin/registrations/route.tsx'),
   route('admin/members', 'admin/members/route.tsx'),
   route('admin/members/:id/restrict', 'admin/restrict/route.tsx'),
   route('admin/members/:id', 'admin/member/route.tsx'),

@@ -16,8 +16,11 @@ import { TypedPlacesController } from './places/typed-places.controller';
 import { TypedPlacesService } from './places/typed-places.service';
 import { PromisedJobs } from './promised-jobs';
 import { QueueDashboard } from './queue-dashboard';
+import { QueueStates } from './queue-states';
 import { RegistrationsToCheckController } from './registrations/registrations.controller';
 import { ReportsController } from './reports.controller';
+import { WaitingController } from './waiting/waiting.controller';
+import { WaitingService } from './waiting/waiting.service';
 
 /** What administrators see and do. */
 @Module({
@@ -28,6 +31,7 @@ import { ReportsController } from './reports.controller';
     RegistrationsToCheckController,
     ReportsController,
     TypedPlacesController,
+    WaitingController,
   ],
   providers: [
     AuditRepository,
@@ -37,8 +41,10 @@ import { ReportsController } from './reports.controller';
     PromisedJobs,
     Queues,
     QueueDashboard,
+    QueueStates,
     TypedPlaceRepository,
     TypedPlacesService,
+    WaitingService,
   ],
 })
 export class AdminModule {}

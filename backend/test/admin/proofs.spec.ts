@@ -1,5 +1,6 @@
 import { RegistrationWatch } from '../../src/profiles/registrations/registration-watch.service';
 import { DAY, resultOf, startWithFiles } from '../clinical-cases/support/cases';
+import { aForm } from '../profiles/uploads';
 import type { RunningApp } from '../support/app';
 import { aModerator, aVisitor } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
@@ -50,7 +51,9 @@ describe('A proof', () => {
     await prove(who, id);
     const before = (await get(app, id)).proof?.url ?? '';
     await prove(who, id);
-    expect((await fetch(`${app.url}${before}`)).status).toBe(404);
+    expect(await app.rows('select attached_at from asset where key = ?', [pathOf(before)])).toEqual(
+      [{ attached_at: null }],
+    );
     const text = aForm('proof', { name: 'a.txt', bytes: Buffer.from('Hello'), type: 'text/plain' });
     expect((await who.post(`registrations/${id}/proof`, text)).body).toMatchObject({
       code: 415,

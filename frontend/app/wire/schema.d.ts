@@ -4656,6 +4656,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WaitingController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5090,9 +5106,10 @@ export interface components {
             brier: number | null;
         };
         RegistrationsView: {
-            result: components["schemas"]["RegistrationToCheckView"][];
-            nextAfter: number | null;
-            counts: components["schemas"]["RegistrationCountsView"];
+            mediRegistrationCountry: string[];
+            mediRegistrationState: string[];
+            mediRegistrationNumber: string[];
+            mediRegistrationCountryId: number[];
         };
         GroupView: {
             chat_room_center_id: number;
@@ -5221,7 +5238,11 @@ export interface components {
             limit?: number;
         };
         WaitingView: {
-            waiting: number;
+            reports?: number;
+            registrations?: number;
+            letters?: number;
+            places?: number;
+            failed_jobs?: number;
         };
         TowardsView: {
             follow_id: number | null;
@@ -7649,8 +7670,11 @@ export interface components {
             may_be_asked: number;
         };
         QueueView: {
+            name: string;
             queue: string;
             waiting: number;
+            active: number | null;
+            failed: number | null;
             done_today: number;
             later: number;
             late: number;
@@ -7726,8 +7750,13 @@ export interface components {
             refused: number;
             expired: number;
         };
+        RegistrationsToCheckView: {
+            result: components["schemas"]["RegistrationToCheckView"][];
+            nextAfter: number | null;
+            counts: components["schemas"]["RegistrationCountsView"];
+        };
         RegistrationDecisionBody: {
-            action: Record<string, never>;
+            action: string;
             until?: string;
             reason: string;
         };
@@ -17209,7 +17238,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["RegistrationsView"];
+                    } & components["schemas"]["RegistrationsToCheckView"];
                 };
             };
         };
@@ -17401,6 +17430,29 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["MergedView"];
+                };
+            };
+        };
+    };
+    WaitingController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["WaitingView"];
+                    };
                 };
             };
         };

@@ -17,7 +17,7 @@ import {
   RegistrationCountsView,
   RegistrationDecisionBody,
   RegistrationsQuery,
-  RegistrationsView,
+  RegistrationsToCheckView,
 } from './registrations.wire';
 
 /** Medical registrations that wait to be looked up, and what became of the others. */
@@ -30,11 +30,11 @@ export class RegistrationsToCheckController {
   ) {}
 
   @Get()
-  @Reply('Done.', undefined, RegistrationsView)
+  @Reply('Done.', undefined, RegistrationsToCheckView)
   async list(
     @CurrentMember() actor: Actor,
     @Query() query: RegistrationsQuery,
-  ): Promise<RegistrationsView> {
+  ): Promise<RegistrationsToCheckView> {
     const { limit } = windowOf(query);
     const after = Math.max(0, Math.min(Math.floor(query.after ?? 0), Number.MAX_SAFE_INTEGER));
     const rows = await this.registrations.list((query.state ?? 'waiting') as RegistrationState, {
@@ -43,7 +43,7 @@ export class RegistrationsToCheckController {
     });
     const page = rows.slice(0, limit);
     const counts = await this.registrations.counts();
-    return Object.assign(new RegistrationsView(), {
+    return Object.assign(new RegistrationsToCheckView(), {
       result: page.map((row) => this.views.toCheck(row, actor.memberId)),
       nextAfter: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
       counts: Object.assign(

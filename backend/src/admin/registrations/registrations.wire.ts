@@ -48,7 +48,7 @@ class RegistrationCountsView {
   @Wire('expired') expired!: number;
 }
 
-export class RegistrationsView {
+export class RegistrationsToCheckView {
   @Wire('result', { of: () => RegistrationToCheckView }) result!: RegistrationToCheckView[];
   /** Where the next page starts; null at the end. */
   @Wire('nextAfter', { as: 'number', nullable: true }) nextAfter!: number | null;

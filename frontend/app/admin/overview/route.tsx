@@ -9,6 +9,8 @@ import { TimeAgo } from '../../ui/time-ago';
 import { type Overview, overview } from '../api.server';
 import { Asking } from './asking';
 import { DayPlot } from './day-plot';
+import { shown } from './figures';
+import { Queues } from './queues';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Administration');
@@ -50,7 +52,7 @@ export default function AdminOverview() {
           </span>
         )}
         {' · '}
-        <Link to="/admin/members?state=unverified-registration">
+        <Link to="/admin/registrations">
           {figures.registrations_to_check} registrations to check
         </Link>
       </p>
@@ -84,55 +86,5 @@ function tiles(figures: Overview) {
   ];
 }
 
-const shown = (count: number) => count.toLocaleString('en');
 const duration = (minutes: number) =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-
-/** Bull's board is a program of its own: plain links. */
-const board = (queue: string, status = 'latest') => `/admin/queues/queue/${queue}?status=${status}`;
-
-function Queues({ queues }: Pick<Overview, 'queues'>) {
-  return (
-    <div className="card admin__scroll">
-      <table>
-        <caption>Queues of work</caption>
-        <thead>
-          <tr>
-            <th scope="col">Queue</th>
-            <th scope="col" className="tnum">
-              Waiting
-            </th>
-            <th scope="col" className="tnum">
-              Done, 24 h
-            </th>
-            <th scope="col" className="tnum">
-              For later
-            </th>
-            <th scope="col">State</th>
-          </tr>
-        </thead>
-        <tbody>
-          {queues.map(({ queue, waiting, done_today, later, late }) => (
-            <tr key={queue}>
-              <th scope="row">
-                <a href={board(queue)}>{queue}</a>
-              </th>
-              <td className="tnum">{shown(waiting)}</td>
-              <td className="tnum">
-                <a href={board(queue, 'completed')}>{shown(done_today)}</a>
-              </td>
-              <td className="tnum">
-                <a href={board(queue, 'delayed')}>{shown(later)}</a>
-              </td>
-              <td>
-                <span className={late > 0 ? 'badge badge--attention' : 'badge badge--success'}>
-                  {late > 0 ? `${late} late` : 'On time'}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
