@@ -1,3 +1,4 @@
+import { WorkMailDay } from './admin/waiting/work-mail-day.entity';
 import { AskedMember } from './asking/asked-member.entity';
 import { AskingPreference } from './asking/asking-preference.entity';
 import { CaseAnswer } from './asking/case-answer.entity';
@@ -185,6 +186,7 @@ export const ENTITIES = [
   MedicalRegistration,
   Membership,
   RegistrationReview,
+  WorkMailDay,
   PhoneChange,
   Profile,
   Training,

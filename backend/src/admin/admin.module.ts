@@ -21,6 +21,7 @@ import { RegistrationsToCheckController } from './registrations/registrations.co
 import { ReportsController } from './reports.controller';
 import { WaitingController } from './waiting/waiting.controller';
 import { WaitingService } from './waiting/waiting.service';
+import { WorkMails } from './waiting/work-mails.service';
 
 /** What administrators see and do. */
 @Module({
@@ -45,6 +46,8 @@ import { WaitingService } from './waiting/waiting.service';
     TypedPlaceRepository,
     TypedPlacesService,
     WaitingService,
+    WorkMails,
   ],
+  exports: [WorkMails],
 })
 export class AdminModule {}

@@ -150,7 +150,7 @@ describe('A decision about a registration', () => {
     expect((await decide(app, ownId, { action: 'confirm' }, moderator)).code).toBe(409);
   });
 
-  it('stands in the audit log, and works by the older call, too', async () => {
+  it('[D-761] stands in the audit log, and works by the older call, too', async () => {
     const [{ who, id }, admin] = [await registered(app), await anAdmin(app)];
     expect(
       (await admin.post(`admin/members/${who.id}/verify`, { until: dayIn(app, 400) })).code,

@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { AdminFrame, Choices } from '../../shell/admin-frame';
-import { admit } from '../../shell/guard.server';
+import { adminHomeOf } from '../../shell/administration';
+import { admitSignedIn } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
@@ -16,7 +17,10 @@ export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Administration');
 
 export async function loader(args: LoaderFunctionArgs) {
-  await admit(args);
+  const { roles } = await admitSignedIn(args);
+  const home = adminHomeOf(roles);
+  // Moderators and editors have no overview: their work begins elsewhere.
+  if (home && home !== '/admin') throw redirect(home);
   const days = new URL(args.request.url).searchParams.get('days');
   return overview(args, days ? Number(days) : undefined);
 }
