@@ -1,4 +1,5 @@
-// `npm run admin -- grant|revoke <email>`: who is an administrator, in the database of a running product or else in the next start's.
+// `npm run admin -- grant|revoke <email> [role]`: who administers, moderates or edits, in the database of a running product or else in
+// the next start's.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buildWhatIsStale } from './build.mjs';

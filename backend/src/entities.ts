@@ -1,3 +1,4 @@
+import { WorkMailDay } from './admin/waiting/work-mail-day.entity';
 import { AskedMember } from './asking/asked-member.entity';
 import { AskingPreference } from './asking/asking-preference.entity';
 import { CaseAnswer } from './asking/case-answer.entity';
@@ -82,6 +83,7 @@ import { MedicalRegistration } from './profiles/credentials/medical-registration
 import { Membership } from './profiles/credentials/membership.entity';
 import { PhoneChange } from './profiles/phone-change/phone-change.entity';
 import { Profile } from './profiles/profile.entity';
+import { RegistrationReview } from './profiles/registrations/registration-review.entity';
 import { Training } from './profiles/training.entity';
 import { City } from './reference-data/city.entity';
 import { CityName } from './reference-data/city-name.entity';
@@ -187,6 +189,8 @@ export const ENTITIES = [
   RateCounter,
   MedicalRegistration,
   Membership,
+  RegistrationReview,
+  WorkMailDay,
   PhoneChange,
   Profile,
   Training,

@@ -50,6 +50,12 @@ export async function prepareCredentials(stage: DemoStage): Promise<Writing> {
       [stage.now, stage.now, JSON.stringify(confirmed(credited))],
     );
     await em.execute(
+      `update registration_review r set state = 'confirmed', confirmed_on = p.registration_verified_on, valid_until = p.registration_verified_until
+       from profile p where p.account_id = r.account_id and p.registration_verified_on is not null
+         and p.account_id in (select value::bigint from jsonb_array_elements_text(?::jsonb))`,
+      [JSON.stringify(confirmed(credited))],
+    );
+    await em.execute(
       'update account set onboarding_step = 4 where id in (select value::bigint from jsonb_array_elements_text(?::jsonb))',
       [JSON.stringify(credited.map(({ place }) => place.id))],
     );

@@ -96,6 +96,9 @@ describe('The demo community', () => {
       await count(`profile where picture_asset_id is not null and account_id in ${MEMBERS}`),
     ).toBe(61);
     expect(await count(`medical_registration where account_id in ${MEMBERS}`)).toBe(60);
+    expect(
+      await count(`registration_review where state = 'confirmed' and account_id in ${MEMBERS}`),
+    ).toBe(20);
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
     expect(await count(`explore_post where author_id in ${MEMBERS}`)).toBe(30);
     expect(await count(`opportunity where owner_id in ${MEMBERS}`)).toBe(24);

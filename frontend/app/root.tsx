@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
+import { waitingWork } from './admin/api.server';
 import { ProfileActions } from './connections/profile-actions';
 import { bells } from './notifications/api.server';
 import { Bell } from './notifications/bell';
@@ -54,12 +55,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { unread, waiting, questions, chats } = isMember
     ? await bells(args, pathname + search)
     : { unread: 0, waiting: 0, questions: 0, chats: 0 };
+  const isAtWork = isMember && session.roles.length > 0 && pathname.startsWith('/admin');
+  const work = isAtWork ? await waitingWork(args) : {};
   const page = {
     session,
     unread,
     waiting,
     chats,
     questions,
+    work,
     zone: zoneOf(args.request),
     toast,
     theme: readTheme(args.request),

@@ -155,6 +155,7 @@ export default [
   route('admin', 'admin/overview/route.tsx'),
   route('admin/reports', 'admin/reports/route.tsx'),
   route('admin/appeals', 'admin/appeals/route.tsx'),
+  route('admin/registrations', 'admin/registrations/route.tsx'),
   route('admin/members', 'admin/members/route.tsx'),
   route('admin/members/:id/suspend', 'admin/suspend/route.tsx'),
   route('admin/members/:id/reinstate', 'admin/reinstate/route.tsx'),

@@ -3,6 +3,7 @@ import { HoldingService } from '../../backend/src/clinical-cases/checks/holding.
 import { checkPostFile } from '../../backend/src/clinical-cases/clinical-cases.jobs';
 import { FollowUpsService } from '../../backend/src/clinical-cases/outcome/follow-ups.service';
 import type { NotificationKind } from '../../backend/src/notifications/notification.kinds';
+import { RegistrationWatch } from '../../backend/src/profiles/registrations/registration-watch.service';
 import { SearchAlertsService } from '../../backend/src/search/saved/search-alerts.service';
 import { becomes } from '../../backend/test/asking/support/surgeons';
 import { aBeyondPost } from '../../backend/test/beyond-surgery/support/beyond';
@@ -155,15 +156,20 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   },
   'post-restored': async ({ app, member, colleague, admin }) =>
     decide(app, admin, { of: await aCase(member), by: colleague, as: ['remove', 'restore'] }),
-  'registration-confirmed': async ({ member, admin }) => {
-    const entry = {
-      country: ['96'],
-      countryNames: ['India'],
-      region: ['Goa'],
-      mediRegistration: ['G 1'],
-    };
-    await member.post('mediRegistration', { ...entry, terms: true, declaration: true });
-    await admin.post(`admin/members/${member.id}/verify`);
+  'registration-confirmed': async ({ member, admin }) =>
+    about(await aRegistration(member), admin, { action: 'confirm' }),
+  'registration-refused': async ({ member, admin }) =>
+    about(await aRegistration(member), admin, { action: 'refuse', reason: 'Not found.' }),
+  'registration-question': async ({ member, admin }) =>
+    about(await aRegistration(member), admin, { action: 'ask', reason: 'Which name?' }),
+  'registration-expiring': async ({ app, member, admin }) => {
+    const id = await aRegistration(member);
+    await about(id, admin, { action: 'confirm' });
+    await app.rows(
+      'update registration_review set valid_until = current_date + 9, told_days = null where id = ? returning 1',
+      [id],
+    );
+    await inUnitOfWork(app, () => app.nest.get(RegistrationWatch, { strict: false }).watch());
   },
   'account-restricted': ({ member, admin }) =>
     admin.post(`admin/members/${member.id}/restrict`, { days: 7, reason: 'A name in a case.' }),
@@ -174,6 +180,21 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
     await admin.post(`admin/announcements/${id}/publish`);
   },
 };
+
+async function aRegistration(member: Person): Promise<number> {
+  const entry = {
+    country: ['96'],
+    countryNames: ['India'],
+    region: ['Goa'],
+    mediRegistration: ['G 1'],
+  };
+  await member.post('mediRegistration', { ...entry, terms: true, declaration: true });
+  const { body } = await member.get('registrations');
+  return (body['result'] as { id: number }[])[0]?.id ?? 0;
+}
+
+const about = (id: number, admin: Person, decision: object) =>
+  admin.post(`admin/registrations/${id}`, decision);
 
 /** A report that names somebody. */
 const aLetter = async () => ({

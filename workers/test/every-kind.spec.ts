@@ -1,6 +1,7 @@
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Abstract, Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
+import { WorkMails } from '../../backend/src/admin/waiting/work-mails.service';
 import { remindOfEvent } from '../../backend/src/events/events.jobs';
 import { EventsService } from '../../backend/src/events/events.service';
 import { sendDigest } from '../../backend/src/notifications/digests/digests.jobs';
@@ -69,7 +70,7 @@ function workersWith(outbox: Outbox): Workers {
   const made: [string, HandedJobProcessor][] = [
     [SIGNALS, new NotificationsProcessor(outbox, found(TellingService), found(LiveNotifications))],
     [sendPush.queue, new PushProcessor(outbox, found(PushSendingService))],
-    [sendDigest.queue, new DigestsProcessor(outbox, found(DigestsService))],
+    [sendDigest.queue, new DigestsProcessor(outbox, found(DigestsService), found(WorkMails))],
     [remindOfEvent.queue, new EventsProcessor(found(EventsService))],
   ];
   const tries = new Tries(found(Log), found(Metrics), found(RepeatedRuns));

@@ -81,7 +81,9 @@ describe('Jobs that come back by themselves', () => {
       'remind-of-outcomes',
       'sweep-inactive',
       'sweep-orphans',
+      'tell-of-work',
       'tidy',
+      'watch-registrations',
     ]);
     expect(await allDoneSince(LONG_AGO)).toEqual(NAMES);
   });

@@ -18,8 +18,13 @@ import { TypedPlacesController } from './places/typed-places.controller';
 import { TypedPlacesService } from './places/typed-places.service';
 import { PromisedJobs } from './promised-jobs';
 import { QueueDashboard } from './queue-dashboard';
+import { QueueStates } from './queue-states';
+import { RegistrationsToCheckController } from './registrations/registrations.controller';
 import { ReportedObjects } from './reported-object.views';
 import { ReportsController } from './reports.controller';
+import { WaitingController } from './waiting/waiting.controller';
+import { WaitingService } from './waiting/waiting.service';
+import { WorkMails } from './waiting/work-mails.service';
 
 /** What administrators see and do. */
 @Module({
@@ -35,8 +40,10 @@ import { ReportsController } from './reports.controller';
     AdminAppealsController,
     MembersController,
     OverviewController,
+    RegistrationsToCheckController,
     ReportsController,
     TypedPlacesController,
+    WaitingController,
   ],
   providers: [
     AuditRepository,
@@ -46,9 +53,13 @@ import { ReportsController } from './reports.controller';
     PromisedJobs,
     Queues,
     QueueDashboard,
+    QueueStates,
     ReportedObjects,
     TypedPlaceRepository,
     TypedPlacesService,
+    WaitingService,
+    WorkMails,
   ],
+  exports: [WorkMails],
 })
 export class AdminModule {}

@@ -64,8 +64,8 @@ export class FiguresRepository {
          (select round(percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 60)::numeric)::int
           from answers where answered_at is not null) as "firstAnswerMinutes",
          (select count(*) from chat_message where created_at >= ?) as messages,
-         (select count(*) from profile p where p.registration_verified_on is null
-            and exists (select from medical_registration m where m.account_id = p.account_id)) as "registrationsToCheck"`,
+         (select count(*) from registration_review r join account a on a.id = r.account_id
+            where r.state = 'waiting' and a.deleted_at is null) as "registrationsToCheck"`,
       [since, since, before, since, now, since],
     );
     if (!row) throw new Error('The figures are one row.');

@@ -101,7 +101,7 @@ export class MembersController {
     @Param('id', IdPipe) id: number,
     @Body() { until }: VerificationBody,
   ): Promise<void> {
-    await this.members.verify(actor, id, until ?? null);
+    await this.members.verify(actor, id, until);
   }
 }
 

@@ -7,9 +7,7 @@ import { SecondStepService } from '../auth/second-step/second-step.service';
 import { SessionsService } from '../auth/sessions/sessions.service';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
-import { Outbox } from '../platform/outbox/outbox';
-import { CredentialsRepository } from '../profiles/credentials/credentials.repository';
-import { registrationConfirmed } from '../profiles/profiles.signals';
+import { RegistrationsService } from '../profiles/registrations/registrations.service';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Page } from '../wire/reply';
@@ -27,8 +25,7 @@ export class MembersService {
     private readonly measures: MeasuresService,
     private readonly sessions: SessionsService,
     private readonly secondStep: SecondStepService,
-    private readonly credentials: CredentialsRepository,
-    private readonly outbox: Outbox,
+    private readonly registrations: RegistrationsService,
     private readonly audit: AuditLog,
   ) {}
 
@@ -94,19 +91,11 @@ export class MembersService {
   }
 
   /**
-   * The member's registration was looked up at its council and holds.
-   * @param until its last day, null when it has none
-   * @throws Refusal `admin.no-registration`
+   * For older callers: the member's first registration was looked up at its council and holds.
+   * @throws Refusal `admin.no-registration`, and whatever is said against the decision
    */
-  verify(actor: Actor, id: number, until: string | null): Promise<void> {
-    return this.act(actor, id, 'registration-confirmed', async () => {
-      const country = await this.credentials.confirmRegistration(id, {
-        on: this.clock.now(),
-        until,
-      });
-      if (country === undefined) throw new Refusal('admin.no-registration');
-      await this.outbox.tell(registrationConfirmed, { memberId: id });
-    });
+  verify(actor: Actor, id: number, until: string | undefined): Promise<void> {
+    return this.registrations.confirmFirst(actor, id, until);
   }
 
   private async act(

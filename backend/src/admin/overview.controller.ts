@@ -15,6 +15,7 @@ import {
   OverviewView,
   QueueView,
 } from './overview.views';
+import { QueueStates } from './queue-states';
 
 const DAYS = 7;
 
@@ -29,6 +30,7 @@ export class OverviewController {
   constructor(
     private readonly figures: FiguresRepository,
     private readonly reports: ReportQueue,
+    private readonly states: QueueStates,
     private readonly audit: AuditRepository,
     private readonly clock: Clock,
   ) {}
@@ -49,9 +51,15 @@ export class OverviewController {
       asking: (await this.figures.asking(now, days)).map((row) =>
         Object.assign(new AskingFiguresView(), row),
       ),
-      queues: (await this.figures.queues(now)).map((queue) =>
-        Object.assign(new QueueView(), queue),
-      ),
+      queues: await this.queues(now),
+    });
+  }
+
+  private async queues(now: Date): Promise<QueueView[]> {
+    const states = await this.states.all();
+    return (await this.figures.queues(now)).map((row) => {
+      const { active = null, failed = null } = states.get(row.queue) ?? {};
+      return Object.assign(new QueueView(), row, { name: row.queue, active, failed });
     });
   }
 

@@ -18,8 +18,13 @@ export class DayView {
 }
 
 export class QueueView {
+  @Wire('name') name!: string;
+  /** As `name`, for older callers. */
   @Wire('queue') queue!: string;
   @Wire('waiting') waiting!: number;
+  /** Null when the store of the queues does not answer. */
+  @Wire('active', { as: 'number', nullable: true }) active!: number | null;
+  @Wire('failed', { as: 'number', nullable: true }) failed!: number | null;
   @Wire('done_today') doneToday!: number;
   @Wire('later') later!: number;
   @Wire('late') late!: number;

@@ -12,6 +12,7 @@ export type Purpose =
   | 'community-image'
   | 'community-image-edit'
   | 'profile-picture'
+  | 'registration-proof'
   | 'chat-file'
   | 'cv'
   | 'explore-video'
@@ -224,6 +225,17 @@ export const uploadRules = {
     wrongType: 'Please select a PDF file.',
     tooLarge: 'The CV must not be larger than 10 MB.',
     missing: 'Please select a PDF file.',
+    visibility: 'private',
+    keepsName: true,
+    picture: CLINICAL_PICTURE,
+  },
+  'registration-proof': {
+    purpose: 'registration-proof',
+    accepts: [...PICTURES, 'pdf'],
+    maxBytes: 10 * MB,
+    wrongType: 'Please choose a PDF file or a picture.',
+    tooLarge: 'The proof must not be larger than 10 MB.',
+    missing: 'Please choose a file.',
     visibility: 'private',
     keepsName: true,
     picture: CLINICAL_PICTURE,

@@ -221,6 +221,24 @@ const kinds = {
     says: () => 'Your medical registration was confirmed.',
     channels: everywhere,
   },
+  'registration-refused': {
+    area: 'Suture',
+    label: 'My registration was not confirmed',
+    says: () => 'Your medical registration was not confirmed. Please read why.',
+    channels: everywhere,
+  },
+  'registration-question': {
+    area: 'Suture',
+    label: 'There is a question about my registration',
+    says: () => 'We have a question about your medical registration.',
+    channels: everywhere,
+  },
+  'registration-expiring': {
+    area: 'Suture',
+    label: 'The confirmation of my registration ends',
+    says: () => 'The confirmation of your medical registration ends soon.',
+    channels: everywhere,
+  },
   'account-restricted': {
     area: 'Suture',
     label: 'My account is restricted',

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { Account } from '../auth/account.entity';
 import { ChatModule } from '../chat/chat.module';
 import { MemberDataModule } from '../departure/member-data.module';
+import { MediaModule } from '../media/media.module';
 import { ProfilesModule } from '../profiles/profiles.module';
 import { ReferenceDataModule } from '../reference-data/reference-data.module';
 import { AnsweredPlaces } from './answered-places';
@@ -25,6 +26,7 @@ import { StepForms } from './step-forms';
   imports: [
     MikroOrmModule.forFeature([Account]),
     ChatModule,
+    MediaModule,
     MemberDataModule,
     ProfilesModule,
     ReferenceDataModule,

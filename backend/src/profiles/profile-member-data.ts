@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { CredentialsRepository } from './credentials/credentials.repository';
+import { REVIEWS_OF_MEMBER } from './registrations/registration-review.sql';
 
 /** What members tell of themselves. */
 @Injectable()
@@ -29,11 +30,9 @@ export class ProfileMemberData extends MemberData {
       [memberId],
     );
     const membership = (await this.credentials.findMembership(memberId)) ?? null;
-    const registrations = (await this.credentials.registrationsOf(memberId)).map(
-      ({ country, region, number }) => ({
-        country,
-        region,
-        number,
+    const registrations = (await REVIEWS_OF_MEMBER.rows(this.em, { accountId: memberId })).map(
+      ({ country, region, number, state, question, answer, reason, validUntil }) => ({
+        ...{ country, region, number, state, question, answer, reason, validUntil },
       }),
     );
     return { ...profile, trainings, membership, registrations };

@@ -15,6 +15,10 @@ import { ProfileRecords } from './profile-records';
 import { ProfileViews } from './profile-views';
 import { ProfilesController } from './profiles.controller';
 import { ProfilesService } from './profiles.service';
+import { RegistrationViews } from './registrations/registration.views';
+import { RegistrationWatch } from './registrations/registration-watch.service';
+import { RegistrationsController } from './registrations/registrations.controller';
+import { RegistrationsService } from './registrations/registrations.service';
 import { Training } from './training.entity';
 
 /** Global because sign-in, an earlier rank, asks for the member's records. */
@@ -26,7 +30,7 @@ import { Training } from './training.entity';
     MemberDataModule,
     MediaModule,
   ],
-  controllers: [PhoneChangeController, ProfilesController],
+  controllers: [PhoneChangeController, ProfilesController, RegistrationsController],
   providers: [
     CredentialsRepository,
     PhoneChangeRepository,
@@ -35,6 +39,9 @@ import { Training } from './training.entity';
     ProfileRepository,
     ProfilesService,
     ProfileViews,
+    RegistrationsService,
+    RegistrationViews,
+    RegistrationWatch,
     { provide: MemberRecords, useClass: ProfileRecords },
   ],
   exports: [
@@ -42,6 +49,9 @@ import { Training } from './training.entity';
     PhoneChangeService,
     ProfileRepository,
     ProfilesService,
+    RegistrationsService,
+    RegistrationViews,
+    RegistrationWatch,
     MemberRecords,
   ],
 })

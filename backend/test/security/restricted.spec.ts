@@ -102,6 +102,8 @@ const OWN_ACCOUNT = [
   'POST phone/code',
   'POST phone/confirm',
   'POST qualification',
+  'POST registrations/{id}/answer',
+  'POST registrations/{id}/proof',
   'POST sessions/end-others',
   'POST subscribe',
   'POST subscribe/end',

@@ -1,3 +1,4 @@
+import type { FormValues } from '../lib/form-state';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { Reply } from '../wire/reply';
 import type { components } from '../wire/schema';
@@ -12,6 +13,8 @@ export type AppealRow = Views['AppealView'];
 export type MemberRecord = Views['MemberView'];
 /** A step that was taken about a member. */
 export type MeasureTaken = Views['MeasureTakenView'];
+export type RegistrationToCheck = Views['RegistrationToCheckView'];
+export type RegistrationState = RegistrationToCheck['state'];
 export type AuditLine = Views['AuditLineView'];
 /** Who left a name to read cases. */
 export type Visitor = Views['VisitorView'];
@@ -22,6 +25,24 @@ export const LETTER_KINDS = ['contact-messages', 'deletion-requests'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
 const at = (id: number) => ({ params: { path: { id } } });
+
+/** How much waits of what the reader's roles let them do. */
+export async function waitingWork(args: RouteArgs): Promise<Views['WaitingView']> {
+  const reply = await replyOf(api(args).GET('/admin/waiting'));
+  return reply.ok ? reply.data.result : {};
+}
+
+export const registrations = (
+  args: RouteArgs,
+  query: { state: RegistrationState; after?: number },
+) => dataOf(api(args).GET('/admin/registrations', { params: { query } }));
+
+export async function registration(args: RouteArgs, id: number): Promise<RegistrationToCheck> {
+  return (await dataOf(api(args).GET('/admin/registrations/{id}', at(id)))).result;
+}
+
+export const decideRegistration = (args: RouteArgs, id: number, form: FormValues) =>
+  postForm(args, { path: '/admin/registrations/{id}', at: { id }, form });
 
 export async function overview(args: RouteArgs, days?: number): Promise<Overview> {
   return (await dataOf(api(args).GET('/admin/overview', { params: { query: { days } } }))).result;

@@ -130,9 +130,10 @@ async function toLogin(args: RouteArgs): Promise<Response> {
   return redirect('/login', { headers: await rememberPlace(args) });
 }
 
-/** For the pages of administrators that ask the API for nothing of theirs. */
-export async function requireAdministrator(args: RouteArgs): Promise<Session> {
+/** For the pages of editors that ask the API for nothing of theirs. */
+export async function requireEditor(args: RouteArgs): Promise<Session> {
   const session = await admitSignedIn(args);
-  if (!session.isAdmin) throw new Response(null, { status: FORBIDDEN });
+  if (!session.isAdmin && !session.roles.includes('editor'))
+    throw new Response(null, { status: FORBIDDEN });
   return session;
 }

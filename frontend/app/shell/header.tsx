@@ -18,6 +18,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Menu } from '../ui/menu';
 import type { Session } from '../wire/session.server';
+import { adminHomeOf } from './administration';
 import { Brand } from './brand';
 import { ChatCount, ChatUnread } from './chat-count';
 import { LogOutForm } from './log-out-form';
@@ -121,6 +122,7 @@ function PublicMenu() {
 
 function SignedIn({ session, waiting, search, bell }: SignedInProps) {
   const isMember = session.state === 'member';
+  const adminHome = adminHomeOf(session.roles);
   return (
     <>
       {isMember && (
@@ -166,8 +168,8 @@ function SignedIn({ session, waiting, search, bell }: SignedInProps) {
             Change Password
           </Link>
         )}
-        {session.isAdmin && (
-          <Link to="/admin">
+        {adminHome && (
+          <Link to={adminHome}>
             <Icon of={LayoutDashboard} />
             Administration
           </Link>

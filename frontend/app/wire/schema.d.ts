@@ -1024,6 +1024,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RegistrationsController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registrations/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RegistrationsController_addProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registrations/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RegistrationsController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/blocks": {
         parameters: {
             query?: never;
@@ -4560,6 +4608,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RegistrationsToCheckController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/registrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RegistrationsToCheckController_get"];
+        put?: never;
+        post: operations["RegistrationsToCheckController_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/reports": {
         parameters: {
             query?: never;
@@ -4634,6 +4714,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["TypedPlacesController_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WaitingController_read"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5113,6 +5209,26 @@ export interface components {
         QuotableBody: {
             quotable: boolean;
         };
+        OwnRegistrationView: {
+            id: number;
+            country: string;
+            region: string;
+            council: string;
+            number: string;
+            /** @enum {string} */
+            state: "waiting" | "asked" | "confirmed" | "refused" | "expired";
+            question: string | null;
+            answer: string | null;
+            reason: string | null;
+            until: string | null;
+            /** Format: date-time */
+            created_at: string;
+            proof_name: string | null;
+            takes_proof: boolean;
+        };
+        AnswerBody: {
+            text: string;
+        };
         BlockAddedView: {
             id: number;
         };
@@ -5186,7 +5302,12 @@ export interface components {
             limit?: number;
         };
         WaitingView: {
-            waiting: number;
+            reports?: number;
+            appeals?: number;
+            registrations?: number;
+            letters?: number;
+            places?: number;
+            failed_jobs?: number;
         };
         TowardsView: {
             follow_id: number | null;
@@ -7739,8 +7860,11 @@ export interface components {
             may_be_asked: number;
         };
         QueueView: {
+            name: string;
             queue: string;
             waiting: number;
+            active: number | null;
+            failed: number | null;
             done_today: number;
             later: number;
             late: number;
@@ -7776,6 +7900,55 @@ export interface components {
         };
         AuditActionsView: {
             actions: string[];
+        };
+        RegisteredMemberView: {
+            id: number;
+            name: string;
+            speciality: string;
+            country: string;
+            /** Format: date-time */
+            joined_at: string;
+        };
+        ProofView: {
+            name: string;
+            url: string;
+        };
+        RegistrationToCheckView: {
+            id: number;
+            country: string;
+            region: string;
+            council: string;
+            number: string;
+            /** @enum {string} */
+            state: "waiting" | "asked" | "confirmed" | "refused" | "expired";
+            question: string | null;
+            answer: string | null;
+            reason: string | null;
+            until: string | null;
+            /** Format: date-time */
+            created_at: string;
+            member: components["schemas"]["RegisteredMemberView"];
+            proof: components["schemas"]["ProofView"] | null;
+            /** Format: date-time */
+            waiting_since: string;
+            register_url: string | null;
+        };
+        RegistrationCountsView: {
+            waiting: number;
+            asked: number;
+            confirmed: number;
+            refused: number;
+            expired: number;
+        };
+        RegistrationsToCheckView: {
+            result: components["schemas"]["RegistrationToCheckView"][];
+            nextAfter: number | null;
+            counts: components["schemas"]["RegistrationCountsView"];
+        };
+        RegistrationDecisionBody: {
+            action: string;
+            until?: string;
+            reason: string;
         };
         DecisionView: {
             /** @enum {string} */
@@ -9706,6 +9879,82 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    RegistrationsController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OwnRegistrationView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    RegistrationsController_addProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    RegistrationsController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -17269,6 +17518,85 @@ export interface operations {
             };
         };
     };
+    RegistrationsToCheckController_list: {
+        parameters: {
+            query?: {
+                state?: string;
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["RegistrationsToCheckView"];
+                };
+            };
+        };
+    };
+    RegistrationsToCheckController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["RegistrationToCheckView"];
+                    };
+                };
+            };
+        };
+    };
+    RegistrationsToCheckController_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationDecisionBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
     ReportsController_list: {
         parameters: {
             query?: {
@@ -17403,6 +17731,29 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["MergedView"];
+                };
+            };
+        };
+    };
+    WaitingController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["WaitingView"];
+                    };
                 };
             };
         };

@@ -2,6 +2,9 @@ import { api, type RouteArgs, replyOf } from './client.server';
 import { answered } from './refused.server';
 import type { components } from './schema';
 
+/** What somebody does for the network besides being a member. */
+export type StaffRole = 'admin' | 'moderator' | 'editor';
+
 export interface Session {
   state: 'onboarding' | 'member';
   memberId: number;
@@ -15,6 +18,7 @@ export interface Session {
   lastStep: number;
   isThirdParty: boolean;
   isAdmin: boolean;
+  roles: StaffRole[];
   /** Has to turn the second step on before anything else. */
   owesSecondStep: boolean;
   /** Whether a new member is still offered the first steps. */
@@ -49,6 +53,7 @@ function toSession(record: SessionRecord): Session {
     lastStep: record.till_where_filled,
     isThirdParty: record.login_type === 'third_party',
     isAdmin: record.role === 'admin',
+    roles: record.roles,
     owesSecondStep: record.second_step_owed === true,
     isFirstDay: record.first_day === true,
     restriction: restrictionOf(record),

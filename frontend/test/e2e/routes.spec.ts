@@ -175,7 +175,7 @@ const rows: Row[] = [
   everybody('/blogs', '[RT-55 RT-66]'),
   row('gone', NEXT, 'gone')('/blogs/:id', '[RT-56 RT-66]', '/blogs/999999999'),
   row('/login', NEXT, 'refused')('/admin'),
-  ...['reports', 'members', 'letters', 'audit', 'blogs'].map((place) =>
+  ...['reports', 'registrations', 'members', 'letters', 'audit', 'blogs'].map((place) =>
     row('/login', NEXT, 'refused')('/admin/*', undefined, `/admin/${place}`),
   ),
   row('/login', NEXT, 'refused')('/admin/*', undefined, '/admin/blogs/new'),

@@ -13,6 +13,7 @@ import type { Fact, Heard, News } from './news';
 import { OpportunityNews } from './opportunity.news';
 import { OutcomeNews } from './outcome.news';
 import { PatientConsentNews } from './patient-consent.news';
+import { RegistrationNews } from './registration.news';
 import { SearchNews } from './search.news';
 
 /** Whoever brings news of a domain stands here. */
@@ -29,6 +30,7 @@ export const NEWS = [
   OutcomeNews,
   PatientConsentNews,
   EventNews,
+  RegistrationNews,
   SearchNews,
 ];
 

@@ -13,16 +13,9 @@ import {
   reportDecided,
 } from '../../engagement/engagement.signals';
 import { type Subject, SubjectRegistry } from '../../engagement/subjects';
-import { registrationConfirmed } from '../../profiles/profiles.signals';
 import type { NotificationKind } from '../notification.kinds';
 import { NotificationRepository } from '../notification.repository';
-import {
-  DECIDED_APPEAL,
-  DECIDED_REPORT,
-  DECISION,
-  LAST_DECISION,
-  REGISTRATION_CONFIRMED,
-} from './moderation.sql';
+import { DECIDED_APPEAL, DECIDED_REPORT, DECISION, LAST_DECISION } from './moderation.sql';
 import { type Fact, hears, News } from './news';
 
 const pageOf = ({ subjectKind, subjectId }: { subjectKind: string; subjectId: number }) =>
@@ -47,7 +40,6 @@ export class ModerationNews extends News {
     hears(appealDecided, (appeal) => this.ofAppeal(appeal)),
     hears(postHidden, (subject) => this.ofSubject('post-hidden', subject)),
     hears(postRestored, (subject) => this.ofSubject('post-restored', subject)),
-    hears(registrationConfirmed, (member) => this.ofRegistration(member)),
     hears(measureTaken, (measure) => this.ofMeasure(measure)),
     hears(consentWithdrawn, (post) => this.forget(post)),
   ]);
@@ -111,21 +103,6 @@ export class ModerationNews extends News {
     const about = `${subject.kind} ${subject.id} ${last?.id ?? 0}`;
     return [
       { kind, recipients: [thing.authorId], actorId: null, link: owner.pathOf(subject.id), about },
-    ];
-  }
-
-  private async ofRegistration({ memberId }: { memberId: number }): Promise<Fact[]> {
-    const profile = await REGISTRATION_CONFIRMED.first(this.em, { accountId: memberId });
-    if (!profile?.on) return [];
-    const about = `registration ${memberId} ${profile.on}`;
-    return [
-      {
-        kind: 'registration-confirmed',
-        recipients: [memberId],
-        actorId: null,
-        link: `/profile/${memberId}`,
-        about,
-      },
     ];
   }
 

@@ -1,15 +1,7 @@
 import { Appeal } from '../../engagement/moderation/appeal.entity';
 import { ModerationDecision } from '../../engagement/moderation/moderation-decision.entity';
 import { Report } from '../../engagement/moderation/report.entity';
-import {
-  boolean,
-  columns,
-  nullable,
-  statement,
-  text,
-  time,
-} from '../../platform/database/statement';
-import { Profile } from '../../profiles/profile.entity';
+import { boolean, columns, nullable, statement, time } from '../../platform/database/statement';
 
 const { id } = columns(Report, 'id');
 
@@ -42,10 +34,4 @@ export const LAST_DECISION = statement({
   gives: { id: nullable(id) },
   sql: `select max(id) as id from report
     where subject_kind = :subjectKind and subject_id = :subjectId and decided_at is not null`,
-});
-
-export const REGISTRATION_CONFIRMED = statement({
-  takes: columns(Profile, 'accountId'),
-  gives: { on: nullable(text) },
-  sql: 'select registration_verified_on::text as on from profile where account_id = :accountId',
 });

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../auth/account.entity';
+import { MediaService } from '../../media/media.service';
 import { Clock } from '../../platform/clock';
 import {
   CredentialsRepository,
@@ -25,6 +26,7 @@ export class CredentialsService {
     private readonly steps: OnboardingRepository,
     private readonly profiles: ProfileRepository,
     private readonly credentials: CredentialsRepository,
+    private readonly media: MediaService,
   ) {}
 
   /** @param membership null skips the step: what was saved before stays */
@@ -53,7 +55,12 @@ export class CredentialsService {
       demandFitting(about.saving, before.length > 0);
       if (isSame(before.map(plain), registrations.map(plain))) throw new Refusal('no-changes');
       const now = this.clock.now();
-      await this.credentials.replaceRegistrations(actor.memberId, registrations, now);
+      const proofs = await this.credentials.replaceRegistrations(
+        actor.memberId,
+        registrations,
+        now,
+      );
+      await this.media.letGo(proofs);
       await this.steps.recordDeclarations(actor.memberId, 4, { ...about.declarations, at: now });
     });
   }

@@ -4,6 +4,7 @@ import type { Account } from '../../auth/account.entity';
 import { capitalised, type Names } from '../../auth/joining/name.rules';
 import { type GroupAnswers, GroupsService } from '../../chat/rooms/groups.service';
 import { AuditLog } from '../../platform/audit/audit-log';
+import { Clock } from '../../platform/clock';
 import { CredentialsRepository } from '../../profiles/credentials/credentials.repository';
 import type { Gender, Profile } from '../../profiles/profile.entity';
 import { ProfileRepository } from '../../profiles/profile.repository';
@@ -28,6 +29,7 @@ export class NamesService {
     private readonly credentials: CredentialsRepository,
     private readonly groups: GroupsService,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -61,7 +63,7 @@ export class NamesService {
     const isSame = before.firstName === firstName && before.lastName === lastName;
     if (isSame || !account.isMember) return false;
     await this.audit.write({ actorId: account.id, action: 'names-changed', result: 'done' });
-    return this.credentials.reopenRegistration(account.id);
+    return this.credentials.reopenRegistrations(account.id, this.clock.now());
   }
 
   /** In the transaction of whoever calls, the profile locked. */

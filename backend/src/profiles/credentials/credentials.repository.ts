@@ -1,5 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import {
+  FORGET_REVIEWS,
+  REOPEN_REVIEWS,
+  SHOW_BADGE,
+} from '../registrations/registration-review.sql';
 
 export interface Membership {
   readonly associations: readonly string[];
@@ -55,38 +60,23 @@ export class CredentialsRepository {
     );
   }
 
-  /** Confirms the first registration. @returns its country, undefined when there is none */
-  async confirmRegistration(
-    memberId: number,
-    { on, until }: { on: Date; until: string | null },
-  ): Promise<string | undefined> {
-    const [row] = await this.em.execute<{ country: string }[]>(
-      `update profile p set registration_verified_on = ?, registration_verified_until = ?::date, registration_country = country.name
-       from medical_registration r join country on country.id = r.country_id
-       where p.account_id = ? and r.account_id = p.account_id and r.position = 1 returning country.name as country`,
-      [on, until, memberId],
-    );
-    return row?.country;
-  }
-
   /** What was confirmed waits to be looked at again. @returns whether anything was confirmed */
-  async reopenRegistration(memberId: number): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>(
-      `update profile set registration_verified_on = null, registration_verified_until = null, registration_country = null
-       where account_id = ? and registration_verified_on is not null returning account_id`,
-      [memberId],
-    );
-    return rows.length > 0;
+  async reopenRegistrations(memberId: number, now: Date): Promise<boolean> {
+    const reopened = await REOPEN_REVIEWS.rows(this.em, { accountId: memberId, now });
+    await SHOW_BADGE.rows(this.em, { accountId: memberId });
+    return reopened.length > 0;
   }
 
+  /**
+   * What stays as it is keeps its review, and with it the badge.
+   * @returns the proofs of those that are gone, which nobody holds any more
+   */
   async replaceRegistrations(
     memberId: number,
     registrations: readonly MedicalRegistration[],
     at: Date,
-  ): Promise<void> {
+  ): Promise<number[]> {
     await this.em.execute('delete from medical_registration where account_id = ?', [memberId]);
-    // What was confirmed was another one.
-    await this.reopenRegistration(memberId);
     await this.em.execute(
       `insert into medical_registration (account_id, position, country_id, region, number, saved_at)
        values ${registrations.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
@@ -99,5 +89,8 @@ export class CredentialsRepository {
         at,
       ]),
     );
+    const forgotten = await FORGET_REVIEWS.rows(this.em, { accountId: memberId });
+    await SHOW_BADGE.rows(this.em, { accountId: memberId });
+    return forgotten.flatMap(({ proofAssetId }) => proofAssetId ?? []);
   }
 }

@@ -1,11 +1,23 @@
 import { aPdf } from '../../media/support/samples';
 import { INDIA, medicalSchool, personalAnswers } from '../../onboarding/answers';
 import { aForm, aPortrait } from '../../profiles/uploads';
-import { about, anybody, each, members, type Rows, row, signedIn } from '../support/row';
+import { about, anybody, each, members, ownerOnly, type Rows, row, signedIn } from '../support/row';
+import type { Scene } from '../support/scene';
 
 const REGISTRATION = { country: [INDIA], region: ['Tamil Nadu'], mediRegistration: ['TN-1'] };
 const MEMBERSHIP = { memberShip: ['ACS'], otherInternational: '' };
 const portrait = async () => aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() });
+
+/** The owner's registration, about which a moderator has a question. */
+async function askedAbout({ app, owner, moderator }: Scene): Promise<{ id: number }> {
+  const [review] = await app.rows<{ id: number }>(
+    'select id from registration_review where account_id = ?',
+    [owner.id],
+  );
+  const id = review?.id ?? 0;
+  await moderator.post(`admin/registrations/${id}`, { action: 'ask', reason: 'Which name?' });
+  return { id };
+}
 
 /** Onboarding, the profile, public places and schools. */
 export const profiles: Rows = {
@@ -31,6 +43,21 @@ export const profiles: Rows = {
   'POST updateMediRegistration': row(members(200, { onboarding: 409 }), {
     body: { ...REGISTRATION, region: ['Kerala'] },
   }),
+  'GET registrations': row(members()),
+  'POST registrations/{id}/proof': {
+    expected: ownerOnly(404),
+    prepare: async (scene) => {
+      const path = await askedAbout(scene);
+      return async () => ({
+        path,
+        body: aForm('proof', { name: 'proof.jpg', bytes: await aPortrait() }),
+      });
+    },
+  },
+  'POST registrations/{id}/answer': about(ownerOnly(404), async (scene) => ({
+    path: await askedAbout(scene),
+    body: { text: 'My name before I married.' },
+  })),
   'POST updateAdditionalQualification': each(members(200, { onboarding: 409 }), (_, actor) => ({
     body: { additionalQualifications: `FRCS, ${actor}` },
   })),

@@ -1,4 +1,5 @@
 import { PlacesService } from '../../../src/reference-data/places.service';
+import { registered } from '../../admin/support/registrations';
 import { aBlog } from '../../blogs/support/blogs';
 import { aCase, idIn, resultOf } from '../../clinical-cases/support/cases';
 import { aPicture } from '../../media/support/samples';
@@ -100,6 +101,15 @@ export const publicAndAdmin: Rows = {
   'POST visitor/gate': row(anybody(422)),
   'GET visitor/feed': row(toVisitors),
 
+  'GET admin/waiting': row({ ...moderators(), editor: 200 }),
+  'GET admin/registrations': row(moderators()),
+  'GET admin/registrations/{id}': about(moderators(), async ({ app }) => ({
+    path: { id: (await registered(app)).id },
+  })),
+  'POST admin/registrations/{id}': about(moderators(), async ({ app }) => ({
+    path: { id: (await registered(app)).id },
+    body: { action: 'confirm' },
+  })),
   'GET admin/audit': row(admins()),
   'GET admin/audit/actions': row(admins()),
   'GET admin/overview': row(admins()),

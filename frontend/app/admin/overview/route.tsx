@@ -1,20 +1,26 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { AdminFrame, Choices } from '../../shell/admin-frame';
-import { admit } from '../../shell/guard.server';
+import { adminHomeOf } from '../../shell/administration';
+import { admitSignedIn } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
 import { type Overview, overview } from '../api.server';
 import { Asking } from './asking';
 import { DayPlot } from './day-plot';
+import { shown } from './figures';
+import { Queues } from './queues';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Administration');
 
 export async function loader(args: LoaderFunctionArgs) {
-  await admit(args);
+  const { roles } = await admitSignedIn(args);
+  const home = adminHomeOf(roles);
+  // Moderators and editors have no overview: their work begins elsewhere.
+  if (home && home !== '/admin') throw redirect(home);
   const days = new URL(args.request.url).searchParams.get('days');
   return overview(args, days ? Number(days) : undefined);
 }
@@ -50,7 +56,7 @@ export default function AdminOverview() {
           </span>
         )}
         {' · '}
-        <Link to="/admin/members?state=unverified-registration">
+        <Link to="/admin/registrations">
           {figures.registrations_to_check} registrations to check
         </Link>
       </p>
@@ -84,55 +90,5 @@ function tiles(figures: Overview) {
   ];
 }
 
-const shown = (count: number) => count.toLocaleString('en');
 const duration = (minutes: number) =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-
-/** Bull's board is a program of its own: plain links. */
-const board = (queue: string, status = 'latest') => `/admin/queues/queue/${queue}?status=${status}`;
-
-function Queues({ queues }: Pick<Overview, 'queues'>) {
-  return (
-    <div className="card admin__scroll">
-      <table>
-        <caption>Queues of work</caption>
-        <thead>
-          <tr>
-            <th scope="col">Queue</th>
-            <th scope="col" className="tnum">
-              Waiting
-            </th>
-            <th scope="col" className="tnum">
-              Done, 24 h
-            </th>
-            <th scope="col" className="tnum">
-              For later
-            </th>
-            <th scope="col">State</th>
-          </tr>
-        </thead>
-        <tbody>
-          {queues.map(({ queue, waiting, done_today, later, late }) => (
-            <tr key={queue}>
-              <th scope="row">
-                <a href={board(queue)}>{queue}</a>
-              </th>
-              <td className="tnum">{shown(waiting)}</td>
-              <td className="tnum">
-                <a href={board(queue, 'completed')}>{shown(done_today)}</a>
-              </td>
-              <td className="tnum">
-                <a href={board(queue, 'delayed')}>{shown(later)}</a>
-              </td>
-              <td>
-                <span className={late > 0 ? 'badge badge--attention' : 'badge badge--success'}>
-                  {late > 0 ? `${late} late` : 'On time'}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}

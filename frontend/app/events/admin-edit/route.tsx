@@ -9,7 +9,7 @@ import '../../ui/schedule.css';
 import { textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
-import { requireAdministrator } from '../../shell/guard.server';
+import { requireEditor } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { statesOf } from '../../shell/publishing/publication';
 import { publishAsAsked } from '../../shell/publishing/publication.server';
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 /** `/admin/events/new` and `/admin/events/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
-  await requireAdministrator(args);
+  await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const event = id ? await ownEvent(args, id) : undefined;
   return {
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireAdministrator(args);
+  await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const isSaving = args.request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   if (isSaving) return saved(args, id);

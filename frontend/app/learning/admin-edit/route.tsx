@@ -14,7 +14,7 @@ import { type FormValues, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { doneOrRefused } from '../../shell/done.server';
 import { setToast } from '../../shell/flash.server';
-import { requireAdministrator } from '../../shell/guard.server';
+import { requireEditor } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { asksToPublish, statesOf } from '../../shell/publishing/publication';
 import { publishAsAsked } from '../../shell/publishing/publication.server';
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 /** `/admin/learning/new` and `/admin/learning/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
-  await requireAdministrator(args);
+  await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const [names, item] = await Promise.all([
     specialities(args),
@@ -55,7 +55,7 @@ const valuesOf = ({ title, description, speciality }: OwnLearning): FormValues =
 });
 
 export async function action(args: ActionFunctionArgs) {
-  await requireAdministrator(args);
+  await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   if (!id) return drafted(args);
   const [values, page] = [typedValues(await readForm(args.request)), `/admin/learning/${id}`];

@@ -3,7 +3,7 @@ import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-ru
 import { fieldsOf, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
-import { requireAdministrator } from '../../shell/guard.server';
+import { requireEditor } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { asksToPublish, statesOf } from '../../shell/publishing/publication';
 import { publishAsAsked } from '../../shell/publishing/publication.server';
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 /** `/admin/announcements/new` and `/admin/announcements/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
-  await requireAdministrator(args);
+  await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const announcement = id ? await ownAnnouncement(args, id) : undefined;
   const { title = '', text = '' } = announcement ?? {};
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireAdministrator(args);
+  await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const { retryKey, ...values } = typedValues(await readForm(args.request));
   if (id && asksToPublish(values)) {

@@ -1,4 +1,5 @@
 import { CircleHelp, LayoutDashboard, LogOut, Moon, Settings } from 'lucide-react';
+import { adminHomeOf } from '../../shell/administration';
 import { LogOutForm } from '../../shell/log-out-form';
 import { ThemeSwitch } from '../../shell/theme-switch';
 import { Icon } from '../../ui/icon';
@@ -8,13 +9,14 @@ import { Row } from './rows';
 
 /** One's account, and the way out. */
 export function AccountRows({ session }: { session: Session }) {
+  const adminHome = adminHomeOf(session.roles);
   return (
     <nav className="stack stack--s" aria-labelledby="account">
       <h2 className="me-page__h" id="account">
         Account
       </h2>
       <ul className="card rows">
-        {session.isAdmin && <Row to="/admin" icon={LayoutDashboard} label="Administration" />}
+        {adminHome && <Row to={adminHome} icon={LayoutDashboard} label="Administration" />}
         <Row
           to="/settings"
           icon={Settings}

@@ -57,7 +57,9 @@ export default function MedicalRegistration() {
         <Stepper current={4} lastStep={page.lastStep} />
         <div>
           <h1>Medical registration</h1>
-          <p className="muted">Needed for the Verified badge. Only you see the numbers.</p>
+          <p className="muted">
+            Needed for the Verified badge. Only you and those who check them see the numbers.
+          </p>
         </div>
         <Form className="stack stack--l" method="post" noValidate>
           <ErrorSummary state={state.isAdding ? undefined : state} />

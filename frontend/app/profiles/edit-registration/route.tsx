@@ -13,27 +13,39 @@ import { readForm } from '../../wire/sent-form.server';
 import { saveRegistrations } from '../credentials.server';
 import { Declarations } from '../declarations';
 import { ownProfile } from '../own-profile.server';
+import { ownRegistrations } from '../own-registrations.server';
 import { RegistrationFields } from '../registration-fields';
 import { type RegistrationState, toRegistrationBody } from '../registration-form';
 import { editedRegistration, shown } from '../registration-form.server';
+import { actOnRegistration, registrationIn } from './review-actions.server';
+import { ReviewCard } from './review-card';
 
 export const meta: MetaFunction = () => pageTitle('Medical registration');
 export const headers = noStore;
 
+/** Also after a form about one registration, whose address names it. */
+const HERE = '/profile/edit/registration';
+
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
-  const [profile, allCountries] = await Promise.all([ownProfile(args, memberId), countries(args)]);
+  const [profile, allCountries, reviews] = await Promise.all([
+    ownProfile(args, memberId),
+    countries(args),
+    ownRegistrations(args),
+  ]);
   const state: RegistrationState = {
     values: {},
     errors: {},
     entries: profile.registrations,
     regions: [],
   };
-  return { memberId, state, countries: allCountries };
+  return { memberId, state, countries: allCountries, reviews };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
+  const registration = registrationIn(args.request);
+  if (registration !== undefined) return actOnRegistration(args, registration);
   const values = typedValues(await readForm(args.request));
   const edited = await editedRegistration(args, values, await countries(args));
   if (edited) return data(edited);
@@ -44,13 +56,21 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditRegistration() {
   const page = useLoaderData<typeof loader>();
-  const state: RegistrationState = { ...page.state, ...useActionData<typeof action>() };
+  const answer = useActionData<typeof action>();
+  const refused = answer && 'refused' in answer ? answer.refused : undefined;
+  const state: RegistrationState = {
+    ...page.state,
+    ...(answer && !('refused' in answer) ? answer : {}),
+  };
   return (
     <FormPage
       title="Medical registration"
-      text="Needed for the Verified badge. Only you see the numbers."
+      text="Needed for the Verified badge. Only you and those who check them see the numbers."
     >
-      <Form className="stack stack--l" method="post" noValidate>
+      {page.reviews.map((review) => (
+        <ReviewCard key={review.id} of={review} refused={refused} />
+      ))}
+      <Form className="stack stack--l" method="post" action={HERE} noValidate>
         <ErrorSummary state={state.isAdding ? undefined : state} />
         <RegistrationFields state={state} countries={page.countries} />
         <Declarations state={state} />

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { RegistrationViews } from '../../profiles/registrations/registration.views';
+import {
+  REGISTRATION_STATES,
+  type RegistrationState,
+} from '../../profiles/registrations/registration-review.entity';
+import {
+  type RegistrationDecision,
+  RegistrationsService,
+} from '../../profiles/registrations/registrations.service';
+import { RegistrationToCheckView } from '../../profiles/registrations/registrations.wire';
+import { type Actor, CurrentMember, ForRoles } from '../../wire/access';
+import { windowOf } from '../../wire/paging';
+import { Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import {
+  RegistrationCountsView,
+  RegistrationDecisionBody,
+  RegistrationsQuery,
+  RegistrationsToCheckView,
+} from './registrations.wire';
+
+/** Medical registrations that wait to be looked up, and what became of the others. */
+@Controller('admin/registrations')
+@ForRoles('moderator')
+export class RegistrationsToCheckController {
+  constructor(
+    private readonly registrations: RegistrationsService,
+    private readonly views: RegistrationViews,
+  ) {}
+
+  @Get()
+  @Reply('Done.', undefined, RegistrationsToCheckView)
+  async list(
+    @CurrentMember() actor: Actor,
+    @Query() query: RegistrationsQuery,
+  ): Promise<RegistrationsToCheckView> {
+    const { limit } = windowOf(query);
+    const after = Math.max(0, Math.min(Math.floor(query.after ?? 0), Number.MAX_SAFE_INTEGER));
+    const rows = await this.registrations.list((query.state ?? 'waiting') as RegistrationState, {
+      after,
+      limit: limit + 1,
+    });
+    const page = rows.slice(0, limit);
+    const counts = await this.registrations.counts();
+    return Object.assign(new RegistrationsToCheckView(), {
+      result: page.map((row) => this.views.toCheck(row, actor.memberId)),
+      nextAfter: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      counts: Object.assign(
+        new RegistrationCountsView(),
+        Object.fromEntries(REGISTRATION_STATES.map((state) => [state, counts.get(state) ?? 0])),
+      ),
+    });
+  }
+
+  @Get(':id')
+  @Reply('Done.', 'result', RegistrationToCheckView)
+  async get(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<RegistrationToCheckView> {
+    return this.views.toCheck(await this.registrations.get(id), actor.memberId);
+  }
+
+  @Post(':id')
+  @Reply('Decided. The member is told.')
+  async decide(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { action, until, reason }: RegistrationDecisionBody,
+  ): Promise<void> {
+    const decision = action === 'confirm' ? { action, until } : { action, reason };
+    await this.registrations.decide(actor, id, decision as RegistrationDecision);
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, Get } from '@nestjs/common';
+import { type Actor, CurrentMember, ForRoles } from '../../wire/access';
+import { Reply } from '../../wire/reply';
+import { Wire } from '../../wire/wire';
+import { WaitingService } from './waiting.service';
+
+export class WaitingView {
+  @Wire('reports', { optional: true }) reports?: number;
+  @Wire('appeals', { optional: true }) appeals?: number;
+  @Wire('registrations', { optional: true }) registrations?: number;
+  /** Messages, and requests to delete data. */
+  @Wire('letters', { optional: true }) letters?: number;
+  @Wire('places', { optional: true }) places?: number;
+  @Wire('failed_jobs', { optional: true }) failedJobs?: number;
+}
+
+/** The counts beside the places of the menu. */
+@Controller('admin')
+@ForRoles('moderator', 'editor')
+export class WaitingController {
+  constructor(private readonly waiting: WaitingService) {}
+
+  @Get('waiting')
+  @Reply('Done.', 'result', WaitingView)
+  async read(@CurrentMember() actor: Actor): Promise<WaitingView> {
+    return Object.assign(new WaitingView(), await this.waiting.for(actor));
+  }
+}

@@ -1,0 +1,147 @@
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../../platform/database/columns';
+import { Refusal } from '../../refusal';
+import { dayOf, NOTICE_DAYS, noticeOf } from './registration.rules';
+
+export const REGISTRATION_STATES = ['waiting', 'asked', 'confirmed', 'refused', 'expired'] as const;
+export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+
+interface Decided {
+  readonly by: number;
+  readonly at: Date;
+}
+
+/** What became of a registration that a member gave: whether it was looked up, and until when that counts. */
+@Entity({ tableName: 'registration_review' })
+export class RegistrationReview {
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
+  id!: number;
+
+  @ManyToOne({ entity: 'Profile', mapToPk: true, fieldName: 'account_id' })
+  accountId!: number;
+
+  @ManyToOne({ entity: 'Country', mapToPk: true, fieldName: 'country_id' })
+  countryId!: number;
+
+  @Property({ type: 'text' })
+  region!: string;
+
+  @Property({ type: 'text' })
+  number!: string;
+
+  @Enum({ items: [...REGISTRATION_STATES], default: 'waiting' })
+  state!: RegistrationState;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime' })
+  waitingSince!: Date;
+
+  /** What a moderator wants to know of the member. */
+  @Property({ type: 'text', nullable: true })
+  question!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  answer!: string | null;
+
+  /** Why it was refused or withdrawn, as the member reads it. */
+  @Property({ type: 'text', nullable: true })
+  reason!: string | null;
+
+  @ManyToOne({ entity: 'Asset', mapToPk: true, fieldName: 'proof_asset_id', nullable: true })
+  proofAssetId!: number | null;
+
+  /** While it is set, the member wears the badge. A registration that is looked at anew before its end keeps it meanwhile. */
+  @Property({ type: 'date', nullable: true })
+  confirmedOn!: string | null;
+
+  /** The day on which the confirmation ends. */
+  @Property({ type: 'date', nullable: true })
+  validUntil!: string | null;
+
+  /** How many days before the end the member was last told of it. */
+  @Property({ type: 'smallint', nullable: true })
+  toldDays!: number | null;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'decided_by', nullable: true })
+  decidedBy!: number | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  decidedAt!: Date | null;
+
+  /** Also before its end, and after it was refused: a mistake is put right by another decision. */
+  confirm({ by, at }: Decided, validUntil: string): void {
+    this.decide({ by, at }, 'confirmed', null);
+    this.confirmedOn = dayOf(at);
+    this.validUntil = validUntil;
+    // What is confirmed for a few weeks only has no reminder two months before.
+    this.toldDays = noticeOf(at, validUntil);
+  }
+
+  /** @throws Refusal `registration.decided` */
+  refuse(decided: Decided, reason: string): void {
+    this.demand('waiting', 'asked');
+    this.decide(decided, 'refused', reason);
+    this.endConfirmation();
+  }
+
+  /** @throws Refusal `registration.decided` */
+  withdraw(decided: Decided, reason: string): void {
+    if (this.confirmedOn === null) throw new Refusal('registration.decided');
+    this.decide(decided, 'refused', reason);
+    this.endConfirmation();
+  }
+
+  /** @throws Refusal `registration.decided` */
+  ask(decided: Decided, question: string): void {
+    this.demand('waiting', 'asked');
+    this.decide(decided, 'asked', null);
+    this.question = question;
+    this.answer = null;
+  }
+
+  /** @throws Refusal `registration.not-asked` */
+  answerWith(text: string, at: Date): void {
+    if (this.state !== 'asked') throw new Refusal('registration.not-asked');
+    this.answer = text;
+    this.waitAgain(at);
+  }
+
+  /**
+   * Whatever was decided is looked at again with it. A confirmation that goes on for long needs no other proof.
+   * @returns the proof before, which nobody holds any more
+   * @throws Refusal `registration.confirmed`
+   */
+  prove(assetId: number, at: Date): number | null {
+    const ends = this.confirmedOn === null ? null : noticeOf(at, this.validUntil ?? '9999-12-31');
+    if (this.state === 'confirmed' && ends === null)
+      throw new Refusal('registration.confirmed', { values: { days: NOTICE_DAYS[0] } });
+    const before = this.proofAssetId;
+    this.proofAssetId = assetId;
+    if (this.state !== 'waiting') this.waitAgain(at);
+    return before;
+  }
+
+  private waitAgain(at: Date): void {
+    this.state = 'waiting';
+    this.waitingSince = at;
+  }
+
+  private decide({ by, at }: Decided, state: RegistrationState, reason: string | null): void {
+    this.state = state;
+    this.reason = reason;
+    this.decidedBy = by;
+    this.decidedAt = at;
+  }
+
+  private endConfirmation(): void {
+    this.confirmedOn = null;
+    this.validUntil = null;
+    this.toldDays = null;
+  }
+
+  private demand(...states: RegistrationState[]): void {
+    if (!states.includes(this.state)) throw new Refusal('registration.decided');
+  }
+}

@@ -1,0 +1,134 @@
+import { Account } from '../../auth/account.entity';
+import { Asset } from '../../media/asset.entity';
+import { columns, nullable, number, statement, text } from '../../platform/database/statement';
+import { Country } from '../../reference-data/country.entity';
+import { Profile } from '../profile.entity';
+import { RegistrationReview } from './registration-review.entity';
+
+const { accountId, id, state } = columns(RegistrationReview, 'accountId', 'id', 'state');
+const { name: country, iso2 } = columns(Country, 'name', 'iso2');
+const { speciality } = columns(Profile, 'speciality');
+const { key, originalName, mime } = columns(Asset, 'key', 'originalName', 'mime');
+const { createdAt: joinedAt } = columns(Account, 'createdAt');
+
+const ROW = {
+  ...columns(RegistrationReview, 'id', 'accountId', 'region', 'number', 'state', 'question'),
+  ...columns(RegistrationReview, 'answer', 'reason', 'createdAt', 'waitingSince'),
+  validUntil: nullable(text),
+  name: text,
+  speciality,
+  joinedAt,
+  country,
+  iso2,
+  proofKey: nullable(key),
+  proofName: nullable(originalName),
+  proofMime: nullable(mime),
+};
+
+const SELECT = `select r.id, r.account_id as "accountId", r.region, r.number, r.state, r.question, r.answer, r.reason,
+    r.created_at as "createdAt", r.waiting_since as "waitingSince", r.valid_until::text as "validUntil",
+    trim(a.first_name || ' ' || a.last_name) as name, p.speciality, a.created_at as "joinedAt",
+    c.name as country, c.iso2, f.key as "proofKey", f.original_name as "proofName", f.mime as "proofMime"
+  from registration_review r join account a on a.id = r.account_id join profile p on p.account_id = r.account_id
+    join country c on c.id = r.country_id left join asset f on f.id = r.proof_asset_id`;
+
+/** Of one state, the oldest first. */
+export const REVIEWS = statement({
+  takes: { state, after: id, limit: number },
+  gives: ROW,
+  sql: `${SELECT} where r.state = :state and r.id > :after and a.deleted_at is null order by r.id limit :limit`,
+});
+
+export const ONE_REVIEW = statement({
+  takes: { id },
+  gives: ROW,
+  sql: `${SELECT} where r.id = :id and a.deleted_at is null`,
+});
+
+/** In the order in which the member gave them. */
+export const REVIEWS_OF_MEMBER = statement({
+  takes: { accountId },
+  gives: ROW,
+  sql: `${SELECT} where r.account_id = :accountId order by r.id`,
+});
+
+export const COUNT_REVIEWS = statement({
+  takes: {},
+  gives: { state, count: number },
+  sql: `select r.state, count(*)::int as count from registration_review r join account a on a.id = r.account_id
+    where a.deleted_at is null group by r.state`,
+});
+
+/** The one that the member named first. */
+export const FIRST_REVIEW = statement({
+  takes: { accountId },
+  gives: { id },
+  sql: `select r.id from medical_registration m join registration_review r on r.account_id = m.account_id
+      and r.country_id = m.country_id and r.region = m.region and r.number = m.number
+    where m.account_id = :accountId order by m.position limit 1`,
+});
+
+/** Whatever the member has taken off the list. */
+export const FORGET_REVIEWS = statement({
+  takes: { accountId },
+  gives: { proofAssetId: nullable(columns(Asset, 'id').id) },
+  sql: `delete from registration_review r where r.account_id = :accountId and not exists (
+      select from medical_registration m where m.account_id = r.account_id and m.country_id = r.country_id
+        and m.region = r.region and m.number = r.number)
+    returning r.proof_asset_id as "proofAssetId"`,
+});
+
+/** What was confirmed waits to be looked at anew. */
+export const REOPEN_REVIEWS = statement({
+  takes: { accountId, now: columns(RegistrationReview, 'waitingSince').waitingSince },
+  gives: { id },
+  sql: `update registration_review set state = 'waiting', waiting_since = :now, confirmed_on = null, valid_until = null, told_days = null
+    where account_id = :accountId and confirmed_on is not null returning id`,
+});
+
+/** The profile wears the confirmation that goes on for longest, or none. */
+export const SHOW_BADGE = statement({
+  takes: { accountId },
+  gives: { accountId },
+  sql: `update profile p set registration_verified_on = best.confirmed_on, registration_verified_until = best.valid_until,
+      registration_country = best.country
+    from account a left join lateral (
+      select r.confirmed_on, r.valid_until, c.name as country from registration_review r join country c on c.id = r.country_id
+      where r.account_id = a.id and r.confirmed_on is not null order by r.valid_until desc nulls first, r.id limit 1) best on true
+    where a.id = :accountId and p.account_id = a.id returning p.account_id as "accountId"`,
+});
+
+const { validUntil: today } = columns(RegistrationReview, 'validUntil');
+const WATCHED = { today, limit: number };
+const TOLD = { id, accountId };
+
+/** Those whose end comes near, 60 or 14 days before, and who were not told yet. */
+export const NEAR_END = statement({
+  takes: WATCHED,
+  gives: TOLD,
+  sql: `with near as (
+      select r.id, case when r.valid_until <= :today::date + 14 then 14 else 60 end as days from registration_review r
+      where r.confirmed_on is not null and r.valid_until > :today::date and r.valid_until <= :today::date + 60)
+    update registration_review set told_days = near.days from near where registration_review.id = near.id
+      and registration_review.id in (select r.id from registration_review r join near n on n.id = r.id
+        where r.told_days is null or r.told_days > n.days order by r.id limit :limit for update of r skip locked)
+    returning registration_review.id, registration_review.account_id as "accountId"`,
+});
+
+/** Those whose last day has come. What is being looked at anew goes on waiting, without the badge. */
+export const END_CONFIRMATIONS = statement({
+  takes: WATCHED,
+  gives: TOLD,
+  sql: `update registration_review set state = case when state = 'confirmed' then 'expired' else state end,
+      confirmed_on = null, told_days = 0
+    where id in (select id from registration_review where confirmed_on is not null and valid_until <= :today::date
+      order by id limit :limit for update skip locked)
+    returning id, account_id as "accountId"`,
+});
+
+/** Whether there is another administrator who could decide. */
+export const OTHER_ADMINISTRATORS = statement({
+  takes: { accountId },
+  gives: { count: number },
+  sql: `select count(*)::int as count from account where role = 'admin' and deleted_at is null and id <> :accountId`,
+});

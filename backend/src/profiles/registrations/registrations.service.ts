@@ -1,0 +1,171 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MediaService } from '../../media/media.service';
+import type { ReceivedFile } from '../../media/multipart/received-file';
+import { uploadRules } from '../../media/upload.rules';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { Clock } from '../../platform/clock';
+import type { RowOf } from '../../platform/database/statement';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { registrationAsked, registrationConfirmed, registrationRefused } from '../profiles.signals';
+import { isToCome, twoYearsAfter } from './registration.rules';
+import { RegistrationReview, type RegistrationState } from './registration-review.entity';
+import {
+  COUNT_REVIEWS,
+  FIRST_REVIEW,
+  ONE_REVIEW,
+  OTHER_ADMINISTRATORS,
+  REVIEWS,
+  REVIEWS_OF_MEMBER,
+  SHOW_BADGE,
+} from './registration-review.sql';
+
+export type Registration = RowOf<typeof ONE_REVIEW>;
+
+export type RegistrationDecision =
+  | { readonly action: 'confirm'; readonly until: string | undefined }
+  | { readonly action: 'refuse' | 'ask' | 'withdraw'; readonly reason: string };
+
+const DONE = {
+  confirm: 'registration-confirmed',
+  refuse: 'registration-refused',
+  ask: 'registration-asked',
+  withdraw: 'registration-withdrawn',
+} as const;
+
+/** Medical registrations: what members add to them, and what moderators decide. */
+@Injectable()
+export class RegistrationsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly media: MediaService,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The member's own. */
+  own(actor: Actor): Promise<Registration[]> {
+    return REVIEWS_OF_MEMBER.rows(this.em, { accountId: actor.memberId });
+  }
+
+  /** @throws Refusal `not-found` when it is not the actor's own, `registration.confirmed` */
+  async addProof(actor: Actor, id: number, file: ReceivedFile): Promise<void> {
+    await this.demandOwn(actor, id);
+    const asset = await this.media.accept(actor.memberId, file, uploadRules['registration-proof']);
+    await this.em.transactional(async () => {
+      const review = await this.lockOwn(actor, id);
+      const before = review.prove(asset.id, this.clock.now());
+      await this.media.hold(actor.memberId, [asset]);
+      await this.em.flush();
+      if (before !== null) await this.media.letGo([before]);
+    });
+  }
+
+  /** @throws Refusal `not-found` when it is not the actor's own, `registration.not-asked` */
+  async answer(actor: Actor, id: number, text: string): Promise<void> {
+    await this.em.transactional(async () => {
+      const review = await this.lockOwn(actor, id);
+      review.answerWith(text, this.clock.now());
+    });
+  }
+
+  /** Of one state, the oldest first. */
+  list(state: RegistrationState, page: { after: number; limit: number }): Promise<Registration[]> {
+    return REVIEWS.rows(this.em, { state, ...page });
+  }
+
+  async counts(): Promise<ReadonlyMap<RegistrationState, number>> {
+    const rows = await COUNT_REVIEWS.rows(this.em, {});
+    return new Map(rows.map(({ state, count }) => [state, count]));
+  }
+
+  /** @throws Refusal `not-found` */
+  async get(id: number): Promise<Registration> {
+    const row = await ONE_REVIEW.first(this.em, { id });
+    if (!row) throw new Refusal('not-found');
+    return row;
+  }
+
+  /** @throws Refusal `not-found`, `admin.oneself`, `registration.decided`, `fields` for a day that is over */
+  async decide(actor: Actor, id: number, decision: RegistrationDecision): Promise<void> {
+    await this.get(id);
+    await this.em.transactional(async () => {
+      const review = await this.lock({ id });
+      await this.demandAnother(actor, review.accountId);
+      this.apply(actor, review, decision);
+      await this.em.flush();
+      await SHOW_BADGE.rows(this.em, { accountId: review.accountId });
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: DONE[decision.action],
+        object: `registration ${id}`,
+        result: 'done',
+      });
+      await this.tell(review, decision.action);
+    });
+  }
+
+  /**
+   * Of older callers, who know members and not registrations: confirms the one that the member named first.
+   * @throws Refusal `admin.no-registration`, and as `decide`
+   */
+  async confirmFirst(actor: Actor, memberId: number, until: string | undefined): Promise<void> {
+    const first = await FIRST_REVIEW.first(this.em, { accountId: memberId });
+    if (!first) throw new Refusal('admin.no-registration');
+    await this.decide(actor, first.id, { action: 'confirm', until });
+  }
+
+  private apply(actor: Actor, review: RegistrationReview, decision: RegistrationDecision): void {
+    const now = this.clock.now();
+    const decided = { by: actor.memberId, at: now };
+    if (decision.action !== 'confirm') {
+      const act = decision.action;
+      review[act](decided, decision.reason);
+      return;
+    }
+    const until = decision.until ?? twoYearsAfter(now);
+    if (!isToCome(until, now))
+      throw new Refusal('fields', { errors: { until: ['Please choose a day that is to come.'] } });
+    review.confirm(decided, until);
+  }
+
+  /** The same thing may happen to a registration again: its moment is a part of the news. */
+  private async tell(
+    { id, accountId: memberId }: RegistrationReview,
+    action: RegistrationDecision['action'],
+  ): Promise<void> {
+    if (action === 'confirm') await this.outbox.tell(registrationConfirmed, { memberId });
+    else if (action === 'ask') await this.outbox.tell(registrationAsked, { id, memberId });
+    else await this.outbox.tell(registrationRefused, { id, memberId });
+  }
+
+  /** Nobody decides about their own registration, unless nobody else could. */
+  private async demandAnother(actor: Actor, accountId: number): Promise<void> {
+    if (actor.memberId !== accountId) return;
+    const others = await OTHER_ADMINISTRATORS.first(this.em, { accountId });
+    if (!actor.isAdmin || (others?.count ?? 0) > 0) throw new Refusal('admin.oneself');
+  }
+
+  /** Before a file is looked at, which takes a while. */
+  private async demandOwn(actor: Actor, id: number): Promise<void> {
+    const own = { id, accountId: actor.memberId };
+    if ((await this.em.count(RegistrationReview, own)) === 0) throw new Refusal('not-found');
+  }
+
+  private lockOwn(actor: Actor, id: number): Promise<RegistrationReview> {
+    return this.lock({ id, accountId: actor.memberId });
+  }
+
+  private async lock(which: { id: number; accountId?: number }): Promise<RegistrationReview> {
+    const review = await this.em.findOne(RegistrationReview, which, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      refresh: true,
+    });
+    if (!review) throw new Refusal('not-found');
+    return review;
+  }
+}

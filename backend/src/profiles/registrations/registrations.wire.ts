@@ -1,0 +1,57 @@
+import { Required } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { REGISTRATION_STATES } from './registration-review.entity';
+
+export class AnswerBody {
+  @Wire('text', { lines: true, max: 1_000 })
+  @Required('Please write an answer.')
+  readonly text!: string;
+}
+
+export class ProofView {
+  @Wire('name') name!: string;
+  @Wire('url') url!: string;
+}
+
+class RegisteredMemberView {
+  @Wire('id') id!: number;
+  @Wire('name') name!: string;
+  @Wire('speciality') speciality!: string;
+  @Wire('country') country!: string;
+  @Wire('joined_at') joinedAt!: Date;
+}
+
+/** What the member and whoever decides both see. */
+abstract class RegistrationFields {
+  @Wire('id') id!: number;
+  @Wire('country') country!: string;
+  @Wire('region') region!: string;
+  /** Its name where we know it, or else the region. */
+  @Wire('council') council!: string;
+  @Wire('number') number!: string;
+  @Wire('state', { words: REGISTRATION_STATES }) state!: string;
+  @Wire('question', { as: 'text', nullable: true }) question!: string | null;
+  @Wire('answer', { as: 'text', nullable: true }) answer!: string | null;
+  /** Why it was refused or withdrawn. */
+  @Wire('reason', { as: 'text', nullable: true }) reason!: string | null;
+  /** YYYY-MM-DD, the day on which the confirmation ends. */
+  @Wire('until', { as: 'text', nullable: true }) until!: string | null;
+  @Wire('created_at') createdAt!: Date;
+}
+
+export class OwnRegistrationView extends RegistrationFields {
+  /** The name of the file that was sent; moderators alone read it. */
+  @Wire('proof_name', { as: 'text', nullable: true }) proofName!: string | null;
+  /** Whether a proof can be sent now. */
+  @Wire('takes_proof') takesProof!: boolean;
+}
+
+export class RegistrationToCheckView extends RegistrationFields {
+  @Wire('member', { of: () => RegisteredMemberView }) member!: RegisteredMemberView;
+  @Wire('proof', { of: () => ProofView, nullable: true }) proof!: ProofView | null;
+  @Wire('waiting_since') waitingSince!: Date;
+  /** Where everybody may look the number up. */
+  @Wire('register_url', { as: 'text', nullable: true }) registerUrl!: string | null;
+}
+
+export { RegisteredMemberView };

@@ -1,0 +1,1 @@
+export const shown = (count: number) => count.toLocaleString('en');

@@ -1,0 +1,56 @@
+import type { Overview } from '../api.server';
+import { shown } from './figures';
+
+/** Bull's board is a program of its own: plain links. */
+const board = (queue: string, status = 'latest') => `/admin/queues/queue/${queue}?status=${status}`;
+
+const columns = ['Waiting', 'Active', 'Failed', 'Done, 24 h', 'For later'];
+
+/** Every queue, with a link to what each figure counts. */
+export function Queues({ queues }: Pick<Overview, 'queues'>) {
+  return (
+    <div className="card admin__scroll">
+      <table>
+        <caption>Queues of work</caption>
+        <thead>
+          <tr>
+            <th scope="col">Queue</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="tnum">
+                {column}
+              </th>
+            ))}
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {queues.map(({ name, ...queue }) => (
+            <tr key={name}>
+              <th scope="row">
+                <a href={board(name)}>{name}</a>
+              </th>
+              <td className="tnum">{shown(queue.waiting)}</td>
+              <Figure of={queue.active} at={board(name, 'active')} />
+              <Figure of={queue.failed} at={board(name, 'failed')} />
+              <Figure of={queue.done_today} at={board(name, 'completed')} />
+              <Figure of={queue.later} at={board(name, 'delayed')} />
+              <td>
+                <State failed={queue.failed ?? 0} late={queue.late} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Figure({ of: count, at }: { of: number | null; at: string }) {
+  return <td className="tnum">{count === null ? 'unknown' : <a href={at}>{shown(count)}</a>}</td>;
+}
+
+function State({ failed, late }: { failed: number; late: number }) {
+  if (failed > 0) return <span className="badge badge--danger">{failed} failed</span>;
+  if (late > 0) return <span className="badge badge--attention">{late} late</span>;
+  return <span className="badge badge--success">On time</span>;
+}

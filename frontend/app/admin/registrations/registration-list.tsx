@@ -1,0 +1,47 @@
+import { Link } from '../../ui/link';
+import { TimeAgo } from '../../ui/time-ago';
+import type { RegistrationState, RegistrationToCheck } from '../api.server';
+
+interface ListProps {
+  rows: readonly RegistrationToCheck[];
+  state: RegistrationState;
+  openId: number | undefined;
+  nextAfter: number | null;
+}
+
+/** Those of one state; a link opens one of them beside the list, or below it where there is no room. */
+export function RegistrationList({ rows, state, openId, nextAfter }: ListProps) {
+  return (
+    <nav className="card registrations__list" aria-label="Registrations of this list">
+      <ul>
+        {rows.map(({ id, member, council, waiting_since }) => (
+          <li key={id}>
+            <Link
+              className="registrations__row"
+              to={`/admin/registrations?state=${state}&id=${id}#registration`}
+              aria-current={id === openId ? 'true' : undefined}
+            >
+              <span>
+                <b>Dr. {member.name}</b>
+                <span className="quiet">
+                  {member.country} · {council}
+                </span>
+              </span>
+              <span className="quiet tnum">
+                <TimeAgo at={waiting_since} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {nextAfter !== null && (
+        <Link
+          className="registrations__more"
+          to={`/admin/registrations?state=${state}&after=${nextAfter}`}
+        >
+          Younger registrations
+        </Link>
+      )}
+    </nav>
+  );
+}

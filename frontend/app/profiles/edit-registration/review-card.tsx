@@ -1,0 +1,138 @@
+import { Form } from '@remix-run/react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
+import { FileInput } from '../../media/file-input';
+import { SubmitButton } from '../../ui/button';
+import { LocalDate } from '../../ui/local-date';
+import { TextArea } from '../../ui/text-field';
+import type { OwnRegistration } from '../own-registrations.server';
+
+/** What was refused about one registration, and what was typed. */
+export interface ReviewRefusal {
+  id: number;
+  proof?: string;
+  answer?: string;
+  text?: string;
+}
+
+interface ReviewProps {
+  of: OwnRegistration;
+  refused: ReviewRefusal | undefined;
+}
+
+const states: Readonly<Record<OwnRegistration['state'], { label: string; look: string }>> = {
+  waiting: { label: 'Waiting to be checked', look: 'badge badge--attention' },
+  asked: { label: 'We have a question', look: 'badge badge--info' },
+  confirmed: { label: 'Confirmed', look: 'badge badge--success' },
+  refused: { label: 'Not confirmed', look: 'badge badge--danger' },
+  expired: { label: 'Confirmation ended', look: 'badge badge--attention' },
+};
+
+/** What became of one registration, and what its member can do about it. */
+export function ReviewCard({ of, refused }: ReviewProps) {
+  const { label, look } = states[of.state];
+  const heading = `registration-${of.id}`;
+  const own = refused?.id === of.id ? refused : undefined;
+  return (
+    <section className="card card__pad stack" aria-labelledby={heading}>
+      <div className="row row--between">
+        <h2 id={heading}>
+          {of.number}, {of.region}
+        </h2>
+        <span className={look}>{label}</span>
+      </div>
+      <Explanation of={of} />
+      {of.state === 'asked' && <Question of={of} refused={own} />}
+      {of.takes_proof && <Proof of={of} refused={own} />}
+    </section>
+  );
+}
+
+function Explanation({ of }: { of: OwnRegistration }) {
+  switch (of.state) {
+    case 'waiting':
+      return (
+        <p className="muted">
+          A moderator looks it up with {of.council}. Most are checked within two days. A copy of
+          your certificate makes it faster.
+        </p>
+      );
+    case 'asked':
+      return <p className="muted">Please answer, so that we can go on.</p>;
+    case 'confirmed':
+      return (
+        <p className="muted">
+          You wear the Verified badge
+          {of.until && (
+            <>
+              {' '}
+              until <LocalDate at={of.until} />. We remind you 60 and 14 days before
+            </>
+          )}
+          .
+        </p>
+      );
+    case 'refused':
+      return (
+        <>
+          <p className="lines">{of.reason}</p>
+          <p className="muted">Send a proof, and a moderator looks at it again.</p>
+        </>
+      );
+    case 'expired':
+      return (
+        <p className="muted">
+          {of.until && (
+            <>
+              It was confirmed until <LocalDate at={of.until} />.{' '}
+            </>
+          )}
+          Send a new proof to get the Verified badge back.
+        </p>
+      );
+  }
+}
+
+function Question({ of, refused }: ReviewProps) {
+  return (
+    <Form method="post" action={`?registration=${of.id}`} className="stack" noValidate>
+      <blockquote className="lines">{of.question}</blockquote>
+      <input type="hidden" name="intent" value="answer" />
+      <TextArea
+        name={`answer-${of.id}`}
+        label="Your answer"
+        rows={3}
+        maxLength={1000}
+        defaultValue={refused?.text}
+        error={refused?.answer}
+      />
+      <div className="row">
+        <SubmitButton>Send answer</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function Proof({ of, refused }: ReviewProps) {
+  return (
+    <Form
+      key={of.proof_name}
+      method="post"
+      action={`?registration=${of.id}`}
+      encType="multipart/form-data"
+      className="stack"
+    >
+      {of.proof_name && <p className="quiet">You have sent {of.proof_name}.</p>}
+      <FileInput
+        id={`proof-${of.id}`}
+        name="proof"
+        label={of.proof_name ? 'Send another proof' : 'Proof of your registration'}
+        hint="PDF or picture, up to 10 MB. Only moderators and administrators can open it."
+        rule={uploadRules['registration-proof']}
+        error={refused?.proof}
+      />
+      <div className="row">
+        <SubmitButton look="secondary">Send proof</SubmitButton>
+      </div>
+    </Form>
+  );
+}
