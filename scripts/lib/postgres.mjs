@@ -17,7 +17,8 @@ const STOP_LIMIT = 15_000;
 const SERVER_SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: 200,
+  // Queues live here, too: an administrator who looks at all of them opens two connections to each, in every process that knows them.
+  max_connections: 400,
   synchronous_commit: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',

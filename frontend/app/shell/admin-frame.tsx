@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormHead, type FormHeadProps } from '../ui/form-page';
 import { Link } from '../ui/link';
 import { AdminMenu } from './admin-menu';
 import './admin.css';
@@ -24,6 +25,19 @@ export function AdminFrame({ title, text, choices, children }: AdminFrameProps) 
           </div>
           {choices}
         </div>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** A form of administration: its places stay beside it. */
+export function AdminFormPage({ children, ...head }: FormHeadProps & { children: ReactNode }) {
+  return (
+    <main id="main" className="frame admin">
+      <AdminMenu />
+      <div className="form-page stack stack--l">
+        <FormHead {...head} />
         {children}
       </div>
     </main>

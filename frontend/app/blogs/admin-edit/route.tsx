@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
+import { AdminFormPage } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { pictures } from '../../shell/publishing/pictures.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
-import { FormPage } from '../../ui/form-page';
 import { optionalIdIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { failure } from '../../wire/refused.server';
@@ -65,7 +65,10 @@ export default function EditBlog() {
   const { id, status, values, choices, retryKey } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? { values, errors: {} };
   return (
-    <FormPage title={id ? 'Edit blog' : 'New blog'} back={{ to: '/admin/blogs', label: 'Blogs' }}>
+    <AdminFormPage
+      title={id ? 'Edit blog' : 'New blog'}
+      back={{ to: '/admin/blogs', label: 'Blogs' }}
+    >
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
         <input type="hidden" name="retryKey" value={retryKey} />
@@ -85,7 +88,7 @@ export default function EditBlog() {
         </div>
       </Form>
       {id && <Deletion />}
-    </FormPage>
+    </AdminFormPage>
   );
 }
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { usDate } from '../../lib/time';
+import { AdminFrame } from '../../shell/admin-frame';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { LinkButton } from '../../ui/button';
@@ -29,16 +30,17 @@ const words = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' }
 export default function AdminBlogs() {
   const { blogs, nextBefore } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="frame onboard">
-      <div className="page-head">
-        <h1>Blogs</h1>
+    <AdminFrame
+      title="Blogs"
+      choices={
         <div className="row">
           <LinkButton look="secondary" to="/admin/blogs/pictures">
             Pictures
           </LinkButton>
           <LinkButton to="/admin/blogs/new">New blog</LinkButton>
         </div>
-      </div>
+      }
+    >
       {blogs.length === 0 ? (
         <EmptyState text="No blogs have been written." />
       ) : (
@@ -49,7 +51,7 @@ export default function AdminBlogs() {
         </ul>
       )}
       {nextBefore && <Link to={`/admin/blogs?before=${nextBefore}`}>Older blogs</Link>}
-    </main>
+    </AdminFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { fieldsOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
+import { AdminFormPage } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
@@ -9,7 +10,6 @@ import { addPicture, pictures } from '../../shell/publishing/pictures.server';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Field } from '../../ui/field';
-import { FormPage } from '../../ui/form-page';
 import { TextField } from '../../ui/text-field';
 import { passOn } from '../../wire/client.server';
 import { refusedForm } from '../../wire/forms.server';
@@ -37,7 +37,7 @@ export default function Pictures() {
   const state = useActionData<typeof action>() ?? untouched;
   const field = fieldsOf(state);
   return (
-    <FormPage
+    <AdminFormPage
       title="Pictures"
       text="For blogs, and for people on the public pages."
       back={{ to: '/admin/blogs', label: 'Blogs' }}
@@ -80,6 +80,6 @@ export default function Pictures() {
           </li>
         ))}
       </ul>
-    </FormPage>
+    </AdminFormPage>
   );
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { ORGANISER_ZONE } from '../../../../backend/src/events/event-time.rules';
+import { AdminFormPage } from '../../shell/admin-frame';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { EventCard } from '../event-card';
@@ -14,7 +15,6 @@ import type { PageHandle } from '../../shell/page-handle';
 import { statesOf } from '../../shell/publishing/publication';
 import { publishAsAsked } from '../../shell/publishing/publication.server';
 import { PublicationForm } from '../../shell/publishing/publication-form';
-import { FormPage } from '../../ui/form-page';
 import { idIn, optionalIdIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
@@ -63,7 +63,7 @@ export default function EditEvent() {
   const { event, values, retryKey } = useLoaderData<typeof loader>();
   const { words, publishing } = statesOf(useActionData<typeof action>(), values);
   return (
-    <FormPage
+    <AdminFormPage
       title={event ? 'Edit event' : 'New event'}
       back={{ to: '/admin/events', label: 'Events' }}
     >
@@ -82,6 +82,6 @@ export default function EditEvent() {
           <SubmitButton>{event ? 'Save' : 'Save the draft'}</SubmitButton>
         </div>
       </Form>
-    </FormPage>
+    </AdminFormPage>
   );
 }

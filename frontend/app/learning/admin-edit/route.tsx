@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { specialities } from '../../reference-data/api.server';
+import { AdminFormPage } from '../../shell/admin-frame';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import {
@@ -19,7 +20,6 @@ import type { PageHandle } from '../../shell/page-handle';
 import { asksToPublish, statesOf } from '../../shell/publishing/publication';
 import { publishAsAsked } from '../../shell/publishing/publication.server';
 import { PublicationForm } from '../../shell/publishing/publication-form';
-import { FormPage } from '../../ui/form-page';
 import { optionalIdIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
@@ -77,7 +77,7 @@ export default function EditLearning() {
   const { item, names, values, retryKey } = useLoaderData<typeof loader>();
   const { words, publishing } = statesOf(useActionData<typeof action>(), values);
   return (
-    <FormPage
+    <AdminFormPage
       title={item ? 'Edit learning content' : 'New image or video'}
       back={{ to: '/admin/learning', label: 'Academics' }}
     >
@@ -96,6 +96,6 @@ export default function EditLearning() {
           <SubmitButton>{item ? 'Save' : 'Save the draft'}</SubmitButton>
         </div>
       </Form>
-    </FormPage>
+    </AdminFormPage>
   );
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { fieldsOf, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
+import { AdminFormPage } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
 import { requireEditor } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
@@ -10,7 +11,6 @@ import { publishAsAsked } from '../../shell/publishing/publication.server';
 import { PublicationForm } from '../../shell/publishing/publication-form';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
-import { FormPage } from '../../ui/form-page';
 import { TextArea, TextField } from '../../ui/text-field';
 import { optionalIdIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
@@ -55,7 +55,7 @@ export default function EditAnnouncement() {
   const { words, publishing } = statesOf(useActionData<typeof action>(), values);
   const field = fieldsOf(words);
   return (
-    <FormPage
+    <AdminFormPage
       title={announcement ? 'Edit announcement' : 'New announcement'}
       back={{ to: '/admin/announcements', label: 'News' }}
     >
@@ -86,6 +86,6 @@ export default function EditAnnouncement() {
           <SubmitButton>{announcement ? 'Save' : 'Save the draft'}</SubmitButton>
         </div>
       </Form>
-    </FormPage>
+    </AdminFormPage>
   );
 }

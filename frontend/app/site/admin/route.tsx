@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { type FormValues, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
+import { AdminFormPage } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { pictures } from '../../shell/publishing/pictures.server';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
-import { FormPage } from '../../ui/form-page';
 import { idIn } from '../../wire/address.server';
 import { passOn } from '../../wire/client.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
@@ -61,7 +61,7 @@ export default function Site() {
   const { all, shelf, announced } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? untouched;
   return (
-    <FormPage
+    <AdminFormPage
       title="Public pages"
       text="People and words that visitors see. Samples are hidden as soon as the site is live."
     >
@@ -83,6 +83,6 @@ export default function Site() {
       ))}
       <VoiceForm pictures={shelf} />
       <MissionForm pictures={shelf} />
-    </FormPage>
+    </AdminFormPage>
   );
 }
