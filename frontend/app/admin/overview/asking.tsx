@@ -1,10 +1,11 @@
+import { ScrollRegion } from '../../ui/scroll-region';
 import type { Overview } from '../api.server';
 
 /** Where colleagues are asked, and whether there are enough of them. */
 export function Asking({ rows }: { rows: Overview['asking'] }) {
   if (rows.length === 0) return null;
   return (
-    <div className="card admin__scroll">
+    <ScrollRegion label="Questions to colleagues" className="card admin__scroll">
       <table>
         <caption>Questions to colleagues</caption>
         <thead>
@@ -36,6 +37,6 @@ export function Asking({ rows }: { rows: Overview['asking'] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

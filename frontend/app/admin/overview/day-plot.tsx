@@ -1,10 +1,11 @@
+import { ScrollRegion } from '../../ui/scroll-region';
 import type { Overview } from '../api.server';
 
 /** Cases day by day, and how many were answered within two hours: a plot, and the same as a table. */
 export function DayPlot({ days }: { days: Overview['by_day'] }) {
   const most = Math.max(1, ...days.map(({ cases }) => cases));
   return (
-    <div className="card admin__scroll">
+    <ScrollRegion label="Cases day by day" className="card admin__scroll">
       <ul className="admin__plot" aria-hidden="true">
         {days.map(({ day, cases, answered_soon }) => (
           <li key={day}>
@@ -38,6 +39,6 @@ export function DayPlot({ days }: { days: Overview['by_day'] }) {
           </tbody>
         </table>
       </details>
-    </div>
+    </ScrollRegion>
   );
 }

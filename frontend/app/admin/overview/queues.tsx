@@ -1,3 +1,4 @@
+import { ScrollRegion } from '../../ui/scroll-region';
 import type { Overview } from '../api.server';
 import { shown } from './figures';
 
@@ -9,7 +10,7 @@ const columns = ['Waiting', 'Active', 'Failed', 'Done, 24 h', 'For later'];
 /** Every queue, with a link to what each figure counts. */
 export function Queues({ queues }: Pick<Overview, 'queues'>) {
   return (
-    <div className="card admin__scroll">
+    <ScrollRegion label="Queues of work" className="card admin__scroll">
       <table>
         <caption>Queues of work</caption>
         <thead>
@@ -41,7 +42,7 @@ export function Queues({ queues }: Pick<Overview, 'queues'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

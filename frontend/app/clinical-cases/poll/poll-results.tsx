@@ -3,6 +3,7 @@ import { counted } from '../../lib/words';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { ScrollRegion } from '../../ui/scroll-region';
 import type { ClinicalPost } from '../post';
 import { pathOfPost } from '../post-subject';
 import type { Poll, PollGroup } from './poll';
@@ -117,7 +118,7 @@ function Groups({ title, groups, options }: GroupsProps) {
   return (
     <div className="poll__groups">
       <h3>{title}</h3>
-      <section className="poll__table" aria-label={`Votes: ${title.toLowerCase()}`}>
+      <ScrollRegion className="poll__table" label={`Votes: ${title.toLowerCase()}`}>
         <table>
           <thead>
             <tr>
@@ -143,7 +144,7 @@ function Groups({ title, groups, options }: GroupsProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }
