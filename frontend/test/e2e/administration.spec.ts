@@ -123,13 +123,14 @@ test('[D-345] [D-346] An administrator follows a queue to the work that was done
   });
   await page.goto('/admin');
   const events = page.getByRole('row', { name: 'events' });
-  await events.getByRole('link').nth(2).click();
+  await events.locator('a[href$="status=delayed"]').click();
   await expect(page).toHaveURL('/admin/queues/queue/events?status=delayed');
   await expect(page.getByText('remind', { exact: true }).first()).toBeVisible();
   await page.goto('/admin');
-  await page.getByRole('row', { name: 'digests' }).getByRole('link').nth(1).click();
+  const digests = page.getByRole('row', { name: 'digests' });
+  await digests.locator('a[href$="status=completed"]').click();
   await expect(page).toHaveURL('/admin/queues/queue/digests?status=completed');
-  await expect(page.getByText(/^(gather-digests|send-digest)$/).first()).toBeVisible();
+  await expect(page.getByText(/^(gather-digests|send-digest|tell-of-work)$/).first()).toBeVisible();
 });
 
 /** The dashboard is a program of its own, so only with scripts. */

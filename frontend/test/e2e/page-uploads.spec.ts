@@ -41,6 +41,7 @@ interface Scene {
   readonly opportunityId: number;
   readonly eventId: number;
   readonly roomId: number;
+  readonly registrationId: number;
 }
 interface PageForm {
   readonly field: string;
@@ -133,6 +134,10 @@ const forms: Record<string, PageForm> = {
   '/personal': { ...portrait, by: 'newcomer' },
   '/profile/edit/cv': cv,
   '/profile/edit/picture': portrait,
+  '/profile/edit/registration': {
+    ...{ field: 'proof', name: 'proof.pdf' },
+    path: ({ registrationId }) => `/profile/edit/registration?registration=${registrationId}`,
+  },
   '/qualification': { ...cv, by: 'halfway' },
   '/try-the-gate': { field: 'file', name: 'scan.png' },
 };
@@ -254,6 +259,7 @@ async function aScene(browser: Browser): Promise<Scene> {
     opportunityId: (await call(other.request, 'opportunities/add', { data: POSITION })).id,
     eventId: (await call(admin.request, 'admin/events', { data: EVENT })).id,
     roomId: chatRoomId,
+    registrationId: await aRegistration(member),
   };
   for (const each of [member, newcomer, half, admin, other]) await each.close();
   return made;
@@ -261,6 +267,11 @@ async function aScene(browser: Browser): Promise<Scene> {
 
 const cookiesOf = async (context: BrowserContext) =>
   (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ');
+
+async function aRegistration({ request }: BrowserContext): Promise<number> {
+  await call(request, 'mediRegistration', { data: REGISTRATION });
+  return (await call(request, 'registrations', { method: 'GET' })).result[0].id;
+}
 
 async function aBeyondPost({ request }: BrowserContext): Promise<number> {
   const { name, mimeType, buffer } = await aPicture();
@@ -270,6 +281,9 @@ async function aBeyondPost({ request }: BrowserContext): Promise<number> {
   return (await call(request, 'addBeyondPost', { multipart: form })).id;
 }
 
+const REGISTRATION = {
+  ...{ country: [96], region: ['Kerala'], mediRegistration: ['KMC 1'], countryNames: ['India'] },
+};
 const POSITION = {
   ...{ title: 'A year of theatre', jobLocationCountry: '96', jobLocationCity: 'Chennai#Chennai' },
   ...{ duration: '12 Months', durationYMD: 'Months', description: 'Work.', checkbox: true },

@@ -60,7 +60,7 @@ test.describe('The patient decides', { tag: '@nojs' }, () => {
       undefined,
     ]);
     await expect(
-      patient.getByRole('heading', { name: 'May other surgeons see your pictures?' }),
+      patient.getByRole('heading', { name: 'May other surgeons read about your illness?' }),
     ).toBeVisible();
     await expect(patient.getByText(diagnosis)).toBeVisible();
     expect(await patient.locator('script').count()).toBe(0);

@@ -46,6 +46,8 @@ test.describe('Cases with scripts', () => {
     await page.getByLabel('Diagnosis').fill(diagnosis);
     await page.getByLabel('Choose images').setInputFiles(await aPicture());
     await expect(page.getByRole('button', { name: 'Remove ct-axial.jpg' })).toBeVisible();
+    // A file is kept a moment after it is shown: it is encrypted first.
+    await expect.poll(() => keptInBrowser(page)).toEqual(['sealed']);
     await page.reload();
     await expect(page.getByText('Draft restored')).toBeVisible();
     await expect(page.getByLabel('Diagnosis')).toHaveValue(diagnosis);
@@ -268,9 +270,11 @@ test.describe('Cases with scripts', () => {
     const diagnosis = aDiagnosis();
     await aCase(context.request, { diagnosis, files: [await aPicture()] });
     // Opening a socket while offline would log an error in the console.
-    await page.route('**/assets/live-line-*', () => undefined);
+    await page.routeWebSocket(/socket\.io/, () => undefined);
     await page.goto('/community');
     await hydrated(page);
+    // What the page still asks for would fail, and be an error in the console as well.
+    await page.waitForLoadState('networkidle');
     const picture = card(page, diagnosis).getByRole('img', { name: new RegExp(diagnosis) });
     await expect(picture).toBeVisible();
     await context.setOffline(true);

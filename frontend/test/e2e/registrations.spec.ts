@@ -111,7 +111,7 @@ test.describe('A registration', { tag: '@nojs' }, () => {
     await page.goto('/admin/reports');
     await page.getByText('Menu,').click();
     const menu = page.getByRole('navigation', { name: 'Administration, all pages' });
-    await expect(menu.getByRole('link')).toHaveText([/^Reports/, /^Registrations/]);
+    await expect(menu.getByRole('link')).toHaveText([/^Reports/, /^Appeals/, /^Registrations/]);
     await expectAccessible(page);
     await menu.getByRole('link', { name: 'Registrations' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible();
