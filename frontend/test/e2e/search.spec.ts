@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from './support/browser';
 import { aMember, nameOf, somebody } from './support/people';
 
-const NOBODY = 'Qqwxzv Nobody';
+const NOBODY = 'Qqwxzv Vvqzxw';
 
 test.describe('Search Surgeons', { tag: '@nojs' }, () => {
   test('[SE-01 SE-03 SE-05 D-205] as a page: by name without accents and with a slip, by speciality, and nobody', async ({
