@@ -1,5 +1,5 @@
 // `npm run restore -- <backup> [--identity <key>] [--replace]`: puts a backup into an empty database, while the product stands still.
-// With `--drill` it is restored away from the product, beside it, to see that it can be, and nothing of it stays.
+// With `--drill` the backup is restored into a temporary place beside the product, to prove that it can be, and is then removed.
 import { runTool, runToolApart } from './lib/tools.mjs';
 
 const RESTORE = 'backend/src/backup/run-restore.js';

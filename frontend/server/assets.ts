@@ -9,7 +9,7 @@ const SHORT = { maxAge: '1h', index: false, redirect: false } as const;
 const BUILT = '/assets/';
 /** The feed takes 13 kB so: with its headers what a server may send at once on a new connection. The usual 4 takes a tenth more. */
 const PAGE_QUALITY = 5;
-/** Of 128 kB, which holds a page: with the usual one of 4 MB a page takes twice the time, and memory for each that is under way. */
+/** 2^17 bytes, enough for a whole page. The default window of 4 MB doubles the processor time and is allocated for every response. */
 const PAGE_WINDOW = 17;
 
 /** Built files carry their digest in the name and never change; the rest of public/ may. */

@@ -8,7 +8,7 @@ export interface QueueState {
   readonly failed: number;
 }
 
-/** A page for people does not wait longer for a store that is away. */
+/** A page waits no longer than this for a queue store that does not answer. */
 const PATIENCE_MS = 2_000;
 
 /** What only the queues themselves know of their jobs. */

@@ -9,7 +9,7 @@ import { Wire } from '../wire/wire';
 export class ReportedAuthorView {
   @Wire('id') id!: number;
   @Wire('name') name!: string;
-  /** How much of theirs was taken out of sight before, and was not put back after an appeal. */
+  /** How many of their posts were hidden before, not counting those restored after an appeal. */
   @Wire('upheld_before') upheldBefore!: number;
   @Wire('removed') removed!: number;
   @Wire('repaired') repaired!: number;

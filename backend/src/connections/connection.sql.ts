@@ -42,7 +42,7 @@ const endsOf = (member: string) => {
   return `(${end('sender_id', 'receiver_id')} union all ${end('receiver_id', 'sender_id')})`;
 };
 
-/** With how many both of two members are connected, of their latest ones. Both columns hold ids of members. */
+/** The number of mutual connections of two members, among the latest of each. Both columns hold ids of members. */
 export const mutualCount = (
   one: string,
   other: string,

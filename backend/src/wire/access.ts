@@ -94,7 +94,7 @@ export const NotesWhatIsSeen = createParamDecorator(
 );
 
 const CONFIRMED_MS = 10 * 60_000;
-/** A clock that was set back: what was confirmed from further ahead than this counts no more. */
+/** A confirmation dated further ahead than this is ignored: the clock has been set back since. */
 const AHEAD_MS = 5 * 60_000;
 
 /** Until when whoever was confirmed then counts as confirmed. */

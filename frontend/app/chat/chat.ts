@@ -84,7 +84,7 @@ export interface ChatRoom {
   lastSenderId: number | null;
   lastSenderName: string;
   activeAt: string;
-  /** Of a group that a member made: the reader may change it. */
+  /** Whether the reader may manage this group. Only groups created by members can be managed. */
   isAdmin: boolean;
   onlyAdminsAdd: boolean;
 }

@@ -31,7 +31,7 @@ export const NOUNS: Readonly<Record<Kind, readonly [string, string]>> = {
   blogs: ['blog', 'blogs'],
 };
 
-/** A text and the places in it that were asked for, in UTF-16 units. */
+/** A text, and where in it the searched words are, in UTF-16 units. */
 export interface MarkedText {
   text: string;
   marks: readonly (readonly number[])[];

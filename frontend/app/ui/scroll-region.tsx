@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface ScrollRegionProps {
-  /** What is in it, for whoever reaches it by keys. */
+  /** Read out by screen readers when the region gets the focus. */
   label: string;
   className: string;
   children: ReactNode;
 }
 
-/** Only what has the focus is scrolled by keys. */
+/** The arrow keys scroll only what has the focus. */
 const byKeys = { tabIndex: 0 };
 
-/** What may be wider than a phone. The style of its class lets it scroll sideways. */
+/** Content that may be wider than a phone. Its class must set `overflow-x`. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     <section className={className} aria-label={label} {...byKeys}>

@@ -75,7 +75,7 @@ export async function casePreviews(args: RouteArgs, before?: number): Promise<Pa
   return { items: result.map(toPreview), nextBefore };
 }
 
-/** Up to six cases of the public page. */
+/** The cases shown on the public page, six at most. */
 export async function showcase(args: RouteArgs): Promise<ShowcaseCase[]> {
   const { result } = await dataOf(api(args).GET('/visitor/showcase'));
   return result.map((row) => ({

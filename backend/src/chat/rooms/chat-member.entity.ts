@@ -30,7 +30,7 @@ export class ChatMember {
   @Property({ type: idColumn, default: 0 })
   fromMessageId!: number;
 
-  /** Of a group that a member made. */
+  /** Only used in groups created by members. */
   @Property({ type: 'datetime', nullable: true })
   adminSince!: Date | null;
 }

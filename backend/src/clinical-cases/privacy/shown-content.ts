@@ -31,7 +31,7 @@ interface Authored {
 
 const isShown = ({ isHeld, state }: PostFileRow) => !isHeld && state !== 'rejected';
 
-/** Reads what a patient decides about. */
+/** Reads everything of a case that a patient is asked to agree to. */
 @Injectable()
 export class ShownContents {
   constructor(

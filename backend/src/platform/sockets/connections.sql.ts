@@ -13,7 +13,7 @@ const MEMBER = { member_id: memberId };
 const ALIVE = `insert into socket_process (id, seen_at) values (:processId, :now)
   on conflict (id) do update set seen_at = excluded.seen_at`;
 
-/** With how many the member had before. */
+/** Adds an open socket. `before` is the number of sockets that the member already had open. */
 export const OPEN_SOCKET = statement({
   takes: { processId, socketId, memberId, sessionId, now: time, deadline: time },
   gives: { before: number },

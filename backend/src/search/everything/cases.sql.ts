@@ -29,8 +29,8 @@ const ASKED_OF_REST = `to_tsquery('public.suture', :queryOfRest)`;
 const HOLDING = `(select count(*) as terms from asked where e.words @@ asked.term)`;
 
 /**
- * Whose own words hold what is asked for, and those of which one comment does. What stands in the text itself comes first, however
- * often a comment says it.
+ * Cases whose own text matches, and cases with a comment that matches. A match in the case's own text always ranks before one in a
+ * comment.
  */
 const HITS = `asked as materialized (
     select to_tsquery('public.suture', one.term) as term, to_tsquery('public.suture', one.of_rest) as of_rest

@@ -47,7 +47,7 @@ export class FoundViews {
     });
   }
 
-  /** A member, whose name was searched for: nothing is marked. */
+  /** A member found by name. Nothing is highlighted. */
   ofMember(row: AuthorRow): FoundItemView {
     const author = authorOf(row, this.addresses);
     return Object.assign(new FoundItemView(), {

@@ -25,7 +25,7 @@ export function EditDialog({ roomId, message }: { roomId: number; message: ChatM
             defaultValue={message.text}
             required
           />
-          <p className="field__hint">Others see that the message was edited.</p>
+          <p className="field__hint">The message will be marked as edited.</p>
         </div>
         <div className="dialog__actions">
           <LinkButton look="secondary" to={backTo}>
