@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
+import { classNames } from './class-names';
 import { Icon } from './icon';
 import { showToast } from './toast';
-import { useHydrated } from './use-hydrated';
 
 interface CopyLinkProps {
   path: string;
@@ -9,9 +9,8 @@ interface CopyLinkProps {
   className: string;
 }
 
-/** Shares where the device can, else copies the address. */
+/** Shares where the device can, else copies the address. Its place is kept until the scripts come, so that nothing moves under a finger. */
 export function CopyLink({ path, title, className }: CopyLinkProps) {
-  const isHydrated = useHydrated();
   const share = async () => {
     const url = new URL(path, window.location.origin).href;
     try {
@@ -24,9 +23,13 @@ export function CopyLink({ path, title, className }: CopyLinkProps) {
         showToast({ kind: 'error', text: 'The link could not be copied.' });
     }
   };
-  if (!isHydrated) return null;
   return (
-    <button className={className} type="button" onClick={share} aria-label="Share">
+    <button
+      className={classNames(className, 'with-scripts')}
+      type="button"
+      onClick={share}
+      aria-label="Share"
+    >
       <Icon of={Share2} />
       <span className="action__word">Share</span>
     </button>

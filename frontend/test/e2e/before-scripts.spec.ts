@@ -1,28 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { expectKept } from './support/fields';
 import { aPicture } from './support/files';
 import { aMember, call, onboarding } from './support/people';
+import { slowScripts } from './support/slow-scripts';
 import { declareAll } from './support/walk';
-
-/** Holds the scripts of pages back until `come` is called, as a slow line does. */
-async function slowScripts(page: Page): Promise<{ come: () => Promise<void> }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return {
-    come: async () => {
-      release();
-      await hydrated(page);
-    },
-  };
-}
 
 test('a country chosen before the scripts came fills the list of cities', async ({
   page,

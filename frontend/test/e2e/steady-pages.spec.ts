@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/browser';
+import { aCase, aDiagnosis } from './support/cases';
+import { aMember } from './support/people';
+import { slowScripts } from './support/slow-scripts';
+
+/** Whatever can be pressed. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary';
+
+/** What has moved, by its name, from where it stood to where it stands. */
+type Moved = string[];
+
+declare global {
+  interface Window {
+    stood: { control: Element; box: DOMRect }[];
+  }
+}
+
+/** The page is whole and has its styles; its `load` would wait for the scripts. */
+const styled = () =>
+  document.querySelector('footer, #starts') !== null &&
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+    ({ sheet }) => sheet,
+  );
+
+/** Where each control in sight stands, remembered in the page itself. */
+async function remember(page: Page): Promise<number> {
+  return page.evaluate(async (controls) => {
+    await document.fonts.ready;
+    window.stood = [...document.querySelectorAll(controls)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.top < innerHeight && box.bottom > 0 && box.width > 1);
+    return window.stood.length;
+  }, CONTROLS);
+}
+
+/** A control that is no longer there has not moved: something stands in its place. */
+async function moved(page: Page): Promise<Moved> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const place = ({ x, y, width }: DOMRect) => [x, y, width].map(Math.round).join(' ');
+    return window.stood
+      .map(({ control, box }) => ({ control, box, now: control.getBoundingClientRect() }))
+      .filter(({ control, box, now }) => control.isConnected && place(box) !== place(now))
+      .map(
+        ({ control, box, now }) =>
+          `${control.getAttribute('aria-label') ?? control.textContent}: ${place(box)} → ${place(now)}`,
+      );
+  });
+}
+
+const PAGES = [
+  '/community',
+  '/beyondSurgery',
+  '/explore',
+  '/opportunities',
+  '/upcoming',
+  '/chat',
+  '/notifications',
+  '/me',
+  '/search?q=knee',
+];
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const)
+  test(`[D-125] nothing that can be pressed moves when the scripts come, ${width} px wide`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await aMember(context);
+    const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+    const other = await aMember(context);
+    const steady = async (path: string, first?: (page: Page) => Promise<void>) => {
+      const scripts = await slowScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(styled, undefined, { timeout: 10_000 });
+      await first?.(page);
+      expect(await remember(page), path).toBeGreaterThan(3);
+      await scripts.come();
+      expect(await moved(page), path).toEqual([]);
+      await page.unrouteAll({ behavior: 'wait' });
+    };
+    for (const path of [...PAGES, `/caseDetails/${id}`]) await steady(path);
+    await context.clearCookies();
+    await aMember(context);
+    await steady(`/profile/${other.id}`, (at) => at.getByLabel(/^More about/).click());
+  });
