@@ -18,16 +18,22 @@ import { type SwallowFinding, swallow } from './kinds/swallow';
 import { type EchoFinding, ultrasound } from './kinds/ultrasound';
 import type { Side } from './side';
 
+/** What lies on one side of the body, which its text names: the side is part of the picture. */
+type OneSided = 'kidney' | 'adrenal' | 'lung' | 'nodule' | 'effusion' | 'glioma' | 'meningioma';
+
+/** What a machine shows, with its side where it lies on one. */
+type Shown<Machine extends string, Finding extends string> =
+  | `${Machine}/${Exclude<Finding, OneSided>}`
+  | `${Machine}/${Extract<Finding, OneSided>}/${Side}`;
+
 /** What made the picture, and what it shows. */
 export type PictureKind =
-  | `ct-abdomen/${AbdomenFinding}`
-  | `ct-thorax/${ThoraxFinding}`
-  | `ct-thorax/lung/${Side}`
-  | `chest/${ChestFinding}`
-  | `chest/nodule/${Side}`
+  | Shown<'ct-abdomen', AbdomenFinding>
+  | Shown<'ct-thorax', ThoraxFinding>
+  | Shown<'chest', ChestFinding>
   | `mrcp/${DuctFinding}`
   | `angiogram/${VesselFinding}`
-  | `head/${HeadFinding}`
+  | Shown<'head', HeadFinding>
   | `spine/${SpineFinding}`
   | `bones/${BoneFinding}`
   | `bones/${BoneFinding}/${Side}`

@@ -102,7 +102,7 @@ export const breastAndEndocrine: DemoCase[] = [
       'Headache, sweating and pressure up to 230/130. Plasma normetanephrine eight times the limit. CT: 6 cm left adrenal mass, 28 HU; MIBG uptake only there. Ejection fraction 48 %. Started on doxazosin ten days ago, now 150/90 with postural drop.',
     question:
       'How long do you block before surgery with a reduced ejection fraction, and lateral transperitoneal or retroperitoneoscopic at 6 cm?',
-    pictures: ['ct-abdomen/adrenal', 'scope/stomach'],
+    pictures: ['ct-abdomen/adrenal/left', 'scope/stomach'],
     comments: [
       said(
         'grace.kim',

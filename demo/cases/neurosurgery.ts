@@ -12,7 +12,7 @@ export const neurosurgery: DemoCase[] = [
       'First seizure, fluent, subtle naming difficulty. MRI: 4.5 cm ring-enhancing lesion with necrosis in the posterior temporal lobe, considerable oedema, midline shift of 4 mm. On dexamethasone and levetiracetam. Bilingual, works as an interpreter.',
     question:
       'Awake mapping in both languages for a lesion that looks like a glioblastoma? How far do you go beyond the enhancement?',
-    pictures: ['head/glioma', 'histology/spindle'],
+    pictures: ['head/glioma/left', 'histology/spindle'],
     report: {
       title: 'MRI brain with contrast, functional series',
       technique:
@@ -54,7 +54,7 @@ export const neurosurgery: DemoCase[] = [
     history:
       'Incidental finding after a fall, 3.1 cm in the left frontal convexity, growth of 4 mm in a year with new oedema. No deficit. Hypertension only. She would rather not have her head shaved.',
     question: 'Operate at 61 for growth and oedema or radiosurgery? Does anyone still shave?',
-    pictures: ['head/meningioma'],
+    pictures: ['head/meningioma/left'],
     comments: [
       said(
         'sophie.tremblay',

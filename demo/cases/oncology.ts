@@ -16,7 +16,7 @@ export const oncology: DemoCase[] = [
       'Compartmental resection with kidney, colon and psoas fascia at once, or preoperative radiotherapy first? Would you keep the kidney if it is only displaced?',
     outcome:
       'Compartmental resection with kidney and descending colon. R1 at the psoas fascia only, home on day nine.',
-    pictures: ['ct-abdomen/retroperitoneum', 'histology/spindle', 'ct-abdomen/kidney'],
+    pictures: ['ct-abdomen/retroperitoneum', 'histology/spindle'],
     report: {
       title: 'CT chest, abdomen and pelvis',
       technique: 'Portal venous phase with coronal reconstructions.',

@@ -14,7 +14,7 @@ export const trauma: DemoCase[] = [
       'Single stab in the fourth space beside the sternum. Pressure 105/70, heart rate 108, lactate 3.1 mmol/L. FAST: 1 cm of pericardial fluid, no effusion. Chest film with a slightly globular heart. Twenty minutes from injury.',
     question:
       'Subxiphoid window, sternotomy, or observe with echocardiography? Has anyone drained and watched, as in the Cape Town trial?',
-    pictures: ['echo/heart', 'chest/effusion'],
+    pictures: ['echo/heart'],
     comments: [
       said(
         'marcus.bell',

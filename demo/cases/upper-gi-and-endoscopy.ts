@@ -76,7 +76,7 @@ export const upperGiAndEndoscopy: DemoCase[] = [
       'Thoracotomy and repair over a T-tube, or endoscopic vacuum with VATS washout at this interval?',
     outcome:
       'VATS washout, endoscopic vacuum with six changes and a feeding jejunostomy. Swallow clear on day 24, home on day 31.',
-    pictures: ['swallow/leak', 'chest/effusion'],
+    pictures: ['swallow/leak', 'chest/effusion/left'],
     comments: [
       said(
         'thomas.ashworth',

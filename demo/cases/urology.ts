@@ -13,7 +13,7 @@ export const urology: DemoCase[] = [
     question:
       'Open partial with cold ischaemia or robotic off-clamp? Would anyone start with targeted treatment to shrink it?',
     outcome: 'Open partial nephrectomy with slush, 27 minutes. Margins clear, eGFR 46 at a month.',
-    pictures: ['ct-abdomen/kidney', 'echo/graft'],
+    pictures: ['ct-abdomen/lone-kidney'],
     report: {
       title: 'CT renal mass protocol',
       technique: 'Unenhanced, corticomedullary, nephrographic and excretory phases.',
@@ -76,7 +76,7 @@ export const urology: DemoCase[] = [
       'Mini-percutaneous in stages beginning with the better or the worse side? How much do you remove before the metabolic diagnosis is in?',
     outcome:
       'AGXT mutation confirmed and RNA treatment granted. Infected side drained, better kidney cleared in two sessions.',
-    pictures: ['echo/graft', 'ct-abdomen/kidney'],
+    pictures: [],
     comments: [
       said(
         'farhan.siddiqui',

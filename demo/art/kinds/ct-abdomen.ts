@@ -1,11 +1,13 @@
 import type { Random } from '../../random';
 import type { Drawing } from '../film';
+import type { Side } from '../side';
 import { blob, round, ruler, sideMark, tree } from '../svg';
 
 export type AbdomenFinding =
   | 'liver'
   | 'pancreas'
   | 'kidney'
+  | 'lone-kidney'
   | 'aneurysm'
   | 'appendix'
   | 'obstruction'
@@ -34,8 +36,12 @@ const VERTEBRA =
   '<path d="M468 540C470 532 490 532 492 540L498 592C490 606 470 606 462 592ZM440 540L392 556C386 562 392 570 402 568L452 556ZM520 540L568 556C574 562 568 570 558 568L508 556Z" fill="#d8dede"/>' +
   '<ellipse cx="480" cy="532" rx="12" ry="8" fill="#33383a"/>';
 
+/** Whose left kidney was taken out has one. */
+const kidneysOf = (finding: AbdomenFinding) =>
+  finding === 'lone-kidney' ? KIDNEYS.slice(0, 1) : KIDNEYS;
+
 /** An axial slice of the upper abdomen in the portal venous phase. */
-export function ctAbdomen(random: Random, finding: AbdomenFinding): Drawing {
+export function ctAbdomen(random: Random, finding: AbdomenFinding, side?: Side): Drawing {
   const girth = random.between(0.95, 1.08);
   const depth = random.between(0.94, 1.06);
   const fat = random.whole(24, 42);
@@ -46,9 +52,11 @@ export function ctAbdomen(random: Random, finding: AbdomenFinding): Drawing {
     `<g transform="translate(480 372) scale(${round(girth * 100) / 100} ${round(depth * 100) / 100}) rotate(${round(random.between(-2, 2))}) translate(-480 -372)">` +
     `<g><path d="${SKIN}" fill="#2b2e2f" stroke="#848a8b" stroke-width="4"/><path d="${WALL}" fill="#6f7576"/>` +
     `<path d="${CAVITY}" fill="rgb(${fat},${fat + 3},${fat + 4})"/>${organs}${bowel(random, finding)}${psoas()}</g>` +
-    `<g>${KIDNEYS.map((kidney) => `<path d="${kidney}" fill="#b4babb"/>`).join('')}` +
-    `<ellipse cx="378" cy="508" rx="15" ry="20" fill="#63696a"/><ellipse cx="582" cy="508" rx="15" ry="20" fill="#63696a"/>` +
-    `${greatVessels(finding)}${VERTEBRA}${ribs(random)}${lesion(random, finding)}</g></g>`;
+    `<g>${kidneysOf(finding)
+      .map((kidney) => `<path d="${kidney}" fill="#b4babb"/>`)
+      .join('')}` +
+    `<ellipse cx="378" cy="508" rx="15" ry="20" fill="#63696a"/>${finding === 'lone-kidney' ? '' : '<ellipse cx="582" cy="508" rx="15" ry="20" fill="#63696a"/>'}` +
+    `${greatVessels(finding)}${VERTEBRA}${ribs(random)}${lesion(random, finding, side)}</g></g>`;
   return {
     width: 960,
     height: 720,
@@ -141,7 +149,7 @@ function ribs(random: Random): string {
 type Spot = (x: number, y: number, radius: number, fill: string, more?: string) => string;
 
 /** What is wrong in each slice. */
-const LESIONS: Record<AbdomenFinding, (random: Random, spot: Spot) => string> = {
+const LESIONS: Record<AbdomenFinding, (random: Random, spot: Spot, side?: Side) => string> = {
   liver: (random, spot) => {
     const count = random.whole(1, 3);
     return Array.from({ length: count }, (_, index) =>
@@ -157,9 +165,11 @@ const LESIONS: Record<AbdomenFinding, (random: Random, spot: Spot) => string> = 
   pancreas: (random, spot) =>
     spot(random.between(430, 446), 366, 30, '#565d5e') +
     '<path d="M480 356C540 366 610 352 664 364" stroke="#3d4445" stroke-width="9" fill="none"/><circle cx="428" cy="350" r="13" fill="#30383a"/>',
-  kidney: (random, spot) =>
-    spot(random.chance(0.5) ? 348 : 618, 488, 38, '#888f90', 'stroke="#c9cfcf" stroke-width="3"') +
+  // The patient's right is at the left of the picture.
+  kidney: (_, spot, side) =>
+    spot(side === 'right' ? 348 : 618, 488, 38, '#888f90', 'stroke="#c9cfcf" stroke-width="3"') +
     spot(352, 486, 12, '#5a6162'),
+  'lone-kidney': (_, spot) => spot(348, 488, 38, '#888f90', 'stroke="#c9cfcf" stroke-width="3"'),
   aneurysm: (_, spot) =>
     spot(504, 416, 66, '#747b7c', 'stroke="#e8eded" stroke-width="3" stroke-dasharray="16 22"') +
     spot(512, 424, 34, '#eef2f2'),
@@ -172,8 +182,8 @@ const LESIONS: Record<AbdomenFinding, (random: Random, spot: Spot) => string> = 
     '<path d="M690 424C706 452 700 470 722 498M724 408C716 436 734 452 728 480" stroke="#4b5253" stroke-width="8" fill="none"/>' +
     spot(764, 466, 26, '#c5cbcb', 'opacity=".75"') +
     '<path d="M776 400C792 450 770 512 716 534C756 500 768 452 764 404Z" fill="#7b8283"/>',
-  adrenal: (random, spot) =>
-    spot(random.chance(0.5) ? 352 : 612, 432, 30, '#7d8485', 'stroke="#999fa0" stroke-width="3"'),
+  adrenal: (_, spot, side) =>
+    spot(side === 'right' ? 352 : 612, 432, 30, '#7d8485', 'stroke="#999fa0" stroke-width="3"'),
   retroperitoneum: (_, spot) =>
     spot(640, 420, 96, '#636a6b', 'stroke="#8d9495" stroke-width="4"') +
     spot(664, 402, 40, '#3f4648') +
@@ -183,9 +193,9 @@ const LESIONS: Record<AbdomenFinding, (random: Random, spot: Spot) => string> = 
     '<path d="M360 470C330 500 300 500 280 480" stroke="#888f90" stroke-width="18" fill="none"/>',
 };
 
-function lesion(random: Random, finding: AbdomenFinding): string {
+function lesion(random: Random, finding: AbdomenFinding, side?: Side): string {
   const size = random.between(0.8, 1.25);
   const spot: Spot = (x, y, radius, fill, more = '') =>
     `<path d="${blob(random, { x, y, rx: radius * size, ry: radius * size * random.between(0.8, 1.05), wobble: 0.16 })}" fill="${fill}" ${more}/>`;
-  return LESIONS[finding](random, spot);
+  return LESIONS[finding](random, spot, side);
 }

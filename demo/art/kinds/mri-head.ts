@@ -1,18 +1,19 @@
 import type { Random } from '../../random';
 import type { Drawing } from '../film';
+import type { Side } from '../side';
 import { blob, blur, round, ruler, sideMark } from '../svg';
 
 export type HeadFinding = 'glioma' | 'meningioma' | 'abscess' | 'hydrocephalus' | 'subdural';
 
 /** An axial slice of the head: contrast MRI, or CT for the subdural. */
-export function headSlice(random: Random, finding: HeadFinding): Drawing {
+export function headSlice(random: Random, finding: HeadFinding, side?: Side): Drawing {
   const ct = finding === 'subdural';
   const tilt = random.between(-3, 3);
   const body =
     `<rect width="960" height="720" fill="#020303"/><g transform="rotate(${round(tilt)} 480 360) translate(480 360) scale(${round(random.between(94, 104)) / 100}) translate(-480 -360)"><g>` +
     `<ellipse cx="480" cy="360" rx="262" ry="322" fill="${ct ? '#3c4244' : '#a8afb0'}"/><ellipse cx="480" cy="360" rx="252" ry="312" fill="${ct ? '#f2f5f5' : '#151819'}"/>` +
     `<ellipse cx="480" cy="360" rx="232" ry="292" fill="${ct ? '#60676a' : '#2a2f31'}"/><path d="${blob(random, { x: 480, y: 360, rx: 225, ry: 285, wobble: 0.012, points: 24 })}" fill="#6a7274"/>` +
-    `${whiteMatter(random)}${gyri(random)}${deep(finding)}</g><g>${lesion(random, finding)}</g></g>`;
+    `${whiteMatter(random)}${gyri(random)}${deep(finding)}</g><g>${lesion(random, finding, side)}</g></g>`;
   return {
     width: 960,
     height: 720,
@@ -63,8 +64,10 @@ function deep(finding: HeadFinding): string {
   return `${nuclei.join('')}${horn(1)}${horn(-1)}<path d="M478 250H482V480H478Z" fill="#2a2f31"/>`;
 }
 
-function lesion(random: Random, finding: HeadFinding): string {
-  const side = random.chance(0.5) ? 1 : -1;
+/** The patient's left is at the right of the picture. */
+function lesion(random: Random, finding: HeadFinding, of?: Side): string {
+  const chosen = random.chance(0.5);
+  const side = (of === undefined ? chosen : of === 'left') ? 1 : -1;
   const [x, y] = [480 + side * random.between(104, 140), random.between(250, 440)];
   const size = random.between(0.85, 1.2);
   const shape = (rx: number, ry: number, wobble: number) =>

@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names';
 import { fetchFirst, fetchLater } from '../ui/fetch-first';
 import { Link } from '../ui/link';
 import type { BeyondPost } from './api.server';
@@ -43,7 +44,10 @@ export function BeyondMedia({ post, isFirst = false, isWhole = false }: BeyondMe
   );
   if (isWhole) return <div className="beyond__whole">{picture}</div>;
   return (
-    <Link className="beyond__media" to={pathOfBeyond(post.id)}>
+    <Link
+      className={classNames('beyond__media', size.height > size.width && 'beyond__media--tall')}
+      to={pathOfBeyond(post.id)}
+    >
       {picture}
     </Link>
   );

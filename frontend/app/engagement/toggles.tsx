@@ -41,9 +41,8 @@ export function LikeButton({ subject, look = 'row' }: ToggleProps) {
         title={counted(likes, 'like')}
       >
         <Icon of={Heart} />
-        <span>
-          {abbreviated(likes)}{' '}
-          {look === 'row' && <span className="action__word">{likes === 1 ? 'like' : 'likes'}</span>}
+        <span className={look === 'row' ? 'action__word' : undefined}>
+          {like.isOn ? 'Liked' : 'Like'}
         </span>
       </button>
     </form>

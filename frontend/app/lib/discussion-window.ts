@@ -1,4 +1,5 @@
 import { DAY, HOUR, isWithinDays, MINUTE } from './time';
+import { counted } from './words';
 
 export const OPEN_DAYS = 7;
 
@@ -35,5 +36,5 @@ export function inWords(left: number): string {
 }
 
 export function unit(n: number, name: string): string {
-  return `in ${n} ${name}${n === 1 ? '' : 's'}`;
+  return `in ${counted(n, name)}`;
 }

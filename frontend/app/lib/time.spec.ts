@@ -29,29 +29,29 @@ describe('how long ago', () => {
   it.each([
     [0, 'now'],
     [59_999, 'now'],
-    [5 * MINUTE, '5 m'],
-    [HOUR - 1, '59 m'],
-    [2 * HOUR, '2 h'],
-    [3 * DAY, '3 d'],
-    [8 * DAY, '12 Nov'],
-    [400 * DAY, '16 Oct 2025'],
+    [5 * MINUTE, '5\u00a0m'],
+    [HOUR - 1, '59\u00a0m'],
+    [2 * HOUR, '2\u00a0h'],
+    [3 * DAY, '3\u00a0d'],
+    [8 * DAY, '12\u00a0Nov'],
+    [400 * DAY, '16\u00a0Oct\u00a02025'],
   ])('%i ms ago reads %s', (age, words) => {
     expect(timeAgo(before(age), NOW)).toBe(words);
   });
 
   it('says the exact time with its zone', () => {
-    expect(exactTime('2026-11-20T09:12:00.000Z')).toBe('20 November 2026, 09:12 UTC');
+    expect(exactTime('2026-11-20T09:12:00.000Z')).toBe('20 November 2026, 09:12\u00a0UTC');
   });
 });
 
 describe('the seven days of a case', () => {
   it.each([
-    [0, { placed: 1, closesIn: 'in 7 days', isLastDays: false }],
-    [2 * HOUR, { placed: 1, closesIn: 'in 6 days', isLastDays: false }],
-    [1.5 * DAY, { placed: 2, closesIn: 'in 5 days', isLastDays: false }],
-    [5.5 * DAY, { placed: 6, closesIn: 'in 1 day', isLastDays: true }],
-    [6.5 * DAY, { placed: 6, closesIn: 'in 12 hours', isLastDays: true }],
-    [7 * DAY - MINUTE, { placed: 6, closesIn: 'in 1 minute', isLastDays: true }],
+    [0, { placed: 1, closesIn: 'in 7\u00a0days', isLastDays: false }],
+    [2 * HOUR, { placed: 1, closesIn: 'in 6\u00a0days', isLastDays: false }],
+    [1.5 * DAY, { placed: 2, closesIn: 'in 5\u00a0days', isLastDays: false }],
+    [5.5 * DAY, { placed: 6, closesIn: 'in 1\u00a0day', isLastDays: true }],
+    [6.5 * DAY, { placed: 6, closesIn: 'in 12\u00a0hours', isLastDays: true }],
+    [7 * DAY - MINUTE, { placed: 6, closesIn: 'in 1\u00a0minute', isLastDays: true }],
   ])('[CA-20] %i ms after posting it is open', (age, shown) => {
     expect(discussionWindow(before(age), NOW)).toMatchObject({ isOpen: true, ...shown });
   });

@@ -1,3 +1,5 @@
+import { unbroken } from './words';
+
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
@@ -12,23 +14,25 @@ export function timeAgo(iso: string, now: string): string {
   const at = new Date(iso);
   const age = new Date(now).getTime() - at.getTime();
   if (age < MINUTE) return 'now';
-  if (age < HOUR) return `${Math.floor(age / MINUTE)} m`;
-  if (isWithinDays(iso, 1, now)) return `${Math.floor(age / HOUR)} h`;
-  if (isWithinDays(iso, 7, now)) return `${Math.floor(age / DAY)} d`;
+  if (age < HOUR) return unbroken(`${Math.floor(age / MINUTE)} m`);
+  if (isWithinDays(iso, 1, now)) return unbroken(`${Math.floor(age / HOUR)} h`);
+  if (isWithinDays(iso, 7, now)) return unbroken(`${Math.floor(age / DAY)} d`);
   const sameYear = at.getUTCFullYear() === new Date(now).getUTCFullYear();
-  return format(at, { day: 'numeric', month: 'short', year: sameYear ? undefined : 'numeric' });
+  return unbroken(
+    format(at, { day: 'numeric', month: 'short', year: sameYear ? undefined : 'numeric' }),
+  );
 }
 
 /** "20 November 2026, 09:12 UTC" */
 export function exactTime(iso: string): string {
   const at = new Date(iso);
-  return `${format(at, { day: 'numeric', month: 'long', year: 'numeric' })}, ${clock(at)} UTC`;
+  return `${format(at, { day: 'numeric', month: 'long', year: 'numeric' })}, ${clock(at)}`;
 }
 
 /** "27 November, 10:52 UTC" */
 export function dayAndTime(iso: string): string {
   const at = new Date(iso);
-  return `${format(at, { day: 'numeric', month: 'long' })}, ${clock(at)} UTC`;
+  return `${format(at, { day: 'numeric', month: 'long' })}, ${clock(at)}`;
 }
 
 /** "14 March 1989"; for dates without a time. */
@@ -65,7 +69,7 @@ export function formatIn(
 const format = (at: Date, options: Intl.DateTimeFormatOptions) => formatIn('UTC', at, options);
 
 function clock(at: Date): string {
-  return at.toISOString().slice(11, 16);
+  return unbroken(`${at.toISOString().slice(11, 16)} UTC`);
 }
 
 /** "November 12, 2026": how blogs say their day. */

@@ -1,15 +1,17 @@
 import { DAY, HOUR, MINUTE } from './time';
-import { counted } from './words';
+import { counted, unbroken } from './words';
 
 /** "2 days", "8 h", "45 min"; of what is still to come. */
 export function leftInWords(ms: number): string {
   if (ms >= 2 * DAY) return counted(Math.round(ms / DAY), 'day');
-  if (ms >= HOUR) return `${Math.round(ms / HOUR)} h`;
-  return `${Math.max(1, Math.floor(ms / MINUTE))} min`;
+  if (ms >= HOUR) return unbroken(`${Math.round(ms / HOUR)} h`);
+  return unbroken(`${Math.max(1, Math.floor(ms / MINUTE))} min`);
 }
 
 /** "1 h 50 min", "3 h", "25 min". */
 export function minutesInWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+  return unbroken(
+    [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' '),
+  );
 }

@@ -13,11 +13,11 @@ it.each([
   expect(initials(name)).toBe(letters);
 });
 
-it('counts in words, short where it is many', () => {
+it('[D-820] counts in words that no line parts, short where it is many', () => {
   expect([counted(1, 'like'), counted(0, 'like'), counted(1_240, 'like')]).toEqual([
-    '1 like',
-    '0 likes',
-    '1,240 likes',
+    '1\u00a0like',
+    '0\u00a0likes',
+    '1,240\u00a0likes',
   ]);
   expect([abbreviated(42), abbreviated(1_240)]).toEqual(['42', '1.2K']);
 });

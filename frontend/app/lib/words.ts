@@ -15,8 +15,13 @@ export function initials(fullName: string): string {
 const whole = new Intl.NumberFormat('en');
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
+/** A number stays with its word, a time with its zone: no line breaks between them. */
+export function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
+}
+
 export function counted(n: number, one: string, many = `${one}s`): string {
-  return `${whole.format(n)} ${n === 1 ? one : many}`;
+  return unbroken(`${whole.format(n)} ${n === 1 ? one : many}`);
 }
 
 /** 1234 → 1.2K; the exact number belongs into a title. */

@@ -1,23 +1,39 @@
+import { useLocation } from '@remix-run/react';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { showToast } from '../ui/toast';
 import { pushState, turnPushOn } from './push';
+import { useQuietMoment } from './use-quiet-moment';
 import './push-offer.css';
 
 const DECLINED = 'push-declined';
+/** Shown once in this tab, answered or not. */
+const SHOWN = 'push-offered';
 
-/** Offered once something was done that may be answered; the browser itself asks only after a yes. A no is kept. */
+/**
+ * Offered in the first quiet moment after something was done that may be answered, on that page alone; the browser itself asks only after
+ * a yes. A no is kept.
+ */
 export default function PushOffer({ memberId }: { memberId: number }) {
-  const [isOpen, setOpen] = useState(false);
+  /** The page on which it is shown. */
+  const [place, setPlace] = useState<string>();
+  const { pathname } = useLocation();
+  const isQuiet = useQuietMoment();
   useEffect(() => {
-    if (localStorage.getItem(DECLINED)) return;
-    void pushState().then((state) => setOpen(state === 'off'));
-  }, []);
-  if (!isOpen) return null;
+    if (!isQuiet || localStorage.getItem(DECLINED) || sessionStorage.getItem(SHOWN)) return;
+    void pushState().then((state) => {
+      if (state !== 'off') return;
+      sessionStorage.setItem(SHOWN, '1');
+      setPlace(window.location.pathname);
+    });
+  }, [isQuiet]);
+  const close = () => setPlace(undefined);
+  useEffect(() => setPlace((shown) => (shown === pathname ? shown : undefined)), [pathname]);
+  if (place !== pathname) return null;
   const accept = async () => {
-    setOpen(false);
+    close();
     const problem = await turnPushOn(memberId);
     showToast(
       problem
@@ -27,7 +43,7 @@ export default function PushOffer({ memberId }: { memberId: number }) {
   };
   const decline = () => {
     localStorage.setItem(DECLINED, '1');
-    setOpen(false);
+    close();
   };
   return (
     <section className="push-offer card card__pad" aria-label="Notifications on this device">

@@ -20,7 +20,8 @@ export function Toasts({ first }: { first: Toast | null }) {
   const add = useCallback((toast: Toast) => {
     lastKey += 1;
     const key = lastKey;
-    setShown((all) => [...all, { ...toast, key }]);
+    // What is said again takes the place of the first time it was said.
+    setShown((all) => [...all.filter(({ text }) => text !== toast.text), { ...toast, key }]);
   }, []);
   useEffect(() => {
     if (first && first !== seen.current) add(first);

@@ -7,6 +7,7 @@ import {
   zoneName,
 } from '../../../backend/src/events/event-time.rules';
 import { formatIn } from '../lib/time';
+import { unbroken } from '../lib/words';
 import { useHydrated } from './use-hydrated';
 
 /** Under which browsers know the organiser's zone, too. */
@@ -25,9 +26,9 @@ export function EventTime({ startsAt, zone }: { startsAt: string; zone: string }
   const start = new Date(startsAt);
   return (
     <time dateTime={startsAt}>
-      {shownIn(start, zone)} {zoneName(start, zone)}
+      {unbroken(`${shownIn(start, zone)} ${zoneName(start, zone)}`)}
       {zone !== ORGANISER_ZONE &&
-        ` · ${shownBeside(start, zone, ORGANISER_ZONE)} ${zoneName(start, ORGANISER_ZONE)}`}
+        ` · ${unbroken(`${shownBeside(start, zone, ORGANISER_ZONE)} ${zoneName(start, ORGANISER_ZONE)}`)}`}
     </time>
   );
 }
@@ -44,7 +45,7 @@ export const dayInWords = (iso: string, zone: string) =>
   }).replace(',', '');
 
 const clockIn = (at: Date, zone: string) =>
-  shownIn(at, zone).split(' ').slice(1).join(' ').replace(/^0/, '');
+  unbroken(shownIn(at, zone).split(' ').slice(1).join(' ').replace(/^0/, ''));
 
 /** "7:30 PM – 9:00 PM IST"; with its date where that is another day than in the first zone. */
 export function timesOf(
@@ -56,7 +57,7 @@ export function timesOf(
   const day = (at: Date, of: string) => shownIn(at, of).split(' ')[0];
   const dated = day(start, zone) === day(start, first) ? '' : `${dayInWords(startsAt, zone)}, `;
   const endDay = day(end, zone) === day(start, zone) ? '' : `${dayInWords(endsAt, zone)}, `;
-  return `${dated}${clockIn(start, zone)} – ${endDay}${clockIn(end, zone)} ${zoneName(start, zone)}`;
+  return `${dated}${clockIn(start, zone)} – ${endDay}${clockIn(end, zone)}\u00a0${zoneName(start, zone)}`;
 }
 
 /** "Thu 7:30 PM IST": the start where there is room for no more. */
@@ -64,7 +65,9 @@ export function StartInWords({ startsAt, zone }: { startsAt: string; zone: strin
   const start = new Date(startsAt);
   return (
     <time dateTime={startsAt}>
-      {formatIn(zone, start, { weekday: 'short' })} {clockIn(start, zone)} {zoneName(start, zone)}
+      {unbroken(
+        `${formatIn(zone, start, { weekday: 'short' })} ${clockIn(start, zone)} ${zoneName(start, zone)}`,
+      )}
     </time>
   );
 }

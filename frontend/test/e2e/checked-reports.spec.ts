@@ -28,7 +28,7 @@ async function aHistology(): Promise<ChosenFile> {
 }
 
 test.describe('A report with a name in it', { tag: '@nojs' }, () => {
-  test('[D-449] comes with the name covered on its page, and is published black there', async ({
+  test('[D-449 D-823] comes with the name covered on its page, and is published black there', async ({
     page,
     context,
     hasScripts,
@@ -51,6 +51,9 @@ test.describe('A report with a name in it', { tag: '@nojs' }, () => {
       await expect(page.getByText('Page 2 of 2')).toBeVisible();
       const mark = page.getByRole('button', { name: 'Cover place 1: Name, Page 2, top left' });
       await expect(mark).toHaveAttribute('aria-pressed', 'true');
+      // On a phone the help speaks of fingers.
+      await expect(page.getByText('Draw over the place with your finger.')).toBeVisible();
+      await expect(page.getByText('arrow keys move it')).toBeHidden();
       await page.getByRole('button', { name: 'Add a rectangle' }).click();
       await page.getByRole('button', { name: 'Page before' }).click();
       await expect(page.getByRole('button', { name: /^Black rectangle/ })).toHaveCount(0);

@@ -279,7 +279,7 @@ test.describe('Cases with scripts', () => {
     await expect(picture).toBeVisible();
     await context.setOffline(true);
     await picture.dblclick();
-    await expect(page.getByText(/^You are offline/).first()).toBeVisible();
+    await expect(page.getByText(/^You are offline/)).toHaveCount(1);
     await expect(card(page, diagnosis).locator('.taps__heart')).toHaveCount(0);
     await context.setOffline(false);
     await picture.dblclick();

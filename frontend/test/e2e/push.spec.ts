@@ -139,6 +139,42 @@ test.describe('Pushes', () => {
     await other.close();
   });
 
+  test('[D-822] a push is offered in a quiet moment, and not again on the next page', async ({
+    page,
+    context,
+  }) => {
+    await aMember(context);
+    const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
+    await subscribeHere(context);
+    await page.clock.install();
+    await page.goto(`/caseDetails/${posted}`);
+    await hydrated(page);
+    const offer = page.getByRole('region', { name: 'Notifications on this device' });
+    const comment = page.getByLabel('Add Comment');
+    const post = async (words: string) => {
+      await comment.fill(words);
+      await page.getByRole('button', { name: 'Post', exact: true }).click();
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await expect(comment).toHaveValue('');
+    };
+    await post('Any thoughts?');
+    await comment.fill('And what about');
+    await page.clock.runFor(30_000);
+    await expect(offer).toBeHidden();
+    await comment.fill('');
+    await page.clock.runFor(10_000);
+    await expect(offer).toBeVisible();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Opportunities' }).click();
+    await expect(page).toHaveURL('/opportunities');
+    await expect(offer).toBeHidden();
+    await page.goto(`/caseDetails/${posted}`);
+    await hydrated(page);
+    await post('Nobody?');
+    await page.clock.runFor(30_000);
+    await expect(offer).toBeHidden();
+  });
+
   /** All five tries fail first, as they would. The dashboard's button for one job has no name, so all failed ones are retried. */
   test('a push that its service would not take has failed; an administrator sees it and retries it', async ({
     page,

@@ -93,8 +93,14 @@ export function MaskTool({ src, alt, width, height, masks, onChange, children }:
         </div>
       </div>
       <p className="masks__hint" id={hintId}>
-        Drag over the picture, or add a rectangle: arrow keys move it, Shift and arrows change its
-        size, Delete removes it.
+        <span className="masks__keys">
+          Drag over the picture, or add a rectangle: arrow keys move it, Shift and arrows change its
+          size, Delete removes it.
+        </span>
+        <span className="masks__fingers">
+          Draw over the place with your finger. Drag a rectangle to move it, or its corner to change
+          its size; Undo takes the last one away.
+        </span>
       </p>
       <p className="sr-only" role="status">
         {masks.length > 0 ? `${counted(masks.length, 'place')} will be black.` : ''}

@@ -9,6 +9,8 @@ export function enhanceToasts(): void {
   for (const toast of list.querySelectorAll<HTMLElement>('.toast'))
     liven(toast, Number(toast.dataset.ms));
   window.addEventListener(TOAST_EVENT, ({ detail }) => {
+    for (const one of list.querySelectorAll('.toast'))
+      if (one.querySelector('span')?.textContent === detail.text) one.remove();
     const toast = drawn(detail);
     list.append(toast);
     liven(toast, detail.ms);

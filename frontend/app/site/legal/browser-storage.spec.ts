@@ -18,7 +18,7 @@ const KEEPERS: Record<string, string[]> = {
   'frontend/app/explore/reels/use-sound.ts': ['reels-sound'],
   'frontend/app/media/kept-files.ts': ['suture-drafts'],
   'frontend/app/media/send-large-files.ts': ['tus::…'],
-  'frontend/app/notifications/push-offer.tsx': ['push-declined'],
+  'frontend/app/notifications/push-offer.tsx': ['push-declined', 'push-offered'],
   'frontend/app/notifications/push.ts': ['push-member'],
   'frontend/app/shell/enhance/time-zone.ts': ['zone'],
   'frontend/app/shell/flash.server.ts': ['toast'],

@@ -39,6 +39,7 @@ export const storage = [
   ['positions', 'How far you have scrolled on each page', TAB],
   ['remix-manifest-version', 'Which version of the site the tab runs', TAB],
   ['push-declined', 'That you do not want to be asked about push messages', 'Until you clear it'],
+  ['push-offered', 'That push messages were offered to you', TAB],
   [
     'push-member',
     'Your member number, if this browser shows push messages',

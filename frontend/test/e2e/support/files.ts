@@ -46,6 +46,16 @@ export function aHeavyFile(name: string, megabytes: number): string {
   return path;
 }
 
+/** Twice as high as it is wide. */
+export async function aTallPicture(name = 'waterfall.jpg'): Promise<ChosenFile> {
+  const buffer = await sharp({
+    create: { width: 320, height: 640, channels: 3, background: '#2f6e8f' },
+  })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
 export async function aPortrait(): Promise<ChosenFile> {
   const buffer = await sharp({
     create: { width: 400, height: 400, channels: 3, background: '#c98f5a' },
