@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { ChosenFile } from './files';
 import { aMark, call } from './people';
 
-const CHECKS_TAKE_MS = 60_000;
+const CHECKS_TAKE_MS = 120_000;
 
 /** A diagnosis nobody else has in this run. */
 export const aDiagnosis = (word = 'Cholecystitis') => `${word} ${aMark()}`;

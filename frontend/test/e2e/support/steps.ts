@@ -96,7 +96,7 @@ export async function fillCase(page: Page, diagnosis: string): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
-const CHECKS_TAKE_MS = 60_000;
+const CHECKS_TAKE_MS = 120_000;
 
 /**
  * A page that came before the checks of its files were done says so. With scripts it shows by itself what they found; without, one
