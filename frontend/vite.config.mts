@@ -1,6 +1,8 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
+import type { GetModuleInfo } from 'rollup';
 import { defineConfig, type Plugin } from 'vite';
+import { iconsApart } from './icons.vite.mjs';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -25,20 +27,34 @@ const COMMON = [
   'ui/use-toggle',
 ].join('|');
 
+/** What stands around every page. */
+const SHELL = /\/app\/(root|shell\/[\w-]+)\.tsx$/;
+
 /** Small parts that pages share go in one file, with what they need: sixty requests of 400 bytes each compress badly. */
 const JOINED = {
   common: new RegExp(`/app/(${COMMON})\\.tsx?$|vite/preload-helper|/consent\\.rules\\.ts$`),
   beyond: /\/app\/beyond-surgery\/beyond-(list|side|card)\.tsx$/,
   /** Profiles are given it by the root, so it comes with every page. */
   connections:
-    /\/app\/connections\/connection-(button|questions)\.tsx?$|\/connection-state\.rules\.ts$/,
+    /\/app\/connections\/connection-(button|item|questions)\.tsx?$|\/connection-state\.rules\.ts$/,
   findings: /\/app\/media\/findings\/[\w-]+\.tsx?$/,
   talk: /\/app\/engagement\/(discussion|comment-body)\.tsx$/,
   /** The style sheets of the public site: one, so that no picture waits for a line to the server. */
   public: /\/app\/((site|blogs)\/([\w-]+\/)?\w+|ui\/(article-grid|carousel|prose))\.css$/,
 };
 
-const joined = (id: string) => Object.entries(JOINED).find(([, parts]) => parts.test(id))?.[0];
+const partOf = (id: string) => Object.entries(JOINED).find(([, parts]) => parts.test(id))?.[0];
+
+/** An icon goes with the part that shows it; one that several pages show is in a file of such icons, of their domain if they have one. */
+function joined(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }) {
+  if (!/lucide-react\/dist\/esm\/icons\//.test(id)) return partOf(id);
+  const users = (getModuleInfo(id)?.importers ?? []).filter((user) => user.includes('/app/'));
+  const parts = new Set(users.map((user) => (SHELL.test(user) ? 'common' : partOf(user))));
+  if (parts.has('common')) return 'common';
+  if (users.length === 1) return [...parts][0];
+  const [domain, ...others] = new Set(users.map((user) => /\/app\/([\w-]+)\//.exec(user)?.[1]));
+  return others.length === 0 ? `icons-${domain}` : 'icons';
+}
 
 /**
  * Says the order of the layers at the head of each style sheet. The sheet that a page links first settles that order,
@@ -73,6 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     layersFirst,
+    ...(isSsrBuild ? [] : [iconsApart()]),
   ],
   publicDir: 'public',
   build: {
@@ -85,6 +102,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild ? { inlineDynamicImports: true } : { manualChunks: joined },
     },
   },
+  // The licences of icons once in a file, not once an icon.
+  esbuild: { legalComments: 'eof' },
   worker: { format: 'es' },
   // Known from the start, so that `npm run dev` does not prepare them anew, with a second React, in the middle of a page.
   optimizeDeps: {

@@ -1,5 +1,24 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
-import { ChevronDown, Menu, Server } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarDays,
+  ChevronDown,
+  DoorOpen,
+  Flag,
+  Gavel,
+  GraduationCap,
+  House,
+  IdCard,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Megaphone,
+  Menu,
+  ScrollText,
+  Server,
+  Users,
+} from 'lucide-react';
 import { Count } from '../ui/count';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -10,6 +29,24 @@ interface Root {
   session: Session | null;
   work: WaitingWork;
 }
+
+/** Apart from the places, which the header of every page knows. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  '/admin': LayoutDashboard,
+  '/admin/reports': Flag,
+  '/admin/appeals': Gavel,
+  '/admin/registrations': IdCard,
+  '/admin/members': Users,
+  '/admin/letters': Mail,
+  '/admin/visitors': DoorOpen,
+  '/admin/places': MapPin,
+  '/admin/blogs': BookOpen,
+  '/admin/events': CalendarDays,
+  '/admin/learning': GraduationCap,
+  '/admin/announcements': Megaphone,
+  '/admin/site': House,
+  '/admin/audit': ScrollText,
+};
 
 const isAt = (pathname: string, to: string) =>
   to === '/admin' ? pathname === to : pathname.startsWith(to);
@@ -57,10 +94,10 @@ interface PlacesProps {
 function Places({ places, pathname, work, hasQueues }: PlacesProps) {
   return (
     <ul>
-      {places.map(({ to, icon, label, counts }) => (
+      {places.map(({ to, label, counts }) => (
         <li key={to}>
           <Link to={to} aria-current={isAt(pathname, to) ? 'page' : undefined}>
-            <Icon of={icon} />
+            <Icon of={icons[to] ?? Server} />
             {label}
             <Count of={(counts && work[counts]) ?? 0} what="waiting" />
           </Link>

@@ -1,20 +1,3 @@
-import {
-  BookOpen,
-  CalendarDays,
-  DoorOpen,
-  Flag,
-  Gavel,
-  GraduationCap,
-  House,
-  IdCard,
-  LayoutDashboard,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Megaphone,
-  ScrollText,
-  Users,
-} from 'lucide-react';
 import type { StaffRole } from '../wire/session.server';
 
 /** How much waits of what the reader may do; nothing is said of the rest. */
@@ -29,7 +12,6 @@ export interface WaitingWork {
 
 export interface AdminPlace {
   to: string;
-  icon: LucideIcon;
   label: string;
   /** Who may go there besides administrators. */
   for?: StaffRole;
@@ -38,23 +20,23 @@ export interface AdminPlace {
 }
 
 const places: readonly AdminPlace[] = [
-  { to: '/admin', icon: LayoutDashboard, label: 'Overview' },
-  { to: '/admin/reports', icon: Flag, label: 'Reports', for: 'moderator', counts: 'reports' },
-  { to: '/admin/appeals', icon: Gavel, label: 'Appeals', for: 'moderator', counts: 'appeals' },
+  { to: '/admin', label: 'Overview' },
+  { to: '/admin/reports', label: 'Reports', for: 'moderator', counts: 'reports' },
+  { to: '/admin/appeals', label: 'Appeals', for: 'moderator', counts: 'appeals' },
   {
-    ...{ to: '/admin/registrations', icon: IdCard, label: 'Registrations' },
+    ...{ to: '/admin/registrations', label: 'Registrations' },
     ...{ for: 'moderator', counts: 'registrations' },
   },
-  { to: '/admin/members', icon: Users, label: 'Members' },
-  { to: '/admin/letters', icon: Mail, label: 'Letters', counts: 'letters' },
-  { to: '/admin/visitors', icon: DoorOpen, label: 'Visitors' },
-  { to: '/admin/places', icon: MapPin, label: 'Suggested places', counts: 'places' },
-  { to: '/admin/blogs', icon: BookOpen, label: 'Blogs', for: 'editor' },
-  { to: '/admin/events', icon: CalendarDays, label: 'Events', for: 'editor' },
-  { to: '/admin/learning', icon: GraduationCap, label: 'Academics', for: 'editor' },
-  { to: '/admin/announcements', icon: Megaphone, label: 'News', for: 'editor' },
-  { to: '/admin/site', icon: House, label: 'Public pages', for: 'editor' },
-  { to: '/admin/audit', icon: ScrollText, label: 'Audit log' },
+  { to: '/admin/members', label: 'Members' },
+  { to: '/admin/letters', label: 'Letters', counts: 'letters' },
+  { to: '/admin/visitors', label: 'Visitors' },
+  { to: '/admin/places', label: 'Suggested places', counts: 'places' },
+  { to: '/admin/blogs', label: 'Blogs', for: 'editor' },
+  { to: '/admin/events', label: 'Events', for: 'editor' },
+  { to: '/admin/learning', label: 'Academics', for: 'editor' },
+  { to: '/admin/announcements', label: 'News', for: 'editor' },
+  { to: '/admin/site', label: 'Public pages', for: 'editor' },
+  { to: '/admin/audit', label: 'Audit log' },
 ];
 
 /** What stands in the menu of whoever has these roles. */
