@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { readSettings, type Settings, SettingsError } from '../platform/config/settings';
+import { argumentsOf } from './arguments';
 import { datedName, keepNewest, recordBackup, seal, untilDue } from './shelf';
 import { takeBackup } from './take-backup';
 
@@ -22,7 +22,7 @@ interface Wanted {
 
 /** `node run-backup.js <folder>`: what `npm run backup` runs, beside a running product or without one. */
 async function main(): Promise<void> {
-  const wanted = wantedOf(process.argv.slice(2));
+  const wanted = wantedOf();
   const settings = readSettings(process.env);
   if (wanted.everyHours === undefined) return backUp(settings, wanted);
   await repeat(settings, wanted, wanted.everyHours * HOUR_MS);
@@ -40,12 +40,12 @@ async function repeat(settings: Settings, wanted: Wanted, everyMs: number): Prom
   }
 }
 
-function wantedOf(args: string[]): Wanted {
+function wantedOf(): Wanted {
   const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    args,
-    options: { keep: text, every: text, 'encrypt-to': text },
-    allowPositionals: true,
+  const { values, positionals } = argumentsOf(USAGE, {
+    keep: text,
+    every: text,
+    'encrypt-to': text,
   });
   const [folder] = positionals;
   if (!folder || positionals.length > 1) throw new SettingsError(USAGE);

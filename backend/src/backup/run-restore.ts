@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readSettings, type Settings, SettingsError } from '../platform/config/settings';
+import { argumentsOf } from './arguments';
+import { apart } from './drill';
 import { restoreBackup } from './restore-backup';
 import { isSealed, unsealed } from './shelf';
 
@@ -8,21 +9,32 @@ const USAGE = `Say where from: npm run restore -- <folder> [--replace]
 An encrypted one: npm run restore -- <file>.tar.age --identity <file with its secret key> [--replace]
 To see that it can be restored, away from the product: npm run restore -- <backup> --drill`;
 
-/** `node run-restore.js <folder> [--replace]`: what `npm run restore` runs while the product stands still. */
+/** `node run-restore.js <backup>`: what `npm run restore` runs while the product stands still, or with `--drill` beside it. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { replace: { type: 'boolean' }, identity: { type: 'string' } },
-    allowPositionals: true,
+  const flag = { type: 'boolean' } as const;
+  const { values, positionals } = argumentsOf(USAGE, {
+    replace: flag,
+    drill: flag,
+    identity: { type: 'string' },
   });
   const [place] = positionals;
   if (!place || positionals.length > 1 || isSealed(place) !== (values.identity !== undefined))
     throw new SettingsError(USAGE);
-  const settings = readSettings(process.env);
-  const replace = values.replace === true;
-  const restore = (folder: string) => bringBack(settings, folder, replace);
-  if (values.identity === undefined) return restore(resolve(place));
-  const [file, identity] = [resolve(place), resolve(values.identity)];
-  await unsealed({ file, identity, room: settings.dataDir }, restore);
+  if (values.drill !== true) return restore(readSettings(process.env), place, values);
+  await apart(process.env, (settings) => restore(settings, place, values));
+  process.stdout.write('It was a drill: what was restored is removed again.\n');
+}
+
+interface How {
+  readonly identity?: string;
+  readonly replace?: boolean;
+}
+
+function restore(settings: Settings, place: string, how: How): Promise<void> {
+  const bring = (folder: string) => bringBack(settings, folder, how.replace === true);
+  if (how.identity === undefined) return bring(resolve(place));
+  const [file, identity] = [resolve(place), resolve(how.identity)];
+  return unsealed({ file, identity, room: settings.dataDir }, bring);
 }
 
 async function bringBack(settings: Settings, folder: string, replace: boolean): Promise<void> {

@@ -6,6 +6,7 @@ export const pushServices: Check = {
   of: 'Push services',
   examine: async ({ push }) => {
     const tried = push.hosts.filter((host) => !host.startsWith('*.'));
+    if (tried.length === 0) return { holds: ['all are patterns, none can be tried'], problems: [] };
     return gathered(tried.map((host) => [host, `https://${host}/`, 'PUSH_HOSTS'] as const));
   },
 };

@@ -1,10 +1,11 @@
-import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { type ObjectStore, openObjectStore } from '../../../scripts/lib/object-store.mjs';
 import type { Manifest } from '../../src/backup/archive';
+import { apart } from '../../src/backup/drill';
 import { restoreBackup } from '../../src/backup/restore-backup';
 import { type Taken, takeBackup } from '../../src/backup/take-backup';
 import { readSettings, type Settings } from '../../src/platform/config/settings';
@@ -39,13 +40,19 @@ async function aPlace(
   return { database, env, settings: readSettings({ PATH: process.env['PATH'], ...env }) };
 }
 
-async function tablesIn({ settings }: Place): Promise<number> {
+async function rowsOf({ settings }: Pick<Place, 'settings'>, statement: string): Promise<number> {
   const client = new Client({ connectionString: settings.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query("select from pg_tables where schemaname = 'public'");
-  await client.end();
-  return rows.length;
+  try {
+    await client.connect();
+    return (await client.query(statement)).rows.length;
+  } finally {
+    await client.end();
+  }
 }
+const tablesIn = (place: Pick<Place, 'settings'>) =>
+  rowsOf(place, "select from pg_tables where schemaname = 'public'");
+const drillsAt = (place: Pick<Place, 'settings'>) =>
+  rowsOf(place, "select from pg_database where datname like 'suture_drill_%'");
 
 const pictureOf = async (person: Person) => {
   const { body } = await person.post('getProfileDetails', { id: person.id });
@@ -194,6 +201,31 @@ describe('A backup that was taken while members wrote', () => {
       count: taken.manifest.files.count,
       bytes: taken.manifest.files.bytes,
     });
+  });
+
+  it('is tried by a drill beside the product, which neither touches it nor leaves anything', async () => {
+    const place = await aPlace('drilled', 'empty');
+    const env = { ...place.env, DATABASE_URL: process.env['TEST_DATABASES_ADMIN'] };
+    const drill = await apart(env, async (settings) => {
+      const { manifest } = await restoreBackup(settings, backup, { replace: false });
+      return { manifest, settings };
+    });
+    expect(tablesOf(drill.manifest)).toEqual(tablesOf(taken.manifest));
+    expect(drill.settings.dataDir).toContain(join(place.settings.dataDir, 'drill-'));
+    expect(await tablesIn(place)).toBe(0);
+    await expect(tablesIn(drill)).rejects.toThrow('does not exist');
+    await expect(
+      apart(env, () => Promise.reject(new Error('It cannot be restored'))),
+    ).rejects.toThrow('It cannot be restored');
+    expect(readdirSync(place.settings.dataDir)).toEqual(['secrets']);
+    expect(await drillsAt(place)).toBe(0);
+  });
+
+  it('is not tried by a user who may create no database: a sentence says so', async () => {
+    const { env } = await aPlace('refused', 'empty');
+    await expect(apart(env, () => Promise.resolve())).rejects.toThrow(
+      'A drill needs a database of its own',
+    );
   });
 
   it('changes nothing when a byte of it is wrong, or when a newer version took it', async () => {

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { readSettings } from '../../src/platform/config/settings';
+import { readSettings, SETTINGS } from '../../src/platform/config/settings';
 import { HOUSE, OF_IMAGE, read, secretsFor } from './support/files';
 
 interface Manifest {
   readonly kind: string;
   readonly metadata: { name: string };
   readonly spec: {
+    readonly suspend?: boolean;
     readonly jobTemplate?: { spec: Manifest['spec'] };
     readonly podSelector?: object;
     readonly policyTypes?: string[];
@@ -84,6 +85,13 @@ describe('The manifests of a cluster', () => {
     },
   );
 
+  it('take a backup by themselves, and use the tools when they are asked to alone', () => {
+    const suspended = manifests
+      .filter(({ kind }) => kind === 'CronJob')
+      .map(({ metadata, spec }) => [metadata.name, spec.suspend === true]);
+    expect(Object.fromEntries(suspended)).toEqual({ backup: false, tools: true });
+  });
+
   it('let nothing reach anything unless a policy says so', () => {
     const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
     expect(policies.find(({ metadata }) => metadata.name === 'default-deny')?.spec).toEqual({
@@ -100,6 +108,9 @@ describe('The manifests of a cluster', () => {
     const given = Object.fromEntries(
       lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
     );
+    expect(
+      Object.keys(given).filter((name) => ![...SETTINGS, 'BACKUP_RECIPIENT'].includes(name)),
+    ).toEqual([]);
     expect(
       readSettings({ ...OF_IMAGE, DATA_DIR: '/nonexistent', ...given, ...secretsFor('cluster') }),
     ).toMatchObject({ isLive: true });

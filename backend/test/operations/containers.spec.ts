@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { readSettings } from '../../src/platform/config/settings';
+import { readSettings, SETTINGS } from '../../src/platform/config/settings';
 import { HOUSE, OF_IMAGE, read, secretsFor } from './support/files';
 
 interface Service {
@@ -12,9 +12,11 @@ interface Service {
   readonly build?: { target: string; dockerfile: string };
   readonly environment?: Record<string, string>;
   readonly ports?: string[];
-  readonly volumes?: string[];
+  readonly volumes?: (string | object)[];
+  readonly user?: string;
   readonly read_only?: boolean;
   readonly cap_drop?: string[];
+  readonly security_opt?: string[];
   readonly mem_limit?: string;
   readonly container_name?: string;
   readonly profiles?: string[];
@@ -98,6 +100,19 @@ describe('The composition', () => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.not.stringContaining('error') });
   });
 
+  it.each(Object.entries(services))(
+    '%s is not root, gains no right, and writes to volumes and memory alone',
+    (name, { build, user = '', ...service }) => {
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      // Our own images name their user; one container gives volumes away before all else, and ends.
+      if (!build && name !== 'owners') expect(user).toMatch(/^(?!root|0)\w+(:\d+)?$/);
+    },
+  );
+
   it('has all that the product stands on', () => {
     expect(Object.keys(services)).toEqual(
       expect.arrayContaining([
@@ -174,6 +189,15 @@ describe('The composition', () => {
       databaseUrl: '',
     });
     expect(readdirSync(empty)).toEqual([]);
+  });
+
+  it('has in .env.example what the code reads, and no more', () => {
+    const listed = [...read('.env.example').matchAll(/^# ?([A-Z][A-Z\d_]+)=/gm)].map(
+      ([, name]) => name,
+    );
+    expect(listed.filter((name) => name !== 'BACKUP_RECIPIENT').sort()).toEqual(
+      [...SETTINGS].sort(),
+    );
   });
 
   it('passes every setting of .env.example on that it does not decide itself', () => {

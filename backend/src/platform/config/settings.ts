@@ -20,6 +20,7 @@ import {
 export { SettingsError };
 export type Stage = 'local' | 'live';
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const port = z.coerce.number().int().min(0).max(65535);
 const address = z.url();
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -49,6 +50,8 @@ const schema = z.object({
   PLAY_STORE_URL: maybe(z.url({ protocol: /^https$/ })),
   FFMPEG_PATH: maybe(z.string()),
   CLAMD_URL: maybe(address),
+  /** Logs begin before settings are read: the log takes it by itself. */
+  LOG_LEVEL: z.preprocess(empty, z.enum(LOG_LEVELS).default('info')),
   RATE_LIMITS: z.preprocess(empty, z.enum(['on', 'off']).default('on')),
   NAME_MIN_LENGTH: z.preprocess(empty, z.coerce.number().int().min(1).max(20).default(3)),
   PASSWORD_MIN_LENGTH: z.preprocess(empty, z.coerce.number().int().min(7).max(64).default(7)),
@@ -59,6 +62,9 @@ const schema = z.object({
   ...metricsSchema,
   ...inactivitySchema,
 });
+
+/** The names of all that can be set. */
+export const SETTINGS: readonly string[] = Object.keys(schema.shape);
 
 type Values = z.infer<typeof schema>;
 

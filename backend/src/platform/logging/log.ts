@@ -44,7 +44,7 @@ const GATHERED = { minLength: 4_096, periodicFlush: 200, sync: false, maxLength:
 export class Log implements LoggerService {
   private readonly pino: Logger = pino(
     {
-      level: process.env['LOG_LEVEL'] ?? 'info',
+      level: process.env['LOG_LEVEL'] || 'info',
       base: { process: process.env['SUTURE_PROCESS'] ?? 'suture' },
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: writeError },
