@@ -16,6 +16,14 @@ const POLICY =
 /** Its page would fetch fonts from somebody else; the system's do. */
 const FOREIGN_STYLES = /<link href="https:[^>]*>/g;
 
+/** The dashboard is a program: without scripts it would be loading for ever. */
+const ROOT = '<div id="root">';
+const WITHOUT_SCRIPTS = `<noscript>
+<style>#root { display: none } main { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }</style>
+<main><h1>Queues</h1><p>This dashboard needs scripts. Without them, the <a href="/admin">overview</a> tells what waits, is done and failed
+in each queue.</p></main>
+</noscript>`;
+
 /** Bull's dashboard of all queues, for administrators, behind their own session. Payloads hold ids only. */
 @Injectable()
 export class QueueDashboard {
@@ -56,7 +64,11 @@ export class QueueDashboard {
     response.setHeader('Referrer-Policy', 'same-origin');
     const send = response.send.bind(response);
     response.send = (body: unknown) =>
-      send(typeof body === 'string' ? body.replace(FOREIGN_STYLES, '') : body);
+      send(
+        typeof body === 'string'
+          ? body.replace(FOREIGN_STYLES, '').replace(ROOT, WITHOUT_SCRIPTS + ROOT)
+          : body,
+      );
     this.board ??= import('./queue-board.js').then(({ openBoard }) =>
       openBoard(DASHBOARD_PATH, this.queues, this.promised),
     );

@@ -15,6 +15,7 @@ import {
   REQUEST_OF_ID,
   REQUESTS,
   REQUESTS_OF,
+  REQUESTS_OPEN_SINCE,
 } from './letter.sql';
 
 export type { ContactMessageRow, DeletionRequestRow } from './letter.sql';
@@ -73,8 +74,13 @@ export class LetterRepository {
     return Page.of(await MESSAGES.rows(this.em, { before, most: limit + 1 }), limit);
   }
 
-  async requests({ before, limit }: Window): Promise<Page<DeletionRequestRow>> {
-    return Page.of(await REQUESTS.rows(this.em, { before, most: limit + 1 }), limit);
+  /** `openSince`: only those that nobody has answered since then. */
+  async requests({ before, limit }: Window, openSince?: Date): Promise<Page<DeletionRequestRow>> {
+    const page = { before, most: limit + 1 };
+    const rows = openSince
+      ? await REQUESTS_OPEN_SINCE.rows(this.em, { ...page, since: openSince })
+      : await REQUESTS.rows(this.em, page);
+    return Page.of(rows, limit);
   }
 
   /** @returns whether there is such a letter; closing it twice keeps the first time */

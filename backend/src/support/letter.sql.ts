@@ -45,6 +45,13 @@ export const REQUESTS = statement({
   sql: `${SELECT_REQUEST} where id < :before order by id desc limit :most`,
 });
 
+/** That nobody has answered since. */
+export const REQUESTS_OPEN_SINCE = statement({
+  takes: { ...PAGE, since: time },
+  gives: REQUEST,
+  sql: `${SELECT_REQUEST} where id < :before and closed_at is null and received_at <= :since order by id desc limit :most`,
+});
+
 export const CLOSE_MESSAGE = statement({
   takes: { id, now: time },
   gives: { id },

@@ -6,7 +6,7 @@ import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import type { ContactMessageRow, DeletionRequestRow } from './letter.repository';
 import { SupportService } from './support.service';
-import { ContactMessageView, DeletionRequestView } from './support.wire';
+import { ContactMessageView, DeletionRequestsQuery, DeletionRequestView } from './support.wire';
 
 /** What people wrote to us, for administrators. */
 @Controller('admin')
@@ -30,8 +30,11 @@ export class LettersController {
 
   @Get('deletion-requests')
   @Reply('Done.', 'result', [DeletionRequestView])
-  async deletionRequests(@Query() query: PageQuery): Promise<Page<DeletionRequestView>> {
-    const page = await this.support.deletionRequests(windowOf(query));
+  async deletionRequests(
+    @Query() query: DeletionRequestsQuery,
+  ): Promise<Page<DeletionRequestView>> {
+    const isUrgent = query.state === 'urgent';
+    const page = await this.support.deletionRequests(windowOf(query), { isUrgent });
     return page.map((row) =>
       Object.assign(new DeletionRequestView(), row, timesOf(row), {
         dueAt: timeOf(row.dueAt),

@@ -102,14 +102,20 @@ export class SupportService {
     return this.letters.messages(window);
   }
 
-  deletionRequests(window: Window): Promise<Page<DeletionRequestRow>> {
-    return this.letters.requests(window);
+  deletionRequests(
+    window: Window,
+    { isUrgent }: { isUrgent: boolean },
+  ): Promise<Page<DeletionRequestRow>> {
+    return this.letters.requests(window, isUrgent ? this.urgentSince() : undefined);
   }
 
   /** Nobody has answered it, and little time is left. */
   isUrgent({ receivedAt, closedAt }: DeletionRequestRow): boolean {
-    const age = this.clock.now().getTime() - timeOf(receivedAt).getTime();
-    return closedAt === null && age >= URGENT_AFTER_DAYS * DAY_MS;
+    return closedAt === null && timeOf(receivedAt) <= this.urgentSince();
+  }
+
+  private urgentSince(): Date {
+    return new Date(this.clock.now().getTime() - URGENT_AFTER_DAYS * DAY_MS);
   }
 
   /** @throws Refusal when there is no such message */

@@ -1,7 +1,8 @@
 import { phoneProblem } from '../profiles/phone';
 import { dialCode, plainNumber } from '../profiles/phone.rules';
 import { Sentence } from '../profiles/sentence';
-import { AtLeast, EmailShaped, Required, Rule } from '../wire/rules';
+import { PageQuery } from '../wire/paging';
+import { AtLeast, EmailShaped, OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 
 const NAME_MIN = 3;
@@ -64,6 +65,13 @@ export class DeletionRequestBody {
   @Wire('mobNo', { optional: true, max: 30 })
   @Sentence('phone', deletionPhoneProblem)
   readonly number?: string;
+}
+
+export class DeletionRequestsQuery extends PageQuery {
+  /** Only those that are urgent. */
+  @Wire('state', { optional: true, words: ['urgent'] })
+  @OneOf(['urgent'], 'Please choose a list of requests.')
+  readonly state?: string;
 }
 
 export class ReceivedView {

@@ -119,19 +119,24 @@ describe('The files of a case', () => {
     ).toEqual([]);
   });
 
-  it('[CA-17 UP-03] are refused when they are too large, or not what they are called', async () => {
+  it('[CA-17 CA-18 UP-03] are refused when they are too large, or not what they are called', async () => {
     const large = { name: 'large.png', bytes: Buffer.alloc(5 * 1024 ** 2 + 1), type: 'image/png' };
+    const long = { name: 'long.mp4', bytes: Buffer.alloc(10 * 1024 ** 2 + 1), type: 'video/mp4' };
     const fake = {
       name: 'fake.png',
       bytes: Buffer.from('<script>alert(1)</script>'),
       type: 'image/png',
     };
-    expect(
-      await anna.post('clinicalCases', withFiles(caseForm(), [large], ['IMAGE'])),
-    ).toMatchObject({
-      code: 413,
-      body: { msg: 'File exceeding size limit found' },
-    });
+    for (const [file, category] of [
+      [large, 'IMAGE'],
+      [long, 'VIDEO'],
+    ] as const)
+      expect(
+        await anna.post('clinicalCases', withFiles(caseForm(), [file], [category])),
+      ).toMatchObject({
+        code: 413,
+        body: { msg: 'File exceeding size limit found' },
+      });
     expect(
       await anna.post('clinicalCases', withFiles(caseForm(), [fake], ['IMAGE'])),
     ).toMatchObject({ code: 415 });

@@ -151,6 +151,17 @@ describe('Adding an image', () => {
         body: { msg: 'File type not supported.' },
       });
   });
+
+  it('[CO-14] takes no more than 200 MB with a case', async () => {
+    const bytes = Buffer.alloc(200 * 1024 ** 2 + 1);
+    const carla = await aMember(app);
+    const large = form(caseFields(), { name: 'a.mkv', bytes, type: 'video/x-matroska' });
+    expect(await carla.post('addCommunityPost', large)).toMatchObject({
+      code: 413,
+      body: { msg: 'File size cannot be greater that 200 MB' },
+    });
+    expect(await postsBy(carla.id)).toEqual([]);
+  });
 });
 
 describe('Adding a case', () => {

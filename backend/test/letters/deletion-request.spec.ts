@@ -66,6 +66,25 @@ describe('A request to delete an account', () => {
     expect(await seen()).toMatchObject({ is_urgent: false });
   });
 
+  it('[D-830] is listed among the urgent ones from then on, and no other is', async () => {
+    const [early, late] = [(await send({})).body['id'], (await send({})).body['id']];
+    const urgent = async () =>
+      (
+        (await (await anAdmin(app)).get('admin/deletion-requests?state=urgent&limit=100')).body[
+          'result'
+        ] as Record<string, unknown>[]
+      ).map(({ id }) => id);
+    expect(await urgent()).not.toContain(early);
+    app.clock.advance(25 * 86_400_000);
+    const recent = (await send({})).body['id'];
+    await (await anAdmin(app)).post(`admin/deletion-requests/${late}/close`, {});
+    const listed = await urgent();
+    expect(listed).toContain(early);
+    for (const id of [late, recent]) expect(listed).not.toContain(id);
+    const { code } = await (await anAdmin(app)).get('admin/deletion-requests?state=closed');
+    expect(code).toBe(422);
+  });
+
   it.each([
     ['[CN-08]', 'name', '', 'Name is required'],
     ['[CN-08]', 'name', 'Al', 'Name must be at least 3 characters long'],

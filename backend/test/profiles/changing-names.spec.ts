@@ -167,6 +167,14 @@ describe('Changing names and gender after onboarding', () => {
     const update = (person: Person, body: object) =>
       person.post('personal', body, { id: String(person.id) });
 
+    it('[ON-05 D-831] may be left out, and updateSignupNumber is not read', async () => {
+      const anna = await aSurgeon({ updateSignupNumber: '7123456789' });
+      expect(await personOf(anna)).toMatchObject({ cityOfOrigin: '', cityOfOriginId: null });
+      expect((await anna.get('session')).body['records']).toMatchObject({
+        mobile: '+919876543210',
+      });
+    });
+
     it('[ON-05] is answered to its owner alone, and stays when it is not asked', async () => {
       const anna = await aSurgeon({ cityOfOriginId: String(places.berlin) });
       const own = { cityOfOrigin: 'Berlin', cityOfOriginId: places.berlin };

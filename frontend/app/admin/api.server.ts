@@ -21,6 +21,8 @@ export type Visitor = Views['VisitorView'];
 /** What somebody wrote to us; requests to delete data are due after 30 days. */
 export type Letter = Views['ContactMessageView'] | Views['DeletionRequestView'];
 
+export type Urgent = Views['DeletionRequestView'];
+
 export const LETTER_KINDS = ['contact-messages', 'deletion-requests'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
@@ -142,6 +144,13 @@ export function letters(
   return kind === 'contact-messages'
     ? dataOf(api(args).GET('/admin/contact-messages', { params }))
     : dataOf(api(args).GET('/admin/deletion-requests', { params }));
+}
+
+/** Those that have to be answered soon; the one that is due next comes first. */
+export async function urgentRequests(args: RouteArgs): Promise<Urgent[]> {
+  const query = { state: 'urgent', limit: 100 } as const;
+  const { result } = await dataOf(api(args).GET('/admin/deletion-requests', { params: { query } }));
+  return result.reverse();
 }
 
 export const closeLetter = (

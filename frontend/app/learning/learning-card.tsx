@@ -46,7 +46,7 @@ export function LearningCard({ item, isVideo, readerId }: LearningCardProps) {
           </Person>
           {readerId !== undefined && readerId !== author.memberId && (
             <ReportLink
-              className="btn btn--quiet btn--s"
+              className="event__report btn btn--quiet btn--s"
               to={`/learning/${id}`}
               label={`Report ${title}`}
             />

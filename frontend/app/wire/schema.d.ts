@@ -16848,6 +16848,7 @@ export interface operations {
             query?: {
                 before?: number;
                 limit?: number;
+                state?: "urgent";
             };
             header?: never;
             path?: never;

@@ -133,6 +133,22 @@ test('[D-345] [D-346] An administrator follows a queue to the work that was done
   await expect(page.getByText(/^(gather-digests|send-digest|tell-of-work)$/).first()).toBeVisible();
 });
 
+test('[D-832] Without scripts the dashboard says that it needs them, and leads to the overview', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await call(context.request, 'login', {
+    data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
+  });
+  const page = await context.newPage();
+  await page.goto('/admin/queues/queue/events?status=delayed');
+  await expect(page.getByText('This dashboard needs scripts.')).toBeVisible();
+  await expect(page.getByText('Loading')).toBeHidden();
+  await page.getByRole('link', { name: 'overview' }).click();
+  await expect(page.getByRole('row', { name: 'events' })).toBeVisible();
+  await context.close();
+});
+
 /** The dashboard is a program of its own, so only with scripts. */
 test('An administrator opens the dashboard of every queue', async ({ page, context }) => {
   await call(context.request, 'login', {

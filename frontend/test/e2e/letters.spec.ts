@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browser';
+import { requestIsOlder } from './support/database';
+import { ADMINISTRATOR } from './support/desk';
 import { expectMessages } from './support/fields';
 import { mailsTo } from './support/mail';
+import { call } from './support/people';
 
 const anAddress = () => `letters-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.org`;
 const arrived = (email: string, subject: string) =>
@@ -73,6 +76,39 @@ test.describe('Letters to the provider', { tag: '@nojs' }, () => {
     for (const label of ['Name', 'Phone number', 'Message'])
       await expect(page.getByLabel(label, { exact: false }).first()).toHaveValue('');
     await arrived(email, 'Your request to delete your account');
+  });
+
+  test('[D-334 D-830] a request that nobody answers stands out for administrators, and comes first', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    const [late, recent] = [anAddress(), anAddress()];
+    for (const email of [late, recent]) {
+      await page.goto('/deleteaccount');
+      await fillRequest(page, email);
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await expect(page.getByText('Request sent successfully!')).toBeVisible();
+    }
+    await requestIsOlder(late, 26);
+    await call(context.request, 'login', { data: ADMINISTRATOR });
+    await page.goto('/admin/letters');
+    const warning = page.getByRole('region', { name: 'Urgent deletion requests' });
+    await expect(warning).toContainText('open for 25 days or more');
+    await expectAccessible(page);
+    await warning.getByRole('link').click();
+    await expect(page).toHaveURL('/admin/letters?kind=deletion-requests');
+    const letter = (email: string) => page.getByRole('article').filter({ hasText: email });
+    await expect(letter(late)).toHaveCount(1);
+    await expect(letter(late).getByText(/^Urgent: Due 20/)).toBeVisible();
+    await expect(letter(recent).getByText(/^Due 20/)).toBeVisible();
+    const order = await page.getByRole('article').allInnerTexts();
+    const placeOf = (email: string) => order.findIndex((text) => text.includes(email));
+    expect(placeOf(late)).toBeLessThan(placeOf(recent));
+    await expectAccessible(page);
+    await letter(late).getByRole('button', { name: 'Close' }).click();
+    await expect(letter(late).getByText('Closed')).toBeVisible();
+    await expect(letter(late).getByText(/Urgent/)).toHaveCount(0);
   });
 
   test('[D-154] of programs go nowhere: who fills in what nobody sees is thanked, and that is all', async ({

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { CircleAlert } from 'lucide-react';
 import { pageTitle } from '../../lib/meta';
 import { AdminFrame, Choices } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
@@ -7,11 +8,21 @@ import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { SubmitButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { MoreLink } from '../../ui/more-link';
 import { TimeAgo } from '../../ui/time-ago';
 import { beforeIn } from '../../wire/address.server';
 import { readForm } from '../../wire/sent-form.server';
-import { closeLetter, LETTER_KINDS, type Letter, type LetterKind, letters } from '../api.server';
+import {
+  closeLetter,
+  LETTER_KINDS,
+  type Letter,
+  type LetterKind,
+  letters,
+  type Urgent,
+  urgentRequests,
+} from '../api.server';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Letters · Administration');
@@ -24,8 +35,12 @@ function kindIn(request: Request): LetterKind {
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const kind = kindIn(args.request);
-  const { result, nextBefore } = await letters(args, kind, beforeIn(args.request));
-  return { kind, result, nextBefore };
+  const before = beforeIn(args.request);
+  const [{ result, nextBefore }, urgent] = await Promise.all([
+    letters(args, kind, before),
+    before === undefined ? urgentRequests(args) : [],
+  ]);
+  return { kind, result, nextBefore, urgent };
 }
 
 /** `close` is the number of the letter that is answered. */
@@ -47,14 +62,18 @@ const kinds = [
 ];
 
 export default function Letters() {
-  const { kind, result, nextBefore } = useLoaderData<typeof loader>();
+  const { kind, result, nextBefore, urgent } = useLoaderData<typeof loader>();
+  const isRequests = kind === 'deletion-requests';
+  const first = isRequests ? urgent : [];
+  const others = result.filter(({ id }) => !first.some((one) => one.id === id));
   return (
     <AdminFrame
       title="Letters"
       choices={<Choices label="Which letters" current={kind} of={kinds} />}
     >
-      {result.length === 0 && <EmptyState text="Nobody has written." />}
-      {result.map((letter) => (
+      {urgent.length > 0 && <UrgentRequests of={urgent} isShown={isRequests} />}
+      {first.length + others.length === 0 && <EmptyState text="Nobody has written." />}
+      {[...first, ...others].map((letter) => (
         <LetterCard key={letter.id} of={letter} />
       ))}
       <MoreLink before={nextBefore}>Older letters</MoreLink>
@@ -62,16 +81,35 @@ export default function Letters() {
   );
 }
 
+/** On both lists, so that they are seen by whoever reads only messages. */
+function UrgentRequests({ of: requests, isShown }: { of: Urgent[]; isShown: boolean }) {
+  const [next] = requests;
+  return (
+    <section className="banner banner--danger" aria-label="Urgent deletion requests">
+      <Icon of={CircleAlert} />
+      <p className="banner__body">
+        {requests.length === 1
+          ? 'A deletion request has been open for 25 days or more.'
+          : `${requests.length} deletion requests have been open for 25 days or more.`}{' '}
+        {next && `The next answer is due on ${next.due_at.slice(0, 10)}.`}{' '}
+        {!isShown && <Link to="/admin/letters?kind=deletion-requests">Answer them</Link>}
+      </p>
+    </section>
+  );
+}
+
 function LetterCard({ of: letter }: { of: Letter }) {
   const { id, name, email, message, created_at, closed_at } = letter;
   const isRequest = 'due_at' in letter;
+  const phone = isRequest ? letter.phone : letter.mobile;
   return (
     <article className="card card__pad stack">
       <p className="row">
         <b>{name}</b>
         <a href={`mailto:${email}`}>{email}</a>
         <span className="quiet">
-          {isRequest ? letter.phone : letter.mobile} <TimeAgo at={created_at} />
+          {phone && `${phone} · `}
+          <TimeAgo at={created_at} />
         </span>
         {closed_at ? (
           <span className="badge badge--success">Closed</span>

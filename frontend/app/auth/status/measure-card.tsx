@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { longDate } from '../../lib/time';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import type { Measure } from '../measures.server';
+import '../../ui/prose.css';
 
 const titles: Record<Measure['kind'], string> = {
   restriction: 'You can read but not post',
@@ -19,7 +20,9 @@ export function MeasureCard({ of: measure, email }: { of: Measure; email: string
         {measure.until && `, until ${longDate(measure.until)}. Then it ends by itself.`}
       </p>
       <p>The reason that the administrators gave:</p>
-      <blockquote className="lines">{measure.reason}</blockquote>
+      <div className="prose">
+        <blockquote className="lines">{measure.reason}</blockquote>
+      </div>
       {measure.kind === 'confirm-email' && <ConfirmEmail email={email} />}
       {measure.kind === 'confirm-phone' && (
         <div>

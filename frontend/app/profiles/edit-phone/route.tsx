@@ -17,7 +17,7 @@ import { readForm } from '../../wire/sent-form.server';
 import { confirmPhone, ownProfile, sendPhoneCode } from '../own-profile.server';
 import { PhoneFields } from '../phone-fields';
 
-export const meta: MetaFunction = () => pageTitle('Change phone');
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageTitle(titleOf(page));
 export const headers = noStore;
 
 interface PhoneState extends FormState {
@@ -63,10 +63,10 @@ export default function EditPhone() {
   const { countryCode, number } = page.phone;
   return (
     <FormPage
-      title={page.isAsked ? 'Confirm your phone number' : 'Change phone'}
-      text={
+      title={titleOf(page)}
+      text={`${
         number ? `Your number is ${countryCode} ${number}.` : 'You have not given a number yet.'
-      }
+      } The code that confirms it comes by email.`}
       back={{ to: '/profile/edit/personal', label: 'Personal details' }}
     >
       <Form className="card card__pad stack" method="post" noValidate>
@@ -80,6 +80,9 @@ export default function EditPhone() {
     </FormPage>
   );
 }
+
+const titleOf = (page: { isAsked: boolean } | undefined) =>
+  page?.isAsked ? 'Confirm your phone number' : 'Change phone';
 
 function NewNumber({ state, countries: all }: { state: PhoneState; countries: Country[] }) {
   return (

@@ -50,6 +50,15 @@ export async function eventIsOver(eventId: number): Promise<void> {
   ]);
 }
 
+/** As if whoever has this address had asked so much earlier to have an account deleted. */
+export async function requestIsOlder(email: string, days: number): Promise<void> {
+  const earlier = (column: string) => `${column} = ${column} - $2::float8 * interval '1 day'`;
+  await change(
+    `update deletion_request set ${earlier('received_at')}, ${earlier('due_at')} where email = $1`,
+    [email, days],
+  );
+}
+
 /** As if the log-ins of this member were eleven minutes old. */
 export async function elevenMinutesPass(memberId: number): Promise<void> {
   await change(
