@@ -156,7 +156,8 @@ describe('The blogs of the demo', () => {
     },
   );
 
-  it('are twelve, each by somebody else', () => {
+  it('[D-813] are twelve, each by somebody else and under a drawing of its own', () => {
     expect(new Set(demoBlogs.map(({ author }) => author)).size).toBe(12);
+    expect(new Set(demoBlogs.map(({ cover }) => cover)).size).toBe(12);
   });
 });

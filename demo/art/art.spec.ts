@@ -5,6 +5,7 @@ import { cases } from '../cases';
 import { people } from '../people';
 import { keyOf } from '../people/person';
 import { clinicalPicture } from './clinical-picture';
+import { cover, MOTIFS } from './cover';
 import { portrait, portraitSvg } from './portrait';
 import { reportPdf } from './report-pdf';
 
@@ -70,5 +71,31 @@ describe('A report', () => {
       ]).toEqual([undefined, undefined, undefined, undefined]);
       expect(bytes.toString('latin1')).not.toMatch(/\/JavaScript|\/JS|\/EmbeddedFile|\/Launch/);
     }
+  });
+});
+
+describe('What is drawn above an article', () => {
+  /** As somebody sees them who looks at the list of articles from afar: small, and without colours. */
+  const seenFromAfar = async (motif: (typeof MOTIFS)[number]) =>
+    sharp(await cover(motif, 'seen'))
+      .greyscale()
+      .resize(32, 18)
+      .normalise()
+      .raw()
+      .toBuffer();
+
+  it('[D-813] looks like no other, colours aside', async () => {
+    const seen = await Promise.all(MOTIFS.map(seenFromAfar));
+    const unlike = seen.flatMap((one, at) =>
+      seen.slice(at + 1).map((other) => {
+        const apart = [...one].map((grey, pixel) => Math.abs(grey - (other[pixel] ?? 0)));
+        return apart.reduce((sum, difference) => sum + difference, 0) / apart.length;
+      }),
+    );
+    expect(Math.min(...unlike)).toBeGreaterThan(20);
+  });
+
+  it('is the same each time', async () => {
+    expect(digest(await cover('gut', 'one'))).toBe(digest(await cover('gut', 'one')));
   });
 });

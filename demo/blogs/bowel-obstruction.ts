@@ -2,6 +2,7 @@ import type { DemoBlog } from './demo-blog';
 
 export const bowelObstruction: DemoBlog = {
   author: 'owen.pritchard',
+  cover: 'gut',
   category: 'Decision making',
   title: 'Adhesive small bowel obstruction: how long is it safe to wait?',
   summary:

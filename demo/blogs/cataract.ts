@@ -2,6 +2,7 @@ import type { DemoBlog } from './demo-blog';
 
 export const cataract: DemoBlog = {
   author: 'meera.krishnan',
+  cover: 'rings',
   category: 'Around the world',
   title: 'What a morning of forty cataracts can teach the rest of surgery',
   summary:

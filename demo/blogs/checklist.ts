@@ -2,6 +2,7 @@ import type { DemoBlog } from './demo-blog';
 
 export const checklist: DemoBlog = {
   author: 'fiona.macleod',
+  cover: 'checks',
   category: 'Safety',
   title: 'The checklist works when somebody may say stop',
   summary:

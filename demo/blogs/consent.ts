@@ -2,6 +2,7 @@ import type { DemoBlog } from './demo-blog';
 
 export const consent: DemoBlog = {
   author: 'daniel.rosen',
+  cover: 'words',
   category: 'Decision making',
   title: 'Consent is a conversation between two experts',
   summary:

@@ -2,6 +2,7 @@ import type { DemoBlog } from './demo-blog';
 
 export const criticalView: DemoBlog = {
   author: 'nandini.iyer',
+  cover: 'threads',
   category: 'Technique',
   title: 'The critical view of safety, and what to do when it will not come',
   summary:

@@ -2,6 +2,7 @@ import type { DemoBlog } from './demo-blog';
 
 export const damageControl: DemoBlog = {
   author: 'thandiwe.nkosi',
+  cover: 'shards',
   category: 'Trauma',
   title: 'Damage control: the operation that you finish tomorrow',
   summary:

@@ -2,6 +2,7 @@ import type { DemoBlog } from './demo-blog';
 
 export const hiddenNames: DemoBlog = {
   author: 'fatima.khalil',
+  cover: 'lenses',
   category: 'Privacy',
   title: 'De-identifying a picture: nine places where a name can hide',
   summary:
@@ -22,7 +23,7 @@ export const hiddenNames: DemoBlog = {
 <p><strong>8. The date.</strong> “Last Tuesday, after the bus accident on the ring road” names a patient more reliably than a surname. Give intervals instead of dates: day two, six weeks later. Ages over 89 are better told as 90 and above, because so few people share them.</p>
 <p><strong>9. The combination.</strong> Each of these is harmless alone: a rare tumour, a profession, a town. Together they are one person. Before posting, read your case as the patient’s neighbour would. If the neighbour would know, change what does not matter to the question, and say that you did.</p>
 <h2>What is left is consent</h2>
-<p>De-identification lowers the risk for the patient; it does not ask the patient. Laws differ between countries and hospitals, and so do people. My own rule is simple. If I can ask, I ask, I write down that I memberDid, and I tell the patient who will see the picture: colleagues, on a network for surgeons, without a name. Hardly anybody has refused. Several have asked me later what the colleagues said.</p>
+<p>De-identification lowers the risk for the patient; it does not ask the patient. Laws differ between countries and hospitals, and so do people. My own rule is simple. If I can ask, I ask, I write down that I did, and I tell the patient who will see the picture: colleagues, on a network for surgeons, without a name. Hardly anybody has refused. Several have asked me later what the colleagues said.</p>
 <h2>A minute before posting</h2>
 <ul>
 <li>Open the picture at full size and look along its four edges.</li>

@@ -2,6 +2,7 @@ import type { DemoBlog } from './demo-blog';
 
 export const learningCurve: DemoBlog = {
   author: 'thomas.ashworth',
+  cover: 'steps',
   category: 'Training',
   title: 'What a learning curve looks like from the far end',
   summary:

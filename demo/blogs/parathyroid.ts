@@ -2,6 +2,7 @@ import type { DemoBlog } from './demo-blog';
 
 export const parathyroid: DemoBlog = {
   author: 'marco.bellini',
+  cover: 'tissue',
   category: 'Decision making',
   title: 'Parathyroid surgery: find four, or know why you stopped',
   summary:

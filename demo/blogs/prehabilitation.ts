@@ -2,6 +2,7 @@ import type { DemoBlog } from './demo-blog';
 
 export const prehabilitation: DemoBlog = {
   author: 'hannah.clarke',
+  cover: 'beats',
   category: 'Perioperative care',
   title: 'Four weeks before the knife: what prehabilitation can honestly promise',
   summary:

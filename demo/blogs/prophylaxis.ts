@@ -2,6 +2,7 @@ import type { DemoBlog } from './demo-blog';
 
 export const prophylaxis: DemoBlog = {
   author: 'chinonso.okafor',
+  cover: 'lattice',
   category: 'Safety',
   title: 'One dose, on time: the dullest good thing we do',
   summary:

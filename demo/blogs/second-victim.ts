@@ -2,6 +2,7 @@ import type { DemoBlog } from './demo-blog';
 
 export const secondVictim: DemoBlog = {
   author: 'ingrid.lindqvist',
+  cover: 'paths',
   category: 'Life in surgery',
   title: 'The week after',
   summary:

@@ -1,5 +1,5 @@
 import { harmless } from '../../backend/src/blogs/blog-html';
-import { contours } from '../art/contours';
+import { cover } from '../art/cover';
 import { demoBlogs } from '../blogs';
 import type { DemoBlog } from '../blogs/demo-blog';
 import { administrator, people } from '../people';
@@ -7,6 +7,7 @@ import { emailOf, keyOf } from '../people/person';
 import { eachOf, insertAll, takeIds } from './bulk';
 import { keepPicture } from './demo-files';
 import type { DemoStage, Writing } from './demo-stage';
+import { memberIds } from './member-ids';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 4;
@@ -14,11 +15,8 @@ const AT_ONCE = 4;
 /** Twelve articles with their pictures, which belong to the administrator. */
 export async function prepareBlogs(stage: DemoStage): Promise<Writing> {
   const missing = await missingBlogs(stage);
-  const pictures = await eachOf(missing, AT_ONCE, async ({ title }) => {
-    const bytes = await contours(
-      title,
-      demoBlogs.findIndex((blog) => blog.title === title),
-    );
+  const pictures = await eachOf(missing, AT_ONCE, async ({ title, cover: motif }) => {
+    const bytes = await cover(motif, title);
     return keepPicture(stage, {
       purpose: 'blog-picture',
       name: `blog ${title}`,
@@ -32,6 +30,7 @@ export async function prepareBlogs(stage: DemoStage): Promise<Writing> {
       [emailOf(administrator)],
     );
     if (!owner) throw new Error('The demo has no administrator.');
+    const members = await memberIds(stage);
     const assetIds = await takeIds(em, 'asset', missing.length);
     const blogIds = await takeIds(em, 'blog', missing.length);
     await insertAll(
@@ -44,7 +43,12 @@ export async function prepareBlogs(stage: DemoStage): Promise<Writing> {
     );
     // The oldest gets the smallest id, as if they had been written one after the other.
     const rows = missing.map((blog, index) =>
-      blogRow(blog, { now, id: blogIds.at(-1 - index), pictureId: assetIds[index] }),
+      blogRow(blog, {
+        now,
+        id: blogIds.at(-1 - index),
+        pictureId: assetIds[index],
+        authorId: members.of(blog.author),
+      }),
     );
     await insertAll(em, 'blog', rows);
   };
@@ -57,15 +61,21 @@ async function missingBlogs({ em }: DemoStage): Promise<DemoBlog[]> {
   return demoBlogs.filter(({ title }) => !there.has(title));
 }
 
-function blogRow(
-  blog: DemoBlog,
-  { now, id, pictureId }: { now: Date; id: number | undefined; pictureId: number | undefined },
-) {
+interface Placed {
+  now: Date;
+  id: number | undefined;
+  pictureId: number | undefined;
+  authorId: number;
+}
+
+function blogRow(blog: DemoBlog, { now, id, pictureId, authorId }: Placed) {
+  const author = authorOf(blog);
   const at = new Date(now.getTime() - blog.daysAgo * DAY_MS);
   const { title, category, summary } = blog;
   return {
     ...{ id, title, category, summary },
-    author_name: authorOf(blog),
+    author_name: `Dr. ${author.first} ${author.last}`,
+    author_id: authorId,
     html: harmless(blog.html),
     picture_id: pictureId,
     published_at: at,
@@ -74,8 +84,8 @@ function blogRow(
   };
 }
 
-function authorOf({ author, title }: DemoBlog): string {
+function authorOf({ author, title }: DemoBlog) {
   const person = people.find((one) => keyOf(one) === author);
   if (!person) throw new Error(`Nobody in the demo community is ${author}, who wrote "${title}".`);
-  return `Dr. ${person.first} ${person.last}`;
+  return person;
 }

@@ -104,9 +104,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to content
         </a>
+        <Toasts first={root?.toast ?? null} />
         {root?.notice && <UpgradeNotice />}
         {children}
-        <Toasts first={root?.toast ?? null} />
         {/* A browser that renders this has scripts already; on its way to such a page they still scroll to its top. */}
         {hydrate === false && typeof document === 'undefined' ? (
           <script type="module" src={enhanceUrl} />

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
-import type { BlogRow, WholeBlogRow } from './blog.repository';
+import { authorOf } from '../profiles/author';
+import { type AuthorView, authorFields } from '../profiles/author.wire';
+import type { BlogRow } from './blog.repository';
 import { harmless } from './blog-html';
+import type { WholeBlog } from './blogs.service';
 import { BlogView } from './blogs.wire';
 import { OwnBlogView } from './publishing.wire';
 
@@ -11,8 +14,11 @@ import { OwnBlogView } from './publishing.wire';
 export class BlogViews {
   constructor(private readonly addresses: MediaAddresses) {}
 
-  whole(row: WholeBlogRow): BlogView {
-    return Object.assign(this.listed(row), { html: harmless(row.html) });
+  whole(row: WholeBlog): BlogView {
+    return Object.assign(this.listed(row), {
+      html: harmless(row.html),
+      author: this.authorIn(row),
+    });
   }
 
   listed(row: BlogRow): BlogView {
@@ -21,19 +27,23 @@ export class BlogViews {
     });
   }
 
-  own(row: WholeBlogRow | BlogRow, now: Date): OwnBlogView {
+  own(row: WholeBlog | BlogRow, now: Date): OwnBlogView {
     const publishedAt = timeOf(row.publishedAt);
     const status = publishedAt === null ? 'draft' : publishedAt > now ? 'scheduled' : 'published';
     return Object.assign(new OwnBlogView(), this.facts(row), {
       ...{ status, pictureId: row.pictureId, editedAt: timeOf(row.editedAt) },
-      html: 'html' in row ? harmless(row.html) : '',
+      ...('html' in row ? { html: harmless(row.html), author: this.authorIn(row) } : { html: '' }),
     });
+  }
+
+  private authorIn({ author }: WholeBlog): AuthorView | null {
+    return author ? authorFields(authorOf(author, this.addresses)) : null;
   }
 
   private facts(row: BlogRow) {
     const { id, title, category, summary, authorName, pictureKey, renditions } = row;
     return {
-      ...{ id, title, category, summary, authorName },
+      ...{ id, title, category, summary, authorName, author: null },
       publishedAt: timeOf(row.publishedAt),
       imageUrl: this.addresses.at(pictureKey) ?? '',
       thumbnailUrl: this.addresses.at(renditions?.medium?.key ?? pictureKey) ?? '',

@@ -19,6 +19,10 @@ export class Blog {
   @Property({ type: 'text' })
   authorName!: string;
 
+  /** The member whose email address stood in the place of the name. */
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'author_id', nullable: true })
+  authorId!: number | null;
+
   @Property({ type: 'text' })
   html!: string;
 

@@ -1,12 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { AuthorRow } from '../profiles/author';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 import { Blog } from './blog.entity';
 import {
   ANY_BLOG,
   ANY_BLOGS,
+  AUTHOR_SHOWN,
   type BlogRow,
+  MEMBER_AT,
   PUBLISHED_BLOG,
   PUBLISHED_BLOGS,
   type WholeBlogRow,
@@ -20,6 +23,8 @@ export interface BlogContent {
   readonly category: string;
   readonly summary: string;
   readonly authorName: string;
+  /** Null for an author who is no member, or of whom that is not said. */
+  readonly authorId: number | null;
   /** Harmless. */
   readonly html: string;
   readonly pictureId: number | null;
@@ -50,6 +55,18 @@ export class BlogRepository {
     return Page.of(await ANY_BLOGS.rows(this.em, { before, most: limit + 1 }), limit);
   }
 
+  /** The author as readers see them; undefined for a name alone. */
+  async authorOf(
+    { authorId }: Pick<BlogRow, 'authorId'>,
+    now: Date,
+  ): Promise<AuthorRow | undefined> {
+    return authorId === null ? undefined : AUTHOR_SHOWN.first(this.em, { memberId: authorId, now });
+  }
+
+  memberAt(key: string) {
+    return MEMBER_AT.first(this.em, { key });
+  }
+
   add(content: BlogContent, at: Date): Promise<number> {
     return this.em.insert(Blog, { ...contentOf(content), createdAt: at, editedAt: at });
   }
@@ -70,7 +87,11 @@ const contentOf = ({
   category,
   summary,
   authorName,
+  authorId,
   html,
   pictureId,
   publishedAt,
-}: BlogContent) => ({ title, category, summary, authorName, html, pictureId, publishedAt });
+}: BlogContent) => ({
+  ...{ title, category, summary, authorName, authorId },
+  ...{ html, pictureId, publishedAt },
+});

@@ -1,3 +1,4 @@
+import { MEMBER_FROM_STEP } from '../auth/account.entity';
 import type { Renditions } from '../media/asset';
 import {
   columns,
@@ -9,18 +10,19 @@ import {
   text,
   time,
 } from '../platform/database/statement';
+import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { Blog } from './blog.entity';
 
 const LISTED = {
   ...columns(Blog, 'id', 'title', 'category', 'summary', 'authorName'),
-  ...columns(Blog, 'publishedAt', 'editedAt', 'pictureId'),
+  ...columns(Blog, 'publishedAt', 'editedAt', 'pictureId', 'authorId'),
   pictureKey: nullable(text),
   renditions: nullable(json<Renditions>()),
 };
 const WHOLE = { ...LISTED, ...columns(Blog, 'html') };
 const { id } = columns(Blog, 'id');
 const COLUMNS = `b.id, b.title, b.category, b.summary, b.author_name as "authorName", b.published_at as "publishedAt",
-  b.edited_at as "editedAt", b.picture_id as "pictureId", picture.key as "pictureKey", picture.renditions`;
+  b.edited_at as "editedAt", b.picture_id as "pictureId", b.author_id as "authorId", picture.key as "pictureKey", picture.renditions`;
 const FROM = `from blog b left join asset picture on picture.id = b.picture_id and picture.state = 'ready'`;
 
 /** What readers see of blogs `b`. Takes `now`. */
@@ -55,4 +57,36 @@ export const ANY_BLOGS = statement({
   takes: { before: id, most: number },
   gives: LISTED,
   sql: `select ${COLUMNS} ${FROM} where b.id < :before order by b.id desc limit :most`,
+});
+
+/** The member who has written it, while they let visitors read them (D-713) and are there to be asked. */
+export const AUTHOR_SHOWN = statement({
+  takes: { memberId: number, now: time },
+  gives: {
+    author_id: number,
+    author_first_name: text,
+    author_last_name: text,
+    author_picture_key: nullable(text),
+    author_speciality: text,
+    author_place: text,
+    author_verified_in: text,
+  },
+  sql: `select ${AUTHOR_COLUMNS} from (select cast(:memberId as bigint) as id) as wanted ${authorJoins('wanted.id')}
+    where author_profile.is_quotable and author.deleted_at is null and author.deactivated_at is null
+      and (author.suspended_until is null or author.suspended_until <= :now)`,
+});
+
+/** Who may be named as an author: a member with that address. */
+export const MEMBER_AT = statement({
+  takes: { key: text },
+  gives: { id: number, firstName: text, lastName: text },
+  sql: `select id, first_name as "firstName", last_name as "lastName" from account
+    where email_key = :key and deleted_at is null and onboarding_step >= ${MEMBER_FROM_STEP}`,
+});
+
+/** For a member's own data. */
+export const BLOGS_BY = statement({
+  takes: { memberId: number },
+  gives: columns(Blog, 'title', 'publishedAt'),
+  sql: 'select title, published_at as "publishedAt" from blog where author_id = :memberId order by id',
 });

@@ -1,25 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { MediaService } from '../media/media.service';
+import { Blog } from './blog.entity';
+import { BLOGS_BY } from './blog.sql';
 
-/** Blogs are the site's and stay; the pictures in them pass on to another administrator when who uploaded them leaves. */
+/**
+ * Blogs are the site's and stay, under the name of their author; their link to a member ends when the member leaves. Pictures in them pass
+ * on to another administrator when who uploaded them leaves.
+ */
 @Injectable()
 export class BlogsMemberData extends MemberData {
   override readonly name = 'blogs';
 
   constructor(
     parts: MemberDataRegistry,
+    private readonly em: EntityManager,
     private readonly media: MediaService,
   ) {
     super(parts);
   }
 
   /** The pictures are among the files of the archive. */
-  override async collect(): Promise<object> {
-    return [];
+  override collect(memberId: number): Promise<object> {
+    return BLOGS_BY.rows(this.em, { memberId });
   }
 
   override async erase(memberId: number): Promise<void> {
+    await this.em.nativeUpdate(Blog, { authorId: memberId }, { authorId: null });
     await this.media.passToAdministrator(memberId, 'blog-picture');
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
+import type { AuthorRow } from '../profiles/author';
 import { Refusal } from '../refusal';
 import { BlogRepository, type BlogRow, type WholeBlogRow } from './blog.repository';
 
@@ -7,6 +8,11 @@ export interface BlogsPage {
   readonly blogs: readonly BlogRow[];
   /** Null at the end. */
   readonly nextPage: number | null;
+}
+
+export interface WholeBlog extends WholeBlogRow {
+  /** Undefined for a name alone. */
+  readonly author: AuthorRow | undefined;
 }
 
 /** Articles for everybody to read. */
@@ -27,9 +33,10 @@ export class BlogsService {
   }
 
   /** @throws Refusal for drafts and for what is scheduled, too */
-  async read(id: number): Promise<WholeBlogRow> {
-    const blog = await this.blogs.findPublished(id, this.clock.now());
+  async read(id: number): Promise<WholeBlog> {
+    const now = this.clock.now();
+    const blog = await this.blogs.findPublished(id, now);
     if (!blog) throw new Refusal('not-found');
-    return blog;
+    return { ...blog, author: await this.blogs.authorOf(blog, now) };
   }
 }

@@ -1,3 +1,4 @@
+import { AuthorView } from '../profiles/author.wire';
 import { Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 
@@ -23,6 +24,8 @@ export class BlogView {
   @Wire('imageUrl') imageUrl!: string;
   @Wire('thumbnail_url') thumbnailUrl!: string;
   @Wire('authorName') authorName!: string;
+  /** The member who has written it, if they let visitors read them; null in lists. */
+  @Wire('author', { of: () => AuthorView, nullable: true }) author!: AuthorView | null;
   @Wire('dateOfUpload') publishedAt!: Date;
   /** A sentence or two, plain. */
   @Wire('summary') summary!: string;

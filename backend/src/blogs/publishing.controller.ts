@@ -12,9 +12,8 @@ import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
-import type { BlogContent } from './blog.repository';
 import { BlogViews } from './blog-views';
-import { PublishingService } from './publishing.service';
+import { type BlogAnswers, PublishingService } from './publishing.service';
 import {
   BlogBody,
   BlogPictureView,
@@ -104,7 +103,7 @@ export class PublishingController {
     pictureId,
     status,
     publishAt,
-  }: BlogBody): BlogContent {
+  }: BlogBody): BlogAnswers {
     const publishedAt = status === 'draft' ? null : (publishAt ?? this.clock.now());
     return {
       title,

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { emailKey, fullName } from '../auth/account.entity';
 import type { Asset } from '../media/asset';
 import { MediaService } from '../media/media.service';
 import type { ReceivedFile } from '../media/multipart/received-file';
@@ -17,6 +18,9 @@ import {
   type WholeBlogRow,
 } from './blog.repository';
 import { harmless } from './blog-html';
+import type { WholeBlog } from './blogs.service';
+
+export type BlogAnswers = Omit<BlogContent, 'authorId'>;
 
 /** What an administrator does with blogs. The door lets nobody else in. */
 @Injectable()
@@ -34,13 +38,13 @@ export class PublishingService {
   }
 
   /** As it will look once it is published. */
-  async preview(id: number): Promise<WholeBlogRow> {
+  async preview(id: number): Promise<WholeBlog> {
     const blog = await this.blogs.find(id);
     if (!blog) throw new Refusal('not-found');
-    return blog;
+    return { ...blog, author: await this.blogs.authorOf(blog, this.clock.now()) };
   }
 
-  async write(actor: Actor, content: BlogContent): Promise<number> {
+  async write(actor: Actor, content: BlogAnswers): Promise<number> {
     return this.em.transactional(async () => {
       const id = await this.blogs.add(await this.checked(content), this.clock.now());
       await this.tellAudit(actor, 'blog.written', id);
@@ -48,10 +52,11 @@ export class PublishingService {
     });
   }
 
-  async edit(actor: Actor, id: number, content: BlogContent): Promise<void> {
+  async edit(actor: Actor, id: number, content: BlogAnswers): Promise<void> {
     await this.em.transactional(async () => {
-      if (!(await this.blogs.change(id, await this.checked(content), this.clock.now())))
-        throw new Refusal('not-found');
+      const before = await this.blogs.find(id);
+      if (!before) throw new Refusal('not-found');
+      await this.blogs.change(id, await this.checked(content, before), this.clock.now());
       await this.tellAudit(actor, 'blog.edited', id);
     });
   }
@@ -78,7 +83,7 @@ export class PublishingService {
   }
 
   /** @throws Refusal when the picture is none of the blogs' */
-  private async checked(content: BlogContent): Promise<BlogContent> {
+  private async checked(content: BlogAnswers, before?: WholeBlogRow): Promise<BlogContent> {
     if (content.pictureId !== null) {
       const [picture] = await this.media.find([content.pictureId]);
       if (picture?.purpose !== 'blog-picture' || picture.attachedAt === null) {
@@ -87,7 +92,33 @@ export class PublishingService {
         });
       }
     }
-    return { ...content, html: harmless(content.html) };
+    return {
+      ...content,
+      ...(await this.author(content.authorName, before)),
+      html: harmless(content.html),
+    };
+  }
+
+  /**
+   * A member is named as the author by their email address, of which the article keeps the name and the number. Another name takes the
+   * member away again; the same one leaves all as it is.
+   * @throws Refusal when nobody has that address
+   */
+  private async author(
+    typed: string,
+    before?: WholeBlogRow,
+  ): Promise<Pick<BlogContent, 'authorName' | 'authorId'>> {
+    if (!typed.includes('@'))
+      return {
+        authorName: typed,
+        authorId: before?.authorName === typed ? before.authorId : null,
+      };
+    const member = await this.blogs.memberAt(emailKey(typed));
+    if (!member)
+      throw new Refusal('fields', {
+        errors: { authorName: ['No member has this email address.'] },
+      });
+    return { authorName: `Dr. ${fullName(member)}`, authorId: member.id };
   }
 
   private tellAudit(actor: Actor, action: string, id: number): Promise<void> {

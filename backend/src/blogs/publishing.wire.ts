@@ -16,7 +16,8 @@ const hasFewTags = (value: unknown) =>
 export class BlogBody {
   @Wire('title') @Required('Please enter a title.') readonly title!: string;
   @Wire('category', { max: 60 }) @Required('Please enter a category.') readonly category!: string;
-  @Wire('authorName', { max: 100 })
+  /** A name; or the email address of the member who has written it, who is then shown with portrait and profile. */
+  @Wire('authorName', { max: 254 })
   @Required('Please enter who has written it.')
   readonly authorName!: string;
   @Wire('summary', { max: 300 })

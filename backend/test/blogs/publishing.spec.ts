@@ -103,6 +103,48 @@ describe('Publishing', () => {
     expect((await admin.send('DELETE', `admin/blogs/${id}`, undefined)).code).toBe(404);
   });
 
+  it('[D-811] names a member by their email address, and shows them while they let visitors read them', async () => {
+    const author = await aMember(app);
+    const authorOf = async (id: number) =>
+      (await aVisitor(app).get(`blogs/images/getBlogsById/${id}`)).body['data'] as {
+        authorName: string;
+        author: { signup_id: number } | null;
+      };
+    const reply = await admin.post('admin/blogs', aBlog({ authorName: 'nobody@example.org' }));
+    expect(reply.body.errors).toEqual({ authorName: ['No member has this email address.'] });
+    const id = await write({ authorName: author.email.toUpperCase() });
+    const { authorName, author: hidden } = await authorOf(id);
+    expect([authorName, hidden]).toEqual([expect.stringMatching(/^Dr\. \S+ \S+/), null]);
+    await author.send('PUT', 'profile/quotable', { quotable: true });
+    expect((await authorOf(id)).author).toMatchObject({ signup_id: author.id });
+    for (const [column, value] of [
+      ['suspended_until', `now() + interval '1 day'`],
+      ['deactivated_at', 'now()'],
+    ]) {
+      const set = (to: string) =>
+        app.rows(`update account set ${column} = ${to} where id = ? returning id`, [author.id]);
+      await set(String(value));
+      expect((await authorOf(id)).author).toBeNull();
+      await set('null');
+    }
+    const edit = (name: string) =>
+      admin.send('PUT', `admin/blogs/${id}`, aBlog({ authorName: name }));
+    await edit(authorName);
+    expect((await authorOf(id)).author).not.toBeNull();
+    await edit('Dr. Hannah Weiss');
+    expect(await authorOf(id)).toMatchObject({ authorName: 'Dr. Hannah Weiss', author: null });
+  });
+
+  it('[D-811] keeps the name, not the member, when its author leaves', async () => {
+    const author = await aMember(app);
+    const id = await write({ authorName: author.email });
+    await leave(author);
+    await erase(app, author);
+    expect(await app.rows('select author_name, author_id from blog where id = ?', [id])).toEqual([
+      { author_name: expect.stringMatching(/^Dr\. /), author_id: null },
+    ]);
+  });
+
   it('leaves a line in the audit log', async () => {
     const id = await write();
     expect(

@@ -71,6 +71,7 @@ describe('A blog', () => {
         title: 'Checklists',
         category: 'Training',
         authorName: 'Dr. Hannah Weiss',
+        author: null,
         summary: 'Why they work.',
       },
       ...{ imageUrl: '', thumbnail_url: '', description: '<p>Because we forget.</p>' },

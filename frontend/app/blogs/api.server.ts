@@ -1,15 +1,22 @@
+import { type Author, toAuthor } from '../profiles/author.server';
 import { toArticle } from '../shell/publishing/articles.server';
 import type { Article } from '../ui/article-grid';
 import { api, dataOf, type RouteArgs } from '../wire/client.server';
+import type { components } from '../wire/schema';
 
 export interface WholeBlog extends Article {
   /** Sanitised by the API, on write and on read. */
   html: string;
+  /** The author, where it is a member who lets visitors read them. */
+  writer: Author | null;
 }
 
 export async function blog(args: RouteArgs, id: number): Promise<WholeBlog> {
   const { data } = await dataOf(
     api(args).GET('/blogs/images/getBlogsById/{id}', { params: { path: { id } } }),
   );
-  return { ...toArticle(data), html: data.description };
+  return { ...toArticle(data), html: data.description, writer: writerOf(data) };
 }
+
+export const writerOf = ({ author }: components['schemas']['BlogView']): Author | null =>
+  author && toAuthor(author);

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { usDate } from '../lib/time';
+import { Person } from '../profiles/person';
 import { pictureOf } from '../ui/article-grid';
 import { fetchFirst } from '../ui/fetch-first';
 import { Icon } from '../ui/icon';
@@ -14,7 +15,8 @@ export function Article({
 }: {
   blog: Omit<WholeBlog, 'publishedAt'> & { publishedAt: string | null };
 }) {
-  const { title, category, author, publishedAt, html, pictureUrl } = blog;
+  const { title, category, author, writer, publishedAt, html, pictureUrl } = blog;
+  const day = publishedAt && <time dateTime={publishedAt}>{usDate(publishedAt)}</time>;
   return (
     <article className="frame article">
       <Link className="btn btn--quiet form-page__back no-print" to="/blogs">
@@ -24,15 +26,14 @@ export function Article({
       <header className="article__head">
         <p className="article-card__cat">{category}</p>
         <h1 className="article__title">{title}</h1>
-        <p className="muted">
-          Written by <b>{author}</b>
-          {publishedAt && (
-            <>
-              {' · '}
-              <time dateTime={publishedAt}>{usDate(publishedAt)}</time>
-            </>
-          )}
-        </p>
+        {writer ? (
+          <Person person={writer}>{day}</Person>
+        ) : (
+          <p className="muted">
+            Written by <b>{author}</b>
+            {day && <> · {day}</>}
+          </p>
+        )}
       </header>
       <img
         className="article__picture"

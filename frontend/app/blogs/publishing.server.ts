@@ -2,7 +2,7 @@ import type { FormValues } from '../lib/form-state';
 import { toArticle } from '../shell/publishing/articles.server';
 import { api, dataOf, postForm, putForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
-import type { WholeBlog } from './api.server';
+import { type WholeBlog, writerOf } from './api.server';
 
 type OwnBlogRecord = components['schemas']['OwnBlogView'];
 
@@ -43,6 +43,7 @@ function toOwn(record: OwnBlogRecord): OwnBlog {
   return {
     ...toArticle(record),
     html: description,
+    writer: writerOf(record),
     status,
     pictureId,
     publishedAt: record.dateOfUpload || null,

@@ -3,6 +3,7 @@ import { errorOf, type FormState, fieldsOf, textsOf } from '../lib/form-state';
 import { FieldError } from '../ui/field';
 import { TextField } from '../ui/text-field';
 import { indianAssociations, internationalAssociations } from './associations';
+import { associationWrittenOut } from './written-out';
 
 /** Both lists, each with room for what is not in it. */
 export function MembershipFields({ state }: { state: FormState }) {
@@ -60,16 +61,22 @@ function Associations({ title, names, chosen, error, isFirst, children }: Associ
       </p>
       <div className="groups">
         {names.map((name, i) => (
-          <label className="check" key={name}>
-            <input
-              type="checkbox"
-              id={isFirst && i === 0 ? 'memberShip' : undefined}
-              name="memberShip"
-              value={name}
-              defaultChecked={chosen.includes(name)}
-            />
-            {name}
-          </label>
+          <div key={name}>
+            <label className="check">
+              <input
+                type="checkbox"
+                id={isFirst && i === 0 ? 'memberShip' : undefined}
+                name="memberShip"
+                value={name}
+                defaultChecked={chosen.includes(name)}
+                aria-describedby={`${title}-${i}`}
+              />
+              {name}
+            </label>
+            <p className="field__hint check__hint" id={`${title}-${i}`}>
+              {associationWrittenOut(name)}
+            </p>
+          </div>
         ))}
       </div>
       {children}

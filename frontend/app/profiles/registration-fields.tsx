@@ -16,6 +16,7 @@ import {
   type RegistrationEntry,
   type RegistrationState,
 } from './registration-form';
+import { registerOf } from './written-out';
 
 interface RegistrationFieldsProps {
   state: RegistrationState;
@@ -43,7 +44,8 @@ export function RegistrationFields({ state, countries }: RegistrationFieldsProps
 function Draft({ state, countries }: RegistrationFieldsProps) {
   const field = fieldsOf(state);
   const box = useRef<HTMLFieldSetElement>(null);
-  const { regions, choose } = useRegions(state);
+  const { regions, choose, country } = useRegions(state);
+  const named = countries.find(({ id }) => String(id) === country)?.name;
   // Without scripts the attribute does what the effect does with them.
   const first = state.isAdding ? DRAFT.find((name) => errorOf(state, name)) : undefined;
   const draft = (name: (typeof DRAFT)[number]) => ({
@@ -79,6 +81,7 @@ function Draft({ state, countries }: RegistrationFieldsProps) {
         <TextField
           label="Registration number"
           {...draft('newNumber')}
+          hint={registerOf(named)}
           maxLength={60}
           autoComplete="off"
           isWide
@@ -98,13 +101,15 @@ function Draft({ state, countries }: RegistrationFieldsProps) {
 function useRegions(state: RegistrationState) {
   const fetcher = useFetcher<{ places: Place[] }>();
   const [isChosen, setChosen] = useState(false);
+  const [country, setCountry] = useState(fieldsOf(state)('newCountry').defaultValue);
   const choose = (countryId: string) => {
     setChosen(true);
+    setCountry(countryId);
     fetcher.load(`/places/regions?countryId=${countryId}`);
   };
   const regions =
     isChosen && fetcher.data ? fetcher.data.places.map(({ name }) => name) : state.regions;
-  return { regions, choose };
+  return { regions, choose, country };
 }
 
 function Entry({ entry, at }: { entry: RegistrationEntry; at: number }) {

@@ -14,6 +14,7 @@ import {
   type TrainingFields,
   type TrainingState,
 } from './training-form';
+import { degreesOf } from './written-out';
 
 const FIRST_YEAR = 1960;
 
@@ -36,7 +37,7 @@ export function Trainings({
         <p className="form-page__legend" aria-hidden="true">
           Medical school (MBBS)
         </p>
-        <Training fields={mbbs} {...training} />
+        <Training fields={mbbs} degree="medical" {...training} />
       </fieldset>
       <fieldset className="card card__pad opens">
         <legend className="sr-only">Surgery</legend>
@@ -46,7 +47,7 @@ export function Trainings({
           text="Country, city, center and year"
         />
         <div className="opened">
-          <Training fields={surgery} {...training} />
+          <Training fields={surgery} degree="surgical" {...training} />
         </div>
       </fieldset>
       <fieldset className="card card__pad opens">
@@ -94,13 +95,15 @@ function Opener({
 /** Country, city, school and year. Each choice fills the next list; a typed city knows no schools, so theirs is typed too. */
 function Training({
   fields,
+  degree,
   state,
   countries,
   thisYear,
-}: TrainingProps & { fields: TrainingFields }) {
+}: TrainingProps & { fields: TrainingFields; degree?: keyof ReturnType<typeof degreesOf> }) {
   const field = fieldsOf(state);
   const chosen = useChosen(fields, state);
   const { country, city, school } = chosen;
+  const named = countries.find(({ id }) => String(id) === country)?.name;
   const cityId = chosenPlace(city)?.id;
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, i) => thisYear - i);
   return (
@@ -108,6 +111,7 @@ function Training({
       <CountrySelect
         label="Country"
         {...field(fields.country)}
+        hint={degree && degreesOf(named)[degree]}
         countries={countries}
         onChange={chosen.chooseCountry}
       />

@@ -4,6 +4,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ANNOUNCE_EVENT, TOAST_EVENT, TOAST_MS, type Toast } from '../ui/toast';
 import { useHydrated } from '../ui/use-hydrated';
+import { keepClearOfForms } from './clear-of-forms';
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
 
@@ -17,6 +18,8 @@ let lastKey = 0;
 export function Toasts({ first }: { first: Toast | null }) {
   const [shown, setShown] = useState<Shown[]>(() => (first ? [{ ...first, key: 0 }] : []));
   const seen = useRef(first);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => (region.current ? keepClearOfForms(region.current) : undefined), []);
   const add = useCallback((toast: Toast) => {
     lastKey += 1;
     const key = lastKey;
@@ -33,7 +36,7 @@ export function Toasts({ first }: { first: Toast | null }) {
     return () => window.removeEventListener(TOAST_EVENT, listen);
   }, [add]);
   return (
-    <section className="toast-region" aria-label="Results">
+    <section className="toast-region" aria-label="Results" ref={region}>
       <div className="toasts" role="status" aria-live="polite">
         {shown.map((toast) => (
           <ToastCard

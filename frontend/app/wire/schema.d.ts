@@ -6788,6 +6788,7 @@ export interface components {
             imageUrl: string;
             thumbnail_url: string;
             authorName: string;
+            author: components["schemas"]["AuthorView"] | null;
             /** Format: date-time */
             dateOfUpload: string;
             summary: string;
@@ -6804,6 +6805,7 @@ export interface components {
             imageUrl: string;
             thumbnail_url: string;
             authorName: string;
+            author: components["schemas"]["AuthorView"] | null;
             /** Format: date-time */
             dateOfUpload: string;
             summary: string;

@@ -26,7 +26,7 @@ async function anEvent(request: APIRequestContext, title: string, ago: number): 
 }
 
 test.describe('The page of an event', { tag: '@nojs' }, () => {
-  test('[D-573 D-574 D-575] one registers, joins, and holds a certificate that anybody can check', async ({
+  test('[D-573 D-574 D-575 D-663] one registers, joins, and holds a certificate that anybody can check', async ({
     page,
     context,
     browser,
@@ -41,6 +41,8 @@ test.describe('The page of an event', { tag: '@nojs' }, () => {
     await page.goto(`/events/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('Hosted by HPB Chapter')).toBeVisible();
+    const facts = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(facts ?? '')).toMatchObject({ '@type': 'Event', name: title });
     await expect(page.getByText('Dr. Hannah Weiss')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: '0:25' })).toContainText('Case 2');
     await expectAccessible(page);

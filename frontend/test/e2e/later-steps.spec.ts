@@ -128,6 +128,29 @@ test.describe('Step 4', { tag: '@nojs' }, () => {
     await expect(page.getByText('TNMC 84 217')).toBeVisible();
   });
 
+  test('[D-812] writes abbreviations out as the chosen country has them', async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
+    const visit = { page, hasScripts: javaScriptEnabled !== false };
+    await aMember(context);
+    await page.goto('/mediRegistration');
+    await chooseCountry(visit, 'United Kingdom (Great Britain)');
+    await expect(page.getByLabel('Registration number')).toHaveAccessibleDescription(
+      'With the General Medical Council (GMC).',
+    );
+    await page.goto('/profile/edit/training');
+    await chooseCountry(visit, 'United States');
+    await expect(page.getByLabel('Country', { exact: true }).first()).toHaveAccessibleDescription(
+      /MD: Doctor of Medicine/,
+    );
+    await page.goto('/membershipAssociation');
+    await expect(page.getByRole('checkbox', { name: 'AMASI' })).toHaveAccessibleDescription(
+      'Association of Minimal Access Surgeons of India',
+    );
+  });
+
   test('[RT-63] is not open before step 2', async ({ page, context }) => {
     await halfway(context);
     for (const path of ['/membershipAssociation', '/mediRegistration']) {

@@ -4,7 +4,7 @@ const DATE =
   /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/;
 
 test.describe('A visitor reads', { tag: '@nojs' }, () => {
-  test('[BL-01 BL-02] a blog, from the list', async ({ page, request, expectAccessible }) => {
+  test('[BL-01 BL-02 D-811] a blog, from the list', async ({ page, request, expectAccessible }) => {
     const { data } = await (
       await request.get('/api/v1/blogs/images/getAllBlogs?page=1&pageSize=100')
     ).json();
@@ -16,9 +16,14 @@ test.describe('A visitor reads', { tag: '@nojs' }, () => {
     await expect(page).toHaveURL(`/blogs/${data[0].id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(data[0].title);
     await expect(page.getByText(data[0].category, { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(`Written by ${data[0].authorName}`).first()).toBeVisible();
+    const author = page.locator('article .person');
+    await expect(author.getByRole('link', { name: data[0].authorName })).toHaveAttribute(
+      'href',
+      /^\/profile\/\d+$/,
+    );
+    await expect(author.locator('img')).toHaveAttribute('src', /^\/media\/public\//);
     await expect(page.locator('article time')).toHaveText(DATE);
-    await expect(page.locator('article img').first()).toHaveAttribute('src', data[0].imageUrl);
+    await expect(page.locator('.article__picture')).toHaveAttribute('src', data[0].imageUrl);
     expect(await page.locator('article h2').count()).toBeGreaterThan(1);
     await expectAccessible(page);
   });

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { ArrowLeft, CalendarDays, MapPin, Radio } from 'lucide-react';
-import { pageTitle } from '../../lib/meta';
+import { organization, pageTitle, structured } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
 import cover from '../../ui/art/contour-ink.svg';
 import { useZone } from '../../ui/event-time';
@@ -15,11 +15,31 @@ import { WhenAndHow } from './when-and-how';
 import './event.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageTitle(data?.event.title ?? 'Event');
+  data ? [...pageTitle(data.event.title), structured(eventFacts(data))] : pageTitle('Event');
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
-  return { event: await eventById(args, idIn(args.params.id)) };
+  return {
+    event: await eventById(args, idIn(args.params.id)),
+    origin: new URL(args.request.url).origin,
+  };
+}
+
+/** For the reader's own tools, such as calendars: events are for members, so search engines never see this. */
+function eventFacts({
+  event: { id, title, description, location, startsAt, endsAt },
+  origin,
+}: Awaited<ReturnType<typeof loader>>) {
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate: startsAt,
+    endDate: endsAt,
+    location: { '@type': 'Place', name: location },
+    organizer: organization(origin),
+    url: `${origin}/events/${id}`,
+  };
 }
 
 const LISTS = {

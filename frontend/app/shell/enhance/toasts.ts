@@ -1,11 +1,14 @@
 import { showToast, TOAST_EVENT, TOAST_MS, type Toast } from '../../ui/toast';
+import { keepClearOfForms } from '../clear-of-forms';
 
 const KINDS = ['success', 'error', 'warning', 'info'] as const;
 
 /** Toasts of the server get a close button and leave by themselves; others come by the `toast` event. */
 export function enhanceToasts(): void {
   const list = document.querySelector('.toasts');
-  if (!list) return;
+  const region = list?.closest<HTMLElement>('.toast-region');
+  if (!list || !region) return;
+  keepClearOfForms(region);
   for (const toast of list.querySelectorAll<HTMLElement>('.toast'))
     liven(toast, Number(toast.dataset.ms));
   window.addEventListener(TOAST_EVENT, ({ detail }) => {

@@ -10,6 +10,8 @@ import {
 import axe from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+/** Beside those of the WCAG: two landmarks of a kind have names of their own. */
+const MORE_RULES = { 'landmark-unique': { enabled: true } };
 
 /** Chromium's own words for a reply of 4xx: a refused form is meant to be one. */
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
@@ -98,12 +100,15 @@ async function examine(page: Page): Promise<void> {
 async function violationsOn(page: Page): Promise<axe.Result[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe };
-    const runOnly = { type: 'tag', values } as const;
-    const { violations } = await inPage.run({ resultTypes: ['violations'], runOnly });
-    return violations;
-  }, RULES);
+  return page.evaluate(
+    async ({ values, rules }) => {
+      const { axe: inPage } = window as unknown as { axe: typeof axe };
+      const runOnly = { type: 'tag', values } as const;
+      const { violations } = await inPage.run({ resultTypes: ['violations'], runOnly, rules });
+      return violations;
+    },
+    { values: RULES, rules: MORE_RULES },
+  );
 }
 
 const hasScripts = (page: Page) => page.evaluate(() => matchMedia('(scripting: enabled)').matches);

@@ -1,0 +1,72 @@
+const EDGES = ['', 'top', 'bottom'] as const;
+const ANSWERS = 'input:not([type=hidden]), textarea, select, [contenteditable=true]';
+const FIELDS = `:is(${ANSWERS}):not([type=checkbox], [type=radio], [type=file])`;
+const MOVES = ['scroll', 'resize'] as const;
+const SENDING = 'button:not([type=button], [type=reset])';
+/** To lie on the field at hand, or on what sends its form, is worse than to lie on any number of other fields. */
+const IN_THE_WAY = 100;
+
+/**
+ * Toasts lie on nothing that somebody fills in: when one arrives, and when the focus or the page moves, their region takes the edge of
+ * the window at which it covers least of the form. Where scripts do not run they stand above the page.
+ */
+export function keepClearOfForms(region: HTMLElement): () => void {
+  let frame = 0;
+  const place = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => takeEdge(region));
+  };
+  const arrivals = new MutationObserver(place);
+  arrivals.observe(region, { childList: true, subtree: true });
+  document.addEventListener('focusin', place);
+  // Also what scrolls within the page, whose events do not bubble.
+  for (const moved of MOVES) window.addEventListener(moved, place, true);
+  place();
+  return () => {
+    cancelAnimationFrame(frame);
+    arrivals.disconnect();
+    document.removeEventListener('focusin', place);
+    for (const moved of MOVES) window.removeEventListener(moved, place, true);
+  };
+}
+
+function takeEdge(region: HTMLElement): void {
+  region.removeAttribute('data-edge');
+  const toasts = [...region.querySelectorAll('.toast')];
+  if (toasts.length === 0) return;
+  const form = formAtHand();
+  if (!form) return;
+  const covered = EDGES.map((edge) => {
+    region.dataset['edge'] = edge;
+    return { edge, cost: costOf(toasts, form) };
+  });
+  const best = covered.reduce((least, one) => (one.cost < least.cost ? one : least));
+  if (best.edge) region.dataset['edge'] = best.edge;
+  else region.removeAttribute('data-edge');
+}
+
+/** The one with the focus, or else the first with a field in sight. */
+function formAtHand(): Element | undefined {
+  const own = document.activeElement?.closest('form');
+  if (own?.querySelector(ANSWERS)) return own;
+  const fields = [...document.querySelectorAll(`main form ${FIELDS}`)];
+  return fields.find(isInSight)?.closest('form') ?? undefined;
+}
+
+function isInSight(field: Element): boolean {
+  const { top, bottom, width } = field.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < window.innerHeight;
+}
+
+function costOf(toasts: Element[], form: Element): number {
+  const boxes = toasts.map((toast) => toast.getBoundingClientRect());
+  const isCovered = (part: Element) => boxes.some((box) => meet(box, part.getBoundingClientRect()));
+  const fields = [...form.querySelectorAll(FIELDS)].filter(isCovered).length;
+  const focused = document.activeElement;
+  const vital = [...form.querySelectorAll(SENDING), ...(focused ? [focused] : [])];
+  return fields + IN_THE_WAY * vital.filter(isCovered).length;
+}
+
+function meet(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/browser';
+import { aCase, aDiagnosis } from './support/cases';
+import { aMember } from './support/people';
+
+const WIDTHS = [390, 1280];
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const meet = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** A toast is there, and lies neither on the field with the focus nor on what sends its form. */
+async function expectClear(page: Page, field: Locator, send: Locator): Promise<void> {
+  await expect(page.locator('.toast').first()).toBeVisible();
+  await field.focus();
+  await expect
+    .poll(async () => {
+      const [toast, ...parts] = await Promise.all(
+        [page.locator('.toast').last(), field, send].map((one) => one.boundingBox()),
+      );
+      return parts.map((part) => Boolean(toast && part && meet(toast, part)));
+    })
+    .toEqual([false, false]);
+}
+
+test.describe('A toast', { tag: '@nojs' }, () => {
+  for (const width of WIDTHS)
+    test(`[D-810] lies on no form that is being filled in, ${width} px`, async ({
+      page,
+      context,
+      javaScriptEnabled,
+    }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await aMember(context);
+      const open = async (path: string) => {
+        await page.goto(path);
+        if (javaScriptEnabled !== false) await hydrated(page);
+      };
+      const main = page.getByRole('main');
+
+      await open(`/caseDetails/${await aCase(context.request, { diagnosis: aDiagnosis() })}`);
+      const comment = page.getByLabel('Add Comment');
+      const post = main.getByRole('button', { name: 'Post', exact: true });
+      await comment.fill('Drain first.');
+      await post.click();
+      await expectClear(page, comment, post);
+
+      await open('/questions');
+      const save = main.getByRole('button', { name: 'Save', exact: true });
+      await save.click();
+      await expectClear(page, page.getByLabel('until'), save);
+
+      await open('/search?term=cholecystitis&kind=cases');
+      await main.getByRole('button', { name: 'Tell me of new ones' }).click();
+      const search = main.getByRole('button', { name: 'Search', exact: true });
+      await expectClear(page, main.locator('input[name=term]'), search);
+
+      await open('/contactPage');
+      const message = page.getByLabel('Message');
+      const send = main.getByRole('button', { name: 'Send message' });
+      await page.getByLabel('Full name').fill('Vera Moss');
+      await page.getByLabel('Email').fill('vera.moss@example.org');
+      await page.getByLabel('Mobile number').fill('+44 7700 900123');
+      await message.fill('Where are the cases that I saved?');
+      await send.click();
+      await expectClear(page, message, send);
+    });
+});
