@@ -1,3 +1,4 @@
+import { MemberNote } from './admin/notes/member-note.entity';
 import { WorkMailDay } from './admin/waiting/work-mail-day.entity';
 import { AskedMember } from './asking/asked-member.entity';
 import { AskingPreference } from './asking/asking-preference.entity';
@@ -72,6 +73,7 @@ import { PatientLink } from './patient-consent/links/patient-link.entity';
 import { AuditEvent } from './platform/audit/audit-event.entity';
 import { SetupStep } from './platform/health/setup-step.entity';
 import { DevMail } from './platform/mail/dev-mail.entity';
+import { MailRefusal } from './platform/mail/mail-refusal.entity';
 import { OutboxEntry } from './platform/outbox/outbox-entry.entity';
 import { OpenSocket } from './platform/sockets/open-socket.entity';
 import { SocketIoAttachment } from './platform/sockets/socket-io-attachment.entity';
@@ -112,6 +114,7 @@ export const ENTITIES = [
   EmailChange,
   EmailVerification,
   Measure,
+  MemberNote,
   OneTimeCode,
   Passkey,
   RecoveryCode,
@@ -180,6 +183,7 @@ export const ENTITIES = [
   AuditEvent,
   SetupStep,
   DevMail,
+  MailRefusal,
   OutboxEntry,
   OpenSocket,
   SocketIoAttachment,

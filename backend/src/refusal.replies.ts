@@ -128,6 +128,7 @@ export const REPLIES = {
   'chat.partner-gone': { code: 409, msg: 'This member has left Suture.' },
   'chat.with-oneself': { code: 422, msg: 'You cannot chat with yourself.' },
   'admin.no-registration': { code: 409, msg: 'This member has given no medical registration.' },
+  'admin.own-notes': { code: 409, msg: 'Notes about you are for the other administrators.' },
   'admin.no-such-entry': { code: 409, msg: 'Our list has no such entry in that country.' },
   'appeals.decided': { code: 409, msg: 'This appeal was decided already.' },
   'appeals.nothing': { code: 409, msg: 'There is nothing to appeal against.' },

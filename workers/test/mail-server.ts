@@ -13,6 +13,8 @@ export interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
+  /** Addresses that nobody has: the server says so for good. */
+  readonly unknown: Set<string>;
   /** What happens with a mail before the server says yes to it; throwing makes it say "try again later". */
   onMail: (mail: ReceivedMail) => Promise<void>;
   stop(): Promise<void>;
@@ -20,6 +22,7 @@ export interface MailServer {
 
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  const unknown = new Set<string>();
   const accept = async (stream: Readable) => {
     const mail = await read(stream);
     received.push(mail);
@@ -27,6 +30,8 @@ export async function startMailServer(): Promise<MailServer> {
   };
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(unknown.has(address) ? refusal('5.1.1 No such user here') : undefined),
     onData: (stream, _session, done) => void accept(stream).then(() => done(), done),
   });
   const port = await new Promise<number>((resolve) => {
@@ -37,11 +42,14 @@ export async function startMailServer(): Promise<MailServer> {
   const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    unknown,
     onMail: async () => undefined,
     stop: () => new Promise((resolve) => smtp.close(resolve)),
   };
   return server;
 }
+
+const refusal = (words: string) => Object.assign(new Error(words), { responseCode: 550 });
 
 async function read(stream: Readable): Promise<ReceivedMail> {
   const chunks: Buffer[] = [];

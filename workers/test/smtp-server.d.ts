@@ -6,6 +6,7 @@ declare module 'smtp-server' {
   export class SMTPServer {
     constructor(options: {
       disabledCommands: string[];
+      onRcptTo(address: { address: string }, session: unknown, done: (error?: Error) => void): void;
       onData(stream: Readable, session: unknown, done: (error?: Error) => void): void;
     });
     listen(port: number, host: string, ready: () => void): Server;

@@ -1,17 +1,28 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { ChatModule } from '../chat/chat.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { MediaModule } from '../media/media.module';
 import { Queues } from '../platform/queues/queues';
 import { ProfilesModule } from '../profiles/profiles.module';
 import { ReferenceDataModule } from '../reference-data/reference-data.module';
 import { AdminAppealsController } from './appeals.controller';
-import { AuditRepository } from './audit.repository';
+import { AuditController } from './audit/audit.controller';
+import { AuditRepository } from './audit/audit.repository';
+import { AuditService } from './audit/audit.service';
+import { FiguresController } from './figures/figures.controller';
+import { FiguresService } from './figures/figures.service';
+import { LateWorks } from './figures/late-work';
 import { FiguresRepository } from './figures.repository';
+import { MemberRecordController } from './member-record/member-record.controller';
+import { MemberRecordService } from './member-record/member-record.service';
 import { MembersController } from './members.controller';
 import { MembersRepository } from './members.repository';
 import { MembersService } from './members.service';
+import { AdminMemberData } from './notes/admin-member-data';
+import { NotesController } from './notes/notes.controller';
+import { NotesService } from './notes/notes.service';
 import { OverviewController } from './overview.controller';
 import { TypedPlaceRepository } from './places/typed-place.repository';
 import { TypedPlacesController } from './places/typed-places.controller';
@@ -33,12 +44,17 @@ import { WorkMails } from './waiting/work-mails.service';
     ChatModule,
     EngagementModule,
     MediaModule,
+    MemberDataModule,
     ProfilesModule,
     ReferenceDataModule,
   ],
   controllers: [
     AdminAppealsController,
+    AuditController,
+    FiguresController,
+    MemberRecordController,
     MembersController,
+    NotesController,
     OverviewController,
     RegistrationsToCheckController,
     ReportsController,
@@ -46,10 +62,16 @@ import { WorkMails } from './waiting/work-mails.service';
     WaitingController,
   ],
   providers: [
+    AdminMemberData,
     AuditRepository,
+    AuditService,
     FiguresRepository,
+    FiguresService,
+    LateWorks,
+    MemberRecordService,
     MembersRepository,
     MembersService,
+    NotesService,
     PromisedJobs,
     Queues,
     QueueDashboard,

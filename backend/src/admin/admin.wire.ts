@@ -65,14 +65,6 @@ export class VerificationBody {
   readonly until?: string;
 }
 
-export class AuditQuery extends PageQuery {
-  @Wire('actor', { optional: true })
-  readonly actorId?: number;
-
-  @Wire('action', { optional: true, max: 60 })
-  readonly action?: string;
-}
-
 export class FiguresQuery {
   @Wire('days', { optional: true })
   @OneOf([1, 7, 30], 'Please choose 1, 7 or 30 days.')

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Account } from '../auth/account.entity';
 import type { MeasureKind } from '../auth/measures/measure.entity';
 import { type DbTime, timeOf } from '../platform/database/columns';
 import type { Window } from '../wire/paging';
@@ -118,6 +119,10 @@ export class MembersRepository {
       [id],
     );
     return row && recordOf(row, now);
+  }
+
+  async isThere(id: number): Promise<boolean> {
+    return (await this.em.count(Account, { id, deletedAt: null })) > 0;
   }
 }
 

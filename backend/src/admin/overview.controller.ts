@@ -2,28 +2,15 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ReportQueue } from '../engagement/moderation/report-queue';
 import { Clock } from '../platform/clock';
 import { AdminOnly } from '../wire/access';
-import { windowOf } from '../wire/paging';
-import { type Page, Reply } from '../wire/reply';
-import { Wire } from '../wire/wire';
-import { AuditQuery, FiguresQuery } from './admin.wire';
-import { AuditRepository } from './audit.repository';
+import { Reply } from '../wire/reply';
+import { FiguresQuery } from './admin.wire';
 import { FiguresRepository } from './figures.repository';
-import {
-  AskingFiguresView,
-  AuditLineView,
-  DayView,
-  OverviewView,
-  QueueView,
-} from './overview.views';
+import { AskingFiguresView, DayView, OverviewView, QueueView } from './overview.views';
 import { QueueStates } from './queue-states';
 
 const DAYS = 7;
 
-export class AuditActionsView {
-  @Wire('actions') actions!: string[];
-}
-
-/** The figures by which the network is run, and the audit log. */
+/** The figures by which the network is run. */
 @Controller('admin')
 @AdminOnly()
 export class OverviewController {
@@ -31,7 +18,6 @@ export class OverviewController {
     private readonly figures: FiguresRepository,
     private readonly reports: ReportQueue,
     private readonly states: QueueStates,
-    private readonly audit: AuditRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -61,22 +47,5 @@ export class OverviewController {
       const { active = null, failed = null } = states.get(row.queue) ?? {};
       return Object.assign(new QueueView(), row, { name: row.queue, active, failed });
     });
-  }
-
-  @Get('audit')
-  @Reply('Done.', 'result', [AuditLineView])
-  async lines(@Query() query: AuditQuery): Promise<Page<AuditLineView>> {
-    const page = await this.audit.find({
-      ...windowOf(query),
-      actorId: query.actorId,
-      action: query.action,
-    });
-    return page.map((line) => Object.assign(new AuditLineView(), line));
-  }
-
-  @Get('audit/actions')
-  @Reply('Done.', undefined, AuditActionsView)
-  async actions(): Promise<AuditActionsView> {
-    return Object.assign(new AuditActionsView(), { actions: await this.audit.actions() });
   }
 }

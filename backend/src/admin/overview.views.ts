@@ -1,16 +1,5 @@
 import { Wire } from '../wire/wire';
 
-export class AuditLineView {
-  @Wire('id') id!: number;
-  @Wire('actor_id', { as: 'number', nullable: true }) actorId!: number | null;
-  @Wire('actor') actor!: string;
-  @Wire('action') action!: string;
-  @Wire('object') object!: string;
-  @Wire('result') result!: string;
-  @Wire('address') address!: string;
-  @Wire('at') at!: Date;
-}
-
 export class DayView {
   @Wire('day') day!: string;
   @Wire('cases') cases!: number;

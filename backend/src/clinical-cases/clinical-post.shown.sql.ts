@@ -17,7 +17,7 @@ export const SHOWN_POST = statement({
 });
 
 /** Whether nobody but its author sees a post `p`, whatever moderators decide about it. Takes `now`. */
-const IS_WITHHELD = `(p.held_at is not null or p.awaits_patient_at is not null or p.withdrawn_at is not null
+export const IS_WITHHELD = `(p.held_at is not null or p.awaits_patient_at is not null or p.withdrawn_at is not null
   or coalesce(p.consent_until <= :now, false) or (p.has_video and exists (select from clinical_post_file f join asset w on w.id = f.asset_id
     where f.post_id = p.id and f.step_id is null and w.state = 'pending')))`;
 

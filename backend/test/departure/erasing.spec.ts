@@ -58,10 +58,10 @@ describe('What is left of somebody who left', () => {
     life = await aFullLife(app);
     await moderated(app, life);
     const { zebulonia } = life;
-    await (await anAdmin(app)).post(`admin/members/${zebulonia.id}/ask-confirm`, {
-      what: 'phone',
-      reason: life.words.text,
-    });
+    const admin = await anAdmin(app);
+    const about = `admin/members/${zebulonia.id}`;
+    await admin.post(`${about}/ask-confirm`, { what: 'phone', reason: life.words.text });
+    await admin.post(`${about}/notes`, { text: life.words.text });
     const assets = await app.rows<{ key: string }>('select key from asset where owner_id = ?', [
       zebulonia.id,
     ]);
@@ -95,6 +95,7 @@ describe('What is left of somebody who left', () => {
       'appeal',
       'measure',
       'medical_registration',
+      'member_note',
       'moderation_decision',
       'membership',
       'profile',

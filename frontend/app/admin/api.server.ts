@@ -2,6 +2,7 @@ import type { FormValues } from '../lib/form-state';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { Reply } from '../wire/reply';
 import type { components } from '../wire/schema';
+import { removeNote } from './member-record.server';
 
 type Views = components['schemas'];
 
@@ -15,7 +16,6 @@ export type MemberRecord = Views['MemberView'];
 export type MeasureTaken = Views['MeasureTakenView'];
 export type RegistrationToCheck = Views['RegistrationToCheckView'];
 export type RegistrationState = RegistrationToCheck['state'];
-export type AuditLine = Views['AuditLineView'];
 /** Who left a name to read cases. */
 export type Visitor = Views['VisitorView'];
 /** What somebody wrote to us; requests to delete data are due after 30 days. */
@@ -88,8 +88,12 @@ export async function member(args: RouteArgs, id: number): Promise<MemberRecord>
   return (await dataOf(api(args).GET('/admin/members/{id}', at(id)))).result;
 }
 
-/** What an administrator does about a member, and what the form says of it: the last day. */
-type MemberAct = (args: RouteArgs, id: number, typed: { until: string }) => Promise<Reply<unknown>>;
+/** What an administrator does about a member, and what the form says of it: the last day, or which note. */
+type MemberAct = (
+  args: RouteArgs,
+  id: number,
+  typed: { until: string; note: string },
+) => Promise<Reply<unknown>>;
 
 export const MEMBER_ACTS: ReadonlyMap<string, MemberAct> = new Map<string, MemberAct>([
   [
@@ -100,6 +104,7 @@ export const MEMBER_ACTS: ReadonlyMap<string, MemberAct> = new Map<string, Membe
     'reset-second-step',
     (args, id) => replyOf(api(args).POST('/admin/members/{id}/reset-second-step', at(id))),
   ],
+  ['remove-note', (args, id, { note }) => removeNote(args, id, Number(note))],
   [
     'verify',
     (args, id, { until }) =>
@@ -124,15 +129,6 @@ export function restrict(
         at: { id },
         form: { what, reason },
       });
-}
-
-export const auditLines = (
-  args: RouteArgs,
-  query: { actor?: number; action?: string; before?: number },
-) => dataOf(api(args).GET('/admin/audit', { params: { query } }));
-
-export async function auditActions(args: RouteArgs): Promise<string[]> {
-  return (await dataOf(api(args).GET('/admin/audit/actions'))).actions;
 }
 
 export function letters(

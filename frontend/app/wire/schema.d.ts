@@ -4416,6 +4416,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditController_lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/audit/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditController_actions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/figures/joining": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FiguresController_joining"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/figures/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FiguresController_activity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/figures/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FiguresController_storage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/figures/refused-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FiguresController_refusedMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/figures/late-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FiguresController_lateWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/members/{id}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MemberRecordController_posts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/members/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MemberRecordController_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/members": {
         parameters: {
             query?: never;
@@ -4560,6 +4720,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/members/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NotesController_list"];
+        put?: never;
+        post: operations["NotesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/members/{id}/notes/{note}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["NotesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/overview": {
         parameters: {
             query?: never;
@@ -4568,38 +4760,6 @@ export interface paths {
             cookie?: never;
         };
         get: operations["OverviewController_overview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/admin/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OverviewController_lines"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/admin/audit/actions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OverviewController_actions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7790,6 +7950,139 @@ export interface components {
             decision: "uphold" | "restore";
             reason: string;
         };
+        AuditLineView: {
+            id: number;
+            actor_id: number | null;
+            actor: string;
+            action: string;
+            object: string;
+            about_id: number | null;
+            about: string;
+            result: string;
+            address: string;
+            /** Format: date-time */
+            at: string;
+        };
+        AuditActionsView: {
+            actions: string[];
+        };
+        JoiningView: {
+            days: number;
+            signed_up: number;
+            confirmed: number;
+            personal: number;
+            qualification: number;
+            memberships: number;
+            registration: number;
+            photo: number;
+            first_words: number;
+        };
+        ActivityView: {
+            name: string;
+            members: number;
+            posts: number;
+            comments: number;
+        };
+        ActivityTableView: {
+            rows: components["schemas"]["ActivityView"][];
+            others: components["schemas"]["ActivityView"] | null;
+            others_count: number;
+        };
+        ActivitiesView: {
+            /** Format: date-time */
+            counted_at: string;
+            countries: components["schemas"]["ActivityTableView"];
+            specialities: components["schemas"]["ActivityTableView"];
+        };
+        StoredKindView: {
+            purpose: string;
+            files: number;
+            bytes: number;
+        };
+        StorageView: {
+            /** Format: date-time */
+            counted_at: string;
+            kinds: components["schemas"]["StoredKindView"][];
+            disk_free: number;
+            disk_size: number;
+            /** Format: date-time */
+            last_backup_at: string | null;
+        };
+        RefusedMailView: {
+            id: number;
+            job: string;
+            /** @enum {string} */
+            reason: "unknown-address" | "closed-mailbox" | "full-mailbox";
+            /** Format: date-time */
+            refused_at: string;
+            member_id: number | null;
+            member: string;
+        };
+        RefusedMailsView: {
+            week: number;
+            month: number;
+            latest: components["schemas"]["RefusedMailView"][];
+        };
+        LateWorkView: {
+            queue: string;
+            name: string;
+            count: number;
+            /** Format: date-time */
+            since: string;
+            is_repeated: boolean;
+        };
+        MemberPostView: {
+            id: number;
+            /** @enum {string} */
+            type: "case" | "image" | "post" | "video";
+            title: string;
+            path: string;
+            /** Format: date-time */
+            created_at: string;
+            is_hidden: boolean;
+        };
+        OpenReportView: {
+            id: number;
+            kind: string;
+            subject_id: number;
+            count: number;
+            categories: string[];
+            /** Format: date-time */
+            since: string;
+        };
+        DecidedReportView: {
+            id: number;
+            kind: string;
+            subject_id: number;
+            report_id: number | null;
+            /** @enum {string} */
+            action: "remove" | "repair" | "suspend" | "restore" | "dismiss";
+            reason: string;
+            by: string;
+            /** Format: date-time */
+            decided_at: string;
+            /** @enum {string|null} */
+            verdict: "uphold" | "restore" | null;
+        };
+        OwnReportView: {
+            id: number;
+            kind: string;
+            subject_id: number;
+            category: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @enum {string|null} */
+            decision: "upheld" | "dismissed" | null;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        MemberReportsView: {
+            open: components["schemas"]["OpenReportView"][];
+            decided: components["schemas"]["DecidedReportView"][];
+            decided_count: number;
+            own: components["schemas"]["OwnReportView"][];
+            own_count: number;
+        };
         RegistrationView: {
             country: string;
             region: string;
@@ -7849,6 +8142,21 @@ export interface components {
         VerificationBody: {
             until?: string;
         };
+        NoteView: {
+            id: number;
+            text: string;
+            author_id: number;
+            author: string;
+            /** Format: date-time */
+            created_at: string;
+            is_own: boolean;
+        };
+        NewNoteView: {
+            id: number;
+        };
+        NoteBody: {
+            text: string;
+        };
         DayView: {
             day: string;
             cases: number;
@@ -7888,20 +8196,6 @@ export interface components {
             by_day: components["schemas"]["DayView"][];
             asking: components["schemas"]["AskingFiguresView"][];
             queues: components["schemas"]["QueueView"][];
-        };
-        AuditLineView: {
-            id: number;
-            actor_id: number | null;
-            actor: string;
-            action: string;
-            object: string;
-            result: string;
-            address: string;
-            /** Format: date-time */
-            at: string;
-        };
-        AuditActionsView: {
-            actions: string[];
         };
         RegisteredMemberView: {
             id: number;
@@ -17203,6 +17497,260 @@ export interface operations {
             };
         };
     };
+    AuditController_lines: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                actor?: number;
+                who?: string;
+                about?: string;
+                action?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AuditLineView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    AuditController_actions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["AuditActionsView"];
+                };
+            };
+        };
+    };
+    AuditController_export: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                actor?: number;
+                who?: string;
+                about?: string;
+                action?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FiguresController_joining: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["JoiningView"];
+                    };
+                };
+            };
+        };
+    };
+    FiguresController_activity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ActivitiesView"];
+                    };
+                };
+            };
+        };
+    };
+    FiguresController_storage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["StorageView"];
+                    };
+                };
+            };
+        };
+    };
+    FiguresController_refusedMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["RefusedMailsView"];
+                    };
+                };
+            };
+        };
+    };
+    FiguresController_lateWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["LateWorkView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    MemberRecordController_posts: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                kind?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["MemberPostView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    MemberRecordController_reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["MemberReportsView"];
+                    };
+                };
+            };
+        };
+    };
     MembersController_list: {
         parameters: {
             query?: {
@@ -17445,6 +17993,88 @@ export interface operations {
             };
         };
     };
+    NotesController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["NoteView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    NotesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["NewNoteView"];
+                };
+            };
+        };
+    };
+    NotesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                note: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
     OverviewController_overview: {
         parameters: {
             query?: {
@@ -17466,57 +18096,6 @@ export interface operations {
                         msg: string;
                         result: components["schemas"]["OverviewView"];
                     };
-                };
-            };
-        };
-    };
-    OverviewController_lines: {
-        parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-                actor?: number;
-                action?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["AuditLineView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    OverviewController_actions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["AuditActionsView"];
                 };
             };
         };

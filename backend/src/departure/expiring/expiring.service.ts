@@ -10,6 +10,7 @@ import {
   FORGET_CODES,
   FORGET_EMAIL_CHANGES,
   FORGET_EXPORT_LINKS,
+  FORGET_MAIL_REFUSALS,
   FORGET_PHONE_CHANGES,
   FORGET_RETRIED_REQUESTS,
   FORGET_TICKETS,
@@ -19,11 +20,12 @@ import {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const ADDRESS_KEPT_MS = 30 * DAY_MS;
+const REFUSAL_KEPT_MS = 90 * DAY_MS;
 
 /**
  * What is told in the privacy policy to be kept for minutes to a day: one-time codes, links, numbers that wait for their code, and the
  * replies to requests that may be sent again. Whoever counts them looks back an hour, or a day where a link lives for one. Then the
- * addresses of sessions, 30 days after their end, and the lines of the audit log, after a year.
+ * addresses of sessions, 30 days after their end; that a mail was refused, after 90 days; and the lines of the audit log, after a year.
  */
 @Injectable()
 export class ExpiringService {
@@ -45,6 +47,7 @@ export class ExpiringService {
       [FORGET_EMAIL_CHANGES, WAY_BACK_MS + DAY_MS],
       [FORGET_RETRIED_REQUESTS, DAY_MS],
       [FORGET_ADDRESSES, ADDRESS_KEPT_MS],
+      [FORGET_MAIL_REFUSALS, REFUSAL_KEPT_MS],
     ] as const;
     for (const [forget, after] of ended)
       await inBatches(() => forget.rows(this.em, { before: new Date(now - after) }));

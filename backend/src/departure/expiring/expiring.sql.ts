@@ -22,6 +22,7 @@ export const FORGET_EXPORT_LINKS = forgetting(
 export const FORGET_TICKETS = forgetting('sign_in_ticket', 'expires_at');
 export const FORGET_ACCOUNT_LINKS = forgetting('account_link', 'expires_at');
 export const FORGET_EMAIL_CHANGES = forgetting('email_change', 'asked_at');
+export const FORGET_MAIL_REFUSALS = forgetting('mail_refusal', 'refused_at');
 export const FORGET_RETRIED_REQUESTS = forgetting('retried_request', 'created_at');
 
 /** `least` takes no notice of an end that is not there. */

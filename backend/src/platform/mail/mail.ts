@@ -1,5 +1,9 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../clock';
 import { Settings } from '../config/settings';
+import { KEEP_REFUSAL } from './mail-refusals.sql';
+import { MailRefused } from './refused-mail';
 import { renderHtml, renderText } from './render';
 
 /** What a mail says; HTML and plain text are made from it. */
@@ -30,6 +34,7 @@ export interface RenderedMail {
 }
 
 export abstract class MailCarrier {
+  /** @throws MailRefused when the recipient will never get it */
   abstract carry(mail: RenderedMail): Promise<void>;
 }
 
@@ -39,9 +44,27 @@ export class Mail {
   constructor(
     @Inject(MailCarrier) private readonly carrier: MailCarrier,
     private readonly settings: Settings,
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
   ) {}
 
+  /** What the recipient's server refuses for good is recorded, in the transaction of the job, and is done. */
   async send(mail: MailToSend): Promise<void> {
+    try {
+      await this.carry(mail);
+    } catch (error) {
+      if (!(error instanceof MailRefused)) throw error;
+      const [, outboxId] = /^outbox-(\d{1,15})$/.exec(mail.id) ?? [];
+      await KEEP_REFUSAL.rows(this.em, {
+        reason: error.reason,
+        refusedAt: this.clock.now(),
+        to: mail.to,
+        outboxId: outboxId ? Number(outboxId) : null,
+      });
+    }
+  }
+
+  private async carry(mail: MailToSend): Promise<void> {
     const domain = new URL(this.settings.linkBase).hostname;
     await this.carrier.carry({
       messageId: `<${mail.id}@${domain}>`,

@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Settings } from '../config/settings';
 import { MailCarrier, type RenderedMail } from './mail';
+import { MailRefused, reasonOf } from './refused-mail';
 
 /** Below the database's idle time-out, since a mail is sent within the transaction that marks it as sent. */
 const SMTP_TIMEOUT_MS = 8_000;
@@ -19,6 +20,11 @@ export class SmtpCarrier extends MailCarrier {
   }
 
   async carry(mail: RenderedMail): Promise<void> {
-    await this.transport.sendMail({ from: this.settings.mailFrom, ...mail });
+    try {
+      await this.transport.sendMail({ from: this.settings.mailFrom, ...mail });
+    } catch (error) {
+      const reason = reasonOf(error);
+      throw reason ? new MailRefused(reason) : error;
+    }
   }
 }

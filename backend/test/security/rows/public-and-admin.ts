@@ -71,6 +71,12 @@ async function aReport({ owner, partner, admin }: Scene): Promise<number> {
   return Number(resultOf(await admin.get('admin/reports?state=open'))[0]?.['id']);
 }
 
+async function aNote({ app, admin }: Scene) {
+  const { id } = await aMember(app);
+  const { body } = await admin.post(`admin/members/${id}/notes`, { text: 'Wrote by letter.' });
+  return { path: { id, note: Number(body['id']) } };
+}
+
 const aTypedCity = ({ app }: Scene): Promise<number> =>
   inUnitOfWork(app, () =>
     app.nest.get(PlacesService).suggest({ kind: 'city', name: 'Chennaipuram' }),
@@ -112,6 +118,12 @@ export const publicAndAdmin: Rows = {
   })),
   'GET admin/audit': row(admins()),
   'GET admin/audit/actions': row(admins()),
+  'GET admin/audit/export': row(admins()),
+  'GET admin/figures/joining': row(admins()),
+  'GET admin/figures/activity': row(admins()),
+  'GET admin/figures/storage': row(admins()),
+  'GET admin/figures/refused-mails': row(admins()),
+  'GET admin/figures/late-work': row(admins()),
   'GET admin/overview': row(admins()),
   'GET admin/visitors': row(admins()),
   'GET admin/contact-messages': row(admins()),
@@ -142,6 +154,11 @@ export const publicAndAdmin: Rows = {
     path: { id: owner.id },
     body: {},
   })),
+  'GET admin/members/{id}/posts': onMember(),
+  'GET admin/members/{id}/reports': onMember(),
+  'GET admin/members/{id}/notes': onMember(),
+  'POST admin/members/{id}/notes': onMember({ text: 'Wrote by letter.' }),
+  'DELETE admin/members/{id}/notes/{note}': about(admins(), aNote),
   'GET admin/typed-places': row(admins()),
   'GET admin/typed-places/{id}': about(admins(), async (scene) => ({
     path: { id: await aTypedCity(scene) },

@@ -1,103 +1,59 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { FormState } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { AdminFrame } from '../../shell/admin-frame';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
-import { SubmitButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Link } from '../../ui/link';
 import { MoreLink } from '../../ui/more-link';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
-import { TimeAgo } from '../../ui/time-ago';
 import { beforeIn } from '../../wire/address.server';
-import { type AuditLine, auditActions, auditLines } from '../api.server';
+import { failure } from '../../wire/refused.server';
+import { AUDIT_FILTERS, type AuditFilters, auditActions, auditLines } from '../audit.server';
+import { AuditLines } from './audit-lines';
+import { AuditSearch } from './audit-search';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Audit log · Administration');
 
+const NOT_UNDERSTOOD = 422;
+
+/** `actor` is the number of who acted, in links of before. */
+function filtersIn(request: Request): AuditFilters {
+  const { searchParams } = new URL(request.url);
+  const given = AUDIT_FILTERS.map((word) => [word, searchParams.get(word)?.trim()]);
+  const filters: AuditFilters = Object.fromEntries(given.filter(([, value]) => value));
+  const actor = searchParams.get('actor');
+  return actor && !filters.who ? { ...filters, who: actor } : filters;
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  const { searchParams } = new URL(args.request.url);
-  const [actor, chosen] = ['actor', 'action'].map((word) => searchParams.get(word) || undefined);
-  const [{ result, nextBefore }, actions] = await Promise.all([
-    auditLines(args, {
-      actor: actor ? Number(actor) : undefined,
-      action: chosen,
-      before: beforeIn(args.request),
-    }),
+  const filters = filtersIn(args.request);
+  const [found, actions] = await Promise.all([
+    auditLines(args, { ...filters, before: beforeIn(args.request) }),
     auditActions(args),
   ]);
-  return { actor, chosen, lines: result, nextBefore, actions };
+  if (found.ok) {
+    const { result: lines, nextBefore } = found.data;
+    return { filters, actions, lines, nextBefore, errors: {} };
+  }
+  if (found.code !== NOT_UNDERSTOOD) throw failure(found);
+  return { filters, actions, lines: null, nextBefore: null, errors: found.errors ?? {} };
 }
 
 export default function Audit() {
-  const { actor, chosen, lines, nextBefore, actions } = useLoaderData<typeof loader>();
-  const choices = actions.map((name) => ({ value: name, label: name }));
+  const { filters, actions, lines, nextBefore, errors } = useLoaderData<typeof loader>();
+  const state: FormState = { values: filters, errors };
   return (
     <AdminFrame
       title="Audit log"
-      text="Who did what, newest first. It cannot be changed from here."
+      text="Who did what, newest first. It cannot be changed from here, and is kept for a year."
     >
-      <Form className="card card__pad row" role="search">
-        <SelectField
-          name="action"
-          label="Action"
-          choices={choices}
-          placeholder="Every action"
-          isOptional
-          defaultValue={chosen}
-        />
-        <TextField
-          name="actor"
-          label="Number of the member"
-          inputMode="numeric"
-          isOptional
-          defaultValue={actor}
-        />
-        <SubmitButton look="secondary">Find</SubmitButton>
-      </Form>
-      {lines.length === 0 ? <EmptyState text="No result found" /> : <Lines of={lines} />}
+      <AuditSearch state={state} actions={actions} canExport={Boolean(lines?.length)} />
+      {lines?.length === 0 && <EmptyState text="No result found" />}
+      {lines && lines.length > 0 && <AuditLines of={lines} />}
       <MoreLink before={nextBefore}>Older lines</MoreLink>
     </AdminFrame>
-  );
-}
-
-function Lines({ of: lines }: { of: AuditLine[] }) {
-  return (
-    <div className="card admin__scroll">
-      <table>
-        <thead>
-          <tr>
-            {['When', 'Who', 'Action', 'What', 'Result', 'From'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ id, at, actor_id, actor, action, object, result, address }) => (
-            <tr key={id}>
-              <td>
-                <TimeAgo at={at} />
-              </td>
-              <td>
-                {actor_id ? (
-                  <Link to={`/admin/members/${actor_id}`}>{actor || `Member ${actor_id}`}</Link>
-                ) : (
-                  'nobody known'
-                )}
-              </td>
-              <td>{action}</td>
-              <td>{object}</td>
-              <td>{result}</td>
-              <td>{address}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

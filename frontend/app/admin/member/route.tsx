@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { AdminFrame } from '../../shell/admin-frame';
@@ -7,37 +7,67 @@ import { setToast } from '../../shell/flash.server';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { Link } from '../../ui/link';
-import { TimeAgo } from '../../ui/time-ago';
 import { idIn } from '../../wire/address.server';
-import { typedValues } from '../../wire/forms.server';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
-import { MEMBER_ACTS, type MemberRecord, member } from '../api.server';
+import { MEMBER_ACTS, member } from '../api.server';
+import { addNote, notesOn, POST_KINDS, postsOf, reportsOf } from '../member-record.server';
 import { Deeds } from './deeds';
+import { Facts } from './facts';
 import { Measures } from './measures';
+import { Notes } from './notes';
+import { Posts } from './posts';
+import { Reports } from './reports';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Member · Administration');
 
+/** `kind` says which posts are shown; `posts` and `notes` where the pages of these lists begin. */
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  return member(args, idIn(args.params['id']));
+  const id = idIn(args.params['id']);
+  const { searchParams } = new URL(args.request.url);
+  const from = (list: string) => Number(searchParams.get(list)) || undefined;
+  const kind = POST_KINDS.find((one) => one === searchParams.get('kind')) ?? 'clinical-post';
+  const [one, posts, reports, found] = await Promise.all([
+    member(args, id),
+    postsOf(args, id, { kind, before: from('posts') }),
+    reportsOf(args, id),
+    notesOn(args, id, from('notes')),
+  ]);
+  const notes = found.ok
+    ? { of: found.data.result, nextBefore: found.data.nextBefore, why: '' }
+    : { of: null, nextBefore: null, why: found.msg };
+  const { result, nextBefore } = posts;
+  return { one, kind, posts: { of: result, nextBefore }, reports, notes, retryKey: newRetryKey() };
 }
 
-/** `act` says what is done: end-sessions, reset-second-step, verify (until). */
+/** `act` says what is done: end-sessions, reset-second-step, verify (until), add-note (text), remove-note (note). */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const id = idIn(args.params['id']);
-  const form = await readForm(args.request);
-  const act = MEMBER_ACTS.get(String(form.get('act')));
+  const typed = typedValues(await readForm(args.request));
+  const what = textOf(typed, 'act');
+  if (what === 'add-note') {
+    const text = textOf(typed, 'text');
+    const noted = await addNote(underKey(args, textOf(typed, 'retryKey')), id, { text });
+    return noted.ok ? back(id, noted, '#notes') : refusedForm(noted, { text });
+  }
+  const act = MEMBER_ACTS.get(what);
   if (!act) throw new Response(null, { status: 404 });
-  const typed = typedValues(form);
-  const reply = await act(args, id, { until: textOf(typed, 'until') });
-  const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
-  return redirect(`/admin/members/${id}`, { headers: { 'Set-Cookie': toast } });
+  const reply = await act(args, id, { until: textOf(typed, 'until'), note: textOf(typed, 'note') });
+  return back(id, reply, what === 'remove-note' ? '#notes' : '');
+}
+
+async function back(id: number, { ok, msg }: { ok: boolean; msg: string }, part: string) {
+  const toast = await setToast({ kind: ok ? 'success' : 'error', text: msg });
+  return redirect(`/admin/members/${id}${part}`, { headers: { 'Set-Cookie': toast } });
 }
 
 export default function Member() {
-  const one = useLoaderData<typeof loader>();
+  const { one, kind, posts, reports, notes, retryKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   return (
     <AdminFrame
       title={one.name || one.email}
@@ -45,61 +75,15 @@ export default function Member() {
       choices={<Link to={`/profile/${one.id}`}>Profile</Link>}
     >
       <Facts of={one} />
+      <Notes {...notes} state={refused} retryKey={retryKey} />
       <Measures of={one} />
       <Deeds of={one} />
-      <p>
-        <Link to={`/admin/audit?actor=${one.id}`}>What this member did, by the audit log</Link>
+      <Posts memberId={one.id} kind={kind} {...posts} />
+      <Reports of={reports} />
+      <p className="row">
+        <Link to={`/admin/audit?who=${one.id}`}>What this member did, by the audit log</Link>
+        <Link to={`/admin/audit?about=${one.id}`}>What was done about this member</Link>
       </p>
     </AdminFrame>
-  );
-}
-
-function Facts({ of: one }: { of: MemberRecord }) {
-  const { registration } = one;
-  const facts = [
-    ['Role', one.role],
-    ['Speciality', one.speciality || 'not given'],
-    ['Place', one.place || 'not given'],
-    ['Steps done', String(one.step)],
-    ['Second step', one.second_step ? 'on' : 'off'],
-    [
-      'Registration',
-      registration
-        ? `${registration.number}, ${registration.region}, ${registration.country}`
-        : 'none given',
-    ],
-    ['Confirmed on', one.verified_on ?? 'not confirmed'],
-    [
-      'Confirmed until',
-      one.verified_until ?? (one.verified_on ? 'without an end' : 'not confirmed'),
-    ],
-  ];
-  return (
-    <dl className="card card__pad admin__facts">
-      {facts.map(([name, value]) => (
-        <div key={name} style={{ display: 'contents' }}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <dt>Joined</dt>
-      <dd>
-        <TimeAgo at={one.joined_at} />
-      </dd>
-      <dt>Last seen</dt>
-      <dd>{one.last_seen_at ? <TimeAgo at={one.last_seen_at} /> : 'never'}</dd>
-      {one.deactivated_at && (
-        <>
-          <dt>Deactivated since</dt>
-          <dd>{one.deactivated_at.slice(0, 10)}, until the next log-in</dd>
-        </>
-      )}
-      {one.suspended_until && (
-        <>
-          <dt>Suspended until</dt>
-          <dd>{one.suspended_until.slice(0, 10)}</dd>
-        </>
-      )}
-    </dl>
   );
 }

@@ -8,10 +8,18 @@ import type { PageHandle } from '../../shell/page-handle';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
 import { type Overview, overview } from '../api.server';
+import { figures, joining } from '../figures.server';
+import { Activity } from './activity';
 import { Asking } from './asking';
 import { DayPlot } from './day-plot';
 import { shown } from './figures';
+import { JoiningSteps } from './joining';
+import { LateWorks } from './late-work';
 import { Queues } from './queues';
+import { Bounces } from './refused-mails';
+import { Storage } from './storage';
+import '../fold.css';
+import './overview.css';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Administration');
@@ -21,18 +29,31 @@ export async function loader(args: LoaderFunctionArgs) {
   const home = adminHomeOf(roles);
   // Moderators and editors have no overview: their work begins elsewhere.
   if (home && home !== '/admin') throw redirect(home);
-  const days = new URL(args.request.url).searchParams.get('days');
-  return overview(args, days ? Number(days) : undefined);
+  const { searchParams } = new URL(args.request.url);
+  const [days, joined] = ['days', 'joined'].map((word) => numberIn(searchParams.get(word)));
+  const [known, steps, others] = await Promise.all([
+    overview(args, days),
+    joining(args, joined),
+    figures(args),
+  ]);
+  return { ...known, joining: steps, ...others };
 }
 
-const spans = [
-  { value: '1', to: '/admin?days=1', label: 'Today' },
-  { value: '7', to: '/admin', label: '7 days' },
-  { value: '30', to: '/admin?days=30', label: '30 days' },
+const numberIn = (word: string | null) => (word ? Number(word) : undefined);
+
+const SPANS = [
+  { value: '1', label: 'Today' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
 ];
 
+/** What was chosen for the steps of joining stays. */
+const spansFor = (joined: number) =>
+  SPANS.map((span) => ({ ...span, to: `/admin?days=${span.value}&joined=${joined}` }));
+
 export default function AdminOverview() {
-  const figures = useLoaderData<typeof loader>();
+  const { activity, storage, refused, late, ...figures } = useLoaderData<typeof loader>();
+  const spans = spansFor(figures.joining.days);
   return (
     <AdminFrame
       title="Overview"
@@ -61,8 +82,13 @@ export default function AdminOverview() {
         </Link>
       </p>
       <DayPlot days={figures.by_day} />
+      <JoiningSteps joining={figures.joining} days={figures.days} />
+      <Activity of={activity} />
       <Asking rows={figures.asking} />
       <Queues queues={figures.queues} />
+      <LateWorks of={late} />
+      <Bounces of={refused} />
+      <Storage of={storage} />
     </AdminFrame>
   );
 }

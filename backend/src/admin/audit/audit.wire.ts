@@ -1,0 +1,52 @@
+import { isDay } from '../../clinical-cases/privacy/consent.rules';
+import { PageQuery } from '../../wire/paging';
+import { Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+
+const DAY = 'Please give the day as YYYY-MM-DD.';
+const isDayText = (value: unknown) => isDay(String(value));
+
+export class AuditQuery extends PageQuery {
+  /** The number of a member, as `who` takes it too. */
+  @Wire('actor', { optional: true })
+  readonly actorId?: number;
+
+  /** Who acted: a part of the name, the email address, or the member's number. */
+  @Wire('who', { optional: true, max: 100 })
+  readonly who?: string;
+
+  /** Whom it concerns; in the same words. */
+  @Wire('about', { optional: true, max: 100 })
+  readonly about?: string;
+
+  @Wire('action', { optional: true, max: 60 })
+  readonly action?: string;
+
+  /** The first day, YYYY-MM-DD in UTC. */
+  @Wire('from', { optional: true })
+  @Rule('day', isDayText, DAY)
+  readonly from?: string;
+
+  /** The last day, which counts as well. */
+  @Wire('to', { optional: true })
+  @Rule('day', isDayText, DAY)
+  readonly to?: string;
+}
+
+export class AuditLineView {
+  @Wire('id') id!: number;
+  @Wire('actor_id', { as: 'number', nullable: true }) actorId!: number | null;
+  @Wire('actor') actor!: string;
+  @Wire('action') action!: string;
+  @Wire('object') object!: string;
+  /** The member whom it concerns, where `object` names one. */
+  @Wire('about_id', { as: 'number', nullable: true }) aboutId!: number | null;
+  @Wire('about') about!: string;
+  @Wire('result') result!: string;
+  @Wire('address') address!: string;
+  @Wire('at') at!: Date;
+}
+
+export class AuditActionsView {
+  @Wire('actions') actions!: string[];
+}

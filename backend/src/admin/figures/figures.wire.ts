@@ -1,0 +1,92 @@
+import { REFUSAL_REASONS } from '../../platform/mail/mail-refusal.entity';
+import { OneOf } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+
+export class JoiningQuery {
+  @Wire('days', { optional: true })
+  @OneOf([7, 30, 90], 'Please choose 7, 30 or 90 days.')
+  readonly days?: number;
+}
+
+/** How far those came who signed up in some days and have not left. */
+export class JoiningView {
+  @Wire('days') days!: number;
+  @Wire('signed_up') signedUp!: number;
+  @Wire('confirmed') confirmed!: number;
+  /** The first step of joining, and so on. Whoever has done the second is a member. */
+  @Wire('personal') personal!: number;
+  @Wire('qualification') qualification!: number;
+  @Wire('memberships') memberships!: number;
+  @Wire('registration') registration!: number;
+  /** Members with a profile photo. */
+  @Wire('photo') photo!: number;
+  /** Members who have posted or commented. */
+  @Wire('first_words') firstWords!: number;
+}
+
+export class ActivityView {
+  /** Empty for members who have given none. */
+  @Wire('name') name!: string;
+  @Wire('members') members!: number;
+  @Wire('posts') posts!: number;
+  @Wire('comments') comments!: number;
+}
+
+export class ActivityTableView {
+  /** Ten at most, the most members first. */
+  @Wire('rows', { of: () => ActivityView }) rows!: ActivityView[];
+  @Wire('others', { of: () => ActivityView, nullable: true }) others!: ActivityView | null;
+  @Wire('others_count') othersCount!: number;
+}
+
+/** Of the last 30 days; up to ten minutes old. */
+export class ActivitiesView {
+  @Wire('counted_at') countedAt!: Date;
+  @Wire('countries', { of: () => ActivityTableView }) countries!: ActivityTableView;
+  @Wire('specialities', { of: () => ActivityTableView }) specialities!: ActivityTableView;
+}
+
+export class StoredKindView {
+  @Wire('purpose') purpose!: string;
+  @Wire('files') files!: number;
+  @Wire('bytes') bytes!: number;
+}
+
+/** Up to ten minutes old. */
+export class StorageView {
+  @Wire('counted_at') countedAt!: Date;
+  @Wire('kinds', { of: () => StoredKindView }) kinds!: StoredKindView[];
+  /** Of the disk that this process writes on. */
+  @Wire('disk_free') diskFree!: number;
+  @Wire('disk_size') diskSize!: number;
+  @Wire('last_backup_at', { as: 'time', nullable: true }) lastBackupAt!: Date | null;
+}
+
+export class RefusedMailView {
+  @Wire('id') id!: number;
+  /** The job that wrote it. */
+  @Wire('job') job!: string;
+  @Wire('reason', { words: REFUSAL_REASONS }) reason!: string;
+  @Wire('refused_at') refusedAt!: Date;
+  /** Null where the address is no member's. */
+  @Wire('member_id', { as: 'number', nullable: true }) memberId!: number | null;
+  @Wire('member') member!: string;
+}
+
+/** Mails that the server of their address refused for good; kept for 90 days. */
+export class RefusedMailsView {
+  /** In the last 7 and in the last 30 days. */
+  @Wire('week') week!: number;
+  @Wire('month') month!: number;
+  /** Ten at most, the latest first. */
+  @Wire('latest', { of: () => RefusedMailView }) latest!: RefusedMailView[];
+}
+
+export class LateWorkView {
+  @Wire('queue') queue!: string;
+  @Wire('name') name!: string;
+  @Wire('count') count!: number;
+  /** When the oldest of them should have been done. */
+  @Wire('since') since!: Date;
+  @Wire('is_repeated') isRepeated!: boolean;
+}

@@ -1,0 +1,57 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { timeOf } from '../../platform/database/columns';
+import { declaredQueues, declaredRepeatedJobs } from '../../platform/outbox/job';
+import { RepeatedRuns } from '../../platform/telemetry/repeated-runs';
+import { LATE_WORK } from './late-work.sql';
+
+/** Overdue by so much is late: the relay tries again meanwhile. */
+const LATE_MS = 5 * 60_000;
+/** What comes back by itself may miss one turn. */
+const MISSED_TURNS = 2;
+const MOST = 50;
+
+export interface LateWork {
+  readonly queue: string;
+  /** The name of the job. */
+  readonly name: string;
+  readonly count: number;
+  /** When the oldest of them should have been done. */
+  readonly since: Date;
+  /** It comes back by itself, and did not. */
+  readonly isRepeated: boolean;
+}
+
+/** What was promised, or comes back by itself, and is overdue. */
+@Injectable()
+export class LateWorks {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly runs: RepeatedRuns,
+  ) {}
+
+  /** The longest overdue first. */
+  async all(): Promise<LateWork[]> {
+    const late = [...(await this.promised()), ...(await this.repeated())];
+    return late.sort((one, other) => one.since.getTime() - other.since.getTime());
+  }
+
+  private async promised(): Promise<LateWork[]> {
+    const before = new Date(this.clock.now().getTime() - LATE_MS);
+    const rows = await LATE_WORK.rows(this.em, { queues: declaredQueues(), before, most: MOST });
+    return rows.map((row) => ({ ...row, since: timeOf(row.since), isRepeated: false }));
+  }
+
+  private async repeated(): Promise<LateWork[]> {
+    const now = this.clock.now().getTime();
+    const ages = await this.runs.ages();
+    return declaredRepeatedJobs().flatMap(({ queue, name, everyMs }) => {
+      const age = (ages.get(name) ?? 0) * 1_000;
+      if (age < MISSED_TURNS * everyMs + LATE_MS) return [];
+      const since = new Date(now - age + everyMs);
+      return [{ queue, name, count: 1, since, isRepeated: true }];
+    });
+  }
+}

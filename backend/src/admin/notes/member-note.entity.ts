@@ -1,0 +1,22 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../../platform/database/columns';
+
+/** What an administrator noted about a member, for other administrators alone. */
+@Entity({ tableName: 'member_note' })
+export class MemberNote {
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
+  id!: number;
+
+  /** About whom. */
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'account_id' })
+  memberId!: number;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'author_id' })
+  authorId!: number;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

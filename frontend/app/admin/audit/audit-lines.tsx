@@ -1,0 +1,52 @@
+import { Link } from '../../ui/link';
+import { ScrollRegion } from '../../ui/scroll-region';
+import { TimeAgo } from '../../ui/time-ago';
+import type { AuditLine } from '../audit.server';
+import '../fold.css';
+
+const columns = ['Action', 'When', 'Who', 'Whom or what', 'Result', 'From'];
+
+export function AuditLines({ of: lines }: { of: AuditLine[] }) {
+  return (
+    <ScrollRegion label="Lines of the audit log" className="card admin__scroll">
+      <table className="fold">
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">{line.action}</th>
+              <td data-label="When">
+                <TimeAgo at={line.at} />
+              </td>
+              <td data-label="Who">
+                <Person id={line.actor_id} name={line.actor} />
+              </td>
+              <td data-label="What" className="fold__wide">
+                {line.about_id ? (
+                  <Person id={line.about_id} name={line.about} />
+                ) : (
+                  line.object || 'nothing else'
+                )}
+              </td>
+              <td data-label="Result">{line.result}</td>
+              <td data-label="From">{line.address || 'not kept'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Person({ id, name }: { id: number | null; name: string }) {
+  if (!id) return 'nobody known';
+  return <Link to={`/admin/members/${id}`}>{name || `Member ${id}`}</Link>;
+}

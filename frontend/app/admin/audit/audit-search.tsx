@@ -1,0 +1,78 @@
+import { Form } from '@remix-run/react';
+import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+
+interface AuditSearchProps {
+  /** What was searched for, and what was not understood of it. */
+  state: FormState;
+  /** Those that occur. */
+  actions: string[];
+  canExport: boolean;
+}
+
+/** A form that works by its address alone, and what it finds as a file. */
+export function AuditSearch({ state, actions, canExport }: AuditSearchProps) {
+  const field = fieldsOf(state);
+  const isNarrowed = Object.keys(state.values).length > 0;
+  const choices = actions.map((name) => ({ value: name, label: name }));
+  return (
+    <div className="card card__pad stack">
+      <Form className="stack" role="search" aria-label="Audit log" noValidate>
+        {Object.keys(state.errors).length > 0 && <ErrorSummary state={state} />}
+        <div className="field-grid">
+          <TextField
+            {...field('who')}
+            label="Who acted"
+            hint="A part of the name, the email address, or the member’s number."
+            maxLength={100}
+            isOptional
+          />
+          <TextField
+            {...field('about')}
+            label="Whom it concerns"
+            hint="In the same words."
+            maxLength={100}
+            isOptional
+          />
+          <TextField {...field('from')} type="date" label="From (UTC)" isOptional />
+          <TextField {...field('to')} type="date" label="To, this day included" isOptional />
+          <SelectField
+            {...field('action')}
+            label="Action"
+            choices={choices}
+            placeholder="Every action"
+            isOptional
+          />
+        </div>
+        <div className="row">
+          <SubmitButton>Find</SubmitButton>
+          {isNarrowed && (
+            <LinkButton look="quiet" to="/admin/audit">
+              Clear all
+            </LinkButton>
+          )}
+        </div>
+      </Form>
+      {canExport && (
+        <p>
+          {/* A file of the API, not a page. */}
+          <a href={`/api/v1/admin/audit/export${queryOf(state)}`} download>
+            Download what was found (CSV)
+          </a>{' '}
+          <span className="quiet">
+            The newest 10,000 lines at most; choose days to get older ones. The download is recorded
+            in the audit log.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function queryOf({ values }: FormState): string {
+  const given = Object.keys(values).map((word) => [word, textOf(values, word)]);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}

@@ -1,0 +1,52 @@
+import { TimeAgo } from '../../ui/time-ago';
+import type { MemberRecord } from '../api.server';
+
+export function Facts({ of: one }: { of: MemberRecord }) {
+  const { registration } = one;
+  const facts = [
+    ['Role', one.role],
+    ['Speciality', one.speciality || 'not given'],
+    ['Place', one.place || 'not given'],
+    ['Steps done', String(one.step)],
+    ['Second step', one.second_step ? 'on' : 'off'],
+    [
+      'Registration',
+      registration
+        ? `${registration.number}, ${registration.region}, ${registration.country}`
+        : 'none given',
+    ],
+    ['Confirmed on', one.verified_on ?? 'not confirmed'],
+    [
+      'Confirmed until',
+      one.verified_until ?? (one.verified_on ? 'without an end' : 'not confirmed'),
+    ],
+  ];
+  return (
+    <dl className="card card__pad admin__facts">
+      {facts.map(([name, value]) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <dt>Joined</dt>
+      <dd>
+        <TimeAgo at={one.joined_at} />
+      </dd>
+      <dt>Last seen</dt>
+      <dd>{one.last_seen_at ? <TimeAgo at={one.last_seen_at} /> : 'never'}</dd>
+      {one.deactivated_at && (
+        <>
+          <dt>Deactivated since</dt>
+          <dd>{one.deactivated_at.slice(0, 10)}, until the next log-in</dd>
+        </>
+      )}
+      {one.suspended_until && (
+        <>
+          <dt>Suspended until</dt>
+          <dd>{one.suspended_until.slice(0, 10)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import { Form } from '@remix-run/react';
+import { type FormState, fieldsOf, untouched } from '../../lib/form-state';
+import { SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { TextArea } from '../../ui/text-field';
+import { TimeAgo } from '../../ui/time-ago';
+import type { Note } from '../member-record.server';
+import { OlderLink } from './older-link';
+
+interface NotesProps {
+  /** Null where the reader may not read them, and why. */
+  of: Note[] | null;
+  why: string;
+  nextBefore: number | null;
+  /** A note that was refused, as it was typed. */
+  state: FormState | undefined;
+  retryKey: string;
+}
+
+/** What administrators note about a member, for one another. */
+export function Notes({ of: notes, why, nextBefore, state, retryKey }: NotesProps) {
+  return (
+    <section className="card card__pad stack" aria-labelledby="notes">
+      <h2 id="notes">Notes</h2>
+      {notes ? (
+        <>
+          <NewNote state={state} retryKey={retryKey} />
+          {notes.length === 0 && <p>Nobody has noted anything.</p>}
+          <ul className="stack">
+            {notes.map((note) => (
+              <OneNote key={note.id} of={note} />
+            ))}
+          </ul>
+          <OlderLink before={nextBefore} list="notes">
+            Older notes
+          </OlderLink>
+        </>
+      ) : (
+        <p>{why}</p>
+      )}
+    </section>
+  );
+}
+
+function NewNote({ state, retryKey }: Pick<NotesProps, 'state' | 'retryKey'>) {
+  return (
+    <Form method="post" className="stack stack--s" noValidate>
+      <ErrorSummary state={state} />
+      <input type="hidden" name="retryKey" value={retryKey} />
+      <TextArea
+        {...fieldsOf(state ?? untouched)('text')}
+        label="New note"
+        hint="For administrators alone; the member does not see it. It is erased with the account."
+        rows={3}
+        maxLength={2000}
+      />
+      <div>
+        <SubmitButton look="secondary" name="act" value="add-note">
+          Save the note
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function OneNote({ of: note }: { of: Note }) {
+  return (
+    <li className="stack stack--s">
+      <p className="admin__words">{note.text}</p>
+      <div className="row">
+        <span className="quiet">
+          {note.author}, <TimeAgo at={note.created_at} />
+        </span>
+        {note.is_own && (
+          <Form method="post">
+            <input type="hidden" name="act" value="remove-note" />
+            <SubmitButton look="quiet" name="note" value={note.id}>
+              Delete this note
+            </SubmitButton>
+          </Form>
+        )}
+      </div>
+    </li>
+  );
+}

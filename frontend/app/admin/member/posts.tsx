@@ -1,0 +1,54 @@
+import { Choices } from '../../shell/admin-frame';
+import { Link } from '../../ui/link';
+import { TimeAgo } from '../../ui/time-ago';
+import type { MemberPost, PostKind } from '../member-record.server';
+import { OlderLink } from './older-link';
+
+interface PostsProps {
+  memberId: number;
+  kind: PostKind;
+  of: MemberPost[];
+  nextBefore: number | null;
+}
+
+const kinds: { value: PostKind; label: string }[] = [
+  { value: 'clinical-post', label: 'Cases and images' },
+  { value: 'beyond-post', label: 'Beyond Surgery' },
+  { value: 'explore-post', label: 'Explore' },
+];
+const types: Record<MemberPost['type'], string> = {
+  case: 'Case',
+  image: 'Image',
+  post: 'Post',
+  video: 'Video',
+};
+
+/** What the member posted and others may see, the newest first. */
+export function Posts({ memberId, kind, of: posts, nextBefore }: PostsProps) {
+  const at = `/admin/members/${memberId}`;
+  const choices = kinds.map((one) => ({ ...one, to: `${at}?kind=${one.value}#posts` }));
+  return (
+    <section className="card card__pad stack" aria-labelledby="posts">
+      <h2 id="posts">Posts</h2>
+      <Choices label="Which posts" current={kind} of={choices} />
+      {posts.length === 0 && <p>There is nothing here that an administrator may see.</p>}
+      <ul className="stack">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <Link to={post.path}>{post.title || `${types[post.type]} ${post.id}`}</Link>{' '}
+            {post.is_hidden && <span className="badge badge--attention">Hidden</span>}
+            <p className="quiet">
+              {types[post.type]}, <TimeAgo at={post.created_at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <OlderLink before={nextBefore} list="posts">
+        Older posts
+      </OlderLink>
+      <p className="quiet">
+        What waits, is being checked, was withdrawn or deleted is shown to no administrator.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { counted } from '../../lib/words';
+import { Link } from '../../ui/link';
+import { TimeAgo } from '../../ui/time-ago';
+import type { MemberReports } from '../member-record.server';
+
+type Open = MemberReports['open'][number];
+type Decided = MemberReports['decided'][number];
+type Own = MemberReports['own'][number];
+
+const things: Record<string, string> = {
+  'clinical-post': 'Case or image',
+  'beyond-post': 'Post of Beyond Surgery',
+  'explore-post': 'Video of Explore',
+  'learning-item': 'Video of Academics',
+  'chat-message': 'Chat message',
+};
+const categories: Record<string, string> = {
+  'patient-identifiable': 'patient identifiable',
+  wrong: 'wrong',
+  abusive: 'abusive',
+  other: 'other',
+};
+const actions: Record<Decided['action'], string> = {
+  remove: 'Removed',
+  repair: 'Author asked to repair it',
+  suspend: 'Removed, and its author suspended',
+  restore: 'Restored',
+  dismiss: 'Dismissed',
+};
+
+const nameOf = ({ kind, subject_id }: Pick<Own, 'kind' | 'subject_id'>) =>
+  `${things[kind] ?? kind} ${subject_id}`;
+
+/** What others reported of the member’s, and what the member reported, with what became of it. */
+export function Reports({ of: reports }: { of: MemberReports }) {
+  const { open, decided, own, decided_count, own_count } = reports;
+  return (
+    <section className="card card__pad stack" aria-labelledby="reports">
+      <h2 id="reports">Reports</h2>
+      <h3>About what this member posted</h3>
+      {open.length + decided.length === 0 && <p>Nobody has reported anything.</p>}
+      <ul className="stack">
+        {open.map((report) => (
+          <OpenReport key={report.id} of={report} />
+        ))}
+        {decided.map((report) => (
+          <DecidedReport key={report.id} of={report} />
+        ))}
+      </ul>
+      <Cut shown={decided.length} of={decided_count} what="decision" />
+      <h3>By this member</h3>
+      {own.length === 0 && <p>This member has reported nothing.</p>}
+      <ul className="stack">
+        {own.map((report) => (
+          <li key={report.id}>
+            <b>{nameOf(report)}</b> <OutcomeBadge of={report} />
+            <p className="quiet">
+              As {categories[report.category] ?? report.category},{' '}
+              <TimeAgo at={report.created_at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Cut shown={own.length} of={own_count} what="report" />
+    </section>
+  );
+}
+
+function OpenReport({ of: report }: { of: Open }) {
+  return (
+    <li>
+      <Link to={`/admin/reports?state=open&report=${report.id}`}>{nameOf(report)}</Link>{' '}
+      <span className="badge badge--attention">Waits</span>
+      <p className="quiet">
+        {counted(report.count, 'report')}, as{' '}
+        {report.categories.map((one) => categories[one] ?? one).join(', ')},{' '}
+        <TimeAgo at={report.since} />
+      </p>
+    </li>
+  );
+}
+
+function DecidedReport({ of: { report_id, verdict, ...report } }: { of: Decided }) {
+  const name = nameOf(report);
+  return (
+    <li>
+      {report_id ? (
+        <Link to={`/admin/reports?state=decided&report=${report_id}`}>{name}</Link>
+      ) : (
+        <b>{name}</b>
+      )}{' '}
+      <span className="badge">{actions[report.action]}</span>{' '}
+      {verdict === 'restore' && <span className="badge">Restored after an appeal</span>}
+      {verdict === 'uphold' && <span className="badge">Upheld after an appeal</span>}
+      {report.reason && <p className="admin__words">{report.reason}</p>}
+      <p className="quiet">
+        {report.by}, <TimeAgo at={report.decided_at} />
+      </p>
+    </li>
+  );
+}
+
+function OutcomeBadge({ of: { decision } }: { of: Own }) {
+  if (decision === null) return <span className="badge badge--attention">Waits</span>;
+  return decision === 'upheld' ? (
+    <span className="badge badge--success">Upheld</span>
+  ) : (
+    <span className="badge">Dismissed</span>
+  );
+}
+
+function Cut({ shown, of: all, what }: { shown: number; of: number; what: string }) {
+  if (all <= shown) return null;
+  return (
+    <p className="quiet">
+      The last {shown} of {counted(all, what)}.
+    </p>
+  );
+}

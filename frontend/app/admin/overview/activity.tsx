@@ -1,0 +1,93 @@
+import { ScrollRegion } from '../../ui/scroll-region';
+import { TimeAgo } from '../../ui/time-ago';
+import type { Activities } from '../figures.server';
+import { shown } from './figures';
+import { ShareBar } from './share-bar';
+
+type ActivityTable = Activities['countries'];
+type Row = ActivityTable['rows'][number];
+
+/** Who was here in the last 30 days, and what they wrote: by country, and by speciality. */
+export function Activity({ of: activities }: { of: Activities }) {
+  const { countries, specialities, counted_at } = activities;
+  return (
+    <>
+      <div className="admin__two">
+        <Table of={countries} name="Country" others="other countries" />
+        <Table of={specialities} name="Speciality" others="other specialities" />
+      </div>
+      <p className="quiet">
+        Activity of members in the last 30 days, counted <TimeAgo at={counted_at} />.
+      </p>
+    </>
+  );
+}
+
+interface TableProps {
+  of: ActivityTable;
+  name: 'Country' | 'Speciality';
+  /** What the last row sums up. */
+  others: string;
+}
+
+function Table({ of: { rows, others, others_count }, name, others: what }: TableProps) {
+  const title = `Activity by ${name.toLowerCase()}`;
+  const most = Math.max(1, ...rows.map(({ members }) => members));
+  return (
+    <ScrollRegion label={title} className="card admin__scroll">
+      <table className="fold">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            {['Members', 'Posts', 'Comments'].map((column) => (
+              <th key={column} scope="col" className="tnum">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={4}>Nobody was active.</td>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">
+                {row.name || 'Not given'}
+                <ShareBar of={row.members / most} />
+              </th>
+              <Figures of={row} />
+            </tr>
+          ))}
+          {others && (
+            <tr>
+              <th scope="row">
+                {shown(others_count)} {what}
+              </th>
+              <Figures of={others} />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Figures({ of: { members, posts, comments } }: { of: Row }) {
+  return (
+    <>
+      <td className="tnum" data-label="Members">
+        {shown(members)}
+      </td>
+      <td className="tnum" data-label="Posts">
+        {shown(posts)}
+      </td>
+      <td className="tnum" data-label="Comments">
+        {shown(comments)}
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form } from '@remix-run/react';
+import { SubmitButton } from '../../ui/button';
+import { SelectField } from '../../ui/select-field';
+import type { Joining } from '../figures.server';
+import { percent, shown } from './figures';
+import { ShareBar } from './share-bar';
+
+const SPANS = [7, 30, 90].map((days) => ({ value: String(days), label: `Last ${days} days` }));
+
+interface Step {
+  name: string;
+  count: number;
+  /** What its share is a share of. */
+  of: { name: string; count: number };
+}
+
+/** How far those came who signed up in some days. `days` is what the rest of the page looks back. */
+export function JoiningSteps({ joining, days }: { joining: Joining; days: number }) {
+  return (
+    <section className="card card__pad stack" aria-labelledby="joining">
+      <h2 id="joining" className="card__title">
+        Joining
+      </h2>
+      <Form className="row" role="search" aria-label="Steps of joining">
+        <input type="hidden" name="days" value={days} />
+        <SelectField
+          name="joined"
+          label="Signed up in the"
+          choices={SPANS}
+          defaultValue={String(joining.days)}
+        />
+        <SubmitButton look="secondary">Show</SubmitButton>
+      </Form>
+      {joining.signed_up === 0 ? (
+        <p>Nobody has signed up in the last {joining.days} days.</p>
+      ) : (
+        <>
+          <p className="row row--between">
+            <span>Signed up</span>
+            <b className="tnum">{shown(joining.signed_up)}</b>
+          </p>
+          <ol className="funnel">
+            {stepsOf(joining).map((step) => (
+              <li key={step.name}>
+                <span>{step.name}</span>
+                <span className="tnum">
+                  <b>{shown(step.count)}</b>{' '}
+                  <span className="quiet">
+                    {percent(step.count, step.of.count)} of {step.of.name}
+                  </span>
+                </span>
+                <ShareBar of={step.count / joining.signed_up} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className="quiet">Accounts that were deleted since are not counted.</p>
+    </section>
+  );
+}
+
+/** Steps 3 and 4 may be left for later, so what members do next is a share of all members. */
+function stepsOf(joining: Joining): Step[] {
+  const signedUp = { name: 'sign-ups', count: joining.signed_up };
+  const confirmed = { name: 'confirmed', count: joining.confirmed };
+  const first = { name: 'step 1', count: joining.personal };
+  const members = { name: 'members', count: joining.qualification };
+  const third = { name: 'step 3', count: joining.memberships };
+  return [
+    { name: 'Email address confirmed', count: joining.confirmed, of: signedUp },
+    { name: 'Step 1, personal information', count: joining.personal, of: confirmed },
+    { name: 'Step 2, qualification: now a member', count: joining.qualification, of: first },
+    { name: 'Step 3, memberships', count: joining.memberships, of: members },
+    { name: 'Step 4, medical registration', count: joining.registration, of: third },
+    { name: 'Profile photo', count: joining.photo, of: members },
+    { name: 'First post or comment', count: joining.first_words, of: members },
+  ];
+}

@@ -1,0 +1,51 @@
+import { ScrollRegion } from '../../ui/scroll-region';
+import { TimeAgo } from '../../ui/time-ago';
+import type { LateWork } from '../figures.server';
+import { inWords, shown } from './figures';
+
+/** What was promised, or comes back by itself, and is overdue by more than five minutes. */
+export function LateWorks({ of: works }: { of: LateWork[] }) {
+  return (
+    <ScrollRegion label="Late work" className="card admin__scroll">
+      <table className="fold">
+        <caption>Late work</caption>
+        <thead>
+          <tr>
+            <th scope="col">What is to be done</th>
+            <th scope="col">Queue</th>
+            <th scope="col" className="tnum">
+              How many
+            </th>
+            <th scope="col">Oldest was due</th>
+          </tr>
+        </thead>
+        <tbody>
+          {works.length === 0 && (
+            <tr>
+              <td colSpan={4}>Nothing is late.</td>
+            </tr>
+          )}
+          {works.map((work) => (
+            <tr key={`${work.queue} ${work.name} ${work.is_repeated}`}>
+              <th scope="row">
+                {inWords(work.name)}
+                {work.is_repeated && <span className="quiet"> comes back by itself</span>}
+              </th>
+              <td data-label="Queue">
+                {/* Bull's board is a program of its own: a plain link. */}
+                <a href={`/admin/queues/queue/${work.queue}?status=latest`}>{work.queue}</a>
+              </td>
+              <td className="tnum" data-label="How many">
+                {shown(work.count)}
+              </td>
+              <td data-label="Oldest was due">
+                <TimeAgo at={work.since} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="quiet admin__note">Late is what should have been done five minutes ago.</p>
+    </ScrollRegion>
+  );
+}

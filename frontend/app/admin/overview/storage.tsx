@@ -1,0 +1,72 @@
+import { ScrollRegion } from '../../ui/scroll-region';
+import { TimeAgo } from '../../ui/time-ago';
+import type { StorageFigures } from '../figures.server';
+import { inWords, percent, shown, size } from './figures';
+import { ShareBar } from './share-bar';
+
+/** Files by what they are for, and what is left of the disk. */
+export function Storage({ of: storage }: { of: StorageFigures }) {
+  const { kinds, disk_free, disk_size, last_backup_at, counted_at } = storage;
+  const all = {
+    files: kinds.reduce((sum, { files }) => sum + files, 0),
+    bytes: kinds.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+  const most = Math.max(1, ...kinds.map(({ bytes }) => bytes));
+  const used = disk_size - disk_free;
+  return (
+    <ScrollRegion label="Storage" className="card admin__scroll">
+      <table className="fold">
+        <caption>Storage</caption>
+        <thead>
+          <tr>
+            <th scope="col">Files</th>
+            <th scope="col" className="tnum">
+              How many
+            </th>
+            <th scope="col" className="tnum">
+              Size
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.length === 0 && (
+            <tr>
+              <td colSpan={3}>No file was uploaded yet.</td>
+            </tr>
+          )}
+          {kinds.map(({ purpose, files, bytes }) => (
+            <tr key={purpose}>
+              <th scope="row">
+                {purpose === 'cv' ? 'CV' : inWords(purpose)}
+                <ShareBar of={bytes / most} />
+              </th>
+              <td className="tnum" data-label="How many">
+                {shown(files)}
+              </td>
+              <td className="tnum" data-label="Size">
+                {size(bytes)}
+              </td>
+            </tr>
+          ))}
+          {kinds.length > 0 && (
+            <tr>
+              <th scope="row">All files</th>
+              <td className="tnum" data-label="How many">
+                {shown(all.files)}
+              </td>
+              <td className="tnum" data-label="Size">
+                {size(all.bytes)}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p className="quiet admin__note">
+        Counted <TimeAgo at={counted_at} />, without the smaller forms that are made of pictures and
+        videos. The disk of this server: {size(used)} of {size(disk_size)} used,{' '}
+        {percent(used, disk_size)}. Last backup:{' '}
+        {last_backup_at ? <TimeAgo at={last_backup_at} /> : 'none yet'}.
+      </p>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/browser';
+import { aCase, aDiagnosis } from './support/cases';
+import { ADMINISTRATOR } from './support/desk';
+import { aMember, call, type Person } from './support/people';
+
+const PHONE = { width: 390, height: 844 };
+
+async function enter(context: BrowserContext): Promise<void> {
+  await context.clearCookies();
+  await call(context.request, 'login', { data: ADMINISTRATOR });
+}
+
+async function open(page: Page, { email, firstName, lastName }: Person): Promise<void> {
+  await page.goto(`/admin/members?term=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: `${firstName} ${lastName}` }).click();
+}
+
+test.describe('An administrator', { tag: '@nojs' }, () => {
+  test('[D-790] reads how far new members came, and what is stored, late and active', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    await enter(context);
+    await page.goto('/admin?days=30');
+    await page.getByLabel('Signed up in the').selectOption('Last 90 days');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL('/admin?days=30&joined=90');
+    await expect(page.getByLabel('Signed up in the')).toHaveValue('90');
+    const steps = page.getByRole('region', { name: 'Joining' }).getByRole('listitem');
+    await expect(steps).toHaveCount(7);
+    await expect(steps.first()).toContainText(/Email address confirmed\s*[\d,]+ \d+ % of sign-ups/);
+    for (const name of ['Activity by country', 'Activity by speciality', 'Late work', 'Storage'])
+      await expect(page.getByRole('table', { name })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Mails that came back' })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: '7 days', exact: true }).click();
+    await expect(page).toHaveURL('/admin?days=7&joined=90');
+  });
+
+  test('[D-795] [D-796] searches the audit log by name, day and action, and takes it along', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    const anna = await aMember(context);
+    await enter(context);
+    await open(page, anna);
+    await page.getByRole('button', { name: 'End all sessions' }).click();
+    await expect(page.getByText('The member is signed out everywhere.')).toBeVisible();
+    await page.getByRole('link', { name: 'What was done about this member' }).click();
+    await expect(page.getByRole('row', { name: 'sessions-ended' })).toBeVisible();
+
+    await page.goto('/admin/audit');
+    await page.getByLabel('Whom it concerns').fill(anna.email);
+    await page.getByLabel('Action').selectOption('sessions-ended');
+    await page.getByRole('button', { name: 'Find' }).click();
+    const row = page.getByRole('row', { name: 'sessions-ended' });
+    await expect(row).toContainText(`${anna.firstName} ${anna.lastName}`);
+    await expect(row).toHaveCount(1);
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    const file = page.getByRole('link', { name: 'Download what was found (CSV)' });
+    const reply = await context.request.get((await file.getAttribute('href')) ?? '');
+    expect(await reply.text()).toContain(`sessions-ended,member `);
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page.getByRole('row', { name: 'audit-exported' }).first()).toBeVisible();
+
+    await page.getByLabel('Who acted').fill('nobody is called this');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByText('No result found')).toBeVisible();
+    await page.goto('/admin/audit?from=yesterday');
+    await expect(page.getByRole('link', { name: /as YYYY-MM-DD/ })).toBeVisible();
+  });
+
+  test('[D-797] [D-798] notes something about a member, and sees posts and reports', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+  }) => {
+    const anna = await aMember(context);
+    const diagnosis = aDiagnosis();
+    const id = await aCase(context.request, { diagnosis });
+    const colleague = await browser.newContext();
+    await aMember(colleague);
+    await call(colleague.request, 'clinicalCases/report', {
+      data: { clinicalCaseId: id, reason: 'A name tag.', category: 'wrong' },
+    });
+    await colleague.close();
+
+    await enter(context);
+    await open(page, anna);
+    await expect(page.getByRole('link', { name: diagnosis })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Case or image ${id}` })).toBeVisible();
+    await page.getByRole('link', { name: 'Beyond Surgery' }).click();
+    await expect(page.getByText('There is nothing here')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByRole('link', { name: /Please write the note/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('New note').fill('Wrote by letter.');
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByText('The note is saved.')).toBeVisible();
+    await expect(page.getByText('Wrote by letter.')).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Delete this note' }).click();
+    await expect(page.getByText('Nobody has noted anything.')).toBeVisible();
+  });
+});
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.locator('html').evaluate((html) => html.scrollWidth);
+  expect(width).toBeLessThanOrEqual(PHONE.width);
+}
