@@ -126,7 +126,9 @@ describe('Reports about what a member posted, and by them', () => {
       ...{ subject_id: removed, report_id: report, action: 'remove', by: admin.fullName },
       ...{ reason: 'A name can be read.', verdict: 'restore' },
     });
-    expect((await reportsOf(ben)).own.at(-1)).toMatchObject({ decision: 'dismissed' });
+    const ofBen = await reportsOf(ben);
+    expect(ofBen.own.at(-1)).toMatchObject({ decision: 'dismissed' });
+    expect(ofBen).toMatchObject({ open: [], decided: [], decided_count: 0 });
     expect(await postsOf(anna)).toMatchObject([{ id: kept }, { id: removed, is_hidden: false }]);
   });
 

@@ -22,6 +22,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     context,
     expectAccessible,
   }) => {
+    await aMember(context);
     await enter(context);
     await page.goto('/admin?days=30');
     await page.getByLabel('Signed up in the').selectOption('Last 90 days');

@@ -6,6 +6,8 @@ import '../fold.css';
 
 const columns = ['Action', 'When', 'Who', 'Whom or what', 'Result', 'From'];
 
+const NOTHING = '–';
+
 export function AuditLines({ of: lines }: { of: AuditLine[] }) {
   return (
     <ScrollRegion label="Lines of the audit log" className="card admin__scroll">
@@ -33,11 +35,11 @@ export function AuditLines({ of: lines }: { of: AuditLine[] }) {
                 {line.about_id ? (
                   <Person id={line.about_id} name={line.about} />
                 ) : (
-                  line.object || 'nothing else'
+                  line.object || NOTHING
                 )}
               </td>
               <td data-label="Result">{line.result}</td>
-              <td data-label="From">{line.address || 'not kept'}</td>
+              <td data-label="From">{line.address || NOTHING}</td>
             </tr>
           ))}
         </tbody>

@@ -33,7 +33,7 @@ export function AuditSearch({ state, actions, canExport }: AuditSearchProps) {
           <TextField
             {...field('about')}
             label="Whom it concerns"
-            hint="In the same words."
+            hint="Likewise a name, an address or a number."
             maxLength={100}
             isOptional
           />

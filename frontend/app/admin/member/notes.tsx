@@ -26,11 +26,13 @@ export function Notes({ of: notes, why, nextBefore, state, retryKey }: NotesProp
         <>
           <NewNote state={state} retryKey={retryKey} />
           {notes.length === 0 && <p>Nobody has noted anything.</p>}
-          <ul className="stack">
-            {notes.map((note) => (
-              <OneNote key={note.id} of={note} />
-            ))}
-          </ul>
+          {notes.length > 0 && (
+            <ul className="stack">
+              {notes.map((note) => (
+                <OneNote key={note.id} of={note} />
+              ))}
+            </ul>
+          )}
           <OlderLink before={nextBefore} list="notes">
             Older notes
           </OlderLink>

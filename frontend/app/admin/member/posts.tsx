@@ -32,17 +32,19 @@ export function Posts({ memberId, kind, of: posts, nextBefore }: PostsProps) {
       <h2 id="posts">Posts</h2>
       <Choices label="Which posts" current={kind} of={choices} />
       {posts.length === 0 && <p>There is nothing here that an administrator may see.</p>}
-      <ul className="stack">
-        {posts.map((post) => (
-          <li key={post.id}>
-            <Link to={post.path}>{post.title || `${types[post.type]} ${post.id}`}</Link>{' '}
-            {post.is_hidden && <span className="badge badge--attention">Hidden</span>}
-            <p className="quiet">
-              {types[post.type]}, <TimeAgo at={post.created_at} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      {posts.length > 0 && (
+        <ul className="stack">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <Link to={post.path}>{post.title || `${types[post.type]} ${post.id}`}</Link>{' '}
+              {post.is_hidden && <span className="badge badge--attention">Hidden</span>}
+              <p className="quiet">
+                {types[post.type]}, <TimeAgo at={post.created_at} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       <OlderLink before={nextBefore} list="posts">
         Older posts
       </OlderLink>

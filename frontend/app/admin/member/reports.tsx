@@ -38,29 +38,29 @@ export function Reports({ of: reports }: { of: MemberReports }) {
     <section className="card card__pad stack" aria-labelledby="reports">
       <h2 id="reports">Reports</h2>
       <h3>About what this member posted</h3>
-      {open.length + decided.length === 0 && <p>Nobody has reported anything.</p>}
-      <ul className="stack">
-        {open.map((report) => (
-          <OpenReport key={report.id} of={report} />
-        ))}
-        {decided.map((report) => (
-          <DecidedReport key={report.id} of={report} />
-        ))}
-      </ul>
+      {open.length + decided.length === 0 ? (
+        <p>Nobody has reported anything.</p>
+      ) : (
+        <ul className="stack">
+          {open.map((report) => (
+            <OpenReport key={report.id} of={report} />
+          ))}
+          {decided.map((report) => (
+            <DecidedReport key={report.id} of={report} />
+          ))}
+        </ul>
+      )}
       <Cut shown={decided.length} of={decided_count} what="decision" />
       <h3>By this member</h3>
-      {own.length === 0 && <p>This member has reported nothing.</p>}
-      <ul className="stack">
-        {own.map((report) => (
-          <li key={report.id}>
-            <b>{nameOf(report)}</b> <OutcomeBadge of={report} />
-            <p className="quiet">
-              As {categories[report.category] ?? report.category},{' '}
-              <TimeAgo at={report.created_at} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      {own.length === 0 ? (
+        <p>This member has reported nothing.</p>
+      ) : (
+        <ul className="stack">
+          {own.map((report) => (
+            <OwnReport key={report.id} of={report} />
+          ))}
+        </ul>
+      )}
       <Cut shown={own.length} of={own_count} what="report" />
     </section>
   );
@@ -95,6 +95,17 @@ function DecidedReport({ of: { report_id, verdict, ...report } }: { of: Decided 
       {report.reason && <p className="admin__words">{report.reason}</p>}
       <p className="quiet">
         {report.by}, <TimeAgo at={report.decided_at} />
+      </p>
+    </li>
+  );
+}
+
+function OwnReport({ of: report }: { of: Own }) {
+  return (
+    <li>
+      <b>{nameOf(report)}</b> <OutcomeBadge of={report} />
+      <p className="quiet">
+        As {categories[report.category] ?? report.category}, <TimeAgo at={report.created_at} />
       </p>
     </li>
   );

@@ -40,7 +40,7 @@ function Table({ of: { rows, others, others_count }, name, others: what }: Table
         <thead>
           <tr>
             <th scope="col">{name}</th>
-            {['Members', 'Posts', 'Comments'].map((column) => (
+            {['Active members', 'Posts', 'Comments'].map((column) => (
               <th key={column} scope="col" className="tnum">
                 {column}
               </th>
@@ -79,7 +79,7 @@ function Table({ of: { rows, others, others_count }, name, others: what }: Table
 function Figures({ of: { members, posts, comments } }: { of: Row }) {
   return (
     <>
-      <td className="tnum" data-label="Members">
+      <td className="tnum" data-label="Active members">
         {shown(members)}
       </td>
       <td className="tnum" data-label="Posts">

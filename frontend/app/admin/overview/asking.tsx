@@ -6,7 +6,7 @@ export function Asking({ rows }: { rows: Overview['asking'] }) {
   if (rows.length === 0) return null;
   return (
     <ScrollRegion label="Questions to colleagues" className="card admin__scroll">
-      <table>
+      <table className="fold">
         <caption>Questions to colleagues</caption>
         <thead>
           <tr>
@@ -29,10 +29,18 @@ export function Asking({ rows }: { rows: Overview['asking'] }) {
           {rows.map((row) => (
             <tr key={row.speciality}>
               <th scope="row">{row.speciality}</th>
-              <td className="tnum">{row.asked}</td>
-              <td className="tnum">{row.answered_in_time}</td>
-              <td className="tnum">{row.nobody_to_ask}</td>
-              <td className="tnum">{row.may_be_asked}</td>
+              <td className="tnum" data-label="Asked">
+                {row.asked}
+              </td>
+              <td className="tnum" data-label="Answered in time">
+                {row.answered_in_time}
+              </td>
+              <td className="tnum" data-label="Nobody to ask">
+                {row.nobody_to_ask}
+              </td>
+              <td className="tnum" data-label="Members to ask">
+                {row.may_be_asked}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -11,7 +11,7 @@ const columns = ['Waiting', 'Active', 'Failed', 'Done, 24 h', 'For later'];
 export function Queues({ queues }: Pick<Overview, 'queues'>) {
   return (
     <ScrollRegion label="Queues of work" className="card admin__scroll">
-      <table>
+      <table className="fold">
         <caption>Queues of work</caption>
         <thead>
           <tr>
@@ -30,12 +30,14 @@ export function Queues({ queues }: Pick<Overview, 'queues'>) {
               <th scope="row">
                 <a href={board(name)}>{name}</a>
               </th>
-              <td className="tnum">{shown(queue.waiting)}</td>
-              <Figure of={queue.active} at={board(name, 'active')} />
-              <Figure of={queue.failed} at={board(name, 'failed')} />
-              <Figure of={queue.done_today} at={board(name, 'completed')} />
-              <Figure of={queue.later} at={board(name, 'delayed')} />
-              <td>
+              <td className="tnum" data-label="Waiting">
+                {shown(queue.waiting)}
+              </td>
+              <Figure name="Active" of={queue.active} at={board(name, 'active')} />
+              <Figure name="Failed" of={queue.failed} at={board(name, 'failed')} />
+              <Figure name="Done, 24 h" of={queue.done_today} at={board(name, 'completed')} />
+              <Figure name="For later" of={queue.later} at={board(name, 'delayed')} />
+              <td data-label="State">
                 <State failed={queue.failed ?? 0} late={queue.late} />
               </td>
             </tr>
@@ -46,8 +48,12 @@ export function Queues({ queues }: Pick<Overview, 'queues'>) {
   );
 }
 
-function Figure({ of: count, at }: { of: number | null; at: string }) {
-  return <td className="tnum">{count === null ? 'unknown' : <a href={at}>{shown(count)}</a>}</td>;
+function Figure({ name, of: count, at }: { name: string; of: number | null; at: string }) {
+  return (
+    <td className="tnum" data-label={name}>
+      {count === null ? 'unknown' : <a href={at}>{shown(count)}</a>}
+    </td>
+  );
 }
 
 function State({ failed, late }: { failed: number; late: number }) {

@@ -4,6 +4,28 @@ import type { StorageFigures } from '../figures.server';
 import { inWords, percent, shown, size } from './figures';
 import { ShareBar } from './share-bar';
 
+const purposes: Record<string, string> = {
+  'case-image': 'Pictures of cases',
+  'case-video': 'Videos of cases',
+  'case-report': 'Reports of cases',
+  'case-scan': 'Scans of cases',
+  'community-case': 'Files of cases from the feed',
+  'community-case-edit': 'Files of changed cases from the feed',
+  'community-image': 'Images',
+  'community-image-edit': 'Changed images',
+  'profile-picture': 'Profile photos',
+  'registration-proof': 'Proofs of registrations',
+  'chat-file': 'Files of chats',
+  cv: 'CVs',
+  'explore-video': 'Videos of Explore',
+  'beyond-post': 'Files of Beyond Surgery',
+  'event-banner': 'Banners of events',
+  'learning-image': 'Pictures of Academics',
+  'learning-video': 'Videos of Academics',
+  'blog-picture': 'Pictures of blogs',
+  'mission-video': 'The film about our mission',
+};
+
 /** Files by what they are for, and what is left of the disk. */
 export function Storage({ of: storage }: { of: StorageFigures }) {
   const { kinds, disk_free, disk_size, last_backup_at, counted_at } = storage;
@@ -37,7 +59,7 @@ export function Storage({ of: storage }: { of: StorageFigures }) {
           {kinds.map(({ purpose, files, bytes }) => (
             <tr key={purpose}>
               <th scope="row">
-                {purpose === 'cv' ? 'CV' : inWords(purpose)}
+                {purposes[purpose] ?? inWords(purpose)}
                 <ShareBar of={bytes / most} />
               </th>
               <td className="tnum" data-label="How many">
