@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWeakPassword } from '../backend/src/auth/passwords/password.rules';
-import { harmless } from '../backend/src/blogs/blog-html';
+import { harmless } from '../backend/src/platform/rich-text/rich-text';
 import { aggregated } from '../backend/src/clinical-cases/age.rules';
 import { identifierIn } from '../backend/src/identifiers/findings.rules';
 import { parseCsv } from '../backend/src/reference-data/loading/csv';

@@ -6,6 +6,7 @@ import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
 import { Queues } from '../platform/queues/queues';
 import { Callers } from '../wire/access.guard';
 import { PromisedJobs } from './promised-jobs';
+import { LINKS, MENDING } from './queue-board-mending';
 
 export const DASHBOARD_PATH = '/admin/queues';
 
@@ -15,6 +16,8 @@ const POLICY =
 
 /** Its page would fetch fonts from somebody else; the system's do. */
 const FOREIGN_STYLES = /<link href="https:[^>]*>/g;
+
+const mended = (page: string) => page.replace(FOREIGN_STYLES, '').replace('</head>', LINKS);
 
 /** Bull's dashboard of all queues, for administrators, behind their own session. Payloads hold ids only. */
 @Injectable()
@@ -54,9 +57,13 @@ export class QueueDashboard {
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'same-origin');
+    const mending = MENDING.get(request.path);
+    if (mending) {
+      response.type(mending.type).send(mending.text);
+      return;
+    }
     const send = response.send.bind(response);
-    response.send = (body: unknown) =>
-      send(typeof body === 'string' ? body.replace(FOREIGN_STYLES, '') : body);
+    response.send = (body: unknown) => send(typeof body === 'string' ? mended(body) : body);
     this.board ??= import('./queue-board.js').then(({ openBoard }) =>
       openBoard(DASHBOARD_PATH, this.queues, this.promised),
     );

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
+import { escaped, harmless } from '../platform/rich-text/rich-text';
 import type { BlogRow, WholeBlogRow } from './blog.repository';
-import { harmless } from './blog-html';
 import { BlogView } from './blogs.wire';
 import { OwnBlogView } from './publishing.wire';
 
@@ -40,6 +40,3 @@ export class BlogViews {
     };
   }
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -6971,6 +6971,7 @@ export interface components {
             kind: "event" | "meeting";
             title: string;
             description: string;
+            description_html: string;
             location: string;
             banner: string;
             thumbnail_url: string | null;
@@ -7011,6 +7012,7 @@ export interface components {
             kind: "event" | "meeting";
             title: string;
             description: string;
+            description_html: string;
             location: string;
             banner: string;
             thumbnail_url: string | null;
@@ -7044,7 +7046,9 @@ export interface components {
             kind?: string;
             title: string;
             description: string;
+            description_html?: string;
             location: string;
+            zone?: string;
             date: string;
             start_time: string;
             minutes?: number;
@@ -7087,6 +7091,7 @@ export interface components {
             id: number;
             title: string;
             text: string;
+            html: string;
             /** Format: date-time */
             created_date_time: string;
         };
@@ -7139,12 +7144,14 @@ export interface components {
             id: number;
             title: string;
             text: string;
+            html: string;
             /** Format: date-time */
             published_at: string | null;
         };
         AnnouncementBody: {
             title: string;
             text: string;
+            html?: string;
         };
         CaseAskedView: {
             id: number;
@@ -7811,6 +7818,7 @@ export interface components {
             name: string;
             email: string;
             role: string;
+            duties: ("moderator" | "editor")[];
             speciality: string;
             place: string;
             step: number;
@@ -7931,6 +7939,9 @@ export interface components {
             proof: components["schemas"]["ProofView"] | null;
             /** Format: date-time */
             waiting_since: string;
+            /** @enum {string|null} */
+            checked_against: "register" | "proof" | "call" | null;
+            found_same: ("name" | "number" | "council")[];
             register_url: string | null;
         };
         RegistrationCountsView: {
@@ -7939,6 +7950,7 @@ export interface components {
             confirmed: number;
             refused: number;
             expired: number;
+            expiring: number;
         };
         RegistrationsToCheckView: {
             result: components["schemas"]["RegistrationToCheckView"][];
@@ -7948,6 +7960,8 @@ export interface components {
         RegistrationDecisionBody: {
             action: string;
             until?: string;
+            against?: string;
+            same?: string[];
             reason: string;
         };
         DecisionView: {

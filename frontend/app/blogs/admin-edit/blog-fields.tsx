@@ -1,5 +1,6 @@
-import { type FormState, fieldsOf } from '../../lib/form-state';
+import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
 import { OwnTimeField } from '../../shell/publishing/own-time-field';
+import { PICTURES } from '../../shell/publishing/pictures';
 import type { Picture } from '../../shell/publishing/pictures.server';
 import { Link } from '../../ui/link';
 import { RichTextField } from '../../ui/rich-text/rich-text-field';
@@ -17,9 +18,6 @@ interface BlogFieldsProps {
   pictures: Picture[];
   zone: string;
 }
-
-/** Takes a picture and answers where it is kept. */
-const PICTURES = '/api/v1/admin/blogs/images';
 
 export function BlogFields({ state, pictures, zone }: BlogFieldsProps) {
   const field = fieldsOf(state);
@@ -61,7 +59,7 @@ export function BlogFields({ state, pictures, zone }: BlogFieldsProps) {
       <OwnTimeField
         label="Appears at"
         {...field('publishAt')}
-        zone={zone}
+        zone={textOf(state.values, 'zone') || zone}
         hint="For a scheduled blog; for a published one its date."
       />
     </>

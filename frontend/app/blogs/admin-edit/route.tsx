@@ -6,6 +6,7 @@ import { setToast } from '../../shell/flash.server';
 import { admit } from '../../shell/guard.server';
 import { ownZone, zoneOfForm } from '../../shell/publishing/own-time.server';
 import { pictures } from '../../shell/publishing/pictures.server';
+import { useOwnZone } from '../../shell/publishing/use-own-zone';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { optionalIdIn } from '../../wire/address.server';
@@ -66,6 +67,7 @@ async function removed(args: ActionFunctionArgs, id: number) {
 
 export default function EditBlog() {
   const { id, zone, status, editedAt, values, choices, retryKey } = useLoaderData<typeof loader>();
+  useOwnZone(zone);
   const state = useActionData<typeof action>() ?? { values, errors: {} };
   return (
     <AdminFormPage
@@ -73,7 +75,7 @@ export default function EditBlog() {
       back={{ to: '/admin/blogs', label: 'Blogs' }}
     >
       {/* Once it is saved, the fields hold what is stored. */}
-      <Form key={editedAt} className="card card__pad stack" method="post" noValidate>
+      <Form key={`${editedAt} ${zone}`} className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
         <input type="hidden" name="retryKey" value={retryKey} />
         <BlogFields state={state} pictures={choices} zone={zone} />

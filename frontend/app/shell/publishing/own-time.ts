@@ -1,4 +1,14 @@
-import { dayOf, instantOf, writtenIn } from '../../../../backend/src/events/event-time.rules';
+import {
+  dayOf,
+  instantOf,
+  ORGANISER_ZONE,
+  writtenIn,
+} from '../../../../backend/src/events/event-time.rules';
+
+/** Under which browsers know the organiser's zone, too. */
+const FORMER_NAME = 'Asia/Calcutta';
+
+export const knownAs = (zone: string): string => (zone === FORMER_NAME ? ORGANISER_ZONE : zone);
 
 /** “India Standard Time (Asia/Kolkata)” */
 export function zoneInWords(zone: string): string {
