@@ -36,6 +36,7 @@ export function RichTextField({ defaultValue, rows, picturesTo, ...field }: Rich
             aria-required={field.isOptional ? undefined : true}
             ref={html}
           />
+          <p className="field__hint without-scripts">Written in HTML where no scripts run.</p>
           {isHydrated && (
             <Suspense>
               <Editor
