@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWeakPassword } from '../backend/src/auth/passwords/password.rules';
-import { harmless } from '../backend/src/blogs/blog-html';
 import { aggregated } from '../backend/src/clinical-cases/age.rules';
 import { identifierIn } from '../backend/src/identifiers/findings.rules';
+import { harmless } from '../backend/src/platform/rich-text/rich-text';
 import { parseCsv } from '../backend/src/reference-data/loading/csv';
 import { SPECIALITIES } from '../backend/src/reference-data/specialities.rules';
 import { demoBlogs } from './blogs';

@@ -89,6 +89,10 @@ export const REPLIES = {
     code: 403,
     msg: 'This account is suspended until {day}. Please write to us if you think that this is wrong.',
   },
+  'auth.suspended-until-lifted': {
+    code: 403,
+    msg: 'This account is suspended. Please write to us if you think that this is wrong.',
+  },
   'auth.link-unknown': { code: 404, msg: 'This link is not valid or has expired.' },
   'auth.link-used': {
     code: 409,

@@ -1,4 +1,4 @@
-import { harmless } from '../../backend/src/blogs/blog-html';
+import { harmless } from '../../backend/src/platform/rich-text/rich-text';
 import { cover } from '../art/cover';
 import { demoBlogs } from '../blogs';
 import type { DemoBlog } from '../blogs/demo-blog';

@@ -23,6 +23,8 @@ export class MemberView {
   @Wire('name') name!: string;
   @Wire('email') email!: string;
   @Wire('role') role!: string;
+  /** Beside it. */
+  @Wire('duties', { words: ['moderator', 'editor'] }) duties!: string[];
   @Wire('speciality') speciality!: string;
   @Wire('place') place!: string;
   @Wire('step') step!: number;

@@ -10,6 +10,8 @@ export const MEMBER_STATES = [
   'restricted',
   'unverified-registration',
   'admins',
+  'moderators',
+  'editors',
 ] as const;
 const REASON = 'Please give the reason. The member reads it.';
 

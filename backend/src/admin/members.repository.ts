@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Account } from '../auth/account.entity';
+import { Account, type Duty } from '../auth/account.entity';
 import type { MeasureKind } from '../auth/measures/measure.entity';
 import { type DbTime, timeOf } from '../platform/database/columns';
 import type { Window } from '../wire/paging';
@@ -29,6 +29,8 @@ export interface MemberRecord {
   readonly name: string;
   readonly email: string;
   readonly role: string;
+  /** Beside it: moderator, editor. */
+  readonly duties: readonly Duty[];
   readonly speciality: string;
   readonly place: string;
   readonly step: number;
@@ -52,7 +54,14 @@ export interface MemberRecord {
 export interface MemberSearch extends Window {
   /** A part of a name or an address. */
   readonly term: string | undefined;
-  readonly state: 'all' | 'suspended' | 'restricted' | 'unverified-registration' | 'admins';
+  readonly state:
+    | 'all'
+    | 'suspended'
+    | 'restricted'
+    | 'unverified-registration'
+    | 'admins'
+    | 'moderators'
+    | 'editors';
 }
 
 type MemberRow = Omit<
@@ -73,6 +82,8 @@ const STATES: Readonly<Record<MemberSearch['state'], string>> = {
   'unverified-registration':
     'p.registration_verified_on is null and exists (select from medical_registration m where m.account_id = a.id)',
   admins: "a.role = 'admin'",
+  moderators: "'moderator' = any (a.duties)",
+  editors: "'editor' = any (a.duties)",
 };
 
 const MEASURES = `coalesce((select json_agg(json_build_object('kind', m.kind, 'reason', m.reason, 'by', m.by, 'at', m.taken_at,
@@ -80,7 +91,7 @@ const MEASURES = `coalesce((select json_agg(json_build_object('kind', m.kind, 'r
   from (select measure.*, trim(t.first_name || ' ' || t.last_name) as by from measure join account t on t.id = measure.taken_by
     where measure.account_id = a.id order by measure.id desc limit 10) m), '[]') as measures`;
 
-const COLUMNS = `a.id, trim(a.first_name || ' ' || a.last_name) as name, a.email, a.role, coalesce(p.speciality, '') as speciality,
+const COLUMNS = `a.id, trim(a.first_name || ' ' || a.last_name) as name, a.email, a.role, a.duties, coalesce(p.speciality, '') as speciality,
   coalesce(p.current_location, '') as place, a.onboarding_step as step, a.created_at as "joinedAt", a.suspended_until as "suspendedUntil",
   a.deactivated_at as "deactivatedAt", a.second_step_at is not null as "hasSecondStep",
   to_char(p.registration_verified_on, 'YYYY-MM-DD') as "verifiedOn", to_char(p.registration_verified_until, 'YYYY-MM-DD') as "verifiedUntil",

@@ -82,6 +82,8 @@ function nameOf({ name, data }: { name: string; data: unknown }): string {
   return [...counts].map(([signal, times]) => `${signal} × ${times}`).join(', ');
 }
 
+const WAYS_BACK = [{ text: 'Administration', url: '/admin' }];
+
 /** Bull's board of all queues, to be mounted at `path`. Loaded when the first administrator looks. */
 export function openBoard(path: string, queues: Queues, promised: PromisedJobs): RequestHandler {
   const server = new ExpressAdapter();
@@ -89,7 +91,7 @@ export function openBoard(path: string, queues: Queues, promised: PromisedJobs):
   createBullBoard({
     queues: declaredQueues().map((name) => new ShownQueue(name, queues, promised)),
     serverAdapter: server,
-    options: { uiConfig: { boardTitle: 'Suture', hideRedisDetails: true } },
+    options: { uiConfig: { boardTitle: 'Suture', hideRedisDetails: true, miscLinks: WAYS_BACK } },
   });
   return server.getRouter().disable('x-powered-by') as RequestHandler;
 }

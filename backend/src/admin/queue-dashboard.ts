@@ -6,6 +6,7 @@ import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
 import { Queues } from '../platform/queues/queues';
 import { Callers } from '../wire/access.guard';
 import { PromisedJobs } from './promised-jobs';
+import { LINKS, MENDING } from './queue-board-mending';
 
 export const DASHBOARD_PATH = '/admin/queues';
 
@@ -23,6 +24,12 @@ const WITHOUT_SCRIPTS = `<noscript>
 <main><h1>Queues</h1><p>This dashboard needs scripts. Without them, the <a href="/admin">overview</a> tells what waits, is done and failed
 in each queue.</p></main>
 </noscript>`;
+
+const mended = (page: string) =>
+  page
+    .replace(FOREIGN_STYLES, '')
+    .replace('</head>', LINKS)
+    .replace(ROOT, WITHOUT_SCRIPTS + ROOT);
 
 /** Bull's dashboard of all queues, for administrators, behind their own session. Payloads hold ids only. */
 @Injectable()
@@ -62,13 +69,13 @@ export class QueueDashboard {
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'same-origin');
+    const mending = MENDING.get(request.path);
+    if (mending) {
+      response.type(mending.type).send(mending.text);
+      return;
+    }
     const send = response.send.bind(response);
-    response.send = (body: unknown) =>
-      send(
-        typeof body === 'string'
-          ? body.replace(FOREIGN_STYLES, '').replace(ROOT, WITHOUT_SCRIPTS + ROOT)
-          : body,
-      );
+    response.send = (body: unknown) => send(typeof body === 'string' ? mended(body) : body);
     this.board ??= import('./queue-board.js').then(({ openBoard }) =>
       openBoard(DASHBOARD_PATH, this.queues, this.promised),
     );

@@ -12,6 +12,7 @@ import { MembersService } from './members.service';
 import { ReportedObjects } from './reported-object.views';
 import { ReportedView, reportedView } from './reports.views';
 import { DecisionBody, ReportsQuery } from './reports.wire';
+import type { SuspensionLength } from './suspension';
 
 /** What members reported, and what is done about it. */
 @Controller('admin/reports')
@@ -52,7 +53,14 @@ export class ReportsController {
         ...{ reason, note },
       });
       if (action === 'suspend' && authorId !== undefined)
-        await this.members.suspend(actor, authorId, { ...body, reason });
+        await this.members.suspend(actor, authorId, { reason, ...lengthOf(body) });
     });
   }
+}
+
+/** Of a report that says neither a length nor a day. */
+const SUSPENSION_DAYS = 7;
+
+function lengthOf({ days, until }: DecisionBody): SuspensionLength {
+  return days === undefined && until === undefined ? { days: SUSPENSION_DAYS } : { days, until };
 }

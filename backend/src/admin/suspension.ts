@@ -1,10 +1,10 @@
+import { UNTIL_LIFTED } from '../auth/suspension.rules';
 import { Refusal } from '../refusal';
 
 const DAY_MS = 24 * 3_600_000;
-const SUSPENSION_DAYS = 7;
 const OVER = 'Please choose a day that is not over.';
 
-/** How long somebody is suspended: a number of days, or the last day (YYYY-MM-DD), which counts where both are said. */
+/** How long somebody is suspended: a number of days, or the last day (YYYY-MM-DD), which counts where both are said; where neither is, until lifted. */
 export interface SuspensionLength {
   readonly days?: number | undefined;
   readonly until?: string | undefined;
@@ -12,9 +12,10 @@ export interface SuspensionLength {
 
 /** When a suspension that begins now ends. @throws Refusal under `until` for a day that is over */
 export function endOfSuspension({ days, until }: SuspensionLength, now: Date): Date {
+  if (days === undefined && until === undefined) return UNTIL_LIFTED;
   const end =
     until === undefined
-      ? new Date(now.getTime() + (days ?? SUSPENSION_DAYS) * DAY_MS)
+      ? new Date(now.getTime() + (days ?? 0) * DAY_MS)
       : new Date(`${until}T23:59:59Z`);
   if (end <= now) throw new Refusal('fields', { errors: { until: [OVER] } });
   return end;

@@ -11,7 +11,7 @@ export const areDays = (value: unknown) =>
 
 /** How long: a number of days, or the last day. */
 export abstract class LengthOfSuspension {
-  /** Seven, where neither is said. */
+  /** Where neither is said, a member is suspended until that is lifted; of a report it is seven days. */
   @Wire('days', { optional: true })
   @Rule('days', areDays, DAYS)
   readonly days?: number;

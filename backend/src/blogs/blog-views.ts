@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
+import { escaped, harmless } from '../platform/rich-text/rich-text';
 import { authorOf } from '../profiles/author';
 import { type AuthorView, authorFields } from '../profiles/author.wire';
 import type { BlogRow } from './blog.repository';
-import { harmless } from './blog-html';
 import type { WholeBlog } from './blogs.service';
 import { BlogView } from './blogs.wire';
 import { OwnBlogView } from './publishing.wire';
@@ -50,6 +50,3 @@ export class BlogViews {
     };
   }
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);

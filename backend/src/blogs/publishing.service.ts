@@ -7,6 +7,7 @@ import type { ReceivedFile } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
+import { harmless } from '../platform/rich-text/rich-text';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
@@ -17,7 +18,6 @@ import {
   type BlogRow,
   type WholeBlogRow,
 } from './blog.repository';
-import { harmless } from './blog-html';
 import type { WholeBlog } from './blogs.service';
 
 export type BlogAnswers = Omit<BlogContent, 'authorId'>;

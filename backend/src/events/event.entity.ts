@@ -17,6 +17,10 @@ export class Event {
   @Property({ type: 'text' })
   description!: string;
 
+  /** Null where it was typed as plain words; `description` holds its words. */
+  @Property({ type: 'text', nullable: true })
+  descriptionHtml!: string | null;
+
   @Property({ type: 'text' })
   location!: string;
 

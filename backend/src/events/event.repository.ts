@@ -12,6 +12,8 @@ export interface EventRow {
   readonly kind: EventKind;
   readonly title: string;
   readonly description: string;
+  /** Null where it was typed as plain words. */
+  readonly descriptionHtml: string | null;
   readonly location: string;
   readonly link: string | null;
   readonly bannerKey: string | null;
@@ -41,6 +43,8 @@ export interface EventContent {
   readonly kind: EventKind;
   readonly title: string;
   readonly description: string;
+  /** Null or undefined for plain words. */
+  readonly descriptionHtml?: string | null;
   readonly location: string;
   readonly link: string | null;
   readonly startsAt: Date;
@@ -60,7 +64,7 @@ const LISTS = {
 
 export type EventList = keyof typeof LISTS;
 
-const SELECT = `select e.id, e.kind, e.title, e.description, e.location, e.link, banner.key as "bannerKey",
+const SELECT = `select e.id, e.kind, e.title, e.description, e.description_html as "descriptionHtml", e.location, e.link, banner.key as "bannerKey",
     banner.renditions->'medium'->>'key' as "bannerMediumKey", e.starts_at as "startsAt", e.ends_at as "endsAt", e.published_at as "publishedAt",
     e.registration_count as "registrationCount", e.version, mine.event_id is not null as "isRegistered",
     e.host, e.speakers, e.programme, e.recording_url as "recordingUrl", mine.attended_at as "attendedAt"
@@ -184,8 +188,8 @@ export class EventRepository {
 
   async add(content: EventContent, now: Date): Promise<number> {
     const [row] = await this.em.execute<{ id: number }[]>(
-      `insert into event (kind, title, description, location, link, starts_at, ends_at, host, speakers, programme, recording_url, created_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, cast(? as jsonb), cast(? as jsonb), ?, ?) returning id`,
+      `insert into event (kind, title, description, description_html, location, link, starts_at, ends_at, host, speakers, programme, recording_url, created_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, cast(? as jsonb), cast(? as jsonb), ?, ?) returning id`,
       [...columnsOf(content), now],
     );
     if (!row) throw new Error('The event was not stored.');
@@ -194,7 +198,7 @@ export class EventRepository {
 
   async change(id: number, content: EventContent): Promise<void> {
     await this.em.execute(
-      `update event set kind = ?, title = ?, description = ?, location = ?, link = ?, starts_at = ?, ends_at = ?, host = ?,
+      `update event set kind = ?, title = ?, description = ?, description_html = ?, location = ?, link = ?, starts_at = ?, ends_at = ?, host = ?,
          speakers = cast(? as jsonb), programme = cast(? as jsonb), recording_url = ?, version = version + 1 where id = ?`,
       [...columnsOf(content), id],
     );
@@ -219,9 +223,10 @@ export class EventRepository {
 }
 
 function columnsOf(content: EventContent): unknown[] {
-  const { kind, title, description, location, link, startsAt, endsAt, host } = content;
+  const { kind, title, description, descriptionHtml = null, location } = content;
+  const { link, startsAt, endsAt, host } = content;
   return [
-    ...[kind, title, description, location, link, startsAt, endsAt, host],
+    ...[kind, title, description, descriptionHtml, location, link, startsAt, endsAt, host],
     JSON.stringify(content.speakers),
     JSON.stringify(content.programme),
     content.recordingUrl,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
+import { asHtml, harmless } from '../platform/rich-text/rich-text';
 import { type AuthorRow, authorOf } from '../profiles/author';
 import type { EventRow } from './event.repository';
 import type { Speaker } from './event-lines.rules';
@@ -31,6 +32,7 @@ export class EventViews {
     const url = this.addresses.at(row.bannerKey);
     return Object.assign(view, {
       ...{ id, kind, title, description, location, ...span, date, url },
+      descriptionHtml: harmless(row.descriptionHtml ?? asHtml(description)),
       startTime: time,
       banner: url ?? 'nofile',
       thumbnailUrl: this.addresses.at(row.bannerMediumKey) ?? url,

@@ -45,6 +45,7 @@ export class EventView {
   @Wire('kind', { words: ['event', 'meeting'] }) kind!: string;
   @Wire('title') title!: string;
   @Wire('description') description!: string;
+  @Wire('description_html') descriptionHtml!: string;
   @Wire('location') location!: string;
   @Wire('banner') banner!: string;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;

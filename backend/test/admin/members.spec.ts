@@ -2,7 +2,7 @@ import { declaredQueues } from '../../src/platform/outbox/job';
 import { aCase, resultOf } from '../clinical-cases/support/cases';
 import { anEvent, inMinutes } from '../events/support/events';
 import { type RunningApp, startApp } from '../support/app';
-import { aMember, anAdmin, type Person } from '../support/people';
+import { aMember, aModerator, anAdmin, anEditor, type Person } from '../support/people';
 
 let app: RunningApp;
 let admin: Person;
@@ -45,6 +45,15 @@ describe('Members', () => {
     const first = await admin.get('admin/members?limit=1');
     const second = await admin.get(`admin/members?limit=1&before=${first.body['nextBefore']}`);
     expect(resultOf(second)).not.toEqual(resultOf(first));
+  });
+
+  it('[D-806] are shown and found with their roles', async () => {
+    const [moderator, editor] = [await aModerator(app), await anEditor(app)];
+    expect(await find('state=moderators')).toMatchObject([
+      { id: moderator.id, role: 'member', duties: ['moderator'] },
+    ]);
+    expect(await find('state=editors')).toMatchObject([{ id: editor.id, duties: ['editor'] }]);
+    expect(await find('state=admins')).toMatchObject([{ id: admin.id, duties: [] }]);
   });
 
   it('[D-022] are suspended with an end, signed out everywhere, and reinstated', async () => {

@@ -52,6 +52,28 @@ describe('Registrations that wait', () => {
     expect((await moderator.get('admin/registrations?state=lost')).code).toBe(422);
   });
 
+  it('[D-804] are confirmed with what was compared; those that end within 60 days are a list', async () => {
+    const [long, brief] = [await registered(app), await registered(app)];
+    const check = { against: 'register', same: ['name', 'number'] };
+    await decide(app, long.id, { action: 'confirm', ...check });
+    await decide(app, brief.id, { action: 'confirm', until: dayIn(app, 59) });
+    expect(await get(app, long.id)).toMatchObject({
+      ...{ checked_against: 'register', found_same: ['name', 'number'] },
+    });
+    expect(await get(app, brief.id)).toMatchObject({ checked_against: null, found_same: [] });
+    expect((await list('expiring')).map(({ id }) => id)).toEqual([brief.id]);
+    const { counts } = (await moderator.get('admin/registrations')).body as unknown as {
+      counts: Record<string, number>;
+    };
+    expect(counts['expiring']).toBe(1);
+    await decide(app, long.id, { action: 'withdraw', reason: WHY });
+    expect(await get(app, long.id)).toMatchObject({ checked_against: null, found_same: [] });
+    for (const wrong of [{ against: 'rumour' }, { same: ['face'] }]) {
+      const reply = await decide(app, long.id, { action: 'confirm', ...wrong });
+      expect(reply.code).toBe(422);
+    }
+  });
+
   it('are nobody else’s business', async () => {
     const { who, id } = await registered(app);
     expect((await who.get('admin/registrations')).code).toBe(403);

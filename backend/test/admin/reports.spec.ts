@@ -221,6 +221,25 @@ describe('A suspension', () => {
     expect((await anna.post('login', signIn)).code).toBe(200);
   });
 
+  it('[D-803] without a length lasts until it is lifted', async () => {
+    expect((await suspend({ reason: 'Not a surgeon.' })).code).toBe(200);
+    const shown = await admin.get(`admin/members/${anna.id}`);
+    expect(shown.body['result']).toMatchObject({ suspended_until: '9999-12-31T23:59:59.000Z' });
+    const [told] = await mailed();
+    expect(told).toContain('until an administrator lifts the suspension');
+    expect(told).not.toContain('9999');
+    const signIn = { emailId: anna.email, password: 'first-incision-7' };
+    app.clock.set(new Date(app.clock.now().getTime() + 3_700 * DAY));
+    const refused = await anna.post('login', signIn);
+    expect([refused.code, refused.body.msg]).toEqual([
+      403,
+      'This account is suspended. Please write to us if you think that this is wrong.',
+    ]);
+    app.clock.reset();
+    await admin.post(`admin/members/${anna.id}/reinstate`, { reason: 'It was lifted.' });
+    expect((await anna.post('login', signIn)).code).toBe(200);
+  });
+
   it('[D-775] needs a reason, and a day that is not over', async () => {
     expect((await suspend({ days: 3 })).code).toBe(422);
     const over = await suspend({ until: dayIn(-1), reason: 'Rude.' });

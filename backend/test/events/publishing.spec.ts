@@ -42,6 +42,30 @@ describe('Publishing', () => {
     expect(await has(anna, 'upComingEvents?kind=event', id)).toBe(false);
   });
 
+  it('[D-801 D-802] takes rich text, and times of another zone', async () => {
+    const body = {
+      ...{ title: 'Rich', location: 'Online', date: '2030-07-01', start_time: '19:30' },
+      description_html: '<p>Bring a <em>rope</em>.<img src="https://evil.example/a.png"></p>',
+      zone: 'Europe/Vienna',
+    };
+    const id = Number((await admin.post('admin/events', body)).body['id']);
+    expect((await admin.get(`admin/events/${id}`)).body['event']).toMatchObject({
+      description: 'Bring a rope.',
+      description_html: '<p>Bring a <em>rope</em>.</p>',
+      starts_at: '2030-07-01T17:30:00.000Z',
+      ...{ date: '01/07/2030', start_time: '23:00' },
+    });
+    for (const [wrong, word] of [
+      [{ zone: 'Vienna' }, 'zone'],
+      // That hour is left out when the clocks go forward.
+      [{ date: '2030-03-31', start_time: '02:30' }, 'start_time'],
+      [{ description_html: ' ' }, 'description'],
+    ] as const)
+      expect((await admin.post('admin/events', { ...body, ...wrong })).body.errors).toHaveProperty(
+        word,
+      );
+  });
+
   it('tells every wrong field', async () => {
     const reply = await admin.post('admin/events', {
       date: '29/02/2027',

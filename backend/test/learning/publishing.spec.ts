@@ -151,6 +151,25 @@ describe('Announcements', () => {
     expect(next.body['result']).toMatchObject([{ id: second }]);
   });
 
+  it('[D-801] are rich text with its words beside it; plain words of older callers are shown as such', async () => {
+    const html = '<h2>Tomorrow</h2><p>At <strong>nine</strong>.<script>alert(1)</script></p>';
+    const id = Number(
+      (await admin.post('admin/announcements', { title: 'Rich', html })).body['id'],
+    );
+    const shown = async () =>
+      (await admin.get(`admin/announcements/${id}`)).body['announcement'] as object;
+    expect(await shown()).toMatchObject({
+      text: 'Tomorrow\n\nAt nine.',
+      html: '<h2>Tomorrow</h2><p>At <strong>nine</strong>.</p>',
+    });
+    await admin.post(`admin/announcements/${id}`, { title: 'Plain', text: 'a < b\nc' });
+    expect(await shown()).toMatchObject({ text: 'a < b\nc', html: '<p>a &lt; b<br />c</p>' });
+    for (const nothing of [{}, { text: ' ' }, { html: '<p> </p>' }]) {
+      const reply = await admin.post('admin/announcements', { title: 'Empty', ...nothing });
+      expect(reply.body.errors).toEqual({ text: ['Text is required.'] });
+    }
+  });
+
   it('[D-100] are promised to members for their moment; taken back, they are told to nobody', async () => {
     const id = await made();
     const later = new Date(app.clock.now().getTime() + 60_000);

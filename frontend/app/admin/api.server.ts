@@ -36,7 +36,7 @@ export async function waitingWork(args: RouteArgs): Promise<Views['WaitingView']
 
 export const registrations = (
   args: RouteArgs,
-  query: { state: RegistrationState; after?: number },
+  query: { state: RegistrationState | 'expiring'; after?: number },
 ) => dataOf(api(args).GET('/admin/registrations', { params: { query } }));
 
 export async function registration(args: RouteArgs, id: number): Promise<RegistrationToCheck> {
@@ -68,7 +68,7 @@ export const decideAppeal = (
   form: Record<'decision' | 'reason', string>,
 ): Promise<Reply<unknown>> => postForm(args, { path: '/admin/appeals/{id}', at: { id }, form });
 
-/** For some days, or until a day. */
+/** For some days, until a day, or until it is lifted. */
 export const suspend = (
   args: RouteArgs,
   id: number,

@@ -13,6 +13,7 @@ export interface OwnBlog extends Omit<WholeBlog, 'publishedAt'> {
   status: BlogStatus;
   publishedAt: string | null;
   pictureId: number | null;
+  editedAt: string;
 }
 
 export async function ownBlogs(
@@ -46,6 +47,7 @@ function toOwn(record: OwnBlogRecord): OwnBlog {
     writer: writerOf(record),
     status,
     pictureId,
+    editedAt: record.edited_at,
     publishedAt: record.dateOfUpload || null,
   };
 }

@@ -6,7 +6,9 @@ type EventRow = components['schemas']['EventView'];
 export interface SutureEvent {
   id: number;
   title: string;
+  /** The words alone, for lists. */
   description: string;
+  html: string;
   location: string;
   banner: string | null;
   startsAt: string;
@@ -70,6 +72,7 @@ export function toEvent(row: EventRow): SutureEvent {
   const { id, title, description, location, state } = row;
   return {
     ...{ id, title, description, location, state },
+    html: row.description_html,
     banner: row.thumbnail_url,
     startsAt: row.starts_at,
     endsAt: row.ends_at,

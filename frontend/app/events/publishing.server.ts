@@ -13,6 +13,8 @@ type OwnRow = components['schemas']['ManagedEventView'];
 export interface OwnEvent extends SutureEvent {
   kind: OwnRow['kind'];
   publication: Publication;
+  /** Another one after each change. */
+  version: number;
   /** Told to members in its time only. */
   organiserLink: string;
   /** Told to members once the event is over. */
@@ -39,24 +41,28 @@ export const changeEvent = (args: RouteArgs, id: number, form: PassedOn) =>
 
 const MINUTE_MS = 60_000;
 
-/** As the form has it: in the organiser's zone, the day as browsers write one. */
-export function eventValues({
-  kind,
-  title,
-  description,
-  location,
-  startsAt,
-  endsAt,
-  organiserLink,
-  host,
-  speakers,
-  programme,
-  organiserRecording,
-}: OwnEvent): FormValues {
-  const { date, time } = writtenIn(new Date(startsAt));
+/** As the form has it: in the zone of whoever edits it, the day as browsers write one. */
+export function eventValues(
+  {
+    kind,
+    title,
+    html,
+    location,
+    startsAt,
+    endsAt,
+    organiserLink,
+    host,
+    speakers,
+    programme,
+    organiserRecording,
+  }: OwnEvent,
+  zone: string,
+): FormValues {
+  const { date, time } = writtenIn(new Date(startsAt), zone);
   return {
-    ...{ kind, title, description, location, start_time: time, event_link: organiserLink },
+    ...{ kind, title, location, start_time: time, event_link: organiserLink },
     date: date.split('/').reverse().join('-'),
+    description_html: html,
     host,
     speakers: speakerLines(speakers),
     programme: programmeLines(programme),
@@ -69,6 +75,7 @@ function toOwn(row: OwnRow): OwnEvent {
   return {
     ...toEvent(row),
     kind: row.kind,
+    version: row.version,
     publication: publicationOf(row.published_at),
     organiserLink: row.organiser_link,
     organiserRecording: row.organiser_recording,

@@ -1,13 +1,14 @@
+import { RichText } from '../ui/rich-text/rich-text';
 import { TimeAgo } from '../ui/time-ago';
 
 interface AnnouncementCardProps {
   title: string;
-  text: string;
+  html: string;
   /** Null for a draft. */
   at: string | null;
 }
 
-export function AnnouncementCard({ title, text, at }: AnnouncementCardProps) {
+export function AnnouncementCard({ title, html, at }: AnnouncementCardProps) {
   return (
     <article className="card card__pad stack stack--s">
       <h2>{title}</h2>
@@ -16,7 +17,7 @@ export function AnnouncementCard({ title, text, at }: AnnouncementCardProps) {
           <TimeAgo at={at} />
         </p>
       )}
-      <p className="lines">{text}</p>
+      <RichText html={html} />
     </article>
   );
 }

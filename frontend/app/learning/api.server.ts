@@ -17,7 +17,7 @@ export interface LearningItem {
 export interface Announcement {
   id: number;
   title: string;
-  text: string;
+  html: string;
   publishedAt: string;
 }
 
@@ -51,10 +51,10 @@ export async function announcements(args: RouteArgs, before?: number) {
   const { result, nextBefore } = await dataOf(
     api(args).GET('/announcements', { params: { query: { before } } }),
   );
-  const all: Announcement[] = result.map(({ id, title, text, created_date_time }) => ({
+  const all: Announcement[] = result.map(({ id, title, html, created_date_time }) => ({
     id,
     title,
-    text,
+    html,
     publishedAt: created_date_time,
   }));
   return { announcements: all, nextBefore };

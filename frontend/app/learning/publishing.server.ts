@@ -19,7 +19,7 @@ export interface OwnLearning extends LearningItem {
 export interface OwnAnnouncement {
   id: number;
   title: string;
-  text: string;
+  html: string;
   publication: Publication;
 }
 
@@ -73,6 +73,6 @@ function toOwn(row: OwnRow): OwnLearning {
   };
 }
 
-function toAnnouncement({ id, title, text, published_at }: AnnouncementRow): OwnAnnouncement {
-  return { id, title, text, publication: publicationOf(published_at) };
+function toAnnouncement({ id, title, html, published_at }: AnnouncementRow): OwnAnnouncement {
+  return { id, title, html, publication: publicationOf(published_at) };
 }

@@ -28,6 +28,12 @@ export function refusedState(reply: Refused, values: FormValues): FormState {
   return { values, errors: reply.errors ?? {}, message: reply.msg, requestId };
 }
 
+/** What the API says of one field stands beside another, which is the one that the page has. */
+export function ofField(reply: Refused, said: string, shown: string): Refused {
+  const { [said]: messages, ...others } = reply.errors ?? {};
+  return messages ? { ...reply, errors: { ...others, [shown]: messages } } : reply;
+}
+
 /** A checkbox that is not ticked is not sent at all; the API is told "false" in so many words. */
 export function withTicks(values: FormValues, names: string[]): FormValues {
   return {

@@ -7133,6 +7133,7 @@ export interface components {
             kind: "event" | "meeting";
             title: string;
             description: string;
+            description_html: string;
             location: string;
             banner: string;
             thumbnail_url: string | null;
@@ -7173,6 +7174,7 @@ export interface components {
             kind: "event" | "meeting";
             title: string;
             description: string;
+            description_html: string;
             location: string;
             banner: string;
             thumbnail_url: string | null;
@@ -7206,7 +7208,9 @@ export interface components {
             kind?: string;
             title: string;
             description: string;
+            description_html?: string;
             location: string;
+            zone?: string;
             date: string;
             start_time: string;
             minutes?: number;
@@ -7249,6 +7253,7 @@ export interface components {
             id: number;
             title: string;
             text: string;
+            html: string;
             /** Format: date-time */
             created_date_time: string;
         };
@@ -7301,12 +7306,14 @@ export interface components {
             id: number;
             title: string;
             text: string;
+            html: string;
             /** Format: date-time */
             published_at: string | null;
         };
         AnnouncementBody: {
             title: string;
             text: string;
+            html?: string;
         };
         CaseAskedView: {
             id: number;
@@ -8106,6 +8113,7 @@ export interface components {
             name: string;
             email: string;
             role: string;
+            duties: ("moderator" | "editor")[];
             speciality: string;
             place: string;
             step: number;
@@ -8227,6 +8235,9 @@ export interface components {
             proof: components["schemas"]["ProofView"] | null;
             /** Format: date-time */
             waiting_since: string;
+            /** @enum {string|null} */
+            checked_against: "register" | "proof" | "call" | null;
+            found_same: ("name" | "number" | "council")[];
             register_url: string | null;
         };
         RegistrationCountsView: {
@@ -8235,6 +8246,7 @@ export interface components {
             confirmed: number;
             refused: number;
             expired: number;
+            expiring: number;
         };
         RegistrationsToCheckView: {
             result: components["schemas"]["RegistrationToCheckView"][];
@@ -8244,6 +8256,8 @@ export interface components {
         RegistrationDecisionBody: {
             action: string;
             until?: string;
+            against?: string;
+            same?: string[];
             reason: string;
         };
         DecisionView: {

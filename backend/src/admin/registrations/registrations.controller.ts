@@ -14,6 +14,7 @@ import { windowOf } from '../../wire/paging';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import {
+  EXPIRING,
   RegistrationCountsView,
   RegistrationDecisionBody,
   RegistrationsQuery,
@@ -37,10 +38,11 @@ export class RegistrationsToCheckController {
   ): Promise<RegistrationsToCheckView> {
     const { limit } = windowOf(query);
     const after = Math.max(0, Math.min(Math.floor(query.after ?? 0), Number.MAX_SAFE_INTEGER));
-    const rows = await this.registrations.list((query.state ?? 'waiting') as RegistrationState, {
-      after,
-      limit: limit + 1,
-    });
+    const wanted = { after, limit: limit + 1 };
+    const rows =
+      query.state === EXPIRING
+        ? await this.registrations.expiring(wanted)
+        : await this.registrations.list((query.state ?? 'waiting') as RegistrationState, wanted);
     const page = rows.slice(0, limit);
     const counts = await this.registrations.counts();
     return Object.assign(new RegistrationsToCheckView(), {
@@ -49,6 +51,7 @@ export class RegistrationsToCheckController {
       counts: Object.assign(
         new RegistrationCountsView(),
         Object.fromEntries(REGISTRATION_STATES.map((state) => [state, counts.get(state) ?? 0])),
+        { expiring: await this.registrations.countExpiring() },
       ),
     });
   }
@@ -67,9 +70,10 @@ export class RegistrationsToCheckController {
   async decide(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
-    @Body() { action, until, reason }: RegistrationDecisionBody,
+    @Body() { action, until, reason, against, same = [] }: RegistrationDecisionBody,
   ): Promise<void> {
-    const decision = action === 'confirm' ? { action, until } : { action, reason };
+    const check = { against: against ?? null, same };
+    const decision = action === 'confirm' ? { action, until, check } : { action, reason };
     await this.registrations.decide(actor, id, decision as RegistrationDecision);
   }
 }

@@ -1,12 +1,22 @@
 import { isDay } from '../../clinical-cases/privacy/consent.rules';
-import { REGISTRATION_STATES } from '../../profiles/registrations/registration-review.entity';
+import {
+  CHECKED_AGAINST,
+  COMPARED,
+  REGISTRATION_STATES,
+} from '../../profiles/registrations/registration-review.entity';
 import { RegistrationToCheckView } from '../../profiles/registrations/registrations.wire';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 
+/** The states, and those of the confirmed ones that end within 60 days. */
+export const EXPIRING = 'expiring';
+const LISTS = [...REGISTRATION_STATES, EXPIRING];
+const WHERE = 'Please choose where it was looked up.';
+const WHAT = 'Please say what was the same: name, number or council.';
+
 export class RegistrationsQuery {
   @Wire('state', { optional: true })
-  @OneOf(REGISTRATION_STATES, 'Please choose a list of registrations.')
+  @OneOf(LISTS, 'Please choose a list of registrations.')
   readonly state?: string;
 
   /** The id of the last one that was read: older ones stand before younger ones. */
@@ -20,6 +30,9 @@ export class RegistrationsQuery {
 const ACTIONS = ['confirm', 'refuse', 'ask', 'withdraw'] as const;
 const hasReason = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
+const areCompared = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => (COMPARED as readonly unknown[]).includes(one));
+
 export class RegistrationDecisionBody {
   @Wire('action')
   @OneOf(ACTIONS, 'Please choose what is done.')
@@ -29,6 +42,16 @@ export class RegistrationDecisionBody {
   @Wire('until', { optional: true })
   @Rule('day', (value) => isDay(String(value)), 'Please give the last day as YYYY-MM-DD.')
   readonly until?: string;
+
+  /** Of a confirmation: where it was looked up. */
+  @Wire('against', { optional: true })
+  @OneOf(CHECKED_AGAINST, WHERE)
+  readonly against?: string;
+
+  /** Of a confirmation: what was the same there as the member says. */
+  @Wire('same', { optional: true, of: 'text', max: COMPARED.length })
+  @Rule('same', areCompared, WHAT)
+  readonly same?: string[];
 
   /** Told to the member; needed for all but a confirmation. Of `ask` it is the question. */
   @Wire('reason', { lines: true, max: 1_000 })
@@ -46,6 +69,8 @@ class RegistrationCountsView {
   @Wire('confirmed') confirmed!: number;
   @Wire('refused') refused!: number;
   @Wire('expired') expired!: number;
+  /** Confirmed ones that end within 60 days. */
+  @Wire('expiring') expiring!: number;
 }
 
 export class RegistrationsToCheckView {

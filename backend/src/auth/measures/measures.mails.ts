@@ -1,5 +1,6 @@
 import type { MailText } from '../../platform/mail/mail';
 import { type Account, greetingOf } from '../account.entity';
+import { isUntilLifted } from '../suspension.rules';
 import type { Measure } from './measure.entity';
 
 interface Told {
@@ -20,6 +21,7 @@ function restricted(until: Date): Told {
 }
 
 function suspended(until: Date): Told {
+  if (isUntilLifted(until)) return SUSPENDED_UNTIL_LIFTED;
   const day = until.toISOString().slice(0, 10);
   return {
     subject: `Your Suture account is suspended until ${day}`,
@@ -27,6 +29,13 @@ function suspended(until: Date): Told {
     sentence: `an administrator of Suture has suspended your account. You cannot log in until ${day}. What you posted stays as it is.`,
   };
 }
+
+const SUSPENDED_UNTIL_LIFTED: Told = {
+  subject: 'Your Suture account is suspended',
+  heading: 'Your account is suspended',
+  sentence:
+    'an administrator of Suture has suspended your account. You cannot log in until an administrator lifts the suspension. What you posted stays as it is.',
+};
 
 const REINSTATED: Told = {
   subject: 'You have full access to Suture again',

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import type { Account } from '../account.entity';
 import { Tickets } from '../second-step/tickets';
+import { isUntilLifted } from '../suspension.rules';
 import { SessionsService, type StartedSession } from './sessions.service';
 
 /** From where somebody signs in, and for how long. */
@@ -76,6 +77,7 @@ export class AdmissionService {
     const until = account.suspendedUntil;
     if (!until || until <= this.clock.now()) return;
     await this.tell(account, visit, 'failed');
+    if (isUntilLifted(until)) throw new Refusal('auth.suspended-until-lifted');
     throw new Refusal('auth.suspended', { values: { day: until.toISOString().slice(0, 10) } });
   }
 }

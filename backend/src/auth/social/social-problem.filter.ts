@@ -10,6 +10,7 @@ const PROBLEMS: Partial<Record<Reason, SignInProblem>> = {
   'auth.social-unavailable': 'social-unavailable',
   'auth.account-deleted': 'social-deleted',
   'auth.suspended': 'social-suspended',
+  'auth.suspended-until-lifted': 'social-suspended',
 };
 
 /** Ends a flow at the log-in page. */

@@ -4,6 +4,7 @@ import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { uploadRules } from '../../media/upload.rules';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
+import { richTextOf } from '../../platform/rich-text/rich-text';
 import { type Actor, CurrentMember, ForRoles } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { Reply } from '../../wire/reply';
@@ -92,18 +93,23 @@ function contentOf({
   kind,
   title,
   description,
+  descriptionHtml,
   location,
+  zone,
   date,
   startTime,
   minutes,
   link,
   ...page
 }: EventBody): EventContent {
-  const startsAt = instantOf(dayOf(date), startTime);
+  const startsAt = instantOf(dayOf(date), startTime, zone);
   if (!startsAt) throw new Error('The rules let something through.');
   const length = minutes === undefined ? USUAL_LENGTH_MS : minutes * MINUTE_MS;
+  const rich = richTextOf(descriptionHtml);
   return {
-    ...{ title, description, location, startsAt },
+    ...{ title, location, startsAt },
+    description: rich?.text ?? description,
+    descriptionHtml: rich?.html ?? null,
     kind: (kind ?? 'event') as EventKind,
     endsAt: new Date(startsAt.getTime() + length),
     link: link ?? null,

@@ -1,11 +1,15 @@
+import { hasFewTags, MOST_HTML, plain, TOO_MANY_TAGS } from '../../platform/rich-text/rich-text';
+import { isZone } from '../../platform/time-zones.rules';
 import { AtLeast, OneOf, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { programmeIn, speakersIn } from '../event-lines.rules';
 import { dayOf, instantOf } from '../event-time.rules';
 import { EVENT_KINDS, EventView } from '../events.wire';
 
-const isTime = (value: unknown, whole: { date?: string }) =>
-  instantOf(dayOf(whole.date ?? ''), String(value)) !== undefined;
+const isTime = (value: unknown, { date = '', zone }: { date?: string; zone?: string }) =>
+  instantOf(dayOf(date), String(value), zone && isZone(zone) ? zone : undefined) !== undefined;
+const hasWords = (description: unknown, { descriptionHtml = '' }: { descriptionHtml?: string }) =>
+  plain(descriptionHtml) !== '' || String(description ?? '').trim() !== '';
 const isWeb = (value: unknown) => {
   try {
     return ['http:', 'https:'].includes(new URL(String(value)).protocol);
@@ -31,15 +35,26 @@ export class EventBody {
   @AtLeast(TITLE, 'Title must be at least 3 characters long')
   readonly title!: string;
 
+  /** Plain words, of whoever sends no `description_html`. */
   @Wire('description', { lines: true })
-  @Required('Description is required.')
+  @Rule('words', hasWords, 'Description is required.')
   readonly description!: string;
+
+  /** Sanitised when it is stored; its words take the place of `description`. */
+  @Wire('description_html', { lines: true, max: MOST_HTML, optional: true })
+  @Rule('tags', hasFewTags, TOO_MANY_TAGS)
+  readonly descriptionHtml?: string;
 
   @Wire('location')
   @Required('Location is required.')
   readonly location!: string;
 
-  /** DD/MM/YYYY in Asia/Kolkata; forms of browsers say YYYY-MM-DD. */
+  /** An IANA name: the zone of `date` and `start_time`; Asia/Kolkata if left out. */
+  @Wire('zone', { optional: true, max: 64 })
+  @Rule('zone', (value) => isZone(String(value)), 'Please enter a time zone.')
+  readonly zone?: string;
+
+  /** DD/MM/YYYY; forms of browsers say YYYY-MM-DD. */
   @Wire('date')
   @Required('Date is required.')
   @Rule(
@@ -49,7 +64,7 @@ export class EventBody {
   )
   readonly date!: string;
 
-  /** HH:mm in Asia/Kolkata. */
+  /** HH:mm. */
   @Wire('start_time')
   @Rule('time', isTime, 'Please enter the start as HH:mm.')
   readonly startTime!: string;

@@ -13,6 +13,10 @@ export class Announcement {
   @Property({ type: 'text' })
   text!: string;
 
+  /** Null where it was typed as plain words; `text` holds its words. */
+  @Property({ type: 'text', nullable: true })
+  html!: string | null;
+
   @Property({ type: 'datetime', nullable: true })
   publishedAt!: Date | null;
 

@@ -16,6 +16,8 @@ export type { AnnouncementRow } from './announcement.sql';
 export interface AnnouncementText {
   readonly title: string;
   readonly text: string;
+  /** Undefined or null for plain words. */
+  readonly html?: string | null;
 }
 
 @Injectable()
@@ -45,16 +47,16 @@ export class AnnouncementRepository {
     return row?.version === version && row.publishedAt !== null && new Date(row.publishedAt) <= now;
   }
 
-  add({ title, text }: AnnouncementText): Promise<number> {
-    return this.em.insert(Announcement, { title, text, version: 1 });
+  add({ title, text, html = null }: AnnouncementText): Promise<number> {
+    return this.em.insert(Announcement, { title, text, html, version: 1 });
   }
 
   /** @returns as it is now; undefined when there is no such thing */
   async change(
     id: number,
-    { title, text }: AnnouncementText,
+    { title, text, html = null }: AnnouncementText,
   ): Promise<AnnouncementRow | undefined> {
-    await this.em.nativeUpdate(Announcement, { id }, { title, text });
+    await this.em.nativeUpdate(Announcement, { id }, { title, text, html });
     return this.find(id);
   }
 

@@ -1,9 +1,10 @@
 import { columns, number, type RowOf, statement, time } from '../../platform/database/statement';
 import { Announcement } from './announcement.entity';
 
-const ROW = columns(Announcement, 'id', 'title', 'text', 'publishedAt', 'version');
+const ROW = columns(Announcement, 'id', 'title', 'text', 'html', 'publishedAt', 'version');
 const { id } = columns(Announcement, 'id');
-const SELECT = 'select id, title, text, published_at as "publishedAt", version from announcement';
+const SELECT =
+  'select id, title, text, html, published_at as "publishedAt", version from announcement';
 
 /** What members read, the latest published first. `before` is the last one that was read. */
 export const PUBLISHED_ANNOUNCEMENTS = statement({

@@ -1,22 +1,33 @@
-import { AtLeast, Required } from '../../wire/rules';
+import { hasFewTags, MOST_HTML, plain, TOO_MANY_TAGS } from '../../platform/rich-text/rich-text';
+import { AtLeast, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 
 const SHORTEST = 3;
+
+const hasWords = (text: unknown, { html = '' }: { html?: string }) =>
+  plain(html) !== '' || String(text ?? '').trim() !== '';
 
 export class AnnouncementBody {
   @Wire('title')
   @AtLeast(SHORTEST, `Title must be at least ${SHORTEST} characters long`)
   readonly title!: string;
 
+  /** Plain words, of whoever sends no `html`. */
   @Wire('text', { lines: true })
-  @Required('Text is required.')
+  @Rule('words', hasWords, 'Text is required.')
   readonly text!: string;
+
+  /** Sanitised when it is stored; its words take the place of `text`. */
+  @Wire('html', { lines: true, max: MOST_HTML, optional: true })
+  @Rule('tags', hasFewTags, TOO_MANY_TAGS)
+  readonly html?: string;
 }
 
 export class AnnouncementView {
   @Wire('id') id!: number;
   @Wire('title') title!: string;
   @Wire('text') text!: string;
+  @Wire('html') html!: string;
   @Wire('created_date_time') publishedAt!: Date;
 }
 
@@ -25,6 +36,7 @@ export class ManagedAnnouncementView {
   @Wire('id') id!: number;
   @Wire('title') title!: string;
   @Wire('text') text!: string;
+  @Wire('html') html!: string;
   /** Null for a draft; to come for a scheduled one. */
   @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;
 }

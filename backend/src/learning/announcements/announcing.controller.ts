@@ -1,13 +1,18 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
+import { asHtml, harmless, richTextOf } from '../../platform/rich-text/rich-text';
 import { type Actor, CurrentMember, ForRoles } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { PublishedIdView, PublishLearningBody } from '../publishing/publishing.wire';
-import { AnnouncementRepository, type AnnouncementRow } from './announcement.repository';
+import {
+  AnnouncementRepository,
+  type AnnouncementRow,
+  type AnnouncementText,
+} from './announcement.repository';
 import { AnnouncementBody, ManagedAnnouncementView } from './announcements.wire';
 import { AnnouncingService } from './announcing.service';
 
@@ -37,10 +42,10 @@ export class AnnouncingController {
   @Reply('The draft is saved.', undefined, PublishedIdView)
   async draft(
     @CurrentMember() actor: Actor,
-    @Body() { title, text }: AnnouncementBody,
+    @Body() body: AnnouncementBody,
   ): Promise<PublishedIdView> {
     return Object.assign(new PublishedIdView(), {
-      id: await this.announcing.draft(actor, { title, text }),
+      id: await this.announcing.draft(actor, toldIn(body)),
     });
   }
 
@@ -49,9 +54,9 @@ export class AnnouncingController {
   async change(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
-    @Body() { title, text }: AnnouncementBody,
+    @Body() body: AnnouncementBody,
   ): Promise<void> {
-    await this.announcing.change(actor, id, { title, text });
+    await this.announcing.change(actor, id, toldIn(body));
   }
 
   @Post(':id/publish')
@@ -65,11 +70,17 @@ export class AnnouncingController {
   }
 }
 
-function viewOf({ id, title, text, publishedAt }: AnnouncementRow): ManagedAnnouncementView {
+function toldIn({ title, text, html }: AnnouncementBody): AnnouncementText {
+  const rich = richTextOf(html);
+  return { title, text: rich?.text ?? text, html: rich?.html ?? null };
+}
+
+function viewOf({ id, title, text, html, publishedAt }: AnnouncementRow): ManagedAnnouncementView {
   return Object.assign(new ManagedAnnouncementView(), {
     id,
     title,
     text,
+    html: harmless(html ?? asHtml(text)),
     publishedAt: timeOf(publishedAt),
   });
 }

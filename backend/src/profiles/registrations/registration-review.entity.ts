@@ -6,6 +6,20 @@ import { dayOf, NOTICE_DAYS, noticeOf } from './registration.rules';
 export const REGISTRATION_STATES = ['waiting', 'asked', 'confirmed', 'refused', 'expired'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
+/** Where a registration was looked up. */
+export const CHECKED_AGAINST = ['register', 'proof', 'call'] as const;
+export type CheckedAgainst = (typeof CHECKED_AGAINST)[number];
+
+/** What is compared with what the member says. */
+export const COMPARED = ['name', 'number', 'council'] as const;
+export type Compared = (typeof COMPARED)[number];
+
+/** Against what a registration was checked, and what was the same there. */
+export interface Check {
+  readonly against: CheckedAgainst | null;
+  readonly same: readonly Compared[];
+}
+
 interface Decided {
   readonly by: number;
   readonly at: Date;
@@ -70,9 +84,18 @@ export class RegistrationReview {
   @Property({ type: 'datetime', nullable: true })
   decidedAt!: Date | null;
 
+  /** Null where it was not said. */
+  @Enum({ items: [...CHECKED_AGAINST], nullable: true })
+  checkedAgainst!: CheckedAgainst | null;
+
+  @Property({ type: 'array', default: [] })
+  foundSame!: Compared[];
+
   /** Also before its end, and after it was refused: a mistake is put right by another decision. */
-  confirm({ by, at }: Decided, validUntil: string): void {
+  confirm({ by, at }: Decided, validUntil: string, { against, same }: Check): void {
     this.decide({ by, at }, 'confirmed', null);
+    this.checkedAgainst = against;
+    this.foundSame = [...same];
     this.confirmedOn = dayOf(at);
     this.validUntil = validUntil;
     // What is confirmed for a few weeks only has no reminder two months before.
@@ -139,6 +162,8 @@ export class RegistrationReview {
     this.confirmedOn = null;
     this.validUntil = null;
     this.toldDays = null;
+    this.checkedAgainst = null;
+    this.foundSame = [];
   }
 
   private demand(...states: RegistrationState[]): void {

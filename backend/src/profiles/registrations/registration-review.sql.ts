@@ -14,6 +14,7 @@ const { createdAt: joinedAt } = columns(Account, 'createdAt');
 const ROW = {
   ...columns(RegistrationReview, 'id', 'accountId', 'region', 'number', 'state', 'question'),
   ...columns(RegistrationReview, 'answer', 'reason', 'createdAt', 'waitingSince'),
+  ...columns(RegistrationReview, 'checkedAgainst', 'foundSame'),
   validUntil: nullable(text),
   name: text,
   speciality,
@@ -26,6 +27,7 @@ const ROW = {
 };
 
 const SELECT = `select r.id, r.account_id as "accountId", r.region, r.number, r.state, r.question, r.answer, r.reason,
+    r.checked_against as "checkedAgainst", r.found_same as "foundSame",
     r.created_at as "createdAt", r.waiting_since as "waitingSince", r.valid_until::text as "validUntil",
     trim(a.first_name || ' ' || a.last_name) as name, p.speciality, a.created_at as "joinedAt",
     c.name as country, c.iso2, f.key as "proofKey", f.original_name as "proofName", f.mime as "proofMime"
@@ -37,6 +39,21 @@ export const REVIEWS = statement({
   takes: { state, after: id, limit: number },
   gives: ROW,
   sql: `${SELECT} where r.state = :state and r.id > :after and a.deleted_at is null order by r.id limit :limit`,
+});
+
+/** Confirmed ones that end within 60 days, the oldest first. */
+export const EXPIRING_REVIEWS = statement({
+  takes: { today: columns(RegistrationReview, 'validUntil').validUntil, after: id, limit: number },
+  gives: ROW,
+  sql: `${SELECT} where r.state = 'confirmed' and r.valid_until <= :today::date + 60 and r.id > :after and a.deleted_at is null
+    order by r.id limit :limit`,
+});
+
+export const COUNT_EXPIRING = statement({
+  takes: { today: columns(RegistrationReview, 'validUntil').validUntil },
+  gives: { count: number },
+  sql: `select count(*)::int as count from registration_review r join account a on a.id = r.account_id
+    where a.deleted_at is null and r.state = 'confirmed' and r.valid_until <= :today::date + 60`,
 });
 
 export const ONE_REVIEW = statement({

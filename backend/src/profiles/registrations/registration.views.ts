@@ -43,6 +43,8 @@ export class RegistrationViews {
               url: this.addresses.watchedAt(proofKey, readerId),
             }),
       waitingSince: timeOf(row.waitingSince),
+      checkedAgainst: row.checkedAgainst,
+      foundSame: row.foundSame,
       registerUrl: councilOf(row.iso2)?.url ?? null,
     });
   }

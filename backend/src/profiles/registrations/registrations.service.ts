@@ -11,10 +11,16 @@ import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { registrationAsked, registrationConfirmed, registrationRefused } from '../profiles.signals';
-import { isToCome, twoYearsAfter } from './registration.rules';
-import { RegistrationReview, type RegistrationState } from './registration-review.entity';
+import { dayOf, isToCome, twoYearsAfter } from './registration.rules';
 import {
+  type Check,
+  RegistrationReview,
+  type RegistrationState,
+} from './registration-review.entity';
+import {
+  COUNT_EXPIRING,
   COUNT_REVIEWS,
+  EXPIRING_REVIEWS,
   FIRST_REVIEW,
   ONE_REVIEW,
   OTHER_ADMINISTRATORS,
@@ -26,8 +32,11 @@ import {
 export type Registration = RowOf<typeof ONE_REVIEW>;
 
 export type RegistrationDecision =
-  | { readonly action: 'confirm'; readonly until: string | undefined }
+  | { readonly action: 'confirm'; readonly until: string | undefined; readonly check?: Check }
   | { readonly action: 'refuse' | 'ask' | 'withdraw'; readonly reason: string };
+
+/** Of older callers. */
+const NOT_SAID: Check = { against: null, same: [] };
 
 const DONE = {
   confirm: 'registration-confirmed',
@@ -76,6 +85,16 @@ export class RegistrationsService {
   /** Of one state, the oldest first. */
   list(state: RegistrationState, page: { after: number; limit: number }): Promise<Registration[]> {
     return REVIEWS.rows(this.em, { state, ...page });
+  }
+
+  /** Confirmed ones that end within 60 days, the oldest first. */
+  expiring(page: { after: number; limit: number }): Promise<Registration[]> {
+    return EXPIRING_REVIEWS.rows(this.em, { today: dayOf(this.clock.now()), ...page });
+  }
+
+  async countExpiring(): Promise<number> {
+    const row = await COUNT_EXPIRING.first(this.em, { today: dayOf(this.clock.now()) });
+    return row?.count ?? 0;
   }
 
   async counts(): Promise<ReadonlyMap<RegistrationState, number>> {
@@ -130,7 +149,7 @@ export class RegistrationsService {
     const until = decision.until ?? twoYearsAfter(now);
     if (!isToCome(until, now))
       throw new Refusal('fields', { errors: { until: ['Please choose a day that is to come.'] } });
-    review.confirm(decided, until);
+    review.confirm(decided, until, decision.check ?? NOT_SAID);
   }
 
   /** The same thing may happen to a registration again: its moment is a part of the news. */

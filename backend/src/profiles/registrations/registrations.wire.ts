@@ -1,6 +1,6 @@
 import { Required } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { REGISTRATION_STATES } from './registration-review.entity';
+import { CHECKED_AGAINST, COMPARED, REGISTRATION_STATES } from './registration-review.entity';
 
 export class AnswerBody {
   @Wire('text', { lines: true, max: 1_000 })
@@ -50,6 +50,11 @@ export class RegistrationToCheckView extends RegistrationFields {
   @Wire('member', { of: () => RegisteredMemberView }) member!: RegisteredMemberView;
   @Wire('proof', { of: () => ProofView, nullable: true }) proof!: ProofView | null;
   @Wire('waiting_since') waitingSince!: Date;
+  /** Of a confirmation: where it was looked up; null where that was not said. */
+  @Wire('checked_against', { as: 'text', nullable: true, words: CHECKED_AGAINST })
+  checkedAgainst!: string | null;
+  /** What was the same there. */
+  @Wire('found_same', { words: COMPARED }) foundSame!: string[];
   /** Where everybody may look the number up. */
   @Wire('register_url', { as: 'text', nullable: true }) registerUrl!: string | null;
 }

@@ -1,5 +1,6 @@
 import { TimeAgo } from '../../ui/time-ago';
 import type { MeasureTaken, MemberRecord } from '../api.server';
+import { untilInWords } from '../ends';
 
 const names: Record<MeasureTaken['kind'], string> = {
   restriction: 'Can read but not post',
@@ -38,6 +39,6 @@ export function Measures({ of: { measures } }: { of: MemberRecord }) {
 }
 
 function stateOf({ in_force, until, ended_at }: MeasureTaken): string {
-  if (in_force) return until ? `Until ${until.slice(0, 10)}` : 'Waiting for the member';
+  if (in_force) return until ? untilInWords(until) : 'Waiting for the member';
   return `Ended ${(ended_at ?? until ?? '').slice(0, 10)}`;
 }

@@ -34,6 +34,8 @@ const states = [
   { value: 'restricted', to: '/admin/members?state=restricted', label: 'Restricted' },
   { value: 'suspended', to: '/admin/members?state=suspended', label: 'Suspended' },
   { value: 'admins', to: '/admin/members?state=admins', label: 'Administrators' },
+  { value: 'moderators', to: '/admin/members?state=moderators', label: 'Moderators' },
+  { value: 'editors', to: '/admin/members?state=editors', label: 'Editors' },
 ];
 
 export default function Members() {
@@ -75,6 +77,13 @@ export default function Members() {
   );
 }
 
+const ROLES = { moderator: 'Moderator', editor: 'Editor' } as const;
+
+const rolesOf = ({ role, duties }: MemberRecord): string[] => [
+  ...(role === 'admin' ? ['Administrator'] : []),
+  ...duties.map((duty) => ROLES[duty]),
+];
+
 function Row({ of: one }: { of: MemberRecord }) {
   const { registration } = one;
   return (
@@ -82,6 +91,11 @@ function Row({ of: one }: { of: MemberRecord }) {
       <th scope="row">
         <Link to={`/admin/members/${one.id}`}>{one.name || one.email}</Link>
         <p className="quiet">{one.email}</p>
+        {rolesOf(one).map((role) => (
+          <span key={role} className="badge badge--primary">
+            {role}
+          </span>
+        ))}
         {one.suspended_until && <span className="badge badge--danger">Suspended</span>}
         {one.measures.some(({ in_force }) => in_force) && (
           <span className="badge badge--attention">Restricted</span>

@@ -6,9 +6,10 @@ import { RadioGroup } from '../../ui/radio-group';
 import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
 import type { RegistrationToCheck } from '../api.server';
-import { decisionsFor, REASONS } from './lists';
+import { AGAINST, decisionsFor, REASONS } from './lists';
 
 interface DecisionProps {
+  id: string;
   of: RegistrationToCheck;
   until: string;
   state: FormState;
@@ -17,14 +18,14 @@ interface DecisionProps {
 const reasons = REASONS.map((reason) => ({ value: reason, label: reason }));
 
 /** The decision, its last day or its reason; everything that was typed stays when it is refused. */
-export function DecisionForm({ of, until, state }: DecisionProps) {
+export function DecisionForm({ id, of, until, state }: DecisionProps) {
   const isOfThis = textOf(state.values, 'registration') === String(of.id);
   const asNew = { values: { action: 'confirm', until }, errors: {} };
   const shown = isOfThis ? state : asNew;
   const field = fieldsOf(shown);
   const choices = decisionsFor(of.state).map(({ value, label }) => ({ value, label }));
   return (
-    <Form method="post" className="registrations__form stack" noValidate>
+    <Form id={id} method="post" className="registrations__form stack" noValidate>
       <ErrorSummary state={isOfThis ? state : undefined} />
       <input type="hidden" name="registration" value={of.id} />
       <RadioGroup label="Decision" {...field('action')} choices={choices} look="chips" />
@@ -34,6 +35,14 @@ export function DecisionForm({ of, until, state }: DecisionProps) {
         isOptional
         label="Confirmed until"
         hint="Two years from today unless the council says less. The member is reminded 60 and 14 days before, and on the day."
+      />
+      <SelectField
+        {...field('against')}
+        isOptional
+        label="Checked against"
+        choices={AGAINST}
+        placeholder="Not said"
+        hint="Kept with a confirmation, as is what you tick above."
       />
       <SelectField
         {...field('template')}

@@ -1,15 +1,28 @@
 import type { RegistrationState } from '../api.server';
 
-export const LISTS: readonly { state: RegistrationState; label: string }[] = [
+/** The states, and those of the confirmed ones that end within 60 days. */
+export type RegistrationList = RegistrationState | 'expiring';
+
+export const LISTS: readonly { state: RegistrationList; label: string }[] = [
   { state: 'waiting', label: 'Waiting' },
   { state: 'asked', label: 'Asked' },
   { state: 'confirmed', label: 'Confirmed' },
+  { state: 'expiring', label: 'Expiring' },
   { state: 'refused', label: 'Refused' },
   { state: 'expired', label: 'Expired' },
 ];
 
-export const isRegistrationState = (word: string): word is RegistrationState =>
+export const isRegistrationList = (word: string): word is RegistrationList =>
   LISTS.some(({ state }) => state === word);
+
+const STATES = ['waiting', 'asked', 'confirmed', 'refused', 'expired'] as const;
+
+/** Where a registration is looked up. */
+export const AGAINST = [
+  { value: 'register', label: 'The public register' },
+  { value: 'proof', label: 'The proof alone' },
+  { value: 'call', label: 'A telephone call' },
+];
 
 /** What is said most often. */
 export const REASONS = [
@@ -30,7 +43,7 @@ export function decisionsFor(state: RegistrationState) {
 }
 
 const DECISIONS: readonly { value: string; label: string; at: readonly RegistrationState[] }[] = [
-  { value: 'confirm', label: 'Confirm', at: LISTS.map(({ state }) => state) },
+  { value: 'confirm', label: 'Confirm', at: STATES },
   { value: 'ask', label: 'Ask', at: ['waiting', 'asked'] },
   { value: 'refuse', label: 'Refuse', at: ['waiting', 'asked'] },
   { value: 'withdraw', label: 'Withdraw', at: ['confirmed'] },

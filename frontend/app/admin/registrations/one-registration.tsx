@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
 import type { RegistrationToCheck } from '../api.server';
+import { Comparison } from './comparison';
 import { DecisionForm } from './decision-form';
 
 interface OneProps {
@@ -13,6 +14,8 @@ interface OneProps {
   until: string;
   state: FormState;
 }
+
+const DECISION = 'decision';
 
 const states: Readonly<Record<RegistrationToCheck['state'], { label: string; look: string }>> = {
   waiting: { label: 'Waiting', look: 'badge badge--attention' },
@@ -40,18 +43,14 @@ export function OneRegistration({ of, until, state }: OneProps) {
         </div>
         <span className={look}>{label}</span>
       </header>
+      <Comparison of={of} form={DECISION} state={state} />
       <dl className="admin__facts registrations__facts">
-        <dt>Number</dt>
-        <dd className="registrations__number">{of.number}</dd>
-        <dt>Council</dt>
-        <dd>{of.council}</dd>
         <dt>State, country</dt>
         <dd>
           {of.region}, {of.country}
         </dd>
         <dt>Given on</dt>
         <dd>{exactTime(of.created_at)}</dd>
-        <Said term="Confirmed until" words={of.until} />
         <Said term="Asked" words={of.question} />
         <Said term="Answered" words={of.answer} />
         <Said term="Reason" words={of.reason} />
@@ -85,7 +84,7 @@ export function OneRegistration({ of, until, state }: OneProps) {
           <span className="quiet">The member has sent no proof.</span>
         )}
       </div>
-      <DecisionForm of={of} until={until} state={state} />
+      <DecisionForm id={DECISION} of={of} until={until} state={state} />
     </article>
   );
 }

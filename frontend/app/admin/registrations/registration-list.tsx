@@ -1,10 +1,11 @@
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
-import type { RegistrationState, RegistrationToCheck } from '../api.server';
+import type { RegistrationToCheck } from '../api.server';
+import type { RegistrationList as List } from './lists';
 
 interface ListProps {
   rows: readonly RegistrationToCheck[];
-  state: RegistrationState;
+  state: List;
   openId: number | undefined;
   nextAfter: number | null;
 }
@@ -14,7 +15,7 @@ export function RegistrationList({ rows, state, openId, nextAfter }: ListProps) 
   return (
     <nav className="card registrations__list" aria-label="Registrations of this list">
       <ul>
-        {rows.map(({ id, member, council, waiting_since }) => (
+        {rows.map(({ id, member, council, waiting_since, until }) => (
           <li key={id}>
             <Link
               className="registrations__row"
@@ -28,7 +29,7 @@ export function RegistrationList({ rows, state, openId, nextAfter }: ListProps) 
                 </span>
               </span>
               <span className="quiet tnum">
-                <TimeAgo at={waiting_since} />
+                {state === 'expiring' ? until : <TimeAgo at={waiting_since} />}
               </span>
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { twoYearsAfter } from '../../../../backend/src/profiles/registrations/registration.rules';
-import { textOf, untouched } from '../../lib/form-state';
+import { textOf, textsOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { DAY } from '../../lib/time';
 import { AdminFrame } from '../../shell/admin-frame';
@@ -15,13 +15,8 @@ import { optionalIdIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import {
-  decideRegistration,
-  type RegistrationState,
-  registration,
-  registrations,
-} from '../api.server';
-import { isRegistrationState, LISTS, reasonOf } from './lists';
+import { decideRegistration, registration, registrations } from '../api.server';
+import { isRegistrationList, LISTS, type RegistrationList as List, reasonOf } from './lists';
 import { OneRegistration } from './one-registration';
 import { RegistrationList } from './registration-list';
 import './registrations.css';
@@ -58,6 +53,8 @@ export async function action(args: ActionFunctionArgs) {
   const values = typedValues(await readForm(args.request));
   const form = {
     ...{ action: textOf(values, 'action'), until: textOf(values, 'until') },
+    against: textOf(values, 'against'),
+    same: textsOf(values, 'same'),
     reason: reasonOf(textOf(values, 'template'), textOf(values, 'words')),
   };
   const reply = await decideRegistration(args, Number(values['registration']), form);
@@ -73,9 +70,9 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(`${HERE}?state=${stateIn(searchParams)}`, { headers: { 'Set-Cookie': toast } });
 }
 
-function stateIn(params: URLSearchParams): RegistrationState {
+function stateIn(params: URLSearchParams): List {
   const state = params.get('state') ?? '';
-  return isRegistrationState(state) ? state : 'waiting';
+  return isRegistrationList(state) ? state : 'waiting';
 }
 
 export default function Registrations() {
@@ -86,7 +83,7 @@ export default function Registrations() {
       title="Registrations"
       text={
         <>
-          Oldest first. Aim: two days.{' '}
+          {state === 'expiring' ? 'They end within 60 days.' : 'Oldest first. Aim: two days.'}{' '}
           {state === 'waiting' && late > 0 && (
             <b className="admin__due">{late === 1 ? '1 is older.' : `${late} are older.`}</b>
           )}

@@ -21,7 +21,12 @@ export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Suspend a member · Administration');
 
 const UNTIL = 'until';
-const howLong = [...lengths, { value: UNTIL, label: 'Until a day' }];
+const LIFTED = 'lifted';
+const howLong = [
+  ...lengths,
+  { value: UNTIL, label: 'Until a day' },
+  { value: LIFTED, label: 'Until lifted' },
+];
 const asNew = { values: { length: '7' }, errors: {} };
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -43,12 +48,18 @@ export async function action(args: ActionFunctionArgs) {
       message: 'Please give the last day.',
     };
   const reply = await suspend(args, id, {
-    ...(length === UNTIL ? { until: day } : { days: length }),
+    ...lengthOf(length, day),
     reason: reasonOf(textOf(values, 'cause'), textOf(values, 'words')),
   });
   if (!reply.ok) return refusedForm(reply, values);
   const toast = await setToast({ kind: 'success', text: reply.msg });
   return redirect(`/admin/members/${id}`, { headers: { 'Set-Cookie': toast } });
+}
+
+/** Neither is said of what ends only when it is lifted. */
+function lengthOf(length: string, day: string): { days?: string; until?: string } {
+  if (length === LIFTED) return {};
+  return length === UNTIL ? { until: day } : { days: length };
 }
 
 export default function Suspend() {

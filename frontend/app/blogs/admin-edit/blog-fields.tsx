@@ -1,22 +1,26 @@
-import { type FormState, fieldsOf } from '../../lib/form-state';
+import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
+import { OwnTimeField } from '../../shell/publishing/own-time-field';
+import { PICTURES } from '../../shell/publishing/pictures';
 import type { Picture } from '../../shell/publishing/pictures.server';
-import { Field } from '../../ui/field';
 import { Link } from '../../ui/link';
+import { RichTextField } from '../../ui/rich-text/rich-text-field';
 import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
-import '../../shell/publishing/publishing.css';
 
 const STATUSES = [
   { value: 'draft', label: 'Draft' },
   { value: 'published', label: 'Published' },
   { value: 'scheduled', label: 'Scheduled' },
 ];
-const MINUTES = 16;
 
-export function BlogFields({ state, pictures }: { state: FormState; pictures: Picture[] }) {
+interface BlogFieldsProps {
+  state: FormState;
+  pictures: Picture[];
+  zone: string;
+}
+
+export function BlogFields({ state, pictures, zone }: BlogFieldsProps) {
   const field = fieldsOf(state);
-  const { defaultValue: html, ...description } = field('description');
-  const { defaultValue: at, ...publishAt } = field('publishAt');
   const choices = pictures.map(({ id, altText }) => ({
     value: String(id),
     label: `${id}${altText ? ` · ${altText}` : ''}`,
@@ -44,37 +48,20 @@ export function BlogFields({ state, pictures }: { state: FormState; pictures: Pi
           </>
         }
       />
-      <Field
+      <RichTextField
         label="Text"
-        {...description}
-        hint="HTML: headings h2 and h3, paragraphs, lists, quotes, tables, links, and pictures from Pictures. Anything else is removed."
-      >
-        {(control) => (
-          <textarea
-            className="textarea publishing__html"
-            rows={24}
-            spellCheck
-            defaultValue={html}
-            {...control}
-          />
-        )}
-      </Field>
+        {...field('description')}
+        rows={24}
+        picturesTo={PICTURES}
+        hint="Headings, lists, quotations, tables, links and pictures. Anything else is removed."
+      />
       <SelectField label="Status" {...field('status')} choices={STATUSES} />
-      <Field
-        label="Appears at (UTC)"
-        {...publishAt}
-        isOptional
-        hint="For a scheduled blog; for a published one its date"
-      >
-        {(control) => (
-          <input
-            className="input"
-            type="datetime-local"
-            defaultValue={at.slice(0, MINUTES)}
-            {...control}
-          />
-        )}
-      </Field>
+      <OwnTimeField
+        label="Appears at"
+        {...field('publishAt')}
+        zone={textOf(state.values, 'zone') || zone}
+        hint="For a scheduled blog; for a published one its date."
+      />
     </>
   );
 }

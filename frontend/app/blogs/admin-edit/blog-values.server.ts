@@ -1,24 +1,21 @@
 import { type FormValues, textOf } from '../../lib/form-state';
+import { fieldTimeOf, instantTyped } from '../../shell/publishing/own-time';
 import type { OwnBlog } from '../publishing.server';
 
-const MINUTES = 16;
-
-/** The form of a blog; of a new one, by whoever writes it. */
-export function valuesOf(blog: OwnBlog | undefined, author: string): FormValues {
+/** The form of a blog; of a new one, by whoever writes it. Its time is one of the zone. */
+export function valuesOf(blog: OwnBlog | undefined, author: string, zone: string): FormValues {
   if (!blog) return { status: 'draft', authorName: `Dr. ${author}` };
   const { title, category, summary, html, status, publishedAt, pictureId } = blog;
   return {
     ...{ title, category, summary, status, authorName: blog.author, description: html },
     pictureId: pictureId === null ? '' : String(pictureId),
-    publishAt: publishedAt?.slice(0, MINUTES) ?? '',
+    publishAt: publishedAt ? fieldTimeOf(publishedAt, zone) : '',
   };
 }
 
-/** Browsers send a day and a time without a zone; the form says that it is UTC. */
-export function sentValues(values: FormValues): FormValues {
-  const publishAt = textOf(values, 'publishAt');
-  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(publishAt))
-    return { ...values, publishAt: `${publishAt}:00Z` };
-  const { publishAt: _, ...others } = values;
-  return publishAt === '' ? others : values;
+/** Browsers send a day and a time without a zone; the form says which one it is. */
+export function sentValues({ zone: _, ...values }: FormValues, zone: string): FormValues {
+  const { publishAt, ...others } = values;
+  const typed = textOf(values, 'publishAt');
+  return typed === '' ? others : { ...others, publishAt: instantTyped(typed, zone) };
 }

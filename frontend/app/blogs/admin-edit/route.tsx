@@ -4,8 +4,9 @@ import { pageTitle } from '../../lib/meta';
 import { AdminFormPage } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
 import { admit } from '../../shell/guard.server';
-import type { PageHandle } from '../../shell/page-handle';
+import { ownZone, zoneOfForm } from '../../shell/publishing/own-time.server';
 import { pictures } from '../../shell/publishing/pictures.server';
+import { useOwnZone } from '../../shell/publishing/use-own-zone';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { optionalIdIn } from '../../wire/address.server';
@@ -17,18 +18,20 @@ import { deleteBlog, editBlog, ownBlog, writeBlog } from '../publishing.server';
 import { BlogFields } from './blog-fields';
 import { sentValues, valuesOf } from './blog-values.server';
 
-export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.id ? 'Edit blog' : 'New blog');
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admit(args);
   const id = optionalIdIn(args.params.id);
+  const zone = ownZone(args.request);
   const [choices, blog] = await Promise.all([pictures(args), id ? ownBlog(args, id) : undefined]);
   return {
     id,
+    zone,
     status: blog?.status,
-    values: valuesOf(blog, session?.fullName ?? ''),
+    editedAt: blog?.editedAt,
+    values: valuesOf(blog, session?.fullName ?? '', zone),
     choices,
     retryKey: newRetryKey(),
   };
@@ -39,11 +42,12 @@ export async function action(args: ActionFunctionArgs) {
   const id = optionalIdIn(args.params.id);
   const { intent, retryKey, ...values } = typedValues(await readForm(args.request));
   if (id && intent === 'delete') return removed(args, id);
+  const sent = sentValues(values, zoneOfForm(values, args.request));
   if (id) {
-    const reply = await editBlog(args, id, sentValues(values));
+    const reply = await editBlog(args, id, sent);
     return reply.ok ? saved(id, reply.msg) : refusedForm(reply, values);
   }
-  const reply = await writeBlog(underKey(args, String(retryKey)), sentValues(values));
+  const reply = await writeBlog(underKey(args, String(retryKey)), sent);
   return reply.ok ? saved(reply.data.id, reply.msg) : refusedForm(reply, values);
 }
 
@@ -62,17 +66,19 @@ async function removed(args: ActionFunctionArgs, id: number) {
 }
 
 export default function EditBlog() {
-  const { id, status, values, choices, retryKey } = useLoaderData<typeof loader>();
+  const { id, zone, status, editedAt, values, choices, retryKey } = useLoaderData<typeof loader>();
+  useOwnZone(zone);
   const state = useActionData<typeof action>() ?? { values, errors: {} };
   return (
     <AdminFormPage
       title={id ? 'Edit blog' : 'New blog'}
       back={{ to: '/admin/blogs', label: 'Blogs' }}
     >
-      <Form className="card card__pad stack" method="post" noValidate>
+      {/* Once it is saved, the fields hold what is stored. */}
+      <Form key={`${editedAt} ${zone}`} className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
         <input type="hidden" name="retryKey" value={retryKey} />
-        <BlogFields state={state} pictures={choices} />
+        <BlogFields state={state} pictures={choices} zone={zone} />
         <div className="form-page__foot">
           <SubmitButton>Save</SubmitButton>
           {id && (

@@ -1,5 +1,8 @@
-import { type FormState, fieldsOf } from '../../lib/form-state';
+import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
+import { zoneInWords } from '../../shell/publishing/own-time';
+import { PICTURES } from '../../shell/publishing/pictures';
 import { Field } from '../../ui/field';
+import { RichTextField } from '../../ui/rich-text/rich-text-field';
 import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
 
@@ -8,8 +11,16 @@ const KINDS = [
   { value: 'meeting', label: 'Meeting' },
 ];
 
-export function EventFields({ state, banner }: { state: FormState; banner: string | null }) {
+interface EventFieldsProps {
+  state: FormState;
+  banner: string | null;
+  /** Of whoever edits it. */
+  zone: string;
+}
+
+export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
   const field = fieldsOf(state);
+  const zone = textOf(state.values, 'zone') || own;
   return (
     <>
       <SelectField
@@ -19,14 +30,20 @@ export function EventFields({ state, banner }: { state: FormState; banner: strin
         hint="Meetings also stand under Live meetings and Past meetings"
       />
       <TextField label="Title" maxLength={200} {...field('title')} />
-      <TextArea label="Description" rows={5} {...field('description')} />
+      <RichTextField
+        label="Description"
+        {...field('description_html')}
+        rows={10}
+        picturesTo={PICTURES}
+      />
       <TextField label="Location" {...field('location')} hint="“Online”, or the city and country" />
+      <input type="hidden" name="zone" value={zone} />
       <TextField label="Date" type="date" {...field('date')} />
       <TextField
-        label="Start (IST)"
+        label="Start"
         type="time"
         {...field('start_time')}
-        hint="Members see it in their own time zone"
+        hint={`Your time: ${zoneInWords(zone)}. Members see it in theirs.`}
       />
       <TextField
         label="Length in minutes"

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { ORGANISER_ZONE } from '../../../../backend/src/events/event-time.rules';
 import { AdminFormPage } from '../../shell/admin-frame';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -11,18 +10,18 @@ import { textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
 import { requireEditor } from '../../shell/guard.server';
-import type { PageHandle } from '../../shell/page-handle';
+import { ownZone } from '../../shell/publishing/own-time.server';
 import { statesOf } from '../../shell/publishing/publication';
 import { publishAsAsked } from '../../shell/publishing/publication.server';
 import { PublicationForm } from '../../shell/publishing/publication-form';
+import { useOwnZone } from '../../shell/publishing/use-own-zone';
 import { idIn, optionalIdIn } from '../../wire/address.server';
-import { refusedForm, typedValues } from '../../wire/forms.server';
+import { ofField, refusedForm, typedValues } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
 import { EventFields } from './event-fields';
 
-export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.event ? 'Edit event' : 'New event');
 
@@ -31,9 +30,11 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const event = id ? await ownEvent(args, id) : undefined;
+  const zone = ownZone(args.request);
   return {
     event,
-    values: event ? eventValues(event) : { kind: 'event', location: 'Online' },
+    zone,
+    values: event ? eventValues(event, zone) : { kind: 'event', location: 'Online' },
     retryKey: newRetryKey(),
   };
 }
@@ -52,7 +53,8 @@ async function saved(args: ActionFunctionArgs, id: number | undefined) {
   const reply = id
     ? await changeEvent(args, id, passedOn)
     : await draftEvent(underKey(args, textOf(early, 'retryKey')), passedOn);
-  if (!reply.ok) return refusedForm(reply, await typed());
+  if (!reply.ok)
+    return refusedForm(ofField(reply, 'description', 'description_html'), await typed());
   const place = 'id' in reply.data ? reply.data.id : id;
   return redirect(`/admin/events/${place}`, {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
@@ -60,7 +62,8 @@ async function saved(args: ActionFunctionArgs, id: number | undefined) {
 }
 
 export default function EditEvent() {
-  const { event, values, retryKey } = useLoaderData<typeof loader>();
+  const { event, zone, values, retryKey } = useLoaderData<typeof loader>();
+  useOwnZone(zone);
   const { words, publishing } = statesOf(useActionData<typeof action>(), values);
   return (
     <AdminFormPage
@@ -70,14 +73,21 @@ export default function EditEvent() {
       {event && (
         <section className="stack stack--s" aria-labelledby="preview">
           <h2 id="preview">As members will see it</h2>
-          <EventCard event={event} zone={ORGANISER_ZONE} isPreview />
+          <EventCard event={event} zone={zone} isPreview />
         </section>
       )}
-      {event && <PublicationForm publication={event.publication} state={publishing} />}
-      <Form className="card card__pad stack" method="post" encType="multipart/form-data" noValidate>
+      {event && <PublicationForm publication={event.publication} state={publishing} zone={zone} />}
+      {/* Once it is saved, the fields hold what is stored. */}
+      <Form
+        key={`${event?.version} ${zone}`}
+        className="card card__pad stack"
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+      >
         <ErrorSummary state={words} />
         <input type="hidden" name="retryKey" value={retryKey} />
-        <EventFields state={words} banner={event?.banner ?? null} />
+        <EventFields state={words} banner={event?.banner ?? null} zone={zone} />
         <div className="form-page__foot">
           <SubmitButton>{event ? 'Save' : 'Save the draft'}</SubmitButton>
         </div>

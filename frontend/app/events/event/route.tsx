@@ -7,6 +7,7 @@ import cover from '../../ui/art/contour-ink.svg';
 import { useZone } from '../../ui/event-time';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { RichText } from '../../ui/rich-text/rich-text';
 import { idIn } from '../../wire/address.server';
 import { eventById, type SutureEvent } from '../api.server';
 import { useOpenings } from '../use-openings';
@@ -65,11 +66,7 @@ export default function EventPage() {
   );
 }
 
-function Head({
-  event: { title, description, location, banner, state, host },
-}: {
-  event: SutureEvent;
-}) {
+function Head({ event: { title, html, location, banner, state, host } }: { event: SutureEvent }) {
   const { to, label } = LISTS[state];
   return (
     <div className="stack ev__head">
@@ -93,7 +90,7 @@ function Head({
           {host && <span className="badge">Hosted by {host}</span>}
         </div>
         <h1>{title}</h1>
-        <p className="lead-s lines">{description}</p>
+        <RichText html={html} />
       </header>
     </div>
   );

@@ -16,10 +16,11 @@ import { pageTitle } from '../../lib/meta';
 import { doneOrRefused } from '../../shell/done.server';
 import { setToast } from '../../shell/flash.server';
 import { requireEditor } from '../../shell/guard.server';
-import type { PageHandle } from '../../shell/page-handle';
+import { ownZone } from '../../shell/publishing/own-time.server';
 import { asksToPublish, statesOf } from '../../shell/publishing/publication';
 import { publishAsAsked } from '../../shell/publishing/publication.server';
 import { PublicationForm } from '../../shell/publishing/publication-form';
+import { useOwnZone } from '../../shell/publishing/use-own-zone';
 import { optionalIdIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
@@ -28,7 +29,6 @@ import { readForm } from '../../wire/sent-form.server';
 import { LearningFields } from './learning-fields';
 import { Preview } from './preview';
 
-export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.item ? 'Edit learning content' : 'New image or video');
 
@@ -43,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     names,
     item,
+    zone: ownZone(args.request),
     values: item ? valuesOf(item) : { kind: 'image' },
     retryKey: newRetryKey(),
   };
@@ -74,7 +75,8 @@ async function drafted(args: ActionFunctionArgs) {
 }
 
 export default function EditLearning() {
-  const { item, names, values, retryKey } = useLoaderData<typeof loader>();
+  const { item, names, zone, values, retryKey } = useLoaderData<typeof loader>();
+  useOwnZone(zone);
   const { words, publishing } = statesOf(useActionData<typeof action>(), values);
   return (
     <AdminFormPage
@@ -82,7 +84,7 @@ export default function EditLearning() {
       back={{ to: '/admin/learning', label: 'Academics' }}
     >
       {item && <Preview item={item} />}
-      {item && <PublicationForm publication={item.publication} state={publishing} />}
+      {item && <PublicationForm publication={item.publication} state={publishing} zone={zone} />}
       <Form
         className="card card__pad stack"
         method="post"

@@ -5,21 +5,23 @@ import { pageTitle } from '../../lib/meta';
 import { AdminFormPage } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
 import { requireEditor } from '../../shell/guard.server';
-import type { PageHandle } from '../../shell/page-handle';
+import { ownZone } from '../../shell/publishing/own-time.server';
+import { PICTURES } from '../../shell/publishing/pictures';
 import { asksToPublish, statesOf } from '../../shell/publishing/publication';
 import { publishAsAsked } from '../../shell/publishing/publication.server';
 import { PublicationForm } from '../../shell/publishing/publication-form';
+import { useOwnZone } from '../../shell/publishing/use-own-zone';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
-import { TextArea, TextField } from '../../ui/text-field';
+import { RichTextField } from '../../ui/rich-text/rich-text-field';
+import { TextField } from '../../ui/text-field';
 import { optionalIdIn } from '../../wire/address.server';
-import { refusedForm, typedValues } from '../../wire/forms.server';
+import { ofField, refusedForm, typedValues } from '../../wire/forms.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
 import { AnnouncementCard } from '../announcement-card';
 import { changeAnnouncement, draftAnnouncement, ownAnnouncement } from '../publishing.server';
 
-export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.announcement ? 'Edit announcement' : 'New announcement');
 
@@ -28,8 +30,13 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const announcement = id ? await ownAnnouncement(args, id) : undefined;
-  const { title = '', text = '' } = announcement ?? {};
-  return { announcement, values: { title, text }, retryKey: newRetryKey() };
+  const { title = '', html = '' } = announcement ?? {};
+  return {
+    announcement,
+    zone: ownZone(args.request),
+    values: { title, html },
+    retryKey: newRetryKey(),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   const reply = id
     ? await changeAnnouncement(args, id, values)
     : await draftAnnouncement(underKey(args, key), values);
-  if (!reply.ok) return refusedForm(reply, values);
+  if (!reply.ok) return refusedForm(ofField(reply, 'text', 'html'), values);
   const place = 'id' in reply.data ? reply.data.id : id;
   return redirect(`/admin/announcements/${place}`, {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
@@ -51,7 +58,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditAnnouncement() {
-  const { announcement, values, retryKey } = useLoaderData<typeof loader>();
+  const { announcement, zone, values, retryKey } = useLoaderData<typeof loader>();
+  useOwnZone(zone);
   const { words, publishing } = statesOf(useActionData<typeof action>(), values);
   const field = fieldsOf(words);
   return (
@@ -64,23 +72,24 @@ export default function EditAnnouncement() {
           <h2 id="preview">As members will see it</h2>
           <AnnouncementCard
             title={announcement.title}
-            text={announcement.text}
+            html={announcement.html}
             at={announcement.publication.at}
           />
         </section>
       )}
       {announcement && (
-        <PublicationForm publication={announcement.publication} state={publishing} />
+        <PublicationForm publication={announcement.publication} state={publishing} zone={zone} />
       )}
-      <Form className="card card__pad stack" method="post" noValidate>
+      <Form key={announcement?.html} className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={words} />
         <input type="hidden" name="retryKey" value={retryKey} />
         <TextField label="Title" maxLength={200} {...field('title')} />
-        <TextArea
+        <RichTextField
           label="Text"
-          rows={8}
-          {...field('text')}
-          hint="Plain text; members are told of it when it is published"
+          {...field('html')}
+          rows={10}
+          picturesTo={PICTURES}
+          hint="Members are told of it when it is published."
         />
         <div className="form-page__foot">
           <SubmitButton>{announcement ? 'Save' : 'Save the draft'}</SubmitButton>

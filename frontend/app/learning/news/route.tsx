@@ -24,8 +24,8 @@ export default function News() {
         <h1>News</h1>
         <AcademicsTabs />
         {all.length === 0 && <EmptyState text="There are no announcements." />}
-        {all.map(({ id, title, text, publishedAt }) => (
-          <AnnouncementCard key={id} title={title} text={text} at={publishedAt} />
+        {all.map(({ id, title, html, publishedAt }) => (
+          <AnnouncementCard key={id} title={title} html={html} at={publishedAt} />
         ))}
         {nextBefore !== null && (
           <p className="more">

@@ -1,9 +1,8 @@
 import { Form } from '@remix-run/react';
-import { ORGANISER_ZONE } from '../../../../backend/src/events/event-time.rules';
-import { errorOf, type FormState } from '../../lib/form-state';
+import { errorOf, type FormState, textOf } from '../../lib/form-state';
 import { SubmitButton } from '../../ui/button';
 import { EventTime } from '../../ui/event-time';
-import { Field } from '../../ui/field';
+import { OwnTimeField } from './own-time-field';
 import type { Publication } from './publication';
 
 const looks = {
@@ -21,9 +20,12 @@ export function PublicationBadge({ status }: Pick<Publication, 'status'>) {
 export function PublicationForm({
   publication: { status, at },
   state,
+  zone,
 }: {
   publication: Publication;
   state: FormState;
+  /** Of whoever publishes. */
+  zone: string;
 }) {
   return (
     <Form className="card card__pad stack" method="post">
@@ -34,21 +36,21 @@ export function PublicationForm({
       {at ? (
         <p className="muted">
           {status === 'scheduled' ? 'Members will see it from' : 'Members see it since'}{' '}
-          <EventTime startsAt={at} zone={ORGANISER_ZONE} />.
+          <EventTime startsAt={at} zone={zone} />.
         </p>
       ) : (
         <p className="muted">Only administrators see it.</p>
       )}
       {status !== 'published' && (
-        <Field
-          label="Appears at (IST)"
+        <OwnTimeField
+          key={zone}
+          label="Appears at"
           name="at"
-          isOptional
-          hint="At once, if left empty"
+          zone={textOf(state.values, 'zone') || zone}
+          defaultValue={textOf(state.values, 'at')}
+          hint="At once, if left empty."
           error={errorOf(state, 'at')}
-        >
-          {(control) => <input className="input" type="datetime-local" {...control} />}
-        </Field>
+        />
       )}
       <div className="form-page__foot">
         {status !== 'published' && (

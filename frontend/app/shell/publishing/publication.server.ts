@@ -3,6 +3,8 @@ import { type FormValues, textOf } from '../../lib/form-state';
 import { api, type RouteArgs, replyOf } from '../../wire/client.server';
 import { refusedForm } from '../../wire/forms.server';
 import { setToast } from '../flash.server';
+import { instantTyped } from './own-time';
+import { zoneOfForm } from './own-time.server';
 import type { Publication } from './publication';
 
 export function publicationOf(publishedAt: string | null): Publication {
@@ -13,7 +15,6 @@ export function publicationOf(publishedAt: string | null): Publication {
   };
 }
 
-const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const said = {
   draft: 'It is a draft again.',
   scheduled: 'It is scheduled.',
@@ -22,14 +23,14 @@ const said = {
 
 type Published = 'events' | 'learning' | 'announcements';
 
-/** What the form of publishing asks for: now, at a time (browsers say it without a zone; the form says that it is India's), or not at all. */
+/** What the form of publishing asks for: now, at a time (browsers say it without a zone; the form says which one it is), or not at all. */
 export async function publishAsAsked(
   args: RouteArgs,
   values: FormValues,
   { kind, id }: { kind: Published; id: number },
 ) {
   const at = textOf(values, 'at');
-  const whole = LOCAL.test(at) ? new Date(`${at}:00+05:30`).toISOString() : at;
+  const whole = at && instantTyped(at, zoneOfForm(values, args.request));
   const withdraws = textOf(values, 'intent') === 'withdraw';
   const reply = await replyOf(
     api(args).POST(`/admin/${kind}/{id}/publish`, {

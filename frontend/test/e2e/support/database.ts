@@ -70,7 +70,7 @@ export async function elevenMinutesPass(memberId: number): Promise<void> {
 
 /** As if the disk refused, from now on and in this table, whatever holds this text. @returns how it recovers */
 export async function failToKeep(
-  table: 'clinical_post' | 'contact_message' | 'deletion_request',
+  table: 'clinical_post' | 'contact_message' | 'deletion_request' | 'dev_mail',
   text: string,
 ): Promise<() => Promise<void>> {
   const name = `fails_for_${text.replace(/\W/g, '_').toLowerCase()}`;

@@ -1,4 +1,4 @@
-import { harmless } from './blog-html';
+import { asHtml, harmless, plain } from './rich-text';
 
 describe('The body of a blog', () => {
   it.each([
@@ -23,5 +23,19 @@ describe('The body of a blog', () => {
       `<img src="/media/public/ab/${'ab'.repeat(16)}.png" alt="A curve" loading="lazy" /><table><tbody><tr><th scope="row">n</th><td>4</td></tr></tbody></table>`;
     expect(harmless(article)).toBe(article);
     expect(harmless(harmless(article))).toBe(article);
+  });
+
+  it('[D-801] in plain words has a line for each paragraph, and only the words', () => {
+    const html =
+      '<h2>Why &amp; how</h2><p>One<br>two</p><ul><li>a &lt; b</li><li>c</li></ul><script>no</script>';
+    expect(plain(html)).toBe('Why & how\n\nOne\ntwo\n\na < b\nc');
+    expect(plain('<p> </p>')).toBe('');
+  });
+
+  it('[D-801] that was typed as plain words keeps its lines and shows no element of its own', () => {
+    expect(asHtml('One\ntwo\n\n<b>three</b> & "four"')).toBe(
+      '<p>One<br />two</p><p>&lt;b&gt;three&lt;/b&gt; &amp; "four"</p>',
+    );
+    expect(asHtml('')).toBe('');
   });
 });

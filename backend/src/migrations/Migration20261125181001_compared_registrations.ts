@@ -1,0 +1,10 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Against what a registration was checked when it was confirmed, and what was the same there. */
+export class Migration20261125181001_compared_registrations extends Migration {
+  override up(): void {
+    this.addSql(`alter table registration_review add column checked_against text
+        check (checked_against in ('register', 'proof', 'call')),
+      add column found_same text[] not null default '{}'`);
+  }
+}

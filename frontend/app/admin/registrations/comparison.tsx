@@ -1,0 +1,84 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { type FormState, textsOf } from '../../lib/form-state';
+import { Icon } from '../../ui/icon';
+import type { RegistrationToCheck } from '../api.server';
+
+interface ComparisonProps {
+  of: RegistrationToCheck;
+  /** The form of the decision, which takes along what is ticked here. */
+  form: string;
+  state: FormState;
+}
+
+const WHERE: Readonly<Record<string, string>> = {
+  register: 'In the public register',
+  proof: 'On the proof',
+  call: 'By telephone',
+};
+
+/** What the member says, and beside it what the register or the proof says: ticked by whoever compares, kept with the confirmation. */
+export function Comparison({ of, form, state }: ComparisonProps) {
+  const { member, number, council, until, checked_against: against, found_same: found } = of;
+  const isConfirmed = of.state === 'confirmed';
+  const ticked = textsOf(state.values, 'same');
+  const rows = [
+    { what: 'name', label: 'Name', says: member.name },
+    { what: 'number', label: 'Number', says: number },
+    { what: 'council', label: 'Council', says: council },
+  ];
+  return (
+    <table className="registrations__compare">
+      <caption className="sr-only">What the member says and what was found</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Member says</th>
+          <th scope="col">{isConfirmed && against ? WHERE[against] : 'Register or proof says'}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, label, says }) => (
+          <tr key={what}>
+            <th scope="row">{label}</th>
+            <td className="registrations__number">{says}</td>
+            <td>
+              {isConfirmed ? (
+                <Found isSame={found.some((one) => one === what)} />
+              ) : (
+                <label className="check">
+                  <input
+                    type="checkbox"
+                    name="same"
+                    value={what}
+                    form={form}
+                    defaultChecked={ticked.includes(what)}
+                  />
+                  <span>
+                    The same<span className="sr-only"> {label.toLowerCase()}</span>
+                  </span>
+                </label>
+              )}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">Valid until</th>
+          <td className="quiet">not asked of members</td>
+          <td>{until ?? 'Give the day below'}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Found({ isSame }: { isSame: boolean }) {
+  return isSame ? (
+    <span className="registrations__same">
+      <Icon of={Check} size="s" /> the same
+    </span>
+  ) : (
+    <span className="registrations__unlike">
+      <Icon of={TriangleAlert} size="s" /> not noted
+    </span>
+  );
+}

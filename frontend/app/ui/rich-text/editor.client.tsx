@@ -1,0 +1,92 @@
+import type { Command, EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { ControlProps } from '../field';
+import { lengthOf, written } from './html';
+import { LinkDialog } from './link-dialog';
+import { PictureDialog } from './picture-dialog';
+import { Toolbar } from './toolbar';
+import { openView } from './view';
+
+interface EditorProps extends ControlProps {
+  label: string;
+  isRequired: boolean;
+  picturesTo: string | undefined;
+  /** The field that is sent; it holds what was stored until something is changed. */
+  source: RefObject<HTMLTextAreaElement>;
+  onOpen: (isOpen: boolean) => void;
+}
+
+export type Asked = 'link' | 'picture';
+
+export default function RichTextEditor({ source, onOpen, picturesTo, ...control }: EditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>();
+  const [state, setState] = useState<EditorState>();
+  const [asked, setAsked] = useState<Asked>();
+  const { id, label, isRequired } = control;
+  const [invalid, described] = [control['aria-invalid'], control['aria-describedby']];
+
+  useEffect(() => {
+    const field = source.current;
+    if (!place.current || !field) return undefined;
+    const opened = openView({
+      at: place.current,
+      html: field.value,
+      attributes: {
+        ...{ id, class: 'prose rich-text__page', 'aria-label': label },
+        ...(isRequired && { 'aria-required': 'true' }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        ...(described && { 'aria-describedby': described }),
+      },
+      askForLink: () => setAsked('link'),
+      onChange: (changed, isEdited) => {
+        setState(changed);
+        if (!isEdited) return;
+        field.value = written(changed.doc);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+    });
+    view.current = opened;
+    setState(opened.state);
+    onOpen(true);
+    // A label points at fields alone; a click on it still leads into the text.
+    const labels = document.querySelector(`label[for="${id}"]`);
+    const enter = () => opened.focus();
+    labels?.addEventListener('click', enter);
+    return () => {
+      labels?.removeEventListener('click', enter);
+      opened.destroy();
+      onOpen(false);
+    };
+  }, [source, onOpen, id, label, isRequired, invalid, described]);
+
+  const run = useCallback((command: Command) => {
+    const { current } = view;
+    if (!current) return;
+    command(current.state, current.dispatch);
+    current.focus();
+  }, []);
+  const close = useCallback(
+    (command?: Command) => {
+      setAsked(undefined);
+      if (command) run(command);
+      else view.current?.focus();
+    },
+    [run],
+  );
+
+  return (
+    <div className="rich-text">
+      {state && (
+        <Toolbar {...{ state, run, label }} hasPictures={picturesTo !== undefined} ask={setAsked} />
+      )}
+      <div ref={place} />
+      {state && <p className="quiet rich-text__foot">{lengthOf(state.doc)}</p>}
+      {state && asked === 'link' && <LinkDialog state={state} onClose={close} />}
+      {state && asked === 'picture' && picturesTo && (
+        <PictureDialog state={state} onClose={close} to={picturesTo} />
+      )}
+    </div>
+  );
+}
