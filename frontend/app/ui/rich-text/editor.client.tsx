@@ -5,7 +5,7 @@ import type { ControlProps } from '../field';
 import { lengthOf, written } from './html';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
-import { Toolbar } from './toolbar';
+import { type Asked, Toolbar } from './toolbar';
 import { openView } from './view';
 
 interface EditorProps extends ControlProps {
@@ -16,8 +16,6 @@ interface EditorProps extends ControlProps {
   source: RefObject<HTMLTextAreaElement>;
   onOpen: (isOpen: boolean) => void;
 }
-
-export type Asked = 'link' | 'picture';
 
 export default function RichTextEditor({ source, onOpen, picturesTo, ...control }: EditorProps) {
   const place = useRef<HTMLDivElement>(null);

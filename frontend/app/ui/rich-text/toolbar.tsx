@@ -28,9 +28,11 @@ import {
   toggleList,
   toggleQuote,
 } from './commands';
-import type { Asked } from './editor.client';
 import { TableTools } from './table-tools';
 import { insertTable, placeIn } from './tables';
+
+/** What opens a dialog of its own. */
+export type Asked = 'link' | 'picture';
 
 interface ToolbarProps {
   state: EditorState;
