@@ -55,15 +55,17 @@ export function plain(html: string): string {
     .replace(/<\/t[hd]>/g, '$& ');
   return sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(amp|lt|gt|quot);/g, (entity) => SIGNS[entity] ?? entity)
-    .replace(/[ \t]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
 /** What was sent as HTML, harmless, and its words beside it; undefined where nothing was. */
 export function richTextOf(html: string | undefined): { html: string; text: string } | undefined {
-  if (html === undefined || plain(html) === '') return undefined;
-  return { html: harmless(html), text: plain(html) };
+  const text = plain(html ?? '');
+  return html === undefined || text === '' ? undefined : { html: harmless(html), text };
 }
 
 /** Of one text: what an article may be long. */
