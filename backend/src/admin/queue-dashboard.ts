@@ -18,11 +18,13 @@ const FOREIGN_STYLES = /<link href="https:[^>]*>/g;
 
 /** The dashboard is a program: without scripts it would be loading for ever. */
 const ROOT = '<div id="root">';
-const WITHOUT_SCRIPTS = `<noscript>
-<style>#root { display: none } main { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }</style>
-<main><h1>Queues</h1><p>This dashboard needs scripts. Without them, the <a href="/admin">overview</a> tells what waits, is done and failed
-in each queue.</p></main>
-</noscript>`;
+const WITHOUT_SCRIPTS = `<style>
+#without-scripts { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
+@media (scripting: none) { #root { display: none } }
+@media not (scripting: none) { #without-scripts { display: none } }
+</style>
+<main id="without-scripts"><h1>Queues</h1><p>This dashboard needs scripts. Without them, the <a href="/admin">overview</a> tells what waits,
+was done and failed in each queue.</p></main>`;
 
 /** Bull's dashboard of all queues, for administrators, behind their own session. Payloads hold ids only. */
 @Injectable()
