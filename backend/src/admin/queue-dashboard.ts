@@ -19,11 +19,12 @@ const FOREIGN_STYLES = /<link href="https:[^>]*>/g;
 
 /** The dashboard is a program: without scripts it would be loading for ever. */
 const ROOT = '<div id="root">';
-const WITHOUT_SCRIPTS = `<noscript>
-<style>#root { display: none } main { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }</style>
-<main><h1>Queues</h1><p>This dashboard needs scripts. Without them, the <a href="/admin">overview</a> tells what waits, is done and failed
-in each queue.</p></main>
-</noscript>`;
+const WITHOUT_SCRIPTS = `<style>
+#without-scripts { display: none; max-width: 40rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
+@media (scripting: none) { #without-scripts { display: block } #root { display: none } }
+</style>
+<main id="without-scripts"><h1>Queues</h1><p>This dashboard needs scripts. Without them, the <a href="/admin">overview</a> tells what waits,
+was done and failed in each queue.</p></main>`;
 
 const mended = (page: string) =>
   page

@@ -73,6 +73,9 @@ test('[LE-08 D-242] A member confirms the address that an administrator asks abo
   });
 
   await page.goto('/account/status');
+  await expect(
+    page.getByText('You can read but not post until you have confirmed your email address.'),
+  ).toBeVisible();
   await expect(page.getByText('Our mails come back.')).toBeVisible();
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText('we have sent the mail again')).toBeVisible();
