@@ -107,6 +107,19 @@ test.describe('An editor', () => {
       await visitor.close();
     });
 
+  test('[D-800] fetches the code of the editor where something is written, and nowhere else', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/editor.client')) fetched.push(page.url());
+    });
+    for (const path of ['/news', '/community', '/blogs', '/admin/blogs']) await page.goto(path);
+    expect(fetched).toEqual([]);
+    await write(page, '/admin/announcements/new');
+    expect(fetched).not.toEqual([]);
+  });
+
   test('[D-800] has a document with everything back as it was', async ({ page, context }) => {
     const src = await aStoredPicture(context.request);
     const html =

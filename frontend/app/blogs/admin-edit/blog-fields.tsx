@@ -57,6 +57,7 @@ export function BlogFields({ state, pictures, zone }: BlogFieldsProps) {
       />
       <SelectField label="Status" {...field('status')} choices={STATUSES} />
       <OwnTimeField
+        key={zone}
         label="Appears at"
         {...field('publishAt')}
         zone={textOf(state.values, 'zone') || zone}

@@ -75,7 +75,7 @@ export default function EditBlog() {
       back={{ to: '/admin/blogs', label: 'Blogs' }}
     >
       {/* Once it is saved, the fields hold what is stored. */}
-      <Form key={`${editedAt} ${zone}`} className="card card__pad stack" method="post" noValidate>
+      <Form key={editedAt} className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
         <input type="hidden" name="retryKey" value={retryKey} />
         <BlogFields state={state} pictures={choices} zone={zone} />

@@ -38,8 +38,9 @@ export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
       />
       <TextField label="Location" {...field('location')} hint="“Online”, or the city and country" />
       <input type="hidden" name="zone" value={zone} />
-      <TextField label="Date" type="date" {...field('date')} />
+      <TextField key={`day ${zone}`} label="Date" type="date" {...field('date')} />
       <TextField
+        key={`start ${zone}`}
         label="Start"
         type="time"
         {...field('start_time')}

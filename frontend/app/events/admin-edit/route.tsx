@@ -79,7 +79,7 @@ export default function EditEvent() {
       {event && <PublicationForm publication={event.publication} state={publishing} zone={zone} />}
       {/* Once it is saved, the fields hold what is stored. */}
       <Form
-        key={`${event?.version} ${zone}`}
+        key={event?.version}
         className="card card__pad stack"
         method="post"
         encType="multipart/form-data"

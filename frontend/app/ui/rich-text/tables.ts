@@ -28,6 +28,9 @@ export const insertTable: Command = (state, dispatch) => {
     const place = isBlank ? at : state.selection.$from.end(1) + 1;
     if (isBlank) tr.replaceWith(at, state.selection.$from.end(1) + 1, table);
     else tr.insert(place, table);
+    // Whoever writes on does so below the table.
+    if (tr.doc.lastChild?.type === nodes['table'])
+      tr.insert(tr.doc.content.size, schema.node('paragraph'));
     tr.setSelection(TextSelection.near(tr.doc.resolve(place + 1)));
     dispatch(tr.scrollIntoView());
   }
