@@ -11,7 +11,7 @@ export function leftInWords(ms: number): string {
 /** "1 h 50 min", "3 h", "25 min". */
 export function minutesInWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return unbroken(
-    [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' '),
-  );
+  return [hours && unbroken(`${hours} h`), (rest || !hours) && unbroken(`${rest} min`)]
+    .filter(Boolean)
+    .join(' ');
 }
