@@ -101,7 +101,8 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await open(page, anna);
     await expect(page.getByRole('link', { name: diagnosis })).toBeVisible();
     await expect(page.getByRole('link', { name: `Case or image ${id}` })).toBeVisible();
-    await page.getByRole('link', { name: 'Beyond Surgery' }).click();
+    const kinds = page.getByRole('navigation', { name: 'Which posts' });
+    await kinds.getByRole('link', { name: 'Beyond Surgery' }).click();
     await expect(page.getByText('There is nothing here')).toBeVisible();
 
     await page.getByRole('button', { name: 'Save the note' }).click();
