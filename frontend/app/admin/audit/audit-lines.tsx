@@ -24,7 +24,9 @@ export function AuditLines({ of: lines }: { of: AuditLine[] }) {
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
-              <th scope="row">{line.action}</th>
+              <td>
+                <b>{line.action}</b>
+              </td>
               <td data-label="When">
                 <TimeAgo at={line.at} />
               </td>
