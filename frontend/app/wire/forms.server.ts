@@ -30,8 +30,11 @@ export function refusedState(reply: Refused, values: FormValues): FormState {
 
 /** What the API says of one field stands beside another, which is the one that the page has. */
 export function ofField(reply: Refused, said: string, shown: string): Refused {
-  const { [said]: messages, ...others } = reply.errors ?? {};
-  return messages ? { ...reply, errors: { ...others, [shown]: messages } } : reply;
+  const errors = Object.entries(reply.errors ?? {});
+  return {
+    ...reply,
+    errors: Object.fromEntries(errors.map(([at, told]) => [at === said ? shown : at, told])),
+  };
 }
 
 /** A checkbox that is not ticked is not sent at all; the API is told "false" in so many words. */

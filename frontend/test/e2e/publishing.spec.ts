@@ -23,7 +23,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await page.getByRole('button', { name: 'Save the draft' }).click();
     await expect(page.getByRole('alert')).toContainText('Description is required.');
     await expect(page.getByLabel('Title')).toHaveValue(title);
-    await page.getByLabel('Description').fill('Bring a rope.');
+    await page.getByRole('textbox', { name: 'Description' }).fill('Bring a rope.');
     await page.getByLabel('Date').fill('2030-02-28');
     await page.getByLabel('Start', { exact: true }).fill('19:30');
     await page.getByRole('button', { name: 'Save the draft' }).click();

@@ -228,6 +228,7 @@ test.describe('An editor', () => {
       description_html: '<p>Bring a <strong>rope</strong></p>',
     });
     await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Members see it since')).toBeVisible();
     await page.goto(`/events/${id}`);
     await expect(page.locator('.prose strong')).toHaveText('rope');
     await expectAccessible(page);

@@ -77,7 +77,7 @@ export default function RichTextEditor({ source, onOpen, picturesTo, ...control 
   return (
     <div className="rich-text">
       {state && (
-        <Toolbar {...{ state, run, label }} hasPictures={picturesTo !== undefined} ask={setAsked} />
+        <Toolbar {...{ state, run }} hasPictures={picturesTo !== undefined} ask={setAsked} />
       )}
       <div ref={place} />
       {state && <p className="quiet rich-text__foot">{lengthOf(state.doc)}</p>}

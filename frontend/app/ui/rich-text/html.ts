@@ -12,9 +12,12 @@ export function read(html: string): Node {
   return parser.parse(elementsOf(html));
 }
 
+/** Goes before the page parses it: its policy would complain of styles even where nothing is shown. */
+const STYLES = /<style\b[\s\S]*?(<\/style\s*>|$)/gi;
+
 /** What is pasted, without what a word processor leaves in it. */
 export function pasted(html: string): string {
-  return withoutWord(elementsOf(html)).innerHTML;
+  return withoutWord(elementsOf(html.replace(STYLES, ''))).innerHTML;
 }
 
 /** As it is stored: an entry of a list or a cell that is one paragraph stands without `<p>`, as people write it. */

@@ -36,7 +36,6 @@ export type Asked = 'link' | 'picture';
 
 interface ToolbarProps {
   state: EditorState;
-  label: string;
   hasPictures: boolean;
   run: (command: Command) => void;
   ask: (what: Asked) => void;
@@ -52,7 +51,7 @@ interface Tool {
 }
 
 /** One stop of the Tab key; arrows lead from tool to tool. */
-export function Toolbar({ state, label, hasPictures, run, ask }: ToolbarProps) {
+export function Toolbar({ state, hasPictures, run, ask }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const groups = groupsOf({ state, hasPictures, run, ask });
   const tools = groups.flat();
@@ -65,12 +64,7 @@ export function Toolbar({ state, label, hasPictures, run, ask }: ToolbarProps) {
   };
   return (
     <>
-      <div
-        className="rich-text__tools"
-        role="toolbar"
-        aria-label={`Formatting: ${label}`}
-        onKeyDown={move}
-      >
+      <div className="rich-text__tools" role="toolbar" aria-label="Formatting" onKeyDown={move}>
         {groups.map((group) => (
           <div className="rich-text__group" key={group[0]?.name}>
             {group.map((tool) => {
@@ -109,7 +103,7 @@ function nextOf(key: string, current: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
-function groupsOf({ state, hasPictures, run, ask }: Omit<ToolbarProps, 'label'>): Tool[][] {
+function groupsOf({ state, hasPictures, run, ask }: ToolbarProps): Tool[][] {
   const marked = (name: string, icon: LucideIcon, mark: 'strong' | 'em'): Tool => ({
     ...{ name, icon, isOn: isMarked(state, mark), act: () => run(toggle(mark)) },
   });
