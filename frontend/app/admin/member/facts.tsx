@@ -1,5 +1,6 @@
 import { TimeAgo } from '../../ui/time-ago';
 import type { MemberRecord } from '../api.server';
+import { untilInWords } from '../ends';
 
 export function Facts({ of: one }: { of: MemberRecord }) {
   const { registration } = one;
@@ -43,8 +44,8 @@ export function Facts({ of: one }: { of: MemberRecord }) {
       )}
       {one.suspended_until && (
         <>
-          <dt>Suspended until</dt>
-          <dd>{one.suspended_until.slice(0, 10)}</dd>
+          <dt>Suspended</dt>
+          <dd>{untilInWords(one.suspended_until)}</dd>
         </>
       )}
     </dl>

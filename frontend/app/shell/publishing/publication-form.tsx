@@ -43,7 +43,8 @@ export function PublicationForm({
       )}
       {status !== 'published' && (
         <OwnTimeField
-          key={zone}
+          // What was typed for one state is none for the next: taken back, it has no time.
+          key={`${status} ${at} ${zone}`}
           label="Appears at"
           name="at"
           zone={textOf(state.values, 'zone') || zone}
