@@ -1,3 +1,4 @@
+import { closeHistory } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
@@ -62,7 +63,8 @@ export default function RichTextEditor({ source, onOpen, picturesTo, ...control 
   const run = useCallback((command: Command) => {
     const { current } = view;
     if (!current) return;
-    command(current.state, current.dispatch);
+    // Each press of a tool is undone by itself, however quickly one follows another.
+    command(current.state, (change) => current.dispatch(closeHistory(change)));
     current.focus();
   }, []);
   const close = useCallback(
