@@ -17,10 +17,10 @@ interface ChosenFileProps {
 
 export const MOST_ALT_CHARACTERS = 200;
 
-/** A file before and while it is sent: what it looks like, what it shows, how much of it has left. */
+/** A chosen file before and during upload: preview, description and progress. */
 export function ChosenFile({ file, problem, altName, onRemove }: ChosenFileProps) {
   const preview = usePreview(file);
-  // Of a phone's own format that this browser does not show.
+  // This browser cannot display the format, for example HEIC.
   const [isUnknown, setUnknown] = useState(false);
   const progress = useProgressOf(file);
   const id = useId();
@@ -65,7 +65,7 @@ export function ChosenFile({ file, problem, altName, onRemove }: ChosenFileProps
   );
 }
 
-/** An address for the picture while it is shown, released afterwards. */
+/** An object URL of the picture, revoked when it is no longer shown. */
 function usePreview(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -13,18 +13,21 @@ interface FileInputProps {
   name: string;
   label: string;
   hint: string;
-  /** What its files may be. */
+  /** The accepted types and sizes. */
   rule: UploadRule;
   isMultiple?: boolean;
   error?: string;
-  /** Files beyond 20 MB go ahead of the form, in pieces. */
+  /** Files over 20 MB are uploaded ahead of the form, in pieces. */
   goesInPieces?: boolean;
-  /** The field in which each file's description goes along. */
+  /** The name of the fields in which the description of each file is sent. */
   altName?: string;
   onChoose?: (files: File[]) => void;
 }
 
-/** A plain file input; with scripts also drop, paste, previews, descriptions and removal. The input itself holds the files. */
+/**
+ * A plain file input that holds the files; scripts add drop, paste, previews, descriptions and
+ * removal.
+ */
 export function FileInput({
   id,
   name,
@@ -50,7 +53,7 @@ export function FileInput({
   usePaste(box, add);
   const chooseFirst = useRef(choose);
   useEffect(() => {
-    // Chosen before the scripts came.
+    // Files chosen before the scripts ran.
     if (input.current?.files?.length) chooseFirst.current([...input.current.files]);
   }, []);
   return (
@@ -103,7 +106,7 @@ export function FileInput({
   );
 }
 
-/** Files from the clipboard, wherever on the page they are pasted, as long as this box is in sight. */
+/** Takes files pasted anywhere on the page while this box is visible. */
 function usePaste(box: React.RefObject<HTMLElement>, add: (files: File[]) => void): void {
   const latest = useRef(add);
   latest.current = add;

@@ -21,7 +21,7 @@ const HEADS = {
   text: 'Dear colleague, ',
 };
 
-/** A file with this head and a megabyte after it. */
+/** A file that begins with these bytes, followed by a megabyte of zeros. */
 const file = (name: string, head: string, type = '') =>
   new File([Buffer.from(head, 'latin1'), new Uint8Array(1024 ** 2)], name, { type });
 

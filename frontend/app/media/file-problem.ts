@@ -4,7 +4,7 @@ import { maxBytesOf, type UploadRule } from '../../../backend/src/media/upload.r
 const typeOf = (file: Pick<File, 'name' | 'type'>, rule: UploadRule) =>
   claimedType({ name: file.name, declared: file.type }, rule.accepts);
 
-/** The API's message about a file's name or size, shown before it is sent. */
+/** Checks name and size before the file is sent. @returns the API's error message */
 export function problemOf(
   file: Pick<File, 'name' | 'size' | 'type'>,
   rule: UploadRule,
@@ -14,19 +14,19 @@ export function problemOf(
   return file.size > maxBytesOf(rule, type) ? rule.tooLarge : undefined;
 }
 
-/** Content that does not match the file's name, which the API would refuse. */
+/** Checks the content against the file's type, as the API will. */
 async function contentProblemOf(file: File, rule: UploadRule): Promise<string | undefined> {
   if (file.size === 0) return `${file.name} is empty.`;
   const type = typeOf(file, rule);
   if (!type) return undefined;
-  // Loaded with the first file that is chosen.
+  // The signatures are loaded only once a file is chosen.
   const { markOf, nameOf } = await import('./first-bytes');
   const mark = await markOf(file);
   if (mark ? mark.types.includes(type) : type === 'txt') return undefined;
   return `${file.name} is not ${nameOf(type)}: it holds ${mark?.name ?? 'something else'}.`;
 }
 
-/** The first reason for which the API will refuse it. */
+/** The first reason the API would give for refusing the file. */
 export async function problemOfFile(file: File, rule: UploadRule): Promise<string | undefined> {
   return problemOf(file, rule) ?? (await contentProblemOf(file, rule));
 }

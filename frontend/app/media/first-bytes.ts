@@ -4,7 +4,7 @@ import type { FileTypeName } from '../../../backend/src/media/file-type.rules';
 const HEAD_BYTES = 64;
 
 interface Mark {
-  /** What such a file is called in a sentence. */
+  /** The type as named in a sentence. */
   name: string;
   types: readonly FileTypeName[];
   /** @param text the first bytes, one character each */
@@ -18,7 +18,7 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
 /** QuickTime files of older cameras begin with any of these. */
 const QUICKTIME_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip'];
 
-/** The first match counts. */
+/** Order matters: the first match counts. */
 const MARKS: readonly Mark[] = [
   { name: 'a JPEG picture', types: ['jpeg'], fits: (text) => text.startsWith('\xff\xd8\xff') },
   { name: 'a PNG picture', types: ['png'], fits: (text) => text.startsWith('\x89PNG') },
@@ -56,7 +56,7 @@ const MARKS: readonly Mark[] = [
     types: ['webm'],
     fits: (text) => isMatroska(text) && text.includes('webm'),
   },
-  // The document type may come later in the file: then it may be either.
+  // The document type may come after the first bytes; such a file may be either.
   {
     name: 'an MKV video',
     types: ['mkv'],
@@ -72,14 +72,14 @@ const MARKS: readonly Mark[] = [
   { name: 'a BMP picture', types: ['bmp'], fits: (text) => text.startsWith('BM') },
 ];
 
-/** What a file is by its first bytes, or undefined if they match nothing. */
+/** Identifies a file by its first bytes. @returns undefined if nothing matches */
 export async function markOf(file: Blob): Promise<Mark | undefined> {
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const text = String.fromCharCode(...bytes);
   return MARKS.find(({ fits }) => fits(text));
 }
 
-/** What a file of this type is called: "a JPEG picture". */
+/** The type as named in a sentence: "a JPEG picture". */
 export const nameOf = (type: FileTypeName): string =>
   type === 'txt'
     ? 'plain text'

@@ -32,7 +32,10 @@ export interface FileOfInput {
   file: File;
 }
 
-/** Replaces the kept files of a draft. @returns false if they are too large or the page is not in a secure context */
+/**
+ * Replaces the kept files of a draft.
+ * @returns false if they are too large or the page is not in a secure context
+ */
 export async function keepFiles(draft: string, files: readonly FileOfInput[]): Promise<boolean> {
   if (files.length === 0) return forgetFiles(draft).then(() => true);
   const size = files.reduce((sum, { file }) => sum + file.size, 0);
@@ -57,7 +60,10 @@ export async function keepFiles(draft: string, files: readonly FileOfInput[]): P
   return true;
 }
 
-/** The files of a draft; empty once their session has ended. Also deletes drafts that are older than seven days. */
+/**
+ * The files of a draft; empty once their session has ended. Also deletes drafts that are older than
+ * seven days.
+ */
 export async function keptFiles(draft: string): Promise<FileOfInput[]> {
   await deleteOld();
   const kept = (await inStore('readonly', (store) => store.get(draft))) as KeptDraft | undefined;

@@ -1,4 +1,4 @@
-/** Files beyond this go in pieces (tus), so that a lost connection costs the last piece only. */
+/** Larger files are sent in pieces (tus), so that a lost connection costs only the last piece. */
 const LARGE_BYTES = 20 * 1024 ** 2;
 const PIECE_BYTES = 8 * 1024 ** 2;
 const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
@@ -10,12 +10,16 @@ interface Watch {
 
 const keyOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
 
-/** Whole uploads that no call has taken yet: a form that was refused is sent again without them. */
+/**
+ * Upload ids by file, of finished uploads. A form that was refused is sent again without repeating
+ * them.
+ */
 const waiting = new Map<string, string>();
 
 /**
- * Sends the large files of a form ahead of it; in the form they are then named by `uploadId`. Inputs whose files may be large say in
- * `data-purpose` what they are for. After a lost connection, or a reload, an upload goes on where it stopped.
+ * Uploads the large files of a form ahead of it; the form then refers to them by `uploadId`. Inputs
+ * that may hold large files name their upload purpose in `data-purpose`. After a lost connection or
+ * a reload, an upload resumes where it stopped.
  */
 export async function sendLargeFiles(
   form: HTMLFormElement,
@@ -37,7 +41,7 @@ export async function sendLargeFiles(
   }
 }
 
-/** The uploads were taken, or are of no more use. */
+/** Call once the form was accepted or given up: its uploads are not needed again. */
 export function forgetLargeFiles(): void {
   waiting.clear();
 }

@@ -5,7 +5,10 @@ interface Sent {
   onProgress: (sent: number) => void;
 }
 
-/** Posts a form; `fetch` cannot tell how much of it has left. @returns the JSON of the answer, null when it is none; rejects when there is no answer */
+/**
+ * Posts a form with upload progress, which `fetch` does not report.
+ * @returns the JSON of the response, null if it is not JSON; rejects if there is no response
+ */
 export function sentWithProgress<T>({ url, body, signal, onProgress }: Sent): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** How much of a form has left, and where in it each file stands. */
+/**
+ * The progress of a form's upload: bytes sent, bytes in total, and each file's range in the body.
+ */
 export interface Sending {
   sent: number;
   total: number;
@@ -11,7 +13,10 @@ export const UploadProgress = createContext<Sending | null>(null);
 
 export const keyOfFile = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
 
-/** From 0 to 100; undefined while nothing is being sent. Files of a form leave one after another, in its order. */
+/**
+ * From 0 to 100; undefined while nothing is being sent. The files of a form are sent one after
+ * another, in form order.
+ */
 export function useProgressOf(file: File): number | undefined {
   const sending = useContext(UploadProgress);
   const span = sending?.spans.get(keyOfFile(file));
@@ -20,7 +25,7 @@ export function useProgressOf(file: File): number | undefined {
   return Math.round(Math.min(1, Math.max(0, share)) * 100);
 }
 
-/** What stands around a part of a form, roughly. */
+/** Approximate size of the boundary and headers of a multipart part. */
 const PART_BYTES = 150;
 
 export function spansOf(form: FormData): Sending['spans'] {

@@ -4,13 +4,13 @@ import { problemOf, problemOfFile } from './file-problem';
 
 interface Chosen {
   file: File;
-  /** Such a file is not sent. */
+  /** Set if the file is refused; such a file is not sent. */
   problem?: string;
 }
 
 /**
- * The files of an input. Name and size are checked at once, the content as soon as its first bytes are read. The input itself holds
- * only the files that will be sent.
+ * The chosen files of an input. Name and size are checked at once, the content as soon as its first
+ * bytes are read. The input itself holds only the files that will be sent.
  */
 export function useChosenFiles(
   input: RefObject<HTMLInputElement>,
@@ -54,7 +54,7 @@ export function useChosenFiles(
   return { chosen, choose: (files: File[]) => void judge(files) };
 }
 
-/** Stops a form from being sent while one of its files is refused, and focuses that file instead. */
+/** Stops a form from being sent while one of its files is refused; focuses that file instead. */
 export function useHeldForm(input: RefObject<HTMLInputElement>, hasProblem: boolean): void {
   useEffect(() => {
     const form = input.current?.form;

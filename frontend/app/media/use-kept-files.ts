@@ -1,23 +1,23 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { FileOfInput } from './kept-files';
 
-/** What a tab remembers of the files of a form. */
+/** What a tab remembers about the files of a form. */
 export interface NamedFiles {
   /** The key under which the browser stores them. */
   id: string;
   names: string[];
 }
 
-/** Loaded when there are files to keep or to bring back. */
+/** Loaded only when there are files to keep or to restore. */
 const store = () => import('./kept-files');
 
-/** The chosen files of a form, kept in this browser so that they come back after a reload. */
+/** Keeps the chosen files of a form in this browser and restores them after a reload. */
 export function useKeptFiles(form: RefObject<HTMLFormElement>) {
-  /** Files that could not be brought back, by name. */
+  /** Names of the files that could not be restored. */
   const [missing, setMissing] = useState<string[]>([]);
   const [areKept, setKept] = useState(false);
   const id = useRef('');
-  /** Runs one after the other, so that the last choice wins. */
+  /** Storage calls run one after another, so that the last choice wins. */
   const work = useRef(Promise.resolve());
 
   const bringBack = async ({ names }: NamedFiles) => {
@@ -45,7 +45,7 @@ export function useKeptFiles(form: RefObject<HTMLFormElement>) {
     },
     keep: () => {
       setKept(false);
-      // If the browser cannot keep them, the page asks before it is left.
+      // If the browser cannot store them, the page warns before it is left.
       work.current = work.current.then(keepNow).catch(() => setKept(false));
     },
     forget: () => {
@@ -74,7 +74,7 @@ const filesOf = (form: HTMLFormElement): FileOfInput[] =>
     [...(files ?? [])].map((file) => ({ inputId: id, file })),
   );
 
-/** As if they had been chosen by hand. */
+/** Puts the files into their inputs and fires `change`, as if they were chosen by hand. */
 function choose(form: HTMLFormElement, files: readonly FileOfInput[]): void {
   for (const input of inputsOf(form)) {
     const transfer = new DataTransfer();

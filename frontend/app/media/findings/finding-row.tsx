@@ -18,7 +18,7 @@ interface FindingRowProps {
   onKeep: () => void;
 }
 
-/** One finding: what it is, what to write instead, and the word of the author that it is nobody. */
+/** One finding: what it is, its replacement, and a button to mark it as not identifying. */
 export function FindingRow({ spot, onRepair, onKeep }: FindingRowProps) {
   return (
     <li className="lint__row">

@@ -10,11 +10,11 @@ const LiveFindings = lazy(() =>
 );
 
 interface WithSent extends FindingsProps {
-  /** What came back with the form, for whoever has no scripts. */
+  /** Findings the server returned with the form, shown when scripts do not run. */
   sent?: readonly FoundWords[];
 }
 
-/** What could tell who the patient is, below the field it stands in: what, why, and what to write instead. */
+/** Details in a field that could identify the patient, listed below it with replacements. */
 export function Findings({ sent, ...props }: WithSent) {
   const isWritten = useWritten(props.of);
   if (!useHydrated()) {
@@ -30,7 +30,7 @@ export function Findings({ sent, ...props }: WithSent) {
   );
 }
 
-/** Whether there is anything to be read: before the first letter nothing is loaded. */
+/** Whether the field has any text. The checker is not loaded before that. */
 function useWritten(controlId: string): boolean {
   const [isWritten, setWritten] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Checked } from './use-findings';
 
-/** So much of the text around a finding is shown. */
+/** Characters of context shown around a finding. */
 const AROUND = 60;
 
 /** The text with its findings underlined; long stretches without one are left out. */

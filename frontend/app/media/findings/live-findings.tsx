@@ -9,13 +9,13 @@ import { FoundText } from './found-text';
 import { repair, repairedWith, type Spot, useFindings, write } from './use-findings';
 
 export interface FindingsProps {
-  /** The id of the input that is read. */
+  /** The id of the input that is checked. */
   of: string;
-  /** The field in which what is kept goes along. */
+  /** The field name under which kept findings are sent; `of` by default. */
   field?: string;
-  /** In a grid of fields. */
+  /** Whether it spans both columns of a grid of fields. */
   isWide?: boolean;
-  /** What stands in it: "the patient" in a post, "a patient" in a comment. */
+  /** Whom the headline names: "this patient" in a post, "a patient" in a comment. */
   whose?: string;
 }
 
@@ -26,7 +26,7 @@ interface Done {
   readonly before: string;
 }
 
-/** Read a moment after the last key, and repaired with one tap. */
+/** Checks the text shortly after typing stops; each finding can be replaced with one tap. */
 export function LiveFindings({ of, field = of, isWide, whose = 'this patient' }: FindingsProps) {
   const checked = useFindings(of);
   const [kept, setKept] = useState<readonly string[]>([]);
@@ -99,7 +99,7 @@ export function LiveFindings({ of, field = of, isWide, whose = 'this patient' }:
 const headline = (count: number, whose: string) =>
   `${counted(count, 'detail')} could identify ${whose}`;
 
-/** The same words twice are one row. */
+/** Findings with the same words share one row. */
 const rows = (spots: readonly Spot[]): Spot[] => [
   ...new Map(spots.map((spot) => [keyOf(spot), spot])).values(),
 ];
@@ -123,7 +123,10 @@ function Head({ count, whose, onAll }: { count: number; whose: string; onAll: ()
   );
 }
 
-/** The button that was pressed goes with its finding: focus goes on to the next one, or back to the field. */
+/**
+ * The pressed button disappears with its finding, so focus moves to the next one, or back to the
+ * field.
+ */
 function useNextFocus(box: RefObject<HTMLElement>, controlId: string, shown: unknown) {
   const isWanted = useRef(false);
   useEffect(() => {

@@ -11,7 +11,10 @@ interface SentFindingsProps {
   isWide?: boolean;
 }
 
-/** The same findings, come back with the form, for whoever has no scripts: each is decided by a choice. */
+/**
+ * The findings the server returned with the form, for use without scripts: radio buttons decide
+ * each.
+ */
 export function SentFindings({ field, findings, isWide }: SentFindingsProps) {
   const keyOf = (one: FoundWords) => `${field}|${one.kind}|${one.words}`;
   const rows = [...new Map(findings.map((one) => [keyOf(one), one])).values()];

@@ -3,10 +3,10 @@ import type { Finding } from '../../../../backend/src/identifiers/finding.rules'
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Nobody is interrupted in the middle of a word. */
+/** Checks only after a pause, so as not to interrupt typing. */
 const PAUSE_MS = 350;
 
-/** A finding with the words it was found in, so that it is known again when they move. */
+/** A finding with the words it matched, by which it is recognised when its position changes. */
 export interface Spot extends Finding {
   readonly words: string;
 }
@@ -16,11 +16,14 @@ export interface Checked {
   readonly spots: readonly Spot[];
 }
 
-/** After a repair there is nothing to wait for. */
+/** The event fired after a repair, so that the field is checked again without the pause. */
 const REPAIRED = 'repaired';
 const NOTHING: Checked = { text: '', spots: [] };
 
-/** What a field says about who the patient is, a moment after the last key. The rules are loaded with the first letter. */
+/**
+ * The findings in a field, updated shortly after typing stops. The rules are loaded once there is
+ * text.
+ */
 export function useFindings(controlId: string, first: Checked = NOTHING): Checked {
   const [checked, setChecked] = useState(first);
   useEffect(() => {
@@ -54,14 +57,17 @@ export function useFindings(controlId: string, first: Checked = NOTHING): Checke
 const spotsIn = (text: string, findings: readonly Finding[]): Spot[] =>
   findings.map((finding) => ({ ...finding, words: text.slice(finding.start, finding.end) }));
 
-/** What is repaired with one tap: the same words wherever they stand, and all dates, which are counted from the first of them. */
+/**
+ * All findings that one tap repairs: the same words wherever they occur and, for a date, every
+ * date, because all dates are counted from the first.
+ */
 export function repairedWith(spot: Spot, spots: readonly Spot[]): Spot[] {
   return spots.filter(
     ({ kind, words }) => kind === spot.kind && (kind === 'date' || words === spot.words),
   );
 }
 
-/** Writes the repairs into the field as if they were typed. */
+/** Writes the repairs into the field and fires `input`, as if they were typed. */
 export function repair(controlId: string, { text, spots }: Checked): void {
   const control = document.getElementById(controlId) as Control | null;
   if (!control || control.value !== text) return;
