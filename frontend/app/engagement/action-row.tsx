@@ -9,12 +9,14 @@ import { LikeButton, SaveButton } from './toggles';
 
 interface ActionRowProps {
   subject: EngagementSubject;
-  /** Where comments open below the card itself: with scripts the link to them does this instead. */
+  /**
+   * Set where comments open below the card: with scripts, the link calls it instead of navigating.
+   */
   onComments?: (event: MouseEvent) => void;
   isExpanded?: boolean;
 }
 
-/** Like, comment, save, share below a card in a list. */
+/** The like, comment, save and share buttons below a card in a list. */
 export function ActionRow({ subject, onComments, isExpanded }: ActionRowProps) {
   const { to, title, comments, isBlinded } = subject;
   const said = isBlinded ? 'Vote to see the discussion' : counted(comments, 'comment');

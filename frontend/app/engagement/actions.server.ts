@@ -19,7 +19,10 @@ export interface WrittenComment {
   mentions: number[];
 }
 
-/** The calls behind one kind of subject; `id` is the subject's. Where a call toggles, `like` and `unlike` may be the same. */
+/**
+ * The API calls for one kind of subject; `id` is the subject's id. Where the API toggles, `like`
+ * and `unlike` may be the same call.
+ */
 export interface EngagementCalls {
   like?(args: RouteArgs, id: number): Promise<Reply<unknown>>;
   unlike?(args: RouteArgs, id: number): Promise<Reply<unknown>>;
@@ -46,24 +49,24 @@ export interface EngagementCalls {
   remove?(args: RouteArgs, id: number): Promise<Reply<unknown>>;
 }
 
-/** Which subject a page is about. */
+/** The subject that a page is about. */
 export interface Engaged {
   calls: EngagementCalls;
   id: number;
-  /** Its page. */
+  /** The path of its page. */
   to: string;
-  /** Its card in a list, to which a form without scripts returns. */
+  /** The element id of its card in a list, to which a form without scripts returns. */
   anchor: string;
 }
 
-/** What can be reported, whatever else can be done with it. */
+/** The part of a subject that is needed to report it. */
 interface Reportable extends Pick<Engaged, 'id' | 'to'> {
   calls: Pick<EngagementCalls, 'report'>;
 }
 
 const TOGGLES = ['like', 'unlike', 'save', 'unsave', 'follow', 'unfollow'] as const;
 
-/** The action of a subject's own page: `intent` is comment or one of the toggles. */
+/** The action of a subject's own page: `intent` is `comment` or one of the toggles. */
 export async function engage(args: ActionFunctionArgs, engaged: Engaged) {
   const form = await readForm(args.request);
   const intent = String(form.get('intent'));
@@ -78,7 +81,10 @@ export async function engage(args: ActionFunctionArgs, engaged: Engaged) {
   );
 }
 
-/** The browser's own form returns to where it stood; a script wants to know only whether it was refused. */
+/**
+ * A form posted by the browser returns to the page it was on; a script only needs to know whether
+ * it was refused.
+ */
 async function answer(args: RouteArgs, reply: Reply<unknown>, back: string) {
   if (!wantsPage(args.request))
     return reply.ok ? data({}) : data({ refusal: reply.msg }, { status: reply.code });
@@ -117,7 +123,10 @@ export async function reportSubject(args: ActionFunctionArgs, { calls, id, to }:
   return settled(args, reply, { values, to });
 }
 
-/** The action of `/comments/{commentId}/edit`, `/delete` and `/like`, whose `intent` is like or unlike. */
+/**
+ * The action of `/comments/{commentId}/edit`, `/delete` and `/like`, whose `intent` is like or
+ * unlike.
+ */
 export async function changeComment(args: ActionFunctionArgs, { calls, to }: Engaged) {
   const { change } = args.params;
   const commentId = idIn(args.params['commentId']);
@@ -133,7 +142,7 @@ export async function changeComment(args: ActionFunctionArgs, { calls, to }: Eng
   return settled(args, reply, { values, to: `${to}#comment-${commentId}` });
 }
 
-/** The action of `/delete`; `to` is the list that is left. */
+/** The action of `/delete`; `to` is the list to show afterwards. */
 export async function removeSubject(
   args: ActionFunctionArgs,
   { calls, id }: Engaged,
@@ -144,14 +153,17 @@ export async function removeSubject(
 }
 
 interface Next {
-  /** Of a form that may be corrected. */
+  /** The typed values, if the form can be corrected. */
   values?: ReturnType<typeof typedValues>;
   to: string;
-  /** What is said of a failure, if not what the API says. */
+  /** Shown on failure in place of the API's message. */
   failed?: string;
 }
 
-/** Done: on to the next page, or a word for a script. Refused: the form again, or the sentence. */
+/**
+ * On success redirects to the next page, or gives a script the message. On refusal returns the form
+ * if it can be corrected, or the message.
+ */
 async function settled(args: RouteArgs, reply: Reply<unknown>, { values, to, failed }: Next) {
   if (!reply.ok && values && isTheirs(reply)) return refusedForm(reply, values);
   const text = reply.ok ? reply.msg : (failed ?? reply.msg);
@@ -162,14 +174,19 @@ async function settled(args: RouteArgs, reply: Reply<unknown>, { values, to, fai
   });
 }
 
-/** Something to correct or to read in place; all else is an error page. */
+/**
+ * Whether the user can correct the refusal or should read it in place; the rest are error pages.
+ */
 function isTheirs(reply: Refused): boolean {
   return [403, 409, 422, 429].includes(reply.code);
 }
 
 const COMMENTS = 50;
 
-/** The comments that an address asks for: the latest, those before one, or those up to one that is linked to. */
+/**
+ * The comments that the URL asks for: the latest, those before one (`before`), or those up to a
+ * linked one (`comment`).
+ */
 export function commentsFor(
   args: RouteArgs,
   { calls, id }: Pick<Engaged, 'calls' | 'id'>,
@@ -181,7 +198,10 @@ export function commentsFor(
   return calls.comments(args, id, { before: beforeIn(args.request), limit: COMMENTS, sort });
 }
 
-/** For the page of `/comments/{commentId}/edit` and `/delete`. @throws 404 when it is not there, deleted, or somebody else's */
+/**
+ * The comment to change on `/comments/{commentId}/edit` and `/delete`.
+ * @throws 404 when it does not exist, is deleted, or belongs to another member
+ */
 export async function commentToChange(
   args: LoaderFunctionArgs,
   { calls, id, to }: Engaged,

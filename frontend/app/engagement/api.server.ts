@@ -3,7 +3,7 @@ import { api, dataOf, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
 import type { Effect } from './effect-mark';
 
-/** What is written under a case, a post or a reel. */
+/** A comment on a case, a post or a reel. */
 export interface Comment {
   id: number;
   parentId: number | null;
@@ -13,15 +13,15 @@ export interface Comment {
   writtenAt: string;
   isEdited: boolean;
   isDeleted: boolean;
-  /** Members who are named in it, as `@{full name}`. */
+  /** Members mentioned in the text, as `@{full name}`. */
   mentions: Mentioned[];
   likes: number;
   isLiked: boolean;
-  /** What it did to the plan of its case; null where nobody said. */
+  /** The effect it had on the plan of the case; null where the author named none. */
   effect: Effect | null;
-  /** The author of the case had this colleague asked. */
+  /** Whether the author of the case had asked this colleague. */
   wasAsked: boolean;
-  /** Others wrote it since the reader was here last. */
+  /** Whether somebody else wrote it since the reader's last visit. */
   isNew: boolean;
 }
 
@@ -30,13 +30,16 @@ export interface Mentioned {
   fullName: string;
 }
 
-/** A comment as the calls of every kind of post tell it; the post itself each of them names in its own word. */
+/**
+ * A comment as the API returns it for every kind of post, without the post's id, whose field name
+ * differs.
+ */
 export type CommentView = Omit<components['schemas']['CommunityCommentView'], 'community_id'>;
 
 export interface CommentPage {
   /** Oldest first. */
   comments: Comment[];
-  /** Where the comments before these begin. */
+  /** Pass as `before` to load the next page; null on the last one. */
   nextBefore: number | null;
 }
 
@@ -81,7 +84,7 @@ export const toLikerPage = ({ result, nextBefore }: Listed<AuthorView>): LikerPa
   nextBefore,
 });
 
-/** Members whose name begins so, to be named in a comment. */
+/** Members whose name begins with the query, for mentions in a comment. */
 export async function mentionable(args: RouteArgs, query: string): Promise<Author[]> {
   const { result } = await dataOf(api(args).GET('/mentions', { params: { query: { query } } }));
   return result.map(toAuthor);

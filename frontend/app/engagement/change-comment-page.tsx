@@ -16,7 +16,10 @@ interface ChangeCommentProps {
   state?: FormState;
 }
 
-/** The pages behind "Edit" and "Delete" of a comment. The browser posts them itself, as ReportPage. */
+/**
+ * The pages behind "Edit" and "Delete" of a comment. The browser posts them itself, as in
+ * ReportPage.
+ */
 export function ChangeCommentPage({ to, comment, change, state = untouched }: ChangeCommentProps) {
   const back = `${to}#comment-${comment.id}`;
   if (change === 'delete')

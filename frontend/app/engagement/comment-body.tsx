@@ -18,13 +18,16 @@ interface CommentBodyProps {
   subject: EngagementSubject;
   comment: Comment;
   reader: Session;
-  /** What else one may do with it, beside liking it. */
+  /** Further actions, beside the like button. */
   children?: ReactNode;
 }
 
 export const DELETE_COMMENT = 'Are you sure you want to delete the comment?';
 
-/** Who said it, when, and what; its author may change it for 15 minutes and delete it at any time. */
+/**
+ * Author, time and text of a comment. The author may edit it for 15 minutes and delete it at any
+ * time.
+ */
 export function CommentBody({ subject, comment, reader, children }: CommentBodyProps) {
   const [isEditing, setEditing] = useState(false);
   const { author, isDeleted } = comment;

@@ -20,7 +20,7 @@ interface CommentItemProps {
   refused?: FormState;
 }
 
-/** A comment with its answers; whoever answers an answer stands under the same first comment. */
+/** A comment with its replies. A reply to a reply is listed under the same top-level comment. */
 export function CommentItem({
   subject,
   comment,

@@ -1,3 +1,3 @@
 export const COMMENT_SORTS = ['oldest', 'liked'] as const;
-/** In which order comments are read; the latest, the oldest of them first, unless one is chosen. */
+/** The order of the comments. By default the latest ones are shown, oldest first. */
 export type CommentSort = (typeof COMMENT_SORTS)[number];

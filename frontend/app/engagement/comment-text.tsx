@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../ui/link';
 import type { Comment, Mentioned } from './api.server';
 
-/** The words, with links to whoever is named in them. */
+/** The text of a comment, with links for its mentions. */
 export function CommentText({ comment }: { comment: Comment }) {
   if (comment.isDeleted || !comment.text)
     return <p className="comment__text muted">Comment deleted</p>;

@@ -16,7 +16,7 @@ import { useMentions } from './use-mentions';
 interface ComposerProps {
   subject: EngagementSubject;
   reader: Session;
-  /** However often Enter is pressed, one comment is written. */
+  /** Makes the request idempotent: pressing Enter repeatedly writes one comment. */
   retryKey: string;
   people: Author[];
   refused?: FormState;
@@ -26,7 +26,9 @@ interface ComposerProps {
   onSent?: () => void;
 }
 
-/** Enter sends, Shift+Enter breaks the line, @ names a member. What was refused is still there. */
+/**
+ * Enter sends, Shift+Enter breaks the line, @ mentions a member. Refused text stays in the field.
+ */
 export function Composer({
   subject,
   reader,

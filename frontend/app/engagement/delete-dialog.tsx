@@ -5,16 +5,16 @@ import { Dialog } from '../ui/dialog';
 import { showToast } from '../ui/toast';
 
 interface DeleteDialogProps {
-  /** The page behind it, whose action deletes. */
+  /** The page behind the dialog, whose action deletes. */
   action: string;
   question: string;
-  /** Names the thing. */
+  /** Identifies what is deleted: its title, or the text of a comment. */
   children: string;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-/** Asks once; Cancel has focus. */
+/** Asks for confirmation; Cancel has focus at first. */
 export function DeleteDialog({
   action,
   question,

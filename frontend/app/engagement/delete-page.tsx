@@ -4,13 +4,13 @@ import { FormPage } from '../ui/form-page';
 
 interface DeletePageProps {
   question: string;
-  /** Names the thing. */
+  /** Identifies what is deleted. */
   text: string;
   /** Where Cancel leads. */
   to: string;
 }
 
-/** The page behind a dialog that asks before something is deleted. The browser posts it itself, as ReportPage. */
+/** The page behind a delete dialog. The browser posts it itself, as in ReportPage. */
 export function DeletePage({ question, text, to }: DeletePageProps) {
   return (
     <FormPage title={question} text={text}>

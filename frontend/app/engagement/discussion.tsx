@@ -16,9 +16,9 @@ interface DiscussionProps {
   page: CommentPage;
   reader: Session;
   retryKey: string;
-  /** A comment that the server sent back, with its words. */
+  /** A comment that the server refused, with its text. */
   refused?: object;
-  /** Stands in the place of the composer once nobody may comment any more. */
+  /** Shown in place of the composer once commenting is closed. */
   closed?: React.ReactNode;
 }
 
@@ -27,10 +27,13 @@ const sorts = [
   { sort: 'oldest', label: 'Oldest' },
   { sort: 'liked', label: 'Most liked' },
 ] as const satisfies { sort: CommentSort | null; label: string }[];
-/** So few are read in any order. */
+/** Up to this many comments, no choice of order is offered. */
 const FEW = 3;
 
-/** Comments with one level of answers. The order is in the address (`?sort=`), and so is the page (`?before=`). */
+/**
+ * Comments with one level of replies. The order (`?sort=`) and the page (`?before=`) are in the
+ * URL.
+ */
 export function Discussion({ subject, page, reader, refused, retryKey, closed }: DiscussionProps) {
   useLiveDiscussion(subject);
   const { search } = useLocation();
@@ -115,7 +118,7 @@ function More({ to, text }: { to: string; text: string }) {
   );
 }
 
-/** Whoever spoke is named first when somebody types an @. */
+/** The authors of the comments, suggested first after an @. */
 function peopleIn(comments: Comment[]) {
   return [
     ...new Map(

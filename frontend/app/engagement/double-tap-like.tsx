@@ -6,7 +6,10 @@ import { useDoubleTap } from '../ui/use-double-tap';
 import { keyOfToggle } from '../ui/use-toggle';
 import type { EngagementSubject } from './subject';
 
-/** Two taps on the media inside like it, and never unlike. What is closed has no likes to take, and there nothing waits for a second tap. */
+/**
+ * A double tap on the media inside likes it and never unlikes it. Closed subjects cannot be liked,
+ * so their taps are not handled and nothing waits for a second tap.
+ */
 export function DoubleTapLike({
   subject,
   children,

@@ -13,12 +13,15 @@ import { MOST_CHARACTERS } from './subject';
 interface EditCommentProps {
   action: string;
   comment: Comment;
-  /** Stands below something about a patient. */
+  /**
+   * Whether it belongs to something about a patient, so that its text is checked for identifying
+   * details.
+   */
   isClinical?: boolean;
   onDone: () => void;
 }
 
-/** The words of a comment in place, to be said differently. Esc leaves them as they were. */
+/** Edits a comment in place. Esc cancels. */
 export function EditComment({ action, comment, isClinical, onDone }: EditCommentProps) {
   const fetcher = useFetcher<FormState | { done: string }>();
   const done = useRef(onDone);

@@ -9,7 +9,7 @@ const effects = {
 };
 export type Effect = keyof typeof effects;
 
-/** What a comment did to the plan, as the author of the case said. */
+/** The effect of a comment on the plan, as stated by the author of the case. */
 export function EffectMark({ effect }: { effect: Effect }) {
   const { name, icon } = effects[effect];
   return (

@@ -11,7 +11,7 @@ async function likersDialog(to: string) {
   return (close: () => void) => <LikersDialog to={to} onClose={close} />;
 }
 
-/** Who liked it: the first faces where they are known, everybody in the dialog. */
+/** Opens the list of likers; shows the first avatars where they are known. */
 export function LikersLink({
   subject,
   first = [],

@@ -5,7 +5,7 @@ import type { LikerPage } from './api.server';
 import { LikerList } from './liker-list';
 import { LIKERS_TITLE } from './subject';
 
-/** The page behind the dialog of who liked. */
+/** The page behind the likers dialog. */
 export function LikersPage({ page, to }: { page: LikerPage; to: string }) {
   return (
     <FormPage title={LIKERS_TITLE} text="Members who liked this.">

@@ -2,7 +2,7 @@ import { drName } from '../lib/words';
 import { Avatar } from '../ui/avatar';
 import type { Mentions } from './use-mentions';
 
-/** Whom the @ may mean. */
+/** The members suggested after an @. */
 export function MentionList({ id, mentions }: { id: string; mentions: Mentions }) {
   const { matches, current, choose } = mentions;
   if (matches.length === 0) return null;
@@ -15,7 +15,7 @@ export function MentionList({ id, mentions }: { id: string; mentions: Mentions }
           id={`${id}-mention-${i}`}
           aria-selected={i === current}
           tabIndex={-1}
-          // The text area keeps focus.
+          // Keeps focus in the text area.
           onPointerDown={(event) => {
             event.preventDefault();
             choose(member);

@@ -9,7 +9,10 @@ interface NewCommentsProps {
   readerId: number;
 }
 
-/** A link to new comments of others for a reader who is elsewhere on the page. It goes once they come into view. */
+/**
+ * A link to others' new comments for a reader who is elsewhere on the page. It disappears once they
+ * come into view.
+ */
 export function NewComments({ comments, readerId }: NewCommentsProps) {
   const unread = useUnreadComments(comments, readerId);
   const [first] = unread;
@@ -23,7 +26,7 @@ export function NewComments({ comments, readerId }: NewCommentsProps) {
   );
 }
 
-/** Ids of comments that arrived after the page and have not been in view, in page order. */
+/** Ids of comments that arrived after the page loaded and have not been in view, in page order. */
 function useUnreadComments(comments: Comment[], readerId: number): number[] {
   const known = useRef<Set<number>>();
   const [unread, setUnread] = useState<number[]>([]);
@@ -49,7 +52,7 @@ function useUnreadComments(comments: Comment[], readerId: number): number[] {
     }
     return () => observer.disconnect();
   }, [unread]);
-  // Deleted again, or on another page of the discussion.
+  // Leaves out comments that were deleted or are on another page of the discussion.
   return comments.map(({ id }) => id).filter((id) => unread.includes(id));
 }
 

@@ -3,10 +3,10 @@ import { DialogLink } from '../ui/dialog-link';
 import { Icon } from '../ui/icon';
 
 interface ReportLinkProps {
-  /** The page of what is reported; its `/report` stands behind the dialog. */
+  /** The page of the reported subject; its `/report` is the page behind the dialog. */
   to: string;
   className?: string;
-  /** What it says where "Report" alone would not tell what. */
+  /** The label where "Report" alone would be ambiguous. */
   label?: string;
   size?: 'l';
 }

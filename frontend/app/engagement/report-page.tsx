@@ -8,12 +8,15 @@ import { REPORT_TITLE } from './subject';
 
 interface ReportPageProps {
   to: string;
-  /** What is reported. */
+  /** The title of what is reported. */
   title: string;
   state?: FormState;
 }
 
-/** The page behind the report dialog. The browser posts it itself: to a script the action answers for the dialog. */
+/**
+ * The page behind the report dialog. The browser posts it itself, because the action answers
+ * scripts with data for the dialog.
+ */
 export function ReportPage({ to, title, state = untouched }: ReportPageProps) {
   return (
     <FormPage title={REPORT_TITLE} text={`You report: “${title}”`}>

@@ -11,13 +11,13 @@ interface SubjectMenuProps {
   subject: EngagementSubject;
   readerId: number;
   onDeleted?: () => void;
-  /** What is edited and deleted, where the menu says so: "Post". */
+  /** The noun after "Edit" and "Delete", if any: "Post". */
   what?: string;
-  /** More that this kind of thing offers. */
+  /** Further menu items for this kind of subject. */
   children?: ReactNode;
 }
 
-/** Its author edits and deletes; others report. */
+/** The author can edit and delete; others can report. */
 export function SubjectMenu({ subject, readerId, onDeleted, what, children }: SubjectMenuProps) {
   const { to, noun, title } = subject;
   const isOwn = subject.authorId === readerId;

@@ -1,29 +1,30 @@
 /**
- * Something that members like, save, discuss and report. Its own page (`to`) takes the forms of these, by intent; below it lie the
- * pages that stand behind the dialogs: `/likers`, `/report`, `/delete`, `/comments/{id}/edit` and `/comments/{id}/delete`.
+ * Something that members like, save, discuss and report. The action of its own page (`to`) takes
+ * these forms, by intent. The pages behind the dialogs are below it: `/likers`, `/report`,
+ * `/delete`, `/comments/{id}/edit` and `/comments/{id}/delete`.
  */
 export interface EngagementSubject {
   to: string;
-  /** What it is in a sentence: "case", "post". */
+  /** Its noun in a sentence: "case", "post". */
   noun: string;
-  /** What it is called where it is shared or deleted. */
+  /** Its name where it is shared or deleted. */
   title: string;
   authorId: number;
   likes: number;
   comments: number;
   isLiked: boolean;
   isSaved: boolean;
-  /** How a page that is open names it to the server, to hear how its discussion goes on. */
+  /** The ids by which an open page subscribes to changes of the discussion over the socket. */
   watched?: Record<string, number>;
-  /** Where one can follow what is said of it. */
+  /** Whether the reader follows the discussion, where it can be followed. */
   isFollowing?: boolean;
   /** Whether it may be liked and commented on. */
   isOpen: boolean;
-  /** Its author can't change it any more. */
+  /** Whether its author can no longer change it. */
   isLocked?: boolean;
-  /** What is said of it is hidden until the reader has voted. */
+  /** Whether the discussion is hidden until the reader has voted. */
   isBlinded?: boolean;
-  /** It is about a patient, so what is said of it is read for what could tell who that is. */
+  /** Whether it is about a patient, so that comments are checked for identifying details. */
   isClinical?: boolean;
 }
 
@@ -37,9 +38,9 @@ export const REPORT_CATEGORIES = [
 export const deleteQuestion = (noun: string) => `Are you sure you want to delete the ${noun}?`;
 export const REPORT_TITLE = 'Please fill the reason.';
 export const LIKERS_TITLE = 'Surgeons who liked.';
-/** So many characters a comment or a reason may have (contract section 17). */
+/** The maximum length of a comment or a reason (contract section 17). */
 export const MOST_CHARACTERS = 2000;
-/** So long its author may change a comment; the API judges. */
+/** How long an author may edit a comment; the API enforces it. */
 const EDITABLE_MS = 15 * 60_000;
 
 export function mayEdit(writtenAt: string, now: string): boolean {

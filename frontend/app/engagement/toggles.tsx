@@ -8,7 +8,7 @@ import type { EngagementSubject } from './subject';
 
 interface ToggleProps {
   subject: EngagementSubject;
-  /** Below a card, or as a button on its own page. */
+  /** `row` below a card, `button` on the subject's own page. */
   look?: 'row' | 'button';
 }
 
@@ -21,7 +21,7 @@ interface CommentLikeProps {
 const classOf = (look: ToggleProps['look'], isOn: boolean) =>
   look === 'button' ? classNames('btn', isOn ? 'btn--soft btn--on' : 'btn--secondary') : 'action';
 
-/** Changes at once, and back if the server does not agree. */
+/** Changes optimistically, and back if the server refuses. */
 export function LikeButton({ subject, look = 'row' }: ToggleProps) {
   const like = useToggle({
     action: subject.to,
@@ -69,7 +69,7 @@ export function SaveButton({ subject, look = 'row' }: ToggleProps) {
   );
 }
 
-/** Small, beside the words that it is about. */
+/** Hidden on a closed discussion while the comment has no likes. */
 export function CommentLikeButton({ action, comment, isOpen }: CommentLikeProps) {
   const like = useToggle({
     action,
@@ -95,7 +95,7 @@ export function CommentLikeButton({ action, comment, isOpen }: CommentLikeProps)
   );
 }
 
-/** Whoever follows hears of new comments. */
+/** Followers are notified of new comments. */
 export function FollowButton({ subject, look = 'row' }: ToggleProps) {
   const follow = useToggle({
     action: subject.to,

@@ -10,7 +10,10 @@ const AT_MOST_EVERY_MS = 2_000;
 
 type Told = Record<string, number | undefined>;
 
-/** Keeps an open page up to date: reloads its data when the server reports counts that differ from those on screen. */
+/**
+ * Keeps an open page up to date: reloads its data when the server reports counts that differ from
+ * those on screen.
+ */
 export function useLiveDiscussion({ watched, likes, comments }: EngagementSubject): void {
   const { revalidate } = useRevalidator();
   const shown = useRef({ likes, comments });

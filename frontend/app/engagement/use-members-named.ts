@@ -5,7 +5,10 @@ const PAUSE_MS = 200;
 const LEAST = 2;
 const none: Author[] = [];
 
-/** Members whose name begins so. Without an answer the list is simply shorter: the name can still be typed. */
+/**
+ * Members whose name begins with what was typed. If the request fails, nobody is suggested: the
+ * name can still be typed.
+ */
 export function useMembersNamed(typed: string | null): Author[] {
   const [answer, setAnswer] = useState<{ typed: string; members: Author[] }>({
     typed: '',
@@ -21,7 +24,7 @@ export function useMembersNamed(typed: string | null): Author[] {
       });
       if (response.ok) setAnswer({ typed: query, members: (await response.json()) as Author[] });
     };
-    // A newer question or a lost connection ends this one; either way there is nothing to say.
+    // A newer query or a lost connection ends the request; neither needs a message.
     const timer = window.setTimeout(
       () => ask().catch(() => setAnswer({ typed: '', members: none })),
       PAUSE_MS,

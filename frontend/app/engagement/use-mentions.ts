@@ -3,14 +3,17 @@ import type { Author } from '../profiles/author.server';
 import { useMembersNamed } from './use-members-named';
 
 const MOST = 6;
-/** An @ at the start of a word, and what was typed of a name since. */
+/** An @ at the start of a word, and the part of a name typed after it. */
 const NAME_BEGUN = /(?:^|\s)@([\p{L}][\p{L}'’.-]*(?: [\p{L}'’.-]*)?|)$/u;
 
-/** Whether the name, or a later word of it, begins so. */
+/** Whether any word of the name begins with what was typed. */
 const has = (name: string, typed: string) =>
   ` ${name}`.toLowerCase().includes(` ${typed.toLowerCase()}`);
 
-/** Type-ahead of members after an @ in a text area: those of the discussion first, then whom the server finds. */
+/**
+ * Type-ahead of members after an @ in a text area: those of the discussion first, then matches from
+ * the server.
+ */
 export function useMentions(area: RefObject<HTMLTextAreaElement>, people: Author[]) {
   const [typed, setTyped] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
@@ -38,7 +41,7 @@ export function useMentions(area: RefObject<HTMLTextAreaElement>, people: Author
     setTyped(null);
     area.current.focus();
   };
-  /** @returns whether the key was meant for the list */
+  /** @returns whether the list handled the key */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (!isOpen) return false;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,7 +1,7 @@
 import { api, dataOf, postForm, type RouteArgs } from '../../wire/client.server';
 import type { components } from '../../wire/schema';
 
-/** What was decided about something that the reader posted. */
+/** A decision about something that the reader posted. */
 export type Takedown = components['schemas']['TakedownView'];
 
 export async function takedown(args: RouteArgs, kind: string, id: number): Promise<Takedown> {

@@ -47,7 +47,7 @@ function told({ action: deed, in_force, mended_at }: Takedown): string {
   return deed === 'repair' ? TO_MEND : REMOVED;
 }
 
-/** For the author of what was taken out of sight: why, what to do now, and the way to appeal. */
+/** Tells the author of a post that was taken down why, what to do now, and how to appeal. */
 export default function Decision() {
   const decision = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireMember } from '../../shell/guard.server';
 import { mentionable } from '../api.server';
 
-/** Whom an @ in a comment may mean: /mentions?query= */
+/** The members suggested after an @ in a comment: /mentions?query= */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   return Response.json(
