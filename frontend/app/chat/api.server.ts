@@ -32,7 +32,7 @@ export async function chatRooms(
   return { rooms: rows.map(toRoom), nextBefore };
 }
 
-/** Without a window it is the latest messages, and the room is read. */
+/** Unless `before` is given, it also marks the room as read up to the last message. */
 export async function conversation(
   args: RouteArgs,
   roomId: number,
@@ -44,7 +44,7 @@ export async function conversation(
   return { messages: chatMessages.map(toMessage), nextBefore, readNumber, seenNumber };
 }
 
-/** One message of a room, for who wants to do something with it. Looking it up reads nothing. */
+/** One message of a room, or null. Loading it does not mark it as read. */
 export async function messageOf(args: RouteArgs, roomId: number, id: number) {
   const { messages } = await conversation(args, roomId, { before: id + 1, limit: 1 });
   const message = messages.at(-1);
@@ -65,8 +65,9 @@ export async function membersOf(args: RouteArgs, roomId: number, before?: number
 }
 
 /**
- * A link asks for it, and what a link asks for bears no Origin: the page vouches for it. All that it makes, whoever set the link, is
- * an empty room in the list of whoever followed it.
+ * Opens the room of two with a member. Following a link is a navigation without an Origin header,
+ * so the server adds its own. Whoever set the link, all it can do is add an empty room to the list
+ * of the member who followed it.
  */
 export async function openSolo({ request, context }: RouteArgs, memberId: string): Promise<number> {
   const headers = new Headers(request.headers);
@@ -81,11 +82,11 @@ export interface NewWords {
   clientId: string;
   text: string;
   replyTo?: string | undefined;
-  /** What was found in them was shown, and they are to be sent as they are. */
+  /** The sender was shown the identifiers found in the text and sends it as it is. */
   isConfirmed?: boolean;
 }
 
-/** Identifiers that are certain are asked about before anything is sent. */
+/** With `check`, the API asks for confirmation before it sends text with certain identifiers. */
 export const sendMessage = (args: RouteArgs, words: NewWords) =>
   postForm(args, {
     path: '/sendChatMessage',

@@ -1,21 +1,22 @@
 import type { Reaction } from '../../../backend/src/chat/messages/reactions.rules';
 import type { components } from '../wire/schema';
 
-// The words of chat, for the server and for the socket in the browser: both speak to the same door.
+// The types of chat and their mappings, shared by the server and the socket in the browser: both
+// receive the same payloads.
 
 export interface ChatFile {
   name: string;
   bytes: number;
   mime: string;
-  /** Null while a video is made playable. */
+  /** Null while a video is being made playable. */
   url: string | null;
-  /** A smaller form of a picture, or a still of a video. */
+  /** A smaller version of a picture, or a still of a video. */
   previewUrl: string | null;
   width: number | null;
   height: number | null;
 }
 
-/** A message that another one answers, as it is now. */
+/** The message that another one replies to, in its current state. */
 export interface QuotedMessage {
   id: number;
   senderName: string;
@@ -31,7 +32,7 @@ export interface ReactionCount {
   isMine: boolean;
 }
 
-/** A case as a card shows it. */
+/** A shared case, as its card shows it. */
 export interface SharedCase {
   id: number;
   title: string;
@@ -45,15 +46,15 @@ export interface ChatMessage {
   /** 0 until it is stored. */
   id: number;
   roomId: number;
-  /** Counts the messages of the room; 0 until it is stored. */
+  /** The position of the message in the room; 0 until it is stored. */
   number: number;
   senderId: number;
   senderName: string;
   senderPictureUrl: string | null;
-  /** Its sender has left the network. */
+  /** The sender has left the network. */
   isSenderGone: boolean;
   kind: 'text' | 'file' | 'image' | 'case';
-  /** Of a file or a case, what was said beside it. */
+  /** The text, or the caption of a file or a case. */
   text: string;
   file: ChatFile | null;
   isDeleted: boolean;
@@ -62,7 +63,7 @@ export interface ChatMessage {
   quoted: QuotedMessage | null;
   isEdited: boolean;
   reactions: ReactionCount[];
-  /** Null also for who may not see the case. */
+  /** Null also if the reader may not see the case. */
   shared: SharedCase | null;
 }
 
@@ -71,7 +72,7 @@ export interface ChatRoom {
   kind: 'solo' | 'speciality' | 'group' | 'members';
   name: string;
   pictureUrl: string | null;
-  /** The other one in a room of two; null in groups, and where they have left the network. */
+  /** The other member in a room of two; null in groups, and if that member has left the network. */
   partnerId: number | null;
   speciality: string;
   place: string;
@@ -91,18 +92,18 @@ export interface ChatRoom {
 
 export interface Conversation {
   messages: ChatMessage[];
-  /** Where the earlier ones begin; null where there are none. */
+  /** Pass as `before` to load earlier messages; null if there are none. */
   nextBefore: number | null;
-  /** The number that was read before this look. */
+  /** The number up to which the reader had read before this request. */
   readNumber: number;
-  /** What the other one has read, in a room of two. */
+  /** The number up to which the other member has read, in a room of two. */
   seenNumber: number | null;
 }
 
-/** As the calls and the sockets tell a message. */
+/** A message as the API and the sockets send it. */
 export type MessageView = components['schemas']['ChatMessageView'];
 
-/** A message as its answer shows it. */
+/** A message as a reply to it quotes it. */
 export function quoteOf({
   id,
   senderName,

@@ -3,7 +3,7 @@ import { api, dataOf, type RouteArgs } from '../wire/client.server';
 
 const MOST = 100;
 
-/** Those whom the reader is connected with, the latest first. */
+/** The reader's connections, the latest first. */
 export async function colleagues(args: RouteArgs, before?: number) {
   const { result, nextBefore } = await dataOf(
     api(args).POST('/getBeyondConnections', { body: { before, limit: MOST } }),
@@ -11,7 +11,7 @@ export async function colleagues(args: RouteArgs, before?: number) {
   return { people: result.map(toAuthor), nextBefore };
 }
 
-/** Members by name, speciality or place; nobody for less than three letters. */
+/** Members by name, speciality or place; nobody for fewer than three letters. */
 export async function findPeople(args: RouteArgs, term: string): Promise<Author[]> {
   if (term.trim().length < 3) return [];
   const body = { searchTerm: term.trim().slice(0, 100) };

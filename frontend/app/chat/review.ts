@@ -1,4 +1,4 @@
-/** A place in a picture or a page where something stands that may tell who the patient is, in thousandths of its sides. */
+/** A place in a picture or on a page that may identify the patient, in thousandths of its sides. */
 export interface FoundPlace {
   id: number;
   kind: 'name' | 'date' | 'number' | 'text' | 'scale';
@@ -14,11 +14,11 @@ export interface FileCheck {
   places: FoundPlace[];
 }
 
-/** A file that waits to be sent. */
+/** An uploaded file that is not sent yet. */
 export interface ReviewedFile {
   uploadId: string;
   name: string;
-  /** Offered where the file's own name may tell who the patient is. */
+  /** Offered if the file's own name may identify the patient. */
   neutralName: string | null;
   kind: 'image' | 'pdf';
   bytes: number;
@@ -28,20 +28,20 @@ export interface ReviewedFile {
 
 export type Decision = 'masked' | 'kept';
 
-/** What its sender says of one file. */
+/** The sender's decisions about one file. */
 export interface FileSaid {
   decisions: Readonly<Record<number, Decision>>;
-  /** That they looked at the whole file themselves. */
+  /** Whether the sender states that they looked at the whole file. */
   hasLooked: boolean;
-  /** Further places that are blackened: "r100,200,300,50", on a page of a PDF with "@2". */
+  /** Further places to black out: "r100,200,300,50", on a page of a PDF with "@2". */
   masks: readonly string[];
 }
 
-/** Side marks and rulers tell nothing of a patient. */
+/** Side marks and rulers cannot identify a patient. */
 export const placesToDecide = ({ places }: FileCheck) =>
   places.filter(({ kind }) => kind !== 'scale');
 
-/** What still keeps a file from being sent; undefined where nothing does. */
+/** Why a file cannot be sent yet; undefined if it can. */
 export function undecidedIn(check: FileCheck, { decisions, hasLooked }: FileSaid) {
   if (check.state === 'waiting') return 'This file is still being checked.';
   if (check.state === 'failed' && !hasLooked)
@@ -50,7 +50,7 @@ export function undecidedIn(check: FileCheck, { decisions, hasLooked }: FileSaid
   return open.length > 0 ? 'Decide about each marked place to send.' : undefined;
 }
 
-/** As the call takes it. */
+/** The decisions in the format of the API. */
 export function decisionsText({ decisions, hasLooked }: FileSaid): string {
   const ids = (decision: Decision) =>
     Object.keys(decisions)
@@ -72,6 +72,6 @@ export function placeWords({ kind, x, y, width, height, page }: FoundPlace, page
 export const previewOf = ({ uploadId, kind }: ReviewedFile, page: number) =>
   `/api/v1/uploads/${uploadId}/preview${kind === 'pdf' ? `?page=${page}` : ''}`;
 
-/** Of what a chat takes, what is looked at before it is sent. */
+/** Whether a file is reviewed before it is sent. */
 export const isReviewed = ({ name, type }: { name: string; type: string }) =>
   /^image\/|pdf$/.test(type) || /\.(jpe?g|png|webp|heic|heif|gif|pdf)$/i.test(name);

@@ -1,9 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
 import { type ChatMessage, type MessageView, toMessage } from './chat';
 
-/** What a page of chat hears. */
+/** Callbacks for the events of the socket. */
 export interface ChatEars {
-  /** Connected, for the first time or again: whatever was missed can be asked for now. */
+  /** Connected or reconnected: whatever was missed can be requested now. */
   onReady: () => void;
   onMessage: (message: ChatMessage) => void;
   onDeleted: (roomId: number, messageId: number) => void;
@@ -11,7 +11,7 @@ export interface ChatEars {
   onSeen: (roomId: number, number: number) => void;
   onUnread: (roomId: number, unread: number) => void;
   onPresence: (memberId: number, isOnline: boolean) => void;
-  /** Its name, or who is in it. */
+  /** The name or the members of a room have changed. */
   onRoom: (roomId: number) => void;
 }
 
@@ -26,7 +26,10 @@ interface News {
   deletedId?: number;
 }
 
-/** Opens the line on which others' news come sooner. It reconnects by itself, but not after the session has ended. */
+/**
+ * Opens the socket for others' events. It reconnects by itself, but not after the session has
+ * ended.
+ */
 export function openLine(ears: ChatEars): ChatLine {
   const socket: Socket = io({
     transports: ['websocket', 'polling'],

@@ -8,14 +8,16 @@ import { checkNow, toReviewed } from '../review.server';
 interface Shown {
   file: ReviewedFile | null;
   problem: string | null;
-  /** Of the reply: that of the refusal, if there is one. */
+  /** The status of the response: that of the refusal, if there is one. */
   status: number;
 }
 
 const OK = 200;
 const UNPROCESSABLE = 422;
 
-/** Takes the file, then what its sender decided about it; it is sent once nothing is open. */
+/**
+ * Takes the file, then the sender's decisions about it. The file is sent once nothing is undecided.
+ */
 export async function decide(args: ActionFunctionArgs): Promise<Shown | { place: string }> {
   if ((args.request.headers.get('Content-Type') ?? '').startsWith('multipart/')) {
     const reply = await reviewFile(args, passOn(args.request));
@@ -35,7 +37,7 @@ export async function decide(args: ActionFunctionArgs): Promise<Shown | { place:
     : { file: checked, problem: reply.msg, status: reply.code };
 }
 
-/** As the page had it; what counts is asked for anew. */
+/** The file as the previous page described it; its check is requested again. */
 function fileIn(form: FormData): ReviewedFile | null {
   try {
     return JSON.parse(String(form.get('file'))) as ReviewedFile;

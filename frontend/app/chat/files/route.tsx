@@ -14,7 +14,7 @@ import './files.css';
 export const handle: PageHandle = { shell: 'app' };
 export const meta: MetaFunction = () => pageTitle('Send a file');
 
-/** There is nothing here until a file was chosen. */
+/** The page is empty until a file was uploaded; it shows what the action returns. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const room = new URL(args.request.url).searchParams.get('room') ?? '';
@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   return data(shown, { status });
 }
 
-/** A picture or a PDF before it is sent, where no script runs. */
+/** Reviews a picture or a PDF before it is sent, for use without scripts. */
 export default function SendFilePage() {
   const { room, retryKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -69,7 +69,7 @@ export default function SendFilePage() {
   );
 }
 
-/** What the page knows of the file, for the next answer. */
+/** Carries the file's review over to the next request. */
 function Kept({ file, retryKey }: { file: ReviewedFile; retryKey: string }) {
   return (
     <>

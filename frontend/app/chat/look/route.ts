@@ -4,14 +4,14 @@ import { passOn } from '../../wire/client.server';
 import { reviewFile } from '../api.server';
 import { checkNow, toReviewed } from '../review.server';
 
-/** The check of a file, for scripts, as long as it is waited for. */
+/** The check of a file, polled by scripts while it is waiting. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const uploadId = new URL(args.request.url).searchParams.get('upload') ?? '';
   return Response.json({ check: await checkNow(args, uploadId) });
 }
 
-/** Takes a picture or a PDF that is to be looked at before it is sent. */
+/** Takes a picture or a PDF to be reviewed before it is sent. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const reply = await reviewFile(args, passOn(args.request));

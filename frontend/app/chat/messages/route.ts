@@ -8,7 +8,7 @@ import { type MessageView, toMessage } from '../chat';
 
 const PAGE = 50;
 
-/** Messages for scripts: earlier ones, those that came since, or those with certain words. */
+/** Messages for scripts: earlier ones (`before`), later ones (`after`), or search results (`q`). */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const params = new URL(args.request.url).searchParams;
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Sends a message, a reaction, or a form with a file, which goes on as it comes. */
+/** Sends a message, a reaction, or a form with a file, which is passed on as a stream. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   if ((args.request.headers.get('Content-Type') ?? '').startsWith('multipart/'))

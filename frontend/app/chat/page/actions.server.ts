@@ -20,7 +20,7 @@ const intents: Record<string, Done> = {
   ...{ makeGroup: make, changeGroup: change, addMember, removeMember, nameAdmin: nameAnAdmin },
 };
 
-/** What forms of the page ask for. The one with a file goes on as it comes. */
+/** Handles the forms of the page, by intent. A form with a file is passed on as a stream. */
 export async function act(args: ActionFunctionArgs): Promise<Response | Asked> {
   await requireMember(args);
   const room = new URL(args.request.url).searchParams.get('room') ?? '';
@@ -33,7 +33,7 @@ export async function act(args: ActionFunctionArgs): Promise<Response | Asked> {
   return intent(args, form);
 }
 
-/** A message that may tell who a patient is comes back with the question whether it is to be sent as it is. */
+/** A message that may identify a patient is not sent: it is returned for the author to confirm. */
 async function send(args: ActionFunctionArgs, form: FormData): Promise<Response | Asked> {
   const words = {
     roomId: text(form, 'chatRoomId'),

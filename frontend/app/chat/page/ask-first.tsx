@@ -3,7 +3,9 @@ import { LinkButton, SubmitButton } from '../../ui/button';
 import { PageDialog } from './page-dialog';
 import type { Asked } from './told.server';
 
-/** What may tell who a patient is goes out once its writer has said so; the text stays open for change until then. */
+/**
+ * Asks the author to confirm, or to change, a text that may identify a patient before it is sent.
+ */
 export function AskFirst({ asked }: { asked: Asked }) {
   const { intent, fields, problem } = asked;
   const backTo = `/chat?room=${fields.roomId}`;

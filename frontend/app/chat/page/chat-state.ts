@@ -2,22 +2,22 @@ import type { ChatMessage, Conversation } from '../chat';
 
 export type Sending = 'sending' | 'failed';
 
-/** A message of one's own that is not stored yet. */
+/** A message of the reader that is not stored yet. */
 export interface Outgoing {
   message: ChatMessage;
   state: Sending;
-  /** Why the server refused it: it is never sent again. */
+  /** Why the server refused it. A refused message is not retried. */
   problem?: string;
-  /** How often the line broke while it was sent. */
+  /** How often the connection broke while it was sent. */
   breaks?: number;
-  /** How much of a file has gone, in percent. */
+  /** The upload progress of a file, in percent. */
   progress?: number;
-  /** It may tell who a patient is: its writer has to say whether it goes out as it is. */
+  /** Whether it may identify a patient, so that the author has to confirm it before it is sent. */
   asks?: boolean;
   isConfirmed?: boolean;
 }
 
-/** A room as this page knows it: what is stored, in order, and what is on its way. */
+/** A room as this page knows it: the stored messages in order, and those still being sent. */
 export interface RoomState {
   roomId: number;
   messages: ChatMessage[];
@@ -32,7 +32,10 @@ export function opened(roomId: number, first: Conversation): RoomState {
   return { roomId, messages, nextBefore, readNumber, seenNumber: seenNumber ?? 0, outgoing: [] };
 }
 
-/** Adds what was heard, read or stored: every message once, in the order of the room; what was on its way has arrived with it. */
+/**
+ * Merges in messages from the socket or the API: each once, in room order. Those that were being
+ * sent leave `outgoing`.
+ */
 export function withMessages(state: RoomState, heard: readonly ChatMessage[]): RoomState {
   const ours = heard.filter((message) => message.roomId === state.roomId);
   if (ours.length === 0) return state;
@@ -47,7 +50,10 @@ export function withMessages(state: RoomState, heard: readonly ChatMessage[]): R
   };
 }
 
-/** What is told to a whole group tells nobody whether they may see the case; whoever has seen it keeps it. */
+/**
+ * A message sent to the whole room cannot say who may see the case, so what was already loaded
+ * stays.
+ */
 function sharedBefore(known: ReadonlyMap<number, ChatMessage>, { id, isDeleted }: ChatMessage) {
   return isDeleted ? null : (known.get(id)?.shared ?? null);
 }
@@ -61,7 +67,7 @@ export function withEarlier(
 
 const GONE = { text: '', file: null, quoted: null, shared: null, reactions: [], isDeleted: true };
 
-/** What is deleted is quoted no more. */
+/** Deleting a message also empties its quotes. */
 function unquoted(message: ChatMessage, messageId: number): ChatMessage {
   const { quoted } = message;
   if (quoted?.id !== messageId) return message;
@@ -92,23 +98,26 @@ export function withOutgoing(state: RoomState, outgoing: Outgoing): RoomState {
 
 const MOST_BREAKS = 2;
 
-/** It may be what broke the line: it goes out again only when its writer says so. */
+/** The message itself may be what breaks the connection, so it is resent only by hand. */
 export const waitsForWriter = ({ breaks = 0 }: Outgoing) => breaks >= MOST_BREAKS;
 
-/** What is sent by itself when the connection is back: nothing that was refused, nor what broke the line twice. */
+/**
+ * What is resent automatically once the connection is back: not what was refused, nor what broke
+ * the connection twice.
+ */
 export function toSendAgain(outgoing: readonly Outgoing[]): Outgoing[] {
   return outgoing.filter(
     (each) => each.state === 'failed' && each.problem === undefined && !waitsForWriter(each),
   );
 }
 
-/** Without a connection there was no line to break. */
+/** A failure while offline does not count as a break. */
 export function broken(outgoing: Outgoing, wasOnline: boolean): Outgoing {
   const { breaks = 0 } = outgoing;
   return { ...outgoing, state: 'failed', breaks: wasOnline ? breaks + 1 : breaks };
 }
 
-/** After which message something is missing: the one before the first gap in the numbers; undefined where all are there. */
+/** The id of the message before the first gap in the numbers; undefined if there is no gap. */
 export function gapAfter({ messages }: Pick<RoomState, 'messages'>): number | undefined {
   const next = messages.findIndex(
     (message, index) => index > 0 && message.number > (messages[index - 1]?.number ?? 0) + 1,

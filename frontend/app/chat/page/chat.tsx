@@ -10,17 +10,17 @@ import { Room } from './room';
 import { RoomList } from './room-list';
 import type { Asked } from './told.server';
 import { useChat } from './use-chat';
-// Of the dialogs: their page without scripts needs it as well.
+// Belongs to the dialogs. Imported here because the page needs it without scripts, too.
 import './people.css';
 
-/** The page of the server holds what is asked for; a browser fetches the dialogs with the first of them. */
+/** The server renders the dialog that is open; a browser loads the dialogs with the first one. */
 const Dialogs = import.meta.env.SSR
   ? DialogsOfServer
   : lazy(() => import('./dialogs').then((module) => ({ default: module.Dialogs })));
 
 interface ChatProps {
   page: ChatPageData;
-  /** What was not sent yet, since it may tell who a patient is. */
+  /** A message that was not sent yet because it may identify a patient. */
   asked: Asked | null;
 }
 
@@ -66,7 +66,7 @@ export function Chat({ page, asked }: ChatProps) {
   );
 }
 
-/** Whether the address opens something on top of the conversation, such as a reply or a search. */
+/** Whether the URL opens a dialog over the conversation; a reply or a search does not. */
 function isAsked({ asks: { reply, find, ...over }, members, sharedCase }: ChatPageData): boolean {
   return members !== null || sharedCase !== null || Object.values(over).some(Boolean);
 }

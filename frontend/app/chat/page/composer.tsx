@@ -24,20 +24,23 @@ import type { ChatControl } from './use-chat';
 import { type Tray as TrayState, useTray } from './use-tray';
 import './composer.css';
 
-/** Comes with the first file. */
+/** Loaded with the first file. */
 const Tray = lazy(() => import('./tray').then((module) => ({ default: module.Tray })));
 
 interface ComposerProps {
   roomId: number;
   retryKey: string;
   chat: ChatControl;
-  /** The message that is answered. */
+  /** The message that is being replied to. */
   answered: ChatMessage | null;
-  /** To whom it goes. */
+  /** The name of the recipient or group. */
   to: string;
 }
 
-/** Where one writes. Without scripts it posts; with them Enter sends, files are pasted and dropped, and a draft survives. */
+/**
+ * The message form. Without scripts it posts; with them Enter sends, files can be pasted and
+ * dropped, and a draft survives a reload.
+ */
 export function Composer({ roomId, retryKey, chat, answered, to }: ComposerProps) {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
@@ -120,7 +123,7 @@ export function Composer({ roomId, retryKey, chat, answered, to }: ComposerProps
   );
 }
 
-/** Without scripts it opens a page with a form; with them the browser's own choice of files. */
+/** Without scripts it opens a page with a form, with them the browser's file picker. */
 function AttachButton({ roomId, onFiles }: { roomId: number; onFiles: TrayState['add'] }) {
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -156,7 +159,7 @@ function AttachButton({ roomId, onFiles }: { roomId: number; onFiles: TrayState[
   );
 }
 
-/** What is being answered. */
+/** The message that is being replied to. */
 function Quoting({ roomId, message }: { roomId: number; message: ChatMessage }) {
   return (
     <div className="quoting">

@@ -14,7 +14,7 @@ interface DialogsProps {
   chat: ChatControl;
 }
 
-/** What the address asks for, over the chat. */
+/** The dialog that the URL asks for. */
 export function Dialogs({ page, chat }: DialogsProps) {
   const { asks, people, retryKey, sharedCase } = page;
   const { rooms } = chat;

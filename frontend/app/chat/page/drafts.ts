@@ -3,7 +3,10 @@ import type { Outgoing } from './chat-state';
 const draftOf = (roomId: number) => `chat-draft-${roomId}`;
 const waitingOf = (roomId: number) => `chat-unsent-${roomId}`;
 
-/** Drafts and texts that wait to be sent outlive a reload, not the tab. Where nothing can be kept, nothing is. */
+/**
+ * Drafts and unsent texts survive a reload, but not the closing of the tab. Where storage is not
+ * available, nothing is kept.
+ */
 function keep(key: string, value: string): void {
   try {
     if (value === '') window.sessionStorage.removeItem(key);
@@ -25,7 +28,7 @@ export const keepDraft = (roomId: number, text: string) => keep(draftOf(roomId),
 
 export const readDraft = (roomId: number) => read(draftOf(roomId));
 
-/** Files cannot be kept. */
+/** Only texts: files cannot be kept here. */
 export function keepWaiting(roomId: number, outgoing: readonly Outgoing[]): void {
   const texts = outgoing
     .filter(({ message }) => message.kind === 'text')

@@ -3,7 +3,6 @@ import { LinkButton, SubmitButton } from '../../ui/button';
 import type { ChatMessage } from '../chat';
 import { PageDialog } from './page-dialog';
 
-/** Other words for one's own message. */
 export function EditDialog({ roomId, message }: { roomId: number; message: ChatMessage }) {
   const backTo = `/chat?room=${roomId}`;
   return (

@@ -6,7 +6,7 @@ interface FaceProps {
   size?: 's' | 'm' | 'xl';
 }
 
-/** Somebody's picture, with a dot while they are here. */
+/** An avatar, with a dot while the member is online. */
 export function Face({ person, isOnline, size = 'm' }: FaceProps) {
   return (
     <span className="face">

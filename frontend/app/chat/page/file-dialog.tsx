@@ -2,7 +2,7 @@ import { SubmitButton } from '../../ui/button';
 import { ACCEPT_OTHER, ACCEPT_REVIEWED } from './accept';
 import { PageDialog } from './page-dialog';
 
-/** Where no script runs: a picture or a PDF is looked at first, other files are sent as they are. */
+/** Without scripts: a picture or a PDF is reviewed first, other files are sent as they are. */
 export function FileDialog({ roomId, retryKey }: { roomId: number; retryKey: string }) {
   return (
     <PageDialog title="Send a file" backTo={`/chat?room=${roomId}`}>

@@ -9,11 +9,11 @@ import { quotedWords, titleOf } from './room-words';
 interface ForwardProps {
   rooms: readonly ChatRoom[];
   retryKey: string;
-  /** What goes on: a message of a room, or a case. */
+  /** What is forwarded: a message of a room, or a case. */
   from: { room: ChatRoom; message: ChatMessage } | { caseId: string };
 }
 
-/** To which chats it goes; five at most. */
+/** Chooses the chats to forward to; the server takes the first five. */
 export function ForwardDialog({ rooms, retryKey, from }: ForwardProps) {
   const isCase = 'caseId' in from;
   const backTo = isCase ? `/caseDetails/${from.caseId}` : `/chat?room=${from.room.id}`;

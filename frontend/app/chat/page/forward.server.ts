@@ -6,7 +6,10 @@ import { type Asked, placeOf, text, told } from './told.server';
 
 const MOST = 5;
 
-/** The words of a message, or a case, into other chats. Its identifiers were confirmed by who sent them first, or are asked about again. */
+/**
+ * Sends the text of a message, or a case, to other chats. The text was checked when it was first
+ * sent, so the form sets `confirmed`; without it, identifiers are refused again.
+ */
 export async function forward(args: ActionFunctionArgs, form: FormData): Promise<Response | Asked> {
   const rooms = form.getAll('to').map(String).slice(0, MOST);
   const from = text(form, 'chatRoomId');

@@ -22,7 +22,7 @@ export async function change(args: ActionFunctionArgs, form: FormData): Promise<
   return told(reply, reply.ok ? membersPlace(roomId) : `${placeOf(roomId)}&rename=`);
 }
 
-/** All who were chosen; the first refusal ends it. */
+/** Adds all chosen members; the first refusal ends it. */
 export async function addMember(args: ActionFunctionArgs, form: FormData): Promise<Response> {
   const roomId = text(form, 'chatRoomId');
   for (const memberId of form.getAll('members').map(String)) {

@@ -9,7 +9,7 @@ import { PersonRow } from './person-row';
 
 const MOST = 200;
 
-/** A group that the reader makes of colleagues. */
+/** Creates a group from the reader's connections. */
 export function NewGroup({ colleagues, retryKey }: { colleagues: Author[]; retryKey: string }) {
   return (
     <PageDialog title="New group" backTo="/chat?new=" className="people">
@@ -30,7 +30,7 @@ export function NewGroup({ colleagues, retryKey }: { colleagues: Author[]; retry
   );
 }
 
-/** Name and rule of a group, for its admins. */
+/** Changes the name and the rule of a group, for its admins. */
 export function ChangeGroup({ room }: { room: ChatRoom }) {
   const backTo = `/chat?room=${room.id}&members=`;
   return (
@@ -113,11 +113,11 @@ function GroupFields({ name = '', onlyAdminsAdd = true, children }: GroupFieldsP
 interface ChooserProps {
   people: readonly Author[];
   isOf: number;
-  /** In the group already. */
+  /** How many members the group has already. */
   already: number;
 }
 
-/** Colleagues to tick; with scripts the list is searched as one types. */
+/** A list of colleagues with checkboxes; with scripts it has a search field. */
 function Chooser({ people, isOf, already }: ChooserProps) {
   const isHydrated = useHydrated();
   const [wanted, setWanted] = useState('');

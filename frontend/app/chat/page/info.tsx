@@ -8,7 +8,7 @@ import { titleOf } from './room-words';
 
 const SHARED = 6;
 
-/** Beside the conversation, where the screen is wide: with whom it is, and what was shared. */
+/** The column beside the conversation on wide screens: who it is with, and shared pictures. */
 export function Info({ room, messages }: { room: ChatRoom; messages: readonly ChatMessage[] }) {
   const pictures = messages
     .filter(({ kind, file }) => kind === 'image' && file?.url)

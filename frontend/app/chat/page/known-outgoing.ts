@@ -1,8 +1,9 @@
 import type { Outgoing } from './chat-state';
 
 /**
- * How each message stands, known before the page is drawn anew. The browser and the socket may both say in one moment that the
- * connection is back: what the first has sent again is on its way for the second.
+ * The current state of each outgoing message, known before the next render. The browser and the
+ * socket may both report at the same moment that the connection is back: the second must see that
+ * the first is already resending.
  */
 export class KnownOutgoing {
   private readonly known = new Map<string, Outgoing>();
@@ -15,7 +16,7 @@ export class KnownOutgoing {
     this.known.delete(clientId);
   }
 
-  /** @param drawn what the page shows, perhaps as it stood a moment ago */
+  /** @param drawn the messages as rendered, which may be out of date */
   of(drawn: readonly Outgoing[]): Outgoing[] {
     return drawn.map((each) => this.known.get(each.message.clientId) ?? each);
   }

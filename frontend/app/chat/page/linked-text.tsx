@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
 const LINK = /(https?:\/\/[^\s<>"']+)/;
-/** Belongs to the sentence, not to the address. */
+/** Belongs to the sentence, not to the URL. */
 const TRAILING = /[.,;:!?)\]]+$/;
 
-/** A text whose web addresses can be followed. */
+/** A text whose URLs are links. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(LINK).map((part, index) => {
     const key = `${index} ${part}`;

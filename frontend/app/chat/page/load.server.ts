@@ -6,12 +6,15 @@ import { colleagues, findPeople } from '../people.server';
 
 const ROOMS = 50;
 const MESSAGES = 50;
-/** Words of the address that name a message. */
+/** Query parameters that name a message. */
 const TARGETS = ['message', 'reply', 'edit', 'forward'];
-/** The latest messages, though not to read them: the phone shows the list alone. */
+/** Loads the latest messages without marking them as read, because a phone shows only the list. */
 const JUST_LOOKING = Number.MAX_SAFE_INTEGER - 1;
 
-/** /chat shows the rooms and, where there is room for it, the last one; /chat?room=… is that room; /chat?with=… the one with a member. */
+/**
+ * /chat shows the rooms and, on wide screens, the latest one; /chat?room=… shows that room;
+ * /chat?with=… redirects to the room with a member.
+ */
 export async function loadChat(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const params = new URL(args.request.url).searchParams;
@@ -60,7 +63,7 @@ export async function loadChat(args: LoaderFunctionArgs) {
   };
 }
 
-/** Whom the reader may choose: for a chat anybody, for a group those they are connected with. */
+/** The members to choose from: anybody for a chat, the reader's connections for a group. */
 async function peopleFor(args: LoaderFunctionArgs, params: URLSearchParams) {
   const term = params.get('find')?.trim() ?? '';
   const isWanted = ['new', 'newGroup', 'add'].some((name) => params.has(name));

@@ -14,7 +14,7 @@ interface MembersProps {
   me: number;
 }
 
-/** Who is in a group, the way out of it, and what its admins may do. */
+/** The members of a group, the way to leave it, and the actions of its admins. */
 export function Members({ room, members, next, me }: MembersProps) {
   const here = `/chat?room=${room.id}`;
   const isOwn = room.kind === 'members';

@@ -7,7 +7,7 @@ import { LinkedText } from './linked-text';
 import { openPicture } from './open-picture';
 import { quotedWords } from './room-words';
 
-/** What a message says, shows or shares, with what it answers. */
+/** The content of a message: text, file or shared case, with the message it quotes. */
 export function MessageBody({ message }: { message: ChatMessage }) {
   if (message.isDeleted)
     return <p className="msg__bubble msg__bubble--gone">This message was deleted</p>;
@@ -40,7 +40,7 @@ function Carried({ message }: { message: ChatMessage }) {
   );
 }
 
-/** Leads to what it quotes, where that is on the page. */
+/** Links to the quoted message, if that is on the page. */
 function Quoted({ quoted }: { quoted: QuotedMessage }) {
   return (
     <a className="quoted" href={`#message-${quoted.id}`}>

@@ -21,7 +21,7 @@ interface MessageMenuProps {
   onReact: (messageId: number, reaction: string) => void;
 }
 
-/** All that can be done with a message. Without scripts it is a page. */
+/** All actions on a message. Without scripts it is part of the page. */
 export function MessageMenu({ roomId, message, isOwn, onReact }: MessageMenuProps) {
   const isHydrated = useHydrated();
   const navigate = useNavigate();

@@ -16,9 +16,9 @@ interface MessageProps {
   message: ChatMessage;
   room: ChatRoom;
   isOwn: boolean;
-  /** Goes on after one of the same sender. */
+  /** Whether it continues the previous message, so that the sender is not repeated. */
   isFollowing: boolean;
-  /** The last of its sender for now: it bears the time. */
+  /** Whether it is the last in a run of one sender's messages, which shows the time. */
   isLast: boolean;
   isSeen: boolean;
   isDated?: boolean;
@@ -80,7 +80,10 @@ export function Message({
 const LONG_MS = 500;
 const MOVED = 10;
 
-/** A finger that rests on a message opens its menu; one that moves scrolls. A mouse has its own ways. */
+/**
+ * A long press opens the menu of a message; moving the finger scrolls instead. Touch only: with a
+ * mouse the menu has its own link.
+ */
 function useLongPress(to: string, isOff: boolean) {
   const navigate = useNavigate();
   const press = useRef<{ timer: number; x: number; y: number; isLong: boolean }>(undefined);
@@ -102,9 +105,9 @@ function useLongPress(to: string, isOff: boolean) {
     },
     onPointerUp: end,
     onPointerCancel: end,
-    // What the browser would offer for a link or a picture that a finger rests on.
+    // Suppresses the browser's menu for a long press on a link or a picture.
     onContextMenu: (event: MouseEvent) => press.current && event.preventDefault(),
-    // The finger that opened the menu follows no link when it leaves.
+    // Lifting the finger after a long press must not follow the link below it.
     onClickCapture: (event: MouseEvent) => press.current?.isLong && event.preventDefault(),
   };
 }

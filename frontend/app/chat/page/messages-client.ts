@@ -5,7 +5,7 @@ const PLACE = '/chat/messages';
 /** A refusal by the server: trying again the same way will not help. */
 export class NotTaken extends Error {}
 
-/** It may tell who a patient is: it is taken once its writer has confirmed that. */
+/** The text may identify a patient: it is taken once its author has confirmed it. */
 export class AsksFirst extends NotTaken {}
 
 export interface NewText {
@@ -24,13 +24,13 @@ export interface NewFile {
   isConfirmed?: boolean | undefined;
 }
 
-/** A file as its sender wants it sent. */
+/** A file ready to be sent, with its caption and its sender's decisions. */
 export interface PreparedFile {
   name: string;
   bytes: number;
   mime: string;
   caption: string;
-  /** The file itself, or what names it where it was looked at before. */
+  /** The file itself, or the id of its upload if it was reviewed before. */
   file?: File;
   uploadId?: string;
   decisions?: string;
@@ -45,7 +45,7 @@ async function read<T>(query: Record<string, string>): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** What came after a message; reading it reads the room. */
+/** The messages after one; loading them marks the room as read. */
 export const messagesAfter = (roomId: number, after: number) =>
   read<Conversation>({ room: String(roomId), after: String(after) });
 
@@ -55,7 +55,7 @@ export const messagesBefore = (roomId: number, before: number) =>
 export const searchMessages = async (roomId: number, words: string) =>
   (await read<{ messages: ChatMessage[] }>({ room: String(roomId), q: words })).messages;
 
-/** @throws NotTaken when the server said no, any other error when nobody knows */
+/** @throws NotTaken if the server refused it; any other error means that the outcome is unknown */
 export async function sendText({ roomId, clientId, text, ...more }: NewText): Promise<ChatMessage> {
   const body = new URLSearchParams({
     chatRoomId: String(roomId),
@@ -67,7 +67,7 @@ export async function sendText({ roomId, clientId, text, ...more }: NewText): Pr
   return told(response.status, await response.text());
 }
 
-/** With the share that has gone, in percent. */
+/** Reports the upload progress in percent. */
 export function sendFile(
   { roomId, clientId, file, ...more }: NewFile,
   onProgress: (percent: number) => void,
@@ -101,7 +101,7 @@ const answering = ({ replyTo, isConfirmed }: Pick<NewText, 'replyTo' | 'isConfir
   ...(isConfirmed && { confirmed: 'true' }),
 });
 
-/** A reaction, or none. @throws NotTaken when the server said no */
+/** Sets a reaction; an empty one removes it. @throws NotTaken if the server refused it */
 export async function sendReaction(messageId: number, reaction: string): Promise<ChatMessage> {
   const body = new URLSearchParams({ intent: 'react', msgId: String(messageId), reaction });
   const response = await fetch(PLACE, { method: 'POST', body });
@@ -111,7 +111,7 @@ export async function sendReaction(messageId: number, reaction: string): Promise
 interface Answer {
   readonly message?: ChatMessage;
   readonly problem?: string;
-  /** Its writer is asked whether it may be sent as it is. */
+  /** Whether the author is asked to confirm it. */
   readonly asks?: boolean;
 }
 
@@ -129,7 +129,7 @@ function told(status: number, text: string): ChatMessage {
   return answer.message;
 }
 
-/** A refusal may also be a page, which has no words for here. */
+/** A refusal may also be an HTML page, which has no message to show. */
 function wordsIn(text: string): Answer {
   try {
     return JSON.parse(text) as Answer;

@@ -16,17 +16,20 @@ import './messages.css';
 interface MessagesProps {
   room: ChatRoom;
   state: RoomState;
-  /** What a search has found; null without one. */
+  /** The results of a search; null without one. */
   found: ChatMessage[] | null;
   me: number;
   chat: ChatControl;
 }
 
 const FAR_UP = 240;
-/** Within these messages of one sender share a name and a time. */
+/** Messages of one sender within this time share a name and a time. */
 const TOGETHER_MS = 5 * 60_000;
 
-/** The newest stand at the bottom, where the pane begins: what is added above moves nothing. */
+/**
+ * The newest messages are at the bottom, where the pane is scrolled to; adding older ones above
+ * moves nothing.
+ */
 export function Messages({ room, state, found, me, chat }: MessagesProps) {
   const pane = useRef<HTMLDivElement>(null);
   const [isFarUp, setFarUp] = useState(false);

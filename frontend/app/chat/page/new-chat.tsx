@@ -15,7 +15,7 @@ interface NewChatProps {
 
 const RECENT = 4;
 
-/** With whom to talk: somebody of late, a colleague, anybody by name, or several. */
+/** Chooses whom to write to: a recent chat, a connection, anybody by name, or a new group. */
 export function NewChat({ rooms, people, me }: NewChatProps) {
   const { colleagues, found, term } = people;
   const recent = rooms.filter(({ partnerId }) => partnerId !== null).slice(0, RECENT);

@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { ChatFile } from '../chat';
 
-/** Opens a picture over the page, to be zoomed and moved; in a new tab where scripts are missing or a new tab is wanted. */
+/**
+ * Opens a picture in a viewer, to be zoomed and moved. Without scripts, or with a modifier key, the
+ * link opens a new tab.
+ */
 export async function openPicture(
   event: MouseEvent<HTMLAnchorElement>,
   { url, width, height }: ChatFile,

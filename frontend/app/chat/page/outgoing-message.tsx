@@ -10,7 +10,7 @@ interface OutgoingProps {
   chat: Pick<ChatControl, 'retry' | 'drop' | 'sendAnyway'>;
 }
 
-/** One's own, on its way or stuck. */
+/** The reader's own message that is being sent or could not be sent. */
 export function OutgoingMessage({ outgoing, chat }: OutgoingProps) {
   const { message, state, problem, progress, asks } = outgoing;
   const hasFailed = state === 'failed';

@@ -8,13 +8,15 @@ import './page-dialog.css';
 
 interface PageDialogProps {
   title: string;
-  /** Where the page is without it. */
+  /** The URL of the page without the dialog. */
   backTo: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A dialog that an address opens: without scripts it stands on the page, with them over it. */
+/**
+ * A dialog that is opened by a URL: without scripts it is part of the page, with them it is modal.
+ */
 export function PageDialog({ title, backTo, className, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

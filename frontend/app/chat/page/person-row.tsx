@@ -5,12 +5,12 @@ import { Face } from './face';
 interface PersonRowProps {
   person: { fullName: string; pictureUrl: string | null; speciality: string; place: string };
   isOnline?: boolean;
-  /** Beside the name. */
+  /** Shown after the name. */
   mark?: ReactNode;
   children?: ReactNode;
 }
 
-/** Somebody in a list to choose from; what can be done stands at the end. */
+/** A person in a list; `children` hold the actions at the end. */
 export function PersonRow({ person, isOnline = false, mark, children }: PersonRowProps) {
   return (
     <>

@@ -17,11 +17,11 @@ interface ReactionsProps {
   reactions: readonly ReactionCount[];
   roomId: number;
   messageId: number;
-  /** With scripts; without them the forms post. */
+  /** Called when scripts run; without them the forms post. */
   onReact: (messageId: number, reaction: string) => void;
 }
 
-/** What others answered without words. One's own is taken back by a second touch. */
+/** The reactions to a message. Pressing one's own again removes it. */
 export function Reactions({ reactions, roomId, messageId, onReact }: ReactionsProps) {
   if (reactions.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function Reactions({ reactions, roomId, messageId, onReact }: ReactionsPr
   );
 }
 
-/** The five that can be chosen. */
+/** The reactions to choose from. */
 export function ReactionChoice({
   mine,
   ...form

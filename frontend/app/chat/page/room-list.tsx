@@ -17,7 +17,7 @@ interface RoomListProps {
   current: number | undefined;
   memberId: number;
   nextBefore: number | null;
-  /** Stands above the rooms. */
+  /** Shown above the rooms. */
   first?: ReactNode;
 }
 

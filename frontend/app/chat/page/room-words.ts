@@ -1,7 +1,7 @@
 import { drName } from '../../lib/words';
 import type { ChatRoom, QuotedMessage } from '../chat';
 
-/** Members are doctors; groups, and those who left the network, are not. */
+/** Members are titled Dr; groups, and members who have left the network, are not. */
 export function titleOf({
   kind,
   name,
@@ -10,7 +10,7 @@ export function titleOf({
   return kind === 'solo' && partnerId !== null ? drName(name) : name;
 }
 
-/** What was said last, in the list of rooms. */
+/** The last message of a room, for the list of rooms. */
 export function lastLine(room: ChatRoom, memberId: number): string {
   if (room.lastKind === null) return 'No messages yet';
   const by =
@@ -27,7 +27,7 @@ export function lastLine(room: ChatRoom, memberId: number): string {
 
 const KINDS = { text: '', file: 'File', image: 'Picture', case: 'Case' } as const;
 
-/** What a quote shows of the message that it answers. */
+/** The text that a quote shows of the quoted message. */
 export function quotedWords({ text, kind, isDeleted }: QuotedMessage): string {
   return isDeleted ? 'This message was deleted' : text || KINDS[kind];
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
 
-/** Finds messages of the room by the beginnings of their words. */
+/** Searches the messages of the room; words match by their beginnings. */
 export function SearchBar({ roomId, words }: { roomId: number; words: string }) {
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();

@@ -7,7 +7,10 @@ const WEEK_DAYS = 6;
 
 const UTC = 'UTC';
 
-/** That of whoever reads: as their browser has it, or as it was kept at an earlier visit. Until it is known it is UTC, and says so. */
+/**
+ * The reader's time zone: that of the browser (undefined), or the one stored at an earlier visit.
+ * Until one is known it is UTC, and times say so.
+ */
 export function useZone(): string | undefined {
   const kept = useRouteLoaderData<{ zone?: string }>('root')?.zone ?? UTC;
   return useHydrated() ? undefined : kept;
@@ -19,7 +22,7 @@ const format = (
   options: Intl.DateTimeFormatOptions,
 ) => formatIn(zone, new Date(iso), options);
 
-/** Names a day: two moments with the same name are on the same day. */
+/** A full date: two moments with the same one are on the same day. */
 const dayOf = (iso: string | number, zone: string | undefined) =>
   format(iso, zone, { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -39,13 +42,13 @@ export function dayName(iso: string, now: string, zone: string | undefined): str
   return isThisWeek ? format(iso, zone, { weekday: 'long' }) : day;
 }
 
-/** Of a message that a search has found, outside of its day: "10:58", "Sat 10:58", "14 Mar 10:58" */
+/** For a search result, which has no day above it: "10:58", "Sat 10:58", "14 Mar 10:58" */
 export function datedClock(iso: string, now: string, zone: string | undefined): string {
   const [day, clock] = [shortTime(iso, now, zone), clockOf(iso, zone)];
   return day === clock ? clock : `${day} ${clock}`;
 }
 
-/** In the list of rooms: the time of today, else the day in short. */
+/** For the list of rooms: the time if it is today, else a short day. */
 export function shortTime(iso: string, now: string, zone: string | undefined): string {
   const name = dayName(iso, now, zone);
   if (name === 'Today') return clockOf(iso, zone);

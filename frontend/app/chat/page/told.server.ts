@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { setToast } from '../../shell/flash.server';
 import type { Reply } from '../../wire/reply';
 
-/** What was not sent, and why: its writer decides. */
+/** A message that was not sent, and why: its author decides what to do. */
 export interface Asked {
   problem: string;
   intent: 'send' | 'edit';
@@ -17,7 +17,7 @@ export interface Asked {
 
 export type Done = (args: ActionFunctionArgs, form: FormData) => Promise<Response | Asked>;
 
-/** Back to the room; a refusal, or news that cannot be seen there, is said on the way. */
+/** Redirects to the room, with a toast for a refusal, or for a result that cannot be seen there. */
 export async function told(reply: Reply<unknown>, place: string, news?: string): Promise<Response> {
   const sentence = reply.ok ? news : reply.msg;
   if (!sentence) return redirect(place);

@@ -11,7 +11,7 @@ interface TrayAskProps {
   setDrawing: (is: boolean) => void;
 }
 
-/** What its sender has to decide about a file, one place after another. */
+/** Asks for the sender's decisions about a file, one place after another. */
 export function TrayAsk({ tray, item, isDrawing, setDrawing }: TrayAskProps) {
   const { review, key, masks, file } = item;
   if (item.problem) return <p className="tray__ask">{item.problem}</p>;

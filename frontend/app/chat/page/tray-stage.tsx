@@ -18,7 +18,7 @@ interface TrayStageProps {
   onMask: (mask: string) => void;
 }
 
-/** A file, large, with the places that were found and those that are covered. */
+/** A file in full size, with the places that were found and those that are covered. */
 export function TrayStage({ item, isDrawing, onMask }: TrayStageProps) {
   const { review, localUrl, file } = item;
   const [page, setPage] = useState(1);
@@ -103,7 +103,7 @@ function boxOf(mask: string): Box {
   return { x, y, width, height };
 }
 
-/** A rectangle, drawn by a finger or a mouse, in thousandths of the picture. */
+/** Draws a rectangle by finger or mouse, in thousandths of the picture's sides. */
 function useDrawing(isOn: boolean, onDrawn: (box: Box) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   const [box, setBox] = useState<Box | null>(null);

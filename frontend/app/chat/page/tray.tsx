@@ -15,7 +15,7 @@ interface TrayProps {
   to: string;
 }
 
-/** What will be sent, looked at before it leaves. */
+/** Files to be sent, reviewed first. */
 export function Tray({ tray, to }: TrayProps) {
   const { items } = tray;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,17 +6,20 @@ import { messagesAfter, messagesBefore } from './messages-client';
 import type { ChangeRoom } from './use-room-state';
 
 const PAGE = 50;
-/** Should a word on the socket ever be lost, the room is right again after this. */
+/** Polls as well, in case an event of the socket is lost. */
 const LOOK_EVERY_MS = 60_000;
 const WIDE = '(min-width: 64rem)';
 
 interface Place {
   readonly roomId: number;
-  /** Up to here everything is known and read. */
+  /** The messages up to this id are loaded and read. */
   after: number;
 }
 
-/** Asks for what came since the last look, which also reads it; and, further up, for what was before. */
+/**
+ * Loads the messages since the last look, which also marks them as read; further up, loads earlier
+ * ones.
+ */
 export function useCatchUp(page: ChatPageData, state: RoomState | null, change: ChangeRoom) {
   const place = usePlace(page);
   const { isOpen } = page;
@@ -38,7 +41,10 @@ export function useCatchUp(page: ChatPageData, state: RoomState | null, change: 
   return { catchUp, loadEarlier: useEarlier(state, change) };
 }
 
-/** A room that was only peeked at is read from before its last message on. */
+/**
+ * Opening a room as a preview marks nothing as read, so its last message is requested again: that
+ * request marks it as read.
+ */
 function usePlace({ room, conversation, isOpen }: ChatPageData) {
   const place = useRef<Place | null>(null);
   const roomId = room?.id;
@@ -52,7 +58,10 @@ function usePlace({ room, conversation, isOpen }: ChatPageData) {
 let isRunning = false;
 let isWantedAgain = false;
 
-/** One look at a time; who wants another one meanwhile gets it afterwards. Without a connection the next look finds it all. */
+/**
+ * One request at a time; a call in the meantime leads to another one afterwards. If the connection
+ * fails, the next look loads everything.
+ */
 async function run(place: Place, change: ChangeRoom): Promise<void> {
   isWantedAgain = isRunning;
   if (isRunning) return;
@@ -71,7 +80,7 @@ async function run(place: Place, change: ChangeRoom): Promise<void> {
   if (isWantedAgain) await run(place, change);
 }
 
-/** Messages are numbered: where one is missing, it is asked for, once. */
+/** Messages are numbered: if one is missing, it is requested, once. */
 function useGaps(state: RoomState | null, change: ChangeRoom): void {
   const asked = useRef(new Set<number>());
   const gap = state ? gapAfter(state) : undefined;
@@ -96,7 +105,7 @@ function useEarlier(state: RoomState | null, change: ChangeRoom) {
     messagesBefore(roomId, before)
       .then(
         (earlier) => change((now) => (now.roomId === roomId ? withEarlier(now, earlier) : now)),
-        // The link above the messages still leads there.
+        // The link above the messages still loads them.
         () => undefined,
       )
       .finally(() => {

@@ -13,13 +13,13 @@ import { useRoomState } from './use-room-state';
 import { useRooms } from './use-rooms';
 import { useTyping } from './use-typing';
 
-/** What the parts of the page may do and see of the chat. */
+/** The state and the actions of the chat, for the parts of the page. */
 export interface ChatControl {
   rooms: ChatRoom[];
-  /** The open room, as the list knows it by now. */
+  /** The open room, with the list's current data. */
   current: ChatRoom | undefined;
   state: RoomState | null;
-  /** Names of those who write. */
+  /** Names of the members who are typing. */
   typing: string[];
   isOnline: boolean;
   say(text: string): void;
@@ -32,7 +32,10 @@ export interface ChatControl {
   loadEarlier(): void;
 }
 
-/** The chat of this page: what the server sent, kept fresh by the socket and by asking for what may have been missed. */
+/**
+ * The chat of this page: the server's data, kept up to date by the socket and by requests for what
+ * may have been missed.
+ */
 export function useChat(page: ChatPageData): ChatControl {
   const me = page.session.memberId;
   const { state, change } = useRoomState(page);
@@ -49,7 +52,7 @@ export function useChat(page: ChatPageData): ChatControl {
       if (isAgain) revalidate();
     },
     onMessage: (message) => {
-      // Whether a case may be seen is told to nobody but who asks.
+      // The socket does not say whether the reader may see a case; only a request does.
       const isComplete = message.kind !== 'case' || message.shared !== null || message.isDeleted;
       if (isComplete) change((room) => withMessages(room, [message]));
       typing.stopped(message.senderId);

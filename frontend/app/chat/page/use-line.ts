@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ChatEars, ChatLine } from '../socket';
 
-/** Told whether it is ready again, after it was lost. */
+/** `onReady` is told whether the connection had been lost before. */
 type Ears = Omit<ChatEars, 'onReady'> & { onReady: (isAgain: boolean) => void };
 
 const TYPING_EVERY_MS = 3_000;
 const SOON_MS = 300;
 
-/** Opens the socket once the page is at rest; its code comes only then. */
+/** Opens the socket shortly after the page has loaded; its code is loaded only then. */
 export function useLine(ears: Ears): Pick<ChatLine, 'type'> & { said(): void } {
   const latest = useRef(ears);
   latest.current = ears;
@@ -33,7 +33,7 @@ export function useLine(ears: Ears): Pick<ChatLine, 'type'> & { said(): void } {
         last = Date.now();
         line.current.type(roomId);
       },
-      /** What is typed next is told at once. */
+      /** Typing is reported again at once after a message was sent. */
       said: () => {
         last = 0;
       },

@@ -20,7 +20,10 @@ interface Sender {
   onSent: (message: ChatMessage) => void;
 }
 
-/** What is on its way: one after another, so that the order stays; tried again under the same id, so that nothing doubles. */
+/**
+ * Sends messages one after another, so that their order is kept, and retries them under the same
+ * id, so that none is stored twice.
+ */
 export function useOutgoing({ me, state, change, onSent }: Sender) {
   const queue = useRef<Promise<void>>(Promise.resolve());
   const files = useRef(new Map<string, PreparedFile>());
@@ -103,11 +106,11 @@ interface Held {
   change: ChangeRoom;
 }
 
-/** What a member can do with messages that could not be delivered. */
+/** Actions for messages that could not be delivered. */
 function waysOn({ outgoing, send, change }: Held) {
   const again = ({ message, breaks }: Outgoing) => send(message, { breaks });
   return {
-    /** Its writer has seen what was found in it. */
+    /** The author has seen what was found in the text. */
     sendAnyway: (clientId: string) =>
       outgoing()
         .filter(({ message, asks }) => asks && message.clientId === clientId)
@@ -127,7 +130,7 @@ function waysOn({ outgoing, send, change }: Held) {
   };
 }
 
-/** Texts that wait outlive a reload of the page. */
+/** Unsent texts survive a reload of the page. */
 function useWaiting(state: RoomState | null, change: ChangeRoom): void {
   const roomId = state?.roomId;
   const outgoing = state?.outgoing;
@@ -198,7 +201,7 @@ function draft({ roomId, me, text, kind, file, quoted }: Draft): ChatMessage {
   };
 }
 
-/** Also where the page did not come over https, and randomUUID is missing. */
+/** `randomUUID` is missing on pages that were not loaded over HTTPS. */
 function newClientId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -4,7 +4,7 @@ import { withMessages } from './chat-state';
 import { NotTaken, sendReaction } from './messages-client';
 import type { ChangeRoom } from './use-room-state';
 
-/** Answers a message without words; what comes back is the message as it is then. */
+/** Sets a reaction; the response is the message in its current state. */
 export function useReactions(change: ChangeRoom) {
   return useCallback(
     (messageId: number, reaction: string) => {

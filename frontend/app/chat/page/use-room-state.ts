@@ -11,8 +11,9 @@ interface Kept {
 }
 
 /**
- * The open room. Another room begins anew; the same one, loaded again, only adds to what is there. What was loaded and what came of it
- * are one state: apart, news that comes while a room opens could put one of the two back.
+ * The state of the open room. Another room starts afresh; the same one, loaded again, is merged in.
+ * The loaded data and the state derived from it are kept in one state: as two, a message that
+ * arrives while a room opens could bring back an old value of one of them.
  */
 export function useRoomState({ room, conversation }: ChatPageData): {
   state: RoomState | null;

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessage, ChatRoom } from '../chat';
 import type { ChatPageData } from './load.server';
 
-/** The list of rooms: the one with news comes first, and counts it unless it is looked at. */
+/**
+ * The list of rooms. A new message moves its room to the top and counts as unread, unless the room
+ * is being looked at.
+ */
 export function useRooms({ rooms: loaded, room, session, isOpen }: ChatPageData) {
   const [rooms, setRooms] = useState(loaded);
   const [known, setKnown] = useState(loaded);
@@ -25,7 +28,7 @@ export function useRooms({ rooms: loaded, room, session, isOpen }: ChatPageData)
       if (message.id <= (last.current.get(message.roomId) ?? 0)) return;
       last.current.set(message.roomId, message.id);
       const known = list.current.find(({ id }) => id === message.roomId);
-      // An older message that was changed: the list asks what it shows of it now.
+      // An older message was changed: reload the list, in case it shows that message.
       if (!known || new Date(message.sentAt) <= new Date(known.activeAt)) return revalidate();
       const isRead = message.senderId === session.memberId || isLookedAt(message.roomId);
       setRooms((all) => withNews(all, message, isRead));
@@ -34,7 +37,7 @@ export function useRooms({ rooms: loaded, room, session, isOpen }: ChatPageData)
   );
   const counted = useCallback(
     (id: number, unread: number) => {
-      // What arrives in the room that is open is being read.
+      // Messages in the open room are read as they arrive.
       if (unread > 0 && isLookedAt(id)) return;
       setRooms((all) => all.map((one) => (one.id === id ? { ...one, unread } : one)));
     },
@@ -69,7 +72,7 @@ function withNews(rooms: ChatRoom[], message: ChatMessage, isRead: boolean): Cha
 
 const BADGE = /^\(\d+\+?\) /;
 
-/** What waits, in the tab's title. */
+/** Shows the number of unread messages in the tab's title. */
 function useTitle(unread: number): void {
   useEffect(() => {
     const plain = document.title.replace(BADGE, '');

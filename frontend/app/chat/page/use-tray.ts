@@ -10,11 +10,10 @@ import {
 } from '../review';
 import type { PreparedFile } from './messages-client';
 
-/** A file in the tray. */
 export interface TrayItem extends FileSaid {
   key: number;
   file: File;
-  /** Of a picture, from the browser itself, until the server has drawn it. */
+  /** An object URL of a picture, until the server has rendered it. */
   localUrl: string | null;
   percent: number;
   review: ReviewedFile | null;
@@ -27,7 +26,7 @@ const AGAIN_MS = 1_500;
 const MOST = 10;
 let keys = 0;
 
-/** What is going to be sent: each picture and PDF is looked at first. */
+/** The files that are about to be sent; pictures and PDFs are reviewed first. */
 export function useTray(onSend: (file: PreparedFile) => void) {
   const [items, setItems] = useState<readonly TrayItem[]>([]);
   const change = useCallback(
@@ -81,7 +80,7 @@ function release({ localUrl }: TrayItem): false {
   return false;
 }
 
-/** What keeps an item from being sent. */
+/** Why an item cannot be sent yet; undefined if it can. */
 export function heldBack(item: TrayItem): string | undefined {
   if (item.problem) return item.problem;
   if (!isReviewed(item.file)) return undefined;
@@ -132,7 +131,7 @@ function readAnswer(text: string): { file?: ReviewedFile; problem?: string } {
   }
 }
 
-/** Files whose check was not done in time are asked about until it is. */
+/** Polls the checks that have not finished. */
 function useChecks(
   items: readonly TrayItem[],
   change: (key: number, how: Partial<TrayItem>) => void,
@@ -153,7 +152,7 @@ function useChecks(
   }, [waits, change]);
 }
 
-/** Without a connection the next time will do. */
+/** If the request fails, the next poll asks again. */
 async function askCheck(uploadId: string): Promise<FileCheck | undefined> {
   const response = await fetch(`${LOOK}?upload=${encodeURIComponent(uploadId)}`).catch(() => null);
   if (!response?.ok) return undefined;

@@ -4,7 +4,7 @@ import type { RoomState } from './chat-state';
 
 const TYPING_MS = 4_000;
 
-/** Who writes just now; nobody hears of it when they stop. */
+/** Who is typing. No event tells when somebody stops, so each name expires. */
 export function useTyping(room: ChatRoom | null, state: RoomState | null, me: number) {
   const [typists, setTypists] = useState<number[]>([]);
   const [shown, setShown] = useState(room?.id);
