@@ -3,7 +3,7 @@ import type { components } from '../wire/schema';
 
 type Views = components['schemas'];
 
-/** What the holder of a link is shown. */
+/** What the page of a link shows to the patient. */
 export type Opened = Views['OpenedView'];
 export type Shown = Views['ShownView'];
 export type ShownFile = Views['CaseFileView'];
@@ -15,7 +15,7 @@ export const openLink = (args: RouteArgs, token: string, language: string | unde
     }),
   );
 
-/** A link that was just made: its address is known only now. */
+/** A new link: its URL is known only now. */
 export type MadeLink = Views['MadeLinkView'];
 export type PatientLink = Views['PatientLinkView'];
 
@@ -36,7 +36,7 @@ export const endLink = (args: RouteArgs, id: number, linkId: number) =>
     }),
   );
 
-/** What was typed, as it was typed. */
+/** The values as they were sent. */
 export interface SaidAnswer {
   decision: string;
   scope: string[];

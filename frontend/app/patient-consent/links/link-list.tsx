@@ -17,7 +17,7 @@ const STATES: Record<PatientLink['state'], { name: string; look: string }> = {
   ended: { name: 'Ended without an answer', look: 'badge' },
 };
 
-/** The newest first; no address among them. */
+/** The newest first, without their URLs. */
 export function LinkList({ links }: { links: PatientLink[] }) {
   if (links.length === 0) return null;
   const living = links.filter(({ state }) => isLiving(state));

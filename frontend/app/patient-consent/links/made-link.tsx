@@ -22,7 +22,7 @@ interface Made {
   card: { title: string; text: string };
 }
 
-/** The one moment in which the address is known: to be scanned, copied or printed. */
+/** The only time the URL is known: to be scanned, copied or printed. */
 export function MadeLinkCard({ made }: { made: Made }) {
   const { url, qr, language, card, scope } = made;
   const offers = OFFERS.filter(({ value }) => scope.includes(value)).map(({ name }) => name);
@@ -78,7 +78,7 @@ export function MadeLinkCard({ made }: { made: Made }) {
   );
 }
 
-/** Drawn by our own server. */
+/** Drawn by our own server, not by a third party. */
 function QrCode({ svg }: { svg: string }) {
   return (
     <img
@@ -91,7 +91,7 @@ function QrCode({ svg }: { svg: string }) {
   );
 }
 
-/** Without scripts the browser's own menu prints, and the link is selected by hand. */
+/** Needs scripts. Without them the browser's own menu prints, and the link is copied by hand. */
 function Uses({ url }: { url: string }) {
   if (!useHydrated()) return null;
   const copy = async () => {

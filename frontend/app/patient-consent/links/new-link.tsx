@@ -12,7 +12,7 @@ import { languageName, OFFERS } from './offers';
 interface NewLinkProps {
   speciality: string;
   isFirst: boolean;
-  /** No professional has read some of the texts yet. */
+  /** Whether some of the texts have not been reviewed by a professional yet. */
   unreviewed: boolean;
 }
 
@@ -23,7 +23,7 @@ const languages = LANGUAGE_CODES.map((value) => ({
 }));
 const OPTIONAL = OFFERS.filter(({ value }) => value === 'teaching' || value === 'visitors');
 
-/** One link for each patient; the language can be changed on the page itself. */
+/** A form for one link per patient, who can change the language on the page itself. */
 export function NewLink({ speciality, isFirst, unreviewed }: NewLinkProps) {
   return (
     <section className="stack">

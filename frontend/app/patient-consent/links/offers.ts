@@ -2,10 +2,10 @@ import type { Language } from '../../../../backend/src/patient-consent/texts/lan
 
 const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The patient's language as the surgeon's page names it. */
+/** The English name of the patient's language, for the surgeon's page. */
 export const languageName = (language: Language): string => inEnglish.of(language) ?? language;
 
-/** What a patient may be offered, in the author's words. */
+/** The audiences a patient may be offered, in the author's words. */
 export const OFFERS = [
   { value: 'members', name: 'all members', label: 'All members of Suture' },
   { value: 'speciality', name: 'same speciality', label: 'Members of the same speciality' },

@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** What a form on this page did. */
+/** The result of a form on this page. */
 interface Done {
   made?: MadeLink & { language: Language; card: { title: string; text: string }; scope: string[] };
   refused?: FormState;
@@ -61,7 +61,7 @@ async function end(args: ActionFunctionArgs, id: number, values: FormValues) {
   return data<Done>({ refused: refusedState(reply, values) }, { status: reply.code });
 }
 
-/** The address is in this answer and nowhere else. */
+/** The URL of the link is in this response and nowhere else. */
 async function make(args: ActionFunctionArgs, id: number, values: FormValues) {
   const language = textOf(values, 'language') as Language;
   const scope = textsOf(values, 'scope') as MadeLinkScope;

@@ -5,7 +5,7 @@ import { Choice, Hidden, Point, ProblemNote } from './parts';
 import { Receipt } from './receipt';
 import { ShownCase } from './shown-case';
 
-/** Before a decision, and again when something has changed since. */
+/** Before a decision, and again if something has changed since. */
 export function Asked({ page }: { page: Page }) {
   const { texts, opened } = page;
   const surgeon = opened.surgeon ? `Dr. ${opened.surgeon.name}` : '';
@@ -41,7 +41,7 @@ export function Asked({ page }: { page: Page }) {
   );
 }
 
-/** Whoever asks is named, so that the patient knows their own surgeon again. */
+/** Names the surgeon who asks, so that the patient recognises them. */
 function SurgeonLine({ page }: { page: Page }) {
   const { surgeon } = page.opened;
   if (!surgeon) return null;

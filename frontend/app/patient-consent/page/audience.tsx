@@ -1,7 +1,7 @@
 import type { Page } from './page';
 import { Choice } from './parts';
 
-/** Who may see it: the smaller circle is chosen first, and everything else only by the patient. */
+/** Who may see it: the smaller audience is preselected, anything more is the patient's choice. */
 export function Audience({ page }: { page: Page }) {
   const { who } = page.texts;
   const { offered, scope, decisions, shown } = page.opened;

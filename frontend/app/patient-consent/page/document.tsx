@@ -12,10 +12,10 @@ interface DocumentProps extends Pick<Page, 'language' | 'texts'> {
   children: ReactNode;
 }
 
-/** Stands where the styles go, which are no text of a page. */
+/** Replaced with the styles after rendering, because React would escape them as text. */
 export const STYLES = '/* styles */';
 
-/** The page as a whole, with its few styles inside: nothing else has to be fetched before it can be read. */
+/** The whole page with its styles inline: nothing else has to be loaded before it can be read. */
 export function Document({ language, texts, title, nonce, children }: DocumentProps) {
   return (
     <html lang={language} dir={directionOf(language)}>

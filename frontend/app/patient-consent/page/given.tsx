@@ -4,7 +4,7 @@ import { Choice, Hidden, Point, ProblemNote } from './parts';
 import { Receipt } from './receipt';
 import { ShownCase } from './shown-case';
 
-/** After agreeing: the receipt, what was added since, and the way back. */
+/** After agreeing: the receipt, what was added since, and the way to withdraw. */
 export function Given({ page }: { page: Page }) {
   const { given } = page.texts;
   const { is_waiting, has_news } = page.opened;
@@ -40,7 +40,7 @@ export function Given({ page }: { page: Page }) {
   );
 }
 
-/** It waits alone: doing nothing keeps it hidden. */
+/** An addition is decided separately: without an answer it stays hidden. */
 function Added({ page }: { page: Page }) {
   const { given, decide } = page.texts;
   return (

@@ -3,7 +3,10 @@ import type { Page } from './page';
 import { Hidden, ProblemNote } from './parts';
 import { Receipt } from './receipt';
 
-/** While moderators hide the post: what was decided, and the way back, which always works. */
+/**
+ * While moderators hide the post: the receipt, and the way to withdraw or refuse, which always
+ * works.
+ */
 export function HiddenPost({ page }: { page: Page }) {
   const { hidden } = page.texts;
   return (
@@ -19,7 +22,7 @@ export function HiddenPost({ page }: { page: Page }) {
   );
 }
 
-/** Something had changed since they agreed: the word for the way back is no. */
+/** The post has changed since they agreed, so they refuse instead of withdrawing. */
 function Refuse({ page }: { page: Page }) {
   const { decide, withdraw } = page.texts;
   return (

@@ -2,30 +2,30 @@ import type { Language } from '../../../../backend/src/patient-consent/texts/lan
 import type { PatientTexts } from '../../../../backend/src/patient-consent/texts/patient-texts.rules';
 import type { Opened } from '../api.server';
 
-/** All that the patient's page is made of. */
+/** The data of the patient's page. */
 export interface Page {
   readonly language: Language;
   readonly texts: PatientTexts;
   readonly opened: Opened;
-  /** Told above everything else. */
+  /** Shown above everything else. */
   readonly problem?: string;
-  /** The box that was not ticked. */
+  /** The checkbox that was not ticked. */
   readonly missing?: 'seen' | 'sure';
   readonly supportEmail: string | undefined;
 }
 
-/** Whether pictures, videos or pages would be shown: with the case, or with one of its steps. */
+/** Whether pictures, videos or pages are shown, with the case or with one of its steps. */
 export const hasFiles = ({ shown }: Opened): boolean =>
   shown !== null && [shown, ...shown.steps].some(({ files }) => files.length > 0);
 
-/** What the patient is asked, which speaks of pictures only where there are some. */
+/** The question to the patient, which mentions pictures only if there are some. */
 export const questionOf = ({ opened, texts }: Page) =>
   hasFiles(opened) ? texts.ask.pictures : texts.ask.words;
 
-/** Latin digits in every language, as they stand on the card and in the receipt. */
+/** Latin digits in every language, as on the card and in the receipt. */
 const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : `${language}-u-nu-latn`);
 
-/** A day, or a moment where the surgeon lives. */
+/** A day, or a moment, in the surgeon's time zone. */
 export function whenOf(
   { language, opened }: Page,
   time: string,
@@ -39,7 +39,7 @@ export function whenOf(
   }).format(new Date(time));
 }
 
-/** "52 years" in the page's language; "90+" as it stands. */
+/** "52 years" in the page's language; "90+" unchanged. */
 export function ageIn({ language }: Page, age: string | number, unit: string | null): string {
   const years = (unit ?? 'years').replace(/s$/, '');
   if (typeof age === 'string' && !/^\d+$/.test(age)) return age;
@@ -47,6 +47,6 @@ export function ageIn({ language }: Page, age: string | number, unit: string | n
   return new Intl.NumberFormat(localeOf(language), format).format(Number(age));
 }
 
-/** In two groups, which are easier to read out. */
+/** In two groups, which are easier to read aloud. */
 export const receiptNumber = (receipt: number): string =>
   String(receipt).replace(/^(\d{4})(\d{4})$/, '$1 $2');

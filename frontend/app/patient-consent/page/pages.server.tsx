@@ -20,20 +20,20 @@ import { type Page, questionOf } from './page';
 import pageCss from './page.css?inline';
 import shownCaseCss from './shown-case.css?inline';
 
-/** What went wrong with an answer. */
+/** Why an answer was not accepted. */
 export interface Problem {
   readonly code: number;
   readonly missing?: 'seen' | 'sure';
 }
 
-/** One sheet inside the page, so that it is painted early on a slow connection. */
+/** One inline stylesheet, so that the page is painted early on a slow connection. */
 const STYLESHEET = [tokens, pageCss, shownCaseCss, answerCss, overridesCss].join('');
 
 const CONFLICT = 409;
 const TOO_MANY = 429;
 const NOT_FOUND = 404;
 
-/** Of a browser that has said nothing else. */
+/** The language in the URL, else the first known one that the browser accepts, else English. */
 export function languageOf(request: Request): Language {
   const asked = new URL(request.url).searchParams.get('language');
   if (isLanguage(asked)) return asked;
@@ -80,7 +80,10 @@ function bodyOf(page: Page): { title: string; body: ReactElement } {
   return { title: isOwn ? withdrawn.title : closed.title, body: <Closed page={page} /> };
 }
 
-/** The same for every link that does not work, whyever it does not. */
+/**
+ * The same page for every link that does not work, whatever the reason; only overload and faults
+ * are told apart.
+ */
 export function unknownPage(args: RouteArgs, code: number): Response {
   const language = languageOf(args.request);
   const texts = TEXTS[language];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from './page';
 
-/** Small signs without a name of their own: the words beside them say it all. */
+/** Small icons without an accessible name: the text beside them says it all. */
 const SIGNS = {
   check: <path d="M20 6 9 17l-5-5" />,
   info: (
@@ -43,7 +43,7 @@ interface ChoiceProps {
   name: string;
   value: string;
   checked?: boolean;
-  /** Told when it was left out. */
+  /** Shown if it was left out. */
   error?: string | undefined;
   children: ReactNode;
 }
@@ -70,7 +70,7 @@ export function Choice({ type, name, value, checked, error, children }: ChoicePr
   );
 }
 
-/** What goes with every answer. */
+/** The fields that every answer sends. */
 export function Hidden({ page: { language, opened } }: { page: Page }) {
   return (
     <>

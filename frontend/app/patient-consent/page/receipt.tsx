@@ -4,7 +4,7 @@ import { type Page, receiptNumber, whenOf } from './page';
 
 type Decision = Opened['decisions'][number];
 
-/** What was decided last, and what had been before. */
+/** The latest decision and, if it is not a consent, the last consent before it. */
 export function Receipt({ page }: { page: Page }) {
   const { receipt, who } = page.texts;
   const { decisions } = page.opened;

@@ -10,8 +10,8 @@ const NOT_FOUND = 404;
 const MOST_BYTES = 20_000;
 
 /**
- * The patient's page: whole as one small HTML document, without a script and without the site around it. The token is the credential,
- * so nobody's session counts here.
+ * The patient's page: one small HTML document, without scripts and without the site's layout. The
+ * token is the credential, so sessions do not matter here.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const wanted = new URL(args.request.url).searchParams.get('language') ?? undefined;
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   return pageOf(args, reply.data.result);
 }
 
-/** Whatever was wrong is told above the same page; what was done leads to it anew. */
+/** A problem is shown above the same page; after a success the page is loaded anew. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const token = args.params.token ?? '';
   if (Number(args.request.headers.get('content-length')) > MOST_BYTES)
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   return showAgain(args, { token, language, code: 422, missing });
 }
 
-/** So that loading the page again sends nothing again. */
+/** Redirects, so that reloading the page does not send the answer again. */
 function doneAt(address: string, language: string): Response {
   const { pathname } = new URL(address);
   const headers = { Location: `${pathname}?language=${language}`, 'Cache-Control': 'no-store' };

@@ -1,4 +1,4 @@
-/** Which box the form lacks. Saying no needs none. */
+/** The checkbox that the form lacks. Saying no needs none. */
 export function whyNot(form: FormData): 'seen' | 'sure' | undefined {
   const decision = form.get('decision');
   const hasSeen = form.get('seen') !== null || form.get('step') === 'narrower';

@@ -5,7 +5,7 @@ import { ageIn, hasFiles, type Page } from './page';
 import { Point } from './parts';
 import { ShownFiles } from './shown-files';
 
-/** What members would see, word for word, with the pictures as they would be shown. */
+/** What members would see, word for word, with the files as they would be shown. */
 export function ShownCase({ page }: { page: Page }) {
   const { texts, opened } = page;
   const { shown } = opened;
@@ -80,7 +80,7 @@ function Vote({ page, shown: { poll } }: PartProps) {
   );
 }
 
-/** The case's own words stay as surgeons read them. */
+/** The text of the case is not translated. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (

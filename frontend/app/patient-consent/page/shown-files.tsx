@@ -7,11 +7,11 @@ interface Piece {
   key: string;
   kind: 'picture' | 'video' | 'page' | 'waiting';
   url: string;
-  /** A smaller form of it. */
+  /** A smaller version of a picture, or a still of a video. */
   still: string;
   width: number;
   height: number;
-  /** By its author, in English. */
+  /** The author's description, in English. */
   says: string;
   number: number;
   count: number;
