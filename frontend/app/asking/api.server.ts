@@ -4,7 +4,7 @@ import { fromCase } from '../clinical-cases/post-views.server';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
-/** A case about which the reader was asked. */
+/** A case that the reader was asked about. */
 export interface Question {
   id: number;
   urgency: Urgency;
@@ -49,7 +49,7 @@ export async function tallyOf(args: RouteArgs): Promise<{ open: number; askedThi
 export const passQuestion = (args: RouteArgs, id: number) =>
   postForm(args, { path: '/questions/{id}/pass', at: { id }, form: {} });
 
-/** When the reader may be asked. */
+/** The settings for when the reader may be asked. */
 export type AskingSettings = components['schemas']['AskingPreferencesView'];
 
 export async function askingSettings(args: RouteArgs): Promise<AskingSettings> {

@@ -22,7 +22,7 @@ const PER_DAY = Array.from({ length: MOST_PER_DAY + 1 }, (_, most) => ({
   label: most === 0 ? 'No question' : counted(most, 'question'),
 }));
 
-/** When the reader may be asked. */
+/** The settings for when the reader may be asked, and how often that happened. */
 export function AskingAside({ settings, zones, tally }: AskingAsideProps) {
   return (
     <aside className="stack" aria-label="Settings">

@@ -11,7 +11,7 @@ import type { Question } from '../api.server';
 
 const LOOKS = { today: 'attention', week: 'primary', teaching: 'info' } as const;
 
-/** A question to the reader: open the case or pass. */
+/** A question to the reader, who can open the case or pass. */
 export function QuestionCard({ question }: { question: Question }) {
   const { id, urgency, state, post, reasons } = question;
   const to = pathOfPost(post.id);

@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { tab, page, tally, settings, zones: Intl.supportedValuesOf('timeZone') };
 }
 
-/** `pass` names a question; the rest are the settings. */
+/** With `pass`, passes on the question of that id; without, saves the settings. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await readForm(args.request);

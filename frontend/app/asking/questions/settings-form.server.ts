@@ -2,7 +2,7 @@ import type { components } from '../../wire/schema';
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '');
 
-/** All settings as the form has them; a box without a tick is not sent. */
+/** All settings of the form; an unticked checkbox is not sent. */
 export function settingsIn(form: FormData): components['schemas']['AskingPreferencesBody'] {
   return {
     takes: form.has('takes'),
