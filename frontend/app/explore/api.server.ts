@@ -13,9 +13,9 @@ export interface Reel {
   id: number;
   title: string;
   speciality: string;
-  /** Null until it plays. */
+  /** Null until it can be played. */
   videoUrl: string | null;
-  /** The same for slow lines. */
+  /** A smaller version for slow connections. */
   smallUrl: string | null;
   thumbnailUrl: string | null;
   posterUrl: string | null;
@@ -29,7 +29,7 @@ export interface Reel {
   isProcessing: boolean;
   /** Only its author and the administrators see it. */
   isHidden: boolean;
-  /** Why it cannot be shown; its author is told. */
+  /** Why it cannot be shown, for its author; empty if it can. */
   problem: string;
 }
 
@@ -41,7 +41,7 @@ export interface ReelPage {
 
 interface Wanted {
   page?: number;
-  /** Older than this one. */
+  /** Only reels older than this one. */
   before?: number;
   specialities: readonly string[];
 }
@@ -56,7 +56,7 @@ export async function exploreFeed(
   return { reels: posts.map(reelOf), nextBefore };
 }
 
-/** @returns undefined when there is none that the reader may see */
+/** @returns undefined if there is none that the reader may see */
 export async function findReel(args: RouteArgs, id: number): Promise<Reel | undefined> {
   const reply = await replyOf(api(args).GET('/explore/post', { params: { query: { id } } }));
   return !reply.ok && reply.code === 404 ? undefined : reelOf(answered(reply).post);
@@ -77,7 +77,7 @@ export const deleteReel = (args: RouteArgs, id: number) =>
 export const createReel = (args: RouteArgs, fields: { title: string; speciality: string }) =>
   replyOf(api(args).POST('/createExplorePost', { body: fields }));
 
-/** The video comes along in the form, or came in pieces before. */
+/** The video is in the form, or was uploaded in pieces before. */
 export const sendVideo = (
   args: RouteArgs,
   postId: number,

@@ -1,9 +1,9 @@
-/** The specialities that an address filters for. */
+/** The specialities that a URL filters by. */
 export function specialitiesIn(search: URLSearchParams): string[] {
   return [...new Set(search.getAll('specialities').filter(Boolean))];
 }
 
-/** The address of a page of Explore that keeps the filter. */
+/** The URL of a page of Explore that keeps the filter. */
 export function exploreHref(
   path: string,
   specialities: readonly string[],

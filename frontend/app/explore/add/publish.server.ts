@@ -14,14 +14,17 @@ type Outcome = { posted: true; toast: string } | { state: FormState; code: numbe
 
 interface Sent {
   early: FormValues;
-  /** Undefined when the form holds none. */
+  /** Undefined if the form has none. */
   video: PassedOn | { uploadId: string } | undefined;
   typed: () => Promise<FormValues>;
 }
 
 const INVALID = 422;
 
-/** First the post, then its video: streamed through from a plain form, or named when it came in pieces. */
+/**
+ * Creates the post, then sends its video: streamed from a plain form, or by its upload id if it
+ * came in pieces.
+ */
 export async function publish(args: ActionFunctionArgs): Promise<Outcome> {
   const { early, video, typed } = await sentIn(args.request);
   const fields = { title: textOf(early, 'title'), speciality: textOf(early, 'speciality') };
@@ -56,7 +59,7 @@ async function sentIn(request: Request): Promise<Sent> {
 
 const invalid = (state: FormState): Outcome => ({ state, code: INVALID });
 
-/** What is wrong with the file stands at the file. */
+/** Problems with the file are shown at the file input. */
 function refused(reply: Refused, values: FormValues): Outcome {
   const state = refusedState(reply, values);
   const isOfFile = [404, 413, 415].includes(reply.code) && Object.keys(state.errors).length === 0;

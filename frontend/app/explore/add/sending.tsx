@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { SendingState } from './use-sending';
 
-/** How far the upload is; it can be paused, go on and be given up. */
+/** The progress of the upload, which can be paused, resumed and cancelled. */
 export function Sending({ sending: { progress, pause, goOn, cancel } }: { sending: SendingState }) {
   const { name = '', sent = 0, bytes = 1, isHalted = false } = progress ?? {};
   const percent = Math.floor((sent / bytes) * 100);

@@ -2,17 +2,17 @@ import type { DetailedError, Upload } from 'tus-js-client';
 
 interface Listener {
   onProgress: (sent: number) => void;
-  /** The line is broken for longer than it is tried again by itself. */
+  /** The connection was lost for longer than the automatic retries last. */
   onHalted: () => void;
   onRefused: (message: string) => void;
   onDone: (uploadId: string) => void;
 }
 
-/** Pieces so small that each is through in time also on a slow line. */
+/** Small enough for each piece to arrive in time on a slow connection. */
 const PIECE_BYTES = 32 * 1024 ** 2;
 const RETRY_AFTER_MS = [0, 1_000, 3_000, 6_000, 12_000];
 
-/** Begins to send a file, or goes on with what was sent of it before. */
+/** Starts to send a file, or resumes an earlier upload of it. */
 export async function uploadOf(file: File, listener: Listener): Promise<Upload> {
   const { Upload: TusUpload } = await import('tus-js-client');
   const upload = new TusUpload(file, {

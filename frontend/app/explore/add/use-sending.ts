@@ -9,15 +9,18 @@ export interface Progress {
   readonly name: string;
   readonly sent: number;
   readonly bytes: number;
-  /** The line broke, or the sender paused. */
+  /** The connection was lost, or the member paused. */
   readonly isHalted: boolean;
 }
 
-/** Sends the video in pieces, then the form with the upload's name. What broke off goes on where it was, also after a reload. */
+/**
+ * Sends the video in pieces, then the form with the id of the upload. An interrupted upload resumes
+ * where it stopped, also after a reload.
+ */
 export function useSending(form: RefObject<HTMLFormElement>) {
   const submit = useSubmit();
   const upload = useRef<Upload>();
-  /** Sent before, should the form come back. */
+  /** The finished upload, in case the form is refused. */
   const done = useRef<{ file: File; uploadId: string }>();
   const [progress, setProgress] = useState<Progress>();
   const [problems, setProblems] = useState<FormState>();

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { exploreHref } from '../filter';
 
-/** The filter is in the address, so that it can be kept and sent. */
+/** The filter is in the URL, so that it can be bookmarked and shared. */
 export function Filter({ names, chosen }: { names: string[]; chosen: string[] }) {
   return (
     <div className="stack stack--s">

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { feed, page, chosen, names };
 }
 
-/** Opening and closing a reel leaves the grid as it is; what is changed there comes with the next visit. */
+/** Opening and closing a reel does not reload the grid; changes show on the next visit. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -9,12 +9,15 @@ const IDLE_MS = 300;
 
 interface TilesProps {
   first: ReelPage;
-  /** The page that `first` is. */
+  /** The page number of `first`. */
   page: number;
   chosen: string[];
 }
 
-/** Pages joined into one grid: the next is read when its end comes near. Without scripts there is a link to it. */
+/**
+ * Pages joined into one grid: the next one is loaded near its end. Without scripts there is a link
+ * to it.
+ */
 export function Tiles({ first, page, chosen }: TilesProps) {
   const fetcher = useFetcher<{ page: number; feed: ReelPage }>();
   const [more, setMore] = useState<ReelPage[]>([]);
@@ -63,7 +66,7 @@ export function Tiles({ first, page, chosen }: TilesProps) {
   );
 }
 
-/** The code of the reels is there before one is tapped. If it cannot be had now, the tap asks for it again. */
+/** Preloads the code of the reels before one is tapped. If that fails, the tap loads it. */
 function useReelsReady(): void {
   useEffect(() => {
     const timer = setTimeout(() => import('../reels/reels').catch(() => undefined), IDLE_MS);
@@ -71,7 +74,10 @@ function useReelsReady(): void {
   }, []);
 }
 
-/** @returns goes to what stands at the end of a list; when it comes near, `onNear` runs. Watched anew whenever `length` changes. */
+/**
+ * @returns a ref for the element at the end of a list; when it comes near the viewport, `onNear`
+ * runs. Observed anew whenever `length` changes.
+ */
 function useNearEnd(onNear: () => void, isWanted: boolean, length: number) {
   const end = useRef<HTMLParagraphElement>(null);
   const latest = useRef(onNear);

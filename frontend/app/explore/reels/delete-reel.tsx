@@ -6,7 +6,10 @@ import { Icon } from '../../ui/icon';
 import { useConfirmation } from '../../ui/use-confirmation';
 import type { Reel } from '../api.server';
 
-/** Asks first: with scripts in a box, without them in the page that the server answers with. */
+/**
+ * Asks for confirmation: with scripts in a dialog, without them on the page that the server
+ * returns.
+ */
 export function DeleteReel({ reel, search, asks }: { reel: Reel; search: string; asks: boolean }) {
   const { isAsked, setAsked, askFirst } = useConfirmation();
   return (

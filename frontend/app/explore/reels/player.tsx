@@ -16,7 +16,10 @@ interface Line {
   readonly effectiveType?: string;
 }
 
-/** Plays while it is in view and pauses otherwise; a click toggles. Without scripts it has the browser's own controls. */
+/**
+ * Plays while it is in view and pauses otherwise; a click toggles. Without scripts it has the
+ * browser's own controls.
+ */
 export function Player({ reel, isCurrent, isNear, isMuted }: PlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLProgressElement>(null);
@@ -33,7 +36,7 @@ export function Player({ reel, isCurrent, isNear, isMuted }: PlayerProps) {
       <video
         ref={video}
         src={address}
-        // Ten posters at once would keep the video waiting that somebody has tapped.
+        // Ten posters at once would delay the video that was tapped.
         poster={((isNear || !isHydrated) && reel.posterUrl) || undefined}
         width={reel.width}
         height={reel.height}
@@ -67,7 +70,7 @@ export function Player({ reel, isCurrent, isNear, isMuted }: PlayerProps) {
   );
 }
 
-/** Nobody is played to who is not looking, asked for stillness or saves data: those start a video themselves. */
+/** Hidden tabs, reduced motion and data saving prevent autoplay: then a click starts the video. */
 function usePlayedInView(video: React.RefObject<HTMLVideoElement>, isCurrent: boolean): void {
   useEffect(() => {
     const player = video.current;
@@ -84,7 +87,10 @@ function usePlayedInView(video: React.RefObject<HTMLVideoElement>, isCurrent: bo
   }, [video, isCurrent]);
 }
 
-/** The smaller form on slow lines. An address lives two hours; an open page asks for a new one when it has expired, once. */
+/**
+ * The smaller version on slow connections. A URL expires after two hours; an open page then
+ * requests a new one, once.
+ */
 function useAddress({ id, videoUrl, smallUrl }: Reel) {
   const [renewed, setRenewed] = useState<string>();
   const hasAsked = useRef(false);
@@ -104,7 +110,7 @@ function useAddress({ id, videoUrl, smallUrl }: Reel) {
 
 const lineOf = (): Line => (navigator as { connection?: Line }).connection ?? {};
 
-/** A browser may refuse to play by itself: then the button stays. */
+/** A browser may refuse autoplay: then the play button stays. */
 async function play(player: HTMLVideoElement): Promise<void> {
   await player.play().catch(() => player.pause());
 }

@@ -15,18 +15,18 @@ import { useViewed } from './use-viewed';
 
 interface ReelProps {
   reel: Reel;
-  /** It fills the view. */
+  /** Whether it fills the view. */
   isCurrent: boolean;
-  /** It, or one beside it. */
+  /** Whether it is the current reel or next to it. */
   isNear: boolean;
   isMuted: boolean;
   isOwn: boolean;
   asks: boolean;
-  /** The filter of the address. */
+  /** The filter, as a query string. */
   search: string;
 }
 
-/** Only the reel that comes and the one that goes are drawn anew. */
+/** Memoised: only the reels that enter and leave the view render again. */
 export const ReelView = memo(function ReelView({
   reel,
   isCurrent,

@@ -16,13 +16,13 @@ interface ReelsProps {
   first: ReelPage;
   chosen: string[];
   memberId: number;
-  /** The reel whose deletion the server asks about. */
+  /** The reel whose deletion is to be confirmed, without scripts. */
   asks: number | undefined;
 }
 
 const READ_AHEAD = 3;
 
-/** One video at a time, the whole height. It lies over the grid, which stays as it was. */
+/** One full-height video at a time, over the grid, which stays as it was. */
 export function Reels({ first, chosen, memberId, asks }: ReelsProps) {
   const { reels, nextBefore, more } = useReels(first, chosen);
   const list = useRef<HTMLUListElement>(null);
@@ -97,7 +97,7 @@ export function Reels({ first, chosen, memberId, asks }: ReelsProps) {
   );
 }
 
-/** The reels so far; `more` reads the next ten, once at a time. */
+/** The reels so far; `more` loads the next page, one request at a time. */
 function useReels(first: ReelPage, chosen: string[]) {
   const fetcher = useFetcher<ReelPage>();
   const [pages, setPages] = useState<ReelPage[]>([]);
@@ -122,7 +122,7 @@ function useReels(first: ReelPage, chosen: string[]) {
   return { reels, nextBefore, more };
 }
 
-/** Back to the grid, which is as it was. */
+/** Goes back to the grid, which is as it was. */
 function useClose(chosen: string[]) {
   const navigate = useNavigate();
   const to = exploreHref('/explore', chosen);
@@ -136,8 +136,8 @@ function useClose(chosen: string[]) {
 }
 
 /**
- * With scripts nothing behind the box can be reached but the toasts, which the browser's own modal boxes would cover. When it goes, the
- * tile of the reel that was on has the focus.
+ * With scripts everything behind the dialog is inert except the toasts, which a native modal dialog
+ * would cover. On closing, focus moves to the tile of the reel that was shown.
  */
 function useAlone(current: number | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);

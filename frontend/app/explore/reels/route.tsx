@@ -14,7 +14,10 @@ import { readForm } from '../../wire/sent-form.server';
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
   pageTitle(shown?.reels[0]?.title ?? 'Explore');
 
-/** The named reel and those after it; `all` starts with the latest, or below the one that `before` names. */
+/**
+ * The reel in the URL and those after it; `all` starts with the latest, or after the one in
+ * `before`.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await requireMember(args);
   const search = new URL(args.request.url).searchParams;

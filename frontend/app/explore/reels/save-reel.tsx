@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { announce } from '../../ui/toast';
 import type { Reel } from '../api.server';
 
-/** Changes at once, and back when the server did not agree. */
+/** Changes optimistically, and back if the server refuses. */
 export function SaveReel({ reel, search }: { reel: Reel; search: string }) {
   const fetcher = useFetcher<{ refusal?: string }>();
   const [isSaved, setSaved] = useState(reel.isSaved);

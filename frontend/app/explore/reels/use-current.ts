@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** So far a step goes by itself; the list snaps on from there to the reel beside. */
+/** How far a step scrolls; from there scroll snapping moves on to the next reel. */
 const STEP_PX = 100;
 
-/** Which reel fills the view, told by the browser; the address follows it, so that it can be shared and reloaded. */
+/** The reel that fills the view. The URL follows it, so that it can be shared and reloaded. */
 export function useCurrent(list: RefObject<HTMLUListElement>, first: number | undefined) {
   const [current, setCurrent] = useState(first);
   useEffect(() => {

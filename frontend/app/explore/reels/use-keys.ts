@@ -6,7 +6,10 @@ interface Keys {
   toggleSound: () => void;
 }
 
-/** Arrows go on and back, the space bar plays and pauses, M is for the sound, Esc closes. Controls and boxes keep their own keys. */
+/**
+ * Arrows go to the next and previous reel, the space bar plays and pauses, M toggles the sound, Esc
+ * closes. Dialogs keep all their keys, buttons and links the space bar.
+ */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -3,7 +3,7 @@ import type { Reel } from '../api.server';
 
 const SEEN_AFTER_MS = 3_000;
 
-/** Counts a view once the reel was in view for three seconds. @returns how often it was seen */
+/** Counts a view once the reel was in view for three seconds. @returns the number of views */
 export function useViewed({ id, views: known, videoUrl }: Reel, isCurrent: boolean): number {
   const [views, setViews] = useState(known);
   useEffect(() => {
