@@ -17,9 +17,9 @@ type Views = components['schemas'];
 
 export interface BeyondFile {
   kind: 'video' | 'image';
-  /** As the post's calls name it. */
+  /** As the API returns it; the edit form sends it back. */
   url: string;
-  /** What a card shows; null until it is made. */
+  /** The picture on a card; for a video null until its poster is made. */
   pictureUrl: string | null;
   altText: string;
   color?: string;
@@ -31,12 +31,12 @@ export interface BeyondPost {
   id: number;
   title: string;
   author: Author;
-  /** Of the reader to its author. */
+  /** The reader's connection with the author. */
   connection: Connection;
   file: BeyondFile | null;
-  /** Only its author sees it until its video plays. */
+  /** Only its author sees it until its video can be played. */
   isProcessing: boolean;
-  /** Why it cannot be shown; its author is told. */
+  /** Why it cannot be shown, for its author; empty if it can. */
   problem: string;
   postedAt: string;
   isHidden: boolean;
@@ -86,7 +86,7 @@ export async function beyondPostById(args: RouteArgs, id: number): Promise<Beyon
   return post;
 }
 
-/** Surgeons whose name begins so; nobody for fewer than three characters. */
+/** Surgeons whose name begins with the query; nobody for fewer than three characters. */
 export async function surgeonsNamed(args: RouteArgs, searchKey: string): Promise<Author[]> {
   const body = { searchKey };
   return (await dataOf(api(args).POST('/searchBeyondUsers', { body }))).result.map(toAuthor);
@@ -106,7 +106,7 @@ export const editBeyondPost = (args: RouteArgs, id: number, form: PassedOn) =>
 
 const named = (id: number) => ({ body: { beyond_surgery_id: id } });
 
-/** The calls toggle, so the state is looked at first. */
+/** The calls toggle, so the current state is checked first. */
 async function like(args: RouteArgs, id: number, isLiked: boolean): Promise<Reply<unknown>> {
   if ((await beyondPostById(args, id)).isLiked === isLiked) return done;
   return replyOf(api(args).POST('/addBeyondPostLike', named(id)));
@@ -117,7 +117,7 @@ async function save(args: RouteArgs, id: number, isSaved: boolean): Promise<Repl
   return replyOf(api(args).POST('/addBeyondPostToCollection', named(id)));
 }
 
-/** What members do with posts. */
+/** The engagement calls for posts. */
 export const beyondEngagement: EngagementCalls = {
   like: (args, id) => like(args, id, true),
   unlike: (args, id) => like(args, id, false),
@@ -177,7 +177,7 @@ function toPost(row: Views['BeyondPostView']): BeyondPost {
   };
 }
 
-/** A gif moves only as it was sent. */
+/** A GIF is animated only in its original file. */
 function fileIn(row: Views['BeyondPostView']): BeyondFile | null {
   if (!row.url) return null;
   const isVideo = row.tag_type === 'video';

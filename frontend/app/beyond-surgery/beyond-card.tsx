@@ -14,12 +14,12 @@ import { BeyondMedia } from './beyond-media';
 import { ConnectionItems } from './connection-items';
 import { anchorOfBeyond, pathOfPostsBy, subjectOfBeyond } from './subject';
 
-/** Loaded when somebody asks for the comments. */
+/** Loaded when the comments are opened. */
 const Discussion = lazy(() =>
   import('../engagement/discussion').then((loaded) => ({ default: loaded.Discussion })),
 );
 
-/** What the post's own page answers. */
+/** The loader data of the post's own page. */
 interface PostWithComments {
   post: BeyondPost;
   comments: CommentPage;
@@ -30,11 +30,14 @@ interface BeyondCardProps {
   post: BeyondPost;
   session: Session;
   isFirst?: boolean;
-  /** On the page of one member the menu shows on one's own posts only. */
+  /** Whether others' posts have a menu; on the page of one member only the reader's own do. */
   hasMenu?: boolean;
 }
 
-/** A post in a list. Its comments stay hidden until somebody asks for them; without scripts they are on the post's own page. */
+/**
+ * A post in a list. Its comments are loaded when they are opened; without scripts they are on the
+ * post's own page.
+ */
 export function BeyondCard({ post, session, isFirst, hasMenu = true }: BeyondCardProps) {
   const [isGone, setGone] = useState(false);
   const [isExpanded, setExpanded] = useState(false);

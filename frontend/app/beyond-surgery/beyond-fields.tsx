@@ -4,14 +4,14 @@ import { TextField } from '../ui/text-field';
 
 interface BeyondFieldsProps {
   state: FormState;
-  /** As the post has it, until something else was typed. */
+  /** The values of the post, until something else was typed. */
   title?: string;
   altText?: string;
-  /** Whoever posts understands the indemnity; whoever edits has done so. */
+  /** A new post needs the indemnity to be ticked; on an edit it is ticked already. */
   indemnityIsNew?: boolean;
 }
 
-/** The words of a post. */
+/** The text fields of a post. */
 export function BeyondFields({
   state,
   title = '',

@@ -16,16 +16,16 @@ interface BeyondListProps {
   session: Session;
   page: BeyondPage;
   current: BeyondPlace;
-  /** What it says when nothing is in it. */
+  /** Shown if the list is empty. */
   empty: string;
   left?: ReactNode;
   right?: ReactNode;
-  /** Above the posts on a phone, where the card at the left has no room. */
+  /** Shown above the posts on a phone, where the card at the left has no room. */
   above?: ReactNode;
   hasMenu?: boolean;
 }
 
-/** Posts under a title: everybody's, one's own, saved ones, one member's. */
+/** Posts under a title: everybody's, the reader's own, saved ones, or one member's. */
 export function BeyondList({
   title,
   session,

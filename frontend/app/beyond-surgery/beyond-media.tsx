@@ -7,7 +7,7 @@ import { pathOfBeyond } from './subject';
 interface BeyondMediaProps {
   post: BeyondPost;
   isFirst?: boolean;
-  /** On its own page the picture is whole, and leads nowhere. */
+  /** On its own page the picture is uncropped and is no link. */
   isWhole?: boolean;
 }
 

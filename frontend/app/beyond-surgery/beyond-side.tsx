@@ -16,7 +16,7 @@ const places = [
   { place: 'saved', to: '/beyondSurgeryMyCollection', label: 'Saved', icon: Bookmark },
 ] as const;
 
-/** The card at the left: who one is, and the places of this section. */
+/** The card at the left: the reader, and the pages of this section. */
 export function BeyondSide({ session, current }: { session: Session; current: BeyondPlace }) {
   return (
     <div className="card me card__pad">
@@ -36,7 +36,7 @@ export function BeyondSide({ session, current }: { session: Session; current: Be
   );
 }
 
-/** Beside the posts on a desk, above them on a phone. */
+/** Beside the posts on a desktop, above them on a phone. */
 export function BeyondPlaces({ current, className }: { current: BeyondPlace; className: string }) {
   const waiting = useWaitingRequests();
   return (

@@ -2,7 +2,7 @@ import type { Connection } from '../connections/api.server';
 import { useConnection } from '../connections/connection-button';
 import { ConnectionItem } from '../connections/connection-item';
 
-/** What the menu of a card offers about its author: what the state of the two allows. */
+/** The menu items about the author of a post, depending on the connection. */
 export function ConnectionItems({ connection: asIs }: { connection: Connection }) {
   const connection = useConnection(asIs);
   return (

@@ -3,9 +3,9 @@ import type { BeyondPost } from './api.server';
 
 /** The page of a post. */
 export const pathOfBeyond = (id: number | string) => `/beyondSurgery/${id}`;
-/** Its card in a list. */
+/** The element id of its card in a list. */
 export const anchorOfBeyond = (id: number | string) => `post-${id}`;
-/** Where one member's posts are. */
+/** The page with one member's posts. */
 export const pathOfPostsBy = (memberId: number) => `/beyondSurgeryUserPost/${memberId}`;
 
 export function subjectOfBeyond(post: BeyondPost): EngagementSubject {

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon';
 import { SEARCH_HINT, type SurgeonSearchProps } from './surgeon-search';
 import { useSurgeons } from './use-surgeons';
 
-/** A combobox by the book: arrows, Enter, Esc; what is found is a choice, and a choice is a place. */
+/** An accessible combobox with arrows, Enter and Esc; choosing a surgeon leads to `pathOf`. */
 export default function SurgeonCombobox({
   pathOf,
   defaultValue = '',

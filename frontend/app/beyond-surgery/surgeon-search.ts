@@ -1,5 +1,5 @@
 export interface SurgeonSearchProps {
-  /** Where a choice leads; to that surgeon's posts unless a page says otherwise. */
+  /** The page that a choice leads to; by default that surgeon's posts. */
   pathOf?: (memberId: number) => string;
   defaultValue?: string;
 }

@@ -5,7 +5,10 @@ import type { Author } from '../profiles/author.server';
 const PAUSE_MS = 200;
 const nobody: Author[] = [];
 
-/** Asks the server a moment after the last key; a newer question ends an older one. Who is offline still has the results page. */
+/**
+ * Requests suggestions shortly after the last key; a newer query aborts an older one. If the
+ * request fails, nobody is suggested.
+ */
 export function useSurgeons(typed: string): { surgeons: Author[]; isAnswered: boolean } {
   const [answer, setAnswer] = useState<{ query: string; surgeons: Author[] }>({
     query: '',

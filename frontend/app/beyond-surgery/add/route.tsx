@@ -23,7 +23,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { retryKey: newRetryKey() };
 }
 
-/** The form goes on to the API as it comes; its words are kept, in case it is sent back. A video is looked at on its own page. */
+/**
+ * The form is passed on to the API as it is; its values are kept in case it is refused. After
+ * posting, the page of the post is shown.
+ */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await receiveForm(args.request);

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/checkbox';
 import type { BeyondFile } from '../api.server';
 
-/** What the post holds now, small, and the choice to take it out. */
+/** The current file of the post as a small picture, with a checkbox to remove it. */
 export function CurrentFile({ file }: { file: BeyondFile }) {
   return (
     <fieldset className="beyond__current stack stack--s">

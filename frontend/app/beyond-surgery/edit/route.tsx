@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
       headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
     });
   const values = await form.typed();
-  // Whoever is told so and saves again replaces what they were told of.
+  // After this message, saving again overwrites the other change.
   if (reply.code === CHANGED_MEANWHILE)
     values.version = String((await beyondPostById(args, id)).version);
   const state = refusedState(reply, values);
@@ -57,7 +57,7 @@ export default function EditPost() {
   return <Editing key={post.id} post={post} />;
 }
 
-/** Of one post: nothing typed for it goes on to the next. */
+/** Mounted anew for each post, so that no typed values carry over. */
 function Editing({ post }: { post: BeyondPost }) {
   const state: FormState = useKept(useActionData<typeof action>()) ?? untouched;
   useLatestVersion(state);

@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/avatar';
 import { Count } from '../../ui/count';
 import { Link } from '../../ui/link';
 
-/** Who waits for an answer, beside the posts. */
+/** Members who wait for an answer, beside the posts. */
 export function Requests({ requests }: { requests: ListedConnection[] }) {
   return (
     <section className="card card__pad" aria-labelledby="requests">

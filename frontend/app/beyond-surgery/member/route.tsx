@@ -33,7 +33,6 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** One member's posts. */
 export default function SurgeonsPosts() {
   const { session, surgeon, page, connection } = useLoaderData<typeof loader>();
   useFresh();

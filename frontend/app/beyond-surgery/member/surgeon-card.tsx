@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 
-/** Whose posts these are, and what one can do about them; on one's own page there is nothing to do. */
+/** The author of these posts, with the connection buttons, unless it is the reader. */
 export function SurgeonCard({
   surgeon,
   connection,

@@ -40,7 +40,6 @@ export async function action(args: ActionFunctionArgs) {
   return engage(args, engagedBeyond(args));
 }
 
-/** A post with its discussion. */
 export default function BeyondPostPage() {
   const { session, post, comments, likers, retryKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();

@@ -4,7 +4,7 @@ import { surgeonsNamed } from '../api.server';
 
 const SHOWN = 8;
 
-/** For the search box while somebody types. */
+/** Suggestions for the search box. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const found = await surgeonsNamed(args, new URL(args.request.url).searchParams.get('q') ?? '');
