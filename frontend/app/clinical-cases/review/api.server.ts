@@ -4,10 +4,10 @@ import type { components } from '../../wire/schema';
 
 type Views = components['schemas'];
 
-/** What a file tells beside its pixels or pages. */
+/** A piece of metadata that is removed from a file. */
 export type RemovedTag = Views['RemovedTagView'];
 
-/** A file that waits to be looked at, large, before it is posted. */
+/** An uploaded file that its author has to review before it is posted. */
 export type ReviewedFile = Views['ReviewedFileView'];
 
 export const reviewCase = (args: RouteArgs, form: PassedOn) =>
@@ -25,14 +25,14 @@ export const reviewStep = (args: RouteArgs, id: number, form: PassedOn) =>
 export const reviewPostChange = (args: RouteArgs, id: number, form: PassedOn) =>
   postForm(args, { path: '/editCommunityPost/{id}/review', at: { id }, form });
 
-/** A text as it would be stored, and what in it may tell who the patient is. */
+/** A text as it would be stored, and the details in it that may identify the patient. */
 export type CheckedText = Views['JudgedTextView'];
 
-/** Too much to read, or too often, is refused before it is read. */
+/** Requests that are too large or too frequent are refused before the text is read. */
 export const findIn = (args: RouteArgs, texts: FormValues) =>
   postForm(args, { path: '/clinicalCases/findings', form: texts });
 
-/** What was found in a file that was still being checked when it was shown. */
+/** The check of a file that was still running when the file was shown. */
 export async function checkOf(args: RouteArgs, uploadId: string): Promise<ReviewedFile['check']> {
   const { result } = await dataOf(
     api(args).GET('/uploads/{uploadId}/check', { params: { path: { uploadId } } }),

@@ -6,7 +6,7 @@ type Check = ReviewedFile['check'];
 
 const EVERY_MS = 2_000;
 
-/** Asks for the check of a file until it has ended, so that nobody has to press a button to learn of it. */
+/** Polls the check of a file until it has ended, so that nobody has to press a button. */
 export function AwaitedCheck({
   uploadId,
   onEnd,

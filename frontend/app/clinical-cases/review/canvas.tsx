@@ -6,14 +6,14 @@ import { PlaceMarks } from './place-marks';
 import type { Place } from './places';
 import { previewOf, type StillAt } from './review';
 
-/** Loaded with the first picture that is looked at. */
+/** Loaded with the first picture to review. */
 const MaskTool = lazy(() => import('./mask-tool').then((tool) => ({ default: tool.MaskTool })));
 
-/** What is decided about one file, and how it is changed. */
+/** The decisions about one file, with their setters. */
 export interface Decisions {
   masks: readonly Mask[];
   onMasks: (masks: readonly Mask[]) => void;
-  /** Ids of places. */
+  /** The ids of the places to cover. */
   covered: readonly number[];
   onCovered: (covered: readonly number[]) => void;
 }
@@ -21,19 +21,19 @@ export interface Decisions {
 interface CanvasProps extends Decisions {
   file: Pick<ReviewedFile, 'uploadId' | 'width' | 'height' | 'check'>;
   alt: string;
-  /** Which still; of a picture, none. */
+  /** The page or the moment to show; none for a picture. */
   at?: StillAt;
 }
 
-/** What stands in for the sides of a page before it is there: A4. */
+/** The size of a page until it has loaded: A4. */
 const PAGE = { width: 1240, height: 1754 };
 const PICTURE = { width: 1200, height: 900 };
 
-/** A picture, a page of a report or a moment of a film, with what was found in it, to be drawn upon. */
+/** A picture, a page of a report or a still of a video, with what was found in it, to be masked. */
 export function Canvas({ file, alt, at = {}, masks, onMasks, covered, onCovered }: CanvasProps) {
   const isHydrated = useHydrated();
   const isPage = at.page !== undefined;
-  // What is covered in a film is covered from its first moment to its last.
+  // A mask on a video applies from its first moment to its last.
   const isHere = ({ page }: { page?: number | null }) => !isPage || (page ?? 1) === at.page;
   const own = masks.filter(isHere);
   const places = file.check.places.filter(isHere);

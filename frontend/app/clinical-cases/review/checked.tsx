@@ -6,12 +6,12 @@ import { useHydrated } from '../../ui/use-hydrated';
 import type { ReviewedFile } from './api.server';
 import { fieldOf, kindOf, type Place, proposedIn, whereIs } from './places';
 
-/** As much of a file as the decisions about it need. */
+/** The part of a file that the decisions about it need. */
 export type CheckedFile = Pick<ReviewedFile, 'name' | 'kind' | 'check'>;
 
 interface CheckedProps {
   file: CheckedFile;
-  /** Names the file in the form. */
+  /** Identifies the file in the form. */
   index: number;
   covered: readonly number[];
   onCovered: (covered: readonly number[]) => void;
@@ -25,7 +25,7 @@ const choices = [
 const SEEMS = 'Words, numbers or dates seem to stand there.';
 const REPORT = 'Names, numbers and dates, and what could not be read.';
 
-/** What was found in a file that may tell who the patient is, and what its author decides about each place. */
+/** The places in a file that may identify the patient, and the author's decision about each. */
 export function Checked({ file, index, covered, onCovered }: CheckedProps) {
   const { kind } = file;
   const { state, places } = file.check;

@@ -22,13 +22,13 @@ interface FileReviewProps extends Decisions {
   /** From 0. */
   index: number;
   count: number;
-  /** Whether a video keeps its sound, as it was said before. */
+  /** Whether a video keeps its sound, as chosen before. */
   sound: SoundChoice;
-  /** The file itself, where this browser has it. */
+  /** An object URL of the file, if this browser has it. */
   local?: string;
 }
 
-/** One file, large, with what is removed from it and what can be blackened in it. */
+/** One file in full size, with what is removed from it and what can be blackened in it. */
 export function FileReview({ count, local, sound, ...review }: FileReviewProps) {
   const { file, index, masks, covered, onCovered } = review;
   const size =

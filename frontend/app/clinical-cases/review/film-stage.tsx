@@ -6,11 +6,14 @@ import { momentOf } from './places';
 
 interface FilmStageProps extends Decisions {
   file: ReviewedFile;
-  /** The film itself, where this browser has it. */
+  /** An object URL of the video, if this browser has it. */
   local?: string;
 }
 
-/** A film to be played, and the moments at which something was found: what is covered in one is black in the whole film. */
+/**
+ * The video, and stills of the moments at which something was found. A mask on one of them is black
+ * in the whole video.
+ */
 export function FilmStage({ file, local, ...decisions }: FilmStageProps) {
   const { places, state } = file.check;
   const seconds = [...new Set(places.map(({ second }) => second ?? 0))];

@@ -9,13 +9,16 @@ const SIDES = [
 
 interface MaskNumbersProps {
   index: number;
-  /** How many there are already. */
+  /** The number of existing masks. */
   count: number;
-  /** Of a report. */
+  /** The number of pages of a report. */
   pages: number;
 }
 
-/** A rectangle told in numbers, for whoever has no scripts: the page comes back with the picture as the server blackened it. */
+/**
+ * Adds a rectangle by numbers, for use without scripts: the response shows the picture as the
+ * server blackened it.
+ */
 export function MaskNumbers({ index, count, pages }: MaskNumbersProps) {
   const fields = pages > 1 ? [{ name: 'page', label: 'Page' }, ...SIDES] : SIDES;
   return (

@@ -4,7 +4,7 @@ import { byKey, moved, type Point, type Rectangle, resized, SIDE, wordsFor } fro
 interface MaskRectangleProps {
   mask: Rectangle;
   number: number;
-  /** Where on the picture a pointer is. */
+  /** The point on the picture below a pointer. */
   pointOf: (event: PointerEvent) => Point;
   onChange: (mask: Rectangle) => void;
   onRemove: () => void;
@@ -18,7 +18,7 @@ interface Grip {
 
 const share = (value: number) => `${(100 * value) / SIDE}%`;
 
-/** A black rectangle that is dragged, pulled at its corner, or moved by keys. */
+/** A black rectangle that can be dragged, resized at its corner, or moved by keys. */
 export function MaskRectangle({
   mask,
   number,

@@ -4,14 +4,14 @@ export type Rectangle = Extract<Mask, { kind: 'rectangle' }>;
 export type Stroke = Extract<Mask, { kind: 'stroke' }>;
 export type Point = readonly [x: number, y: number];
 
-/** All in thousandths of the picture's sides, as the wire has them. */
+/** Coordinates are in thousandths of the picture's sides, as in the API. */
 export const SIDE = 1000;
 const SMALLEST = 10;
 const STEP = 10;
 const MOST_POINTS = 380;
-/** Points of a stroke that lie closer say nothing more. */
+/** Points of a stroke that are closer than this to the last one are left out. */
 const NEAR = 4;
-/** A rectangle that is added by its button: wide and low, as a line of text. */
+/** The rectangle that its button adds: wide and low, like a line of text. */
 export const FRESH: Rectangle = { kind: 'rectangle', x: 300, y: 440, width: 400, height: 120 };
 
 const within = (value: number, least: number, most: number) =>
@@ -40,7 +40,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, STEP],
 };
 
-/** Arrows move a rectangle, with Shift they change its size; undefined for all other keys. */
+/** Arrows move a rectangle, with Shift they resize it; undefined for all other keys. */
 export function byKey(
   mask: Rectangle,
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -50,7 +50,7 @@ export function byKey(
   return shiftKey ? resized(mask, ...by) : moved(mask, ...by);
 }
 
-/** Between the place where somebody pressed and where they let go. */
+/** The rectangle between the points where a drag began and ended. */
 export function between([fromX, fromY]: Point, [toX, toY]: Point): Rectangle {
   const x = within(Math.min(fromX, toX), 0, SIDE - SMALLEST);
   const y = within(Math.min(fromY, toY), 0, SIDE - SMALLEST);
@@ -61,7 +61,7 @@ export function between([fromX, fromY]: Point, [toX, toY]: Point): Rectangle {
   );
 }
 
-/** A stroke with one point more, or the same when it is too near or there are too many. */
+/** A stroke with one more point, or unchanged if that is too near or there are too many. */
 export function drawnOn(stroke: Stroke, point: Point): Stroke {
   const last = stroke.points.at(-1);
   const isNear = last && Math.hypot(last[0] - point[0], last[1] - point[1]) < NEAR;

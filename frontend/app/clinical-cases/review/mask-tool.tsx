@@ -12,19 +12,22 @@ import { useMasks } from './use-masks';
 interface MaskToolProps {
   src: string;
   alt: string;
-  /** What its sides are until it is there, in pixels. */
+  /** The size in pixels until the picture has loaded. */
   width: number;
   height: number;
   masks: readonly Mask[];
   onChange: (masks: readonly Mask[]) => void;
-  /** What else lies over the picture. */
+  /** Further overlays on the picture. */
   children?: ReactNode;
 }
 
 const isRectangle = (mask: Mask): mask is Rectangle => mask.kind === 'rectangle';
 const isStroke = (mask: Mask): mask is Stroke => mask.kind === 'stroke';
 
-/** Blackens parts of a picture: rectangles by mouse, touch and keys, a brush by mouse and touch. The server paints them into the pixels. */
+/**
+ * Blackens parts of a picture: rectangles by mouse, touch and keys, a brush by mouse and touch. The
+ * server paints them into the pixels.
+ */
 export function MaskTool({ src, alt, width, height, masks, onChange, children }: MaskToolProps) {
   const [size, setSize] = useState({ width, height });
   const tool = useRef<HTMLFieldSetElement>(null);
@@ -109,7 +112,7 @@ export function MaskTool({ src, alt, width, height, masks, onChange, children }:
   );
 }
 
-/** Puts focus on the rectangle at a place once it is there, or on the first button when there is none. */
+/** Focuses the rectangle at an index once it is rendered, or the first button if there is none. */
 function useFocusOf(tool: React.RefObject<HTMLElement>) {
   const [wanted, setWanted] = useState<number | null>(null);
   useEffect(() => {

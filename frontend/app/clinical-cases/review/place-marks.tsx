@@ -4,16 +4,22 @@ import { kindOf, type Place, whereIs } from './places';
 interface PlaceMarksProps {
   places: readonly Place[];
   covered: readonly number[];
-  /** Left out where no scripts run: the list beside the picture does it. */
+  /** Left out without scripts: then the list beside the picture is used. */
   onToggle?: (place: Place) => void;
 }
 
-/** Thousandths of a phone's width: nearer to the edge there is no room for a number before a place. */
+/**
+ * In thousandths of a phone's width: closer to the edge there is no room for a number before a
+ * place.
+ */
 const NUMBER_WIDTH = 60;
 
 const share = (thousandths: number) => `${thousandths / 10}%`;
 
-/** Numbered boxes over a picture: black where it will be covered. Whoever points at one sees through it. */
+/**
+ * Numbered boxes over a picture, black where it will be covered. Hover or focus makes a box
+ * translucent.
+ */
 export function PlaceMarks({ places, covered, onToggle }: PlaceMarksProps) {
   return places.map((place) => {
     const isCovered = covered.includes(place.id);

@@ -13,11 +13,13 @@ const kinds: Readonly<Record<Place['kind'], string>> = {
 
 export const kindOf = ({ kind }: Place) => kinds[kind];
 
-/** What is covered unless its author says otherwise: everything but side marks and rulers. */
+/** The places covered by default: all but side marks and rulers. */
 export const proposedIn = ({ check }: Pick<ReviewedFile, 'check'>): number[] =>
   check.places.filter(({ kind }) => kind !== 'scale').map(({ id }) => id);
 
-/** Under which a form says what is done with a place of a file, both counted as in the review. */
+/**
+ * The field for the decision about a place. `file` is the file's index in the review, or its id.
+ */
 export const fieldOf = (file: number, place: Place) => `place-${file}-${place.id}`;
 
 const SECONDS = 60;

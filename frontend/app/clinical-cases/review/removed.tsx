@@ -19,7 +19,7 @@ const nothingFound: Readonly<Record<ReviewedFile['kind'], string>> = {
   document: '',
 };
 
-/** What is dropped from a file before anybody sees it. */
+/** What is removed from a file before anybody else sees it. */
 export function Removed({ file }: { file: ReviewedFile }) {
   if (file.removed.length === 0) return <p className="muted">{nothingFound[file.kind]}</p>;
   return (

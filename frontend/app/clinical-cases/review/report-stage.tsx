@@ -6,7 +6,10 @@ import { useHydrated } from '../../ui/use-hydrated';
 import type { ReviewedFile } from './api.server';
 import { Canvas, type Decisions } from './canvas';
 
-/** A report as pictures of its pages, as others will see it: turned one by one, from the first on which something was found; without scripts all below each other. */
+/**
+ * A report as pictures of its pages, as others will see it: one page at a time, from the first with
+ * a finding; without scripts all of them, one below the other.
+ */
 export function ReportStage({ file, ...decisions }: { file: ReviewedFile } & Decisions) {
   const count = file.pages ?? 1;
   const [page, setPage] = useState(file.check.places[0]?.page ?? 1);

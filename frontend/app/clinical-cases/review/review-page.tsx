@@ -4,7 +4,10 @@ import { Button, SubmitButton } from '../../ui/button';
 import type { Review } from './review';
 import { ReviewStep } from './review-step';
 
-/** The review as a page of its own, for whoever has no scripts: the words of the post go along. */
+/**
+ * The review as a page of its own, for use without scripts; the values of the post are hidden
+ * fields.
+ */
 export function ReviewPage({ review, submit }: { review: Review; submit: string }) {
   return (
     <Form className="stack stack--l" method="post" encType="multipart/form-data" noValidate>
@@ -25,7 +28,7 @@ export function ReviewPage({ review, submit }: { review: Review; submit: string 
   );
 }
 
-/** Every word of the post, those of lists one by one. */
+/** All values of the post; lists become one field for each item. */
 function wordsIn({ values }: Review) {
   return Object.keys(values).flatMap((name) =>
     textsOf(values, name).map((text, place) => ({ key: `${name} ${place}`, name, text })),

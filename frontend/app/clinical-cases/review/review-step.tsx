@@ -21,13 +21,15 @@ const CHECKS = [
 
 interface ReviewStepProps {
   review: Review;
-  /** Addresses of files that this browser has, for what the server cannot show yet. */
+  /** Object URLs of files that this browser has, for what the server cannot show yet. */
   locals?: (string | undefined)[];
-  /** The buttons below, where they are its own. */
+  /** The buttons below, unless the form around it has them. */
   children?: ReactNode;
 }
 
-/** Each file, large, before it is posted: what was removed from it, what to look for, and what to blacken. */
+/**
+ * Reviews each file before it is posted: what was removed, what to look for, and what to blacken.
+ */
 export function ReviewStep({ review, locals, children }: ReviewStepProps) {
   const { error } = review;
   const [ended, setEnded] = useState<Record<string, ReviewedFile['check']>>({});
@@ -52,7 +54,6 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
   useEffect(() => {
     if (error) document.getElementById('reviewed')?.focus();
   }, [error]);
-  // Without scripts each answer brings new masks.
   const shown = (i: number) => masks[i] ?? [];
   return (
     <section className="review stack stack--l" aria-labelledby="review-title">

@@ -30,13 +30,16 @@ interface ReviewSaid extends Review {
 }
 
 const OWN = new Set(['step', 'masks', 'reviewed', REVIEW_FIELD]);
-/** Fields of the review about one file: the four numbers of a rectangle (`x-0`) and its page, what is done with a place (`place-0-1`). */
+/**
+ * Review fields about one file: the numbers of a rectangle (`x-0`) and its page, the sound, and the
+ * decision about a place (`place-0-1`).
+ */
 const OF_FILES = /^(x|y|width|height|page|sound|place-\d+)-\d+$/;
 const CHECKED = 'Your files have been checked meanwhile. Please look at what was found.';
 const UNDER_WAY = 'Your files are still being checked. Please try again in a moment.';
 const PER_CENT = 10;
 
-/** Reads what the review's own form sent. The API judges the files and masks once more. */
+/** Reads the form of the review. The API checks the files and masks once more. */
 export function reviewSaid(sent: FormValues): ReviewSaid {
   const files = filesIn(textOf(sent, REVIEW_FIELD));
   const given = textsOf(sent, 'masks');
@@ -60,7 +63,10 @@ export function reviewSaid(sent: FormValues): ReviewSaid {
   };
 }
 
-/** The step once more, after a rectangle was added (`mask-0`) or all of a file were taken away (`clear-0`). */
+/**
+ * The review again, after a rectangle was added (`mask-0`) or all of a file were removed
+ * (`clear-0`).
+ */
 export function reviewAgain({
   step,
   sent,
@@ -118,7 +124,7 @@ function rectangleIn(sent: FormValues, index: number): string | undefined {
 }
 
 const MOST_FILES = 10;
-/** More notes than these on one file are of no use to who looks at it. */
+/** The most metadata entries accepted for one file. */
 const MOST_TAGS = 50;
 const KINDS: readonly unknown[] = ['image', 'pdf', 'video', 'document'];
 const CATEGORIES: readonly unknown[] = ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'];
@@ -133,7 +139,10 @@ const TAGS: readonly unknown[] = [
   'other',
 ];
 
-/** The files as the page before told them. @throws Response 400 for anything else: the page is drawn from it */
+/**
+ * The files as the previous page described them.
+ * @throws Response 400 for anything else, because the page is rendered from it
+ */
 function filesIn(text: string): ReviewedFile[] {
   const files = parsed(text);
   if (!Array.isArray(files) || files.length > MOST_FILES || !files.every(isReviewedFile))
@@ -194,7 +203,10 @@ function isTag(value: unknown): boolean {
 
 export type { FormState };
 
-/** What the posting calls take: covered or shown, each place of each file, by whoever looked at all of them. */
+/**
+ * The decisions in the format of the posting calls: for each file the places covered and shown, and
+ * whether its author has looked at it.
+ */
 export function decisionsOf({ files, covered, wasReviewed }: ReviewSaid): string {
   return JSON.stringify(
     files.map(({ check }, index) => {
@@ -205,7 +217,7 @@ export function decisionsOf({ files, covered, wasReviewed }: ReviewSaid): string
   );
 }
 
-/** The review with the checks that have ended since it was shown; undefined when nothing is new. */
+/** The review with the current checks, if any had not ended when it was shown; else undefined. */
 export async function checkedSince(args: RouteArgs, said: ReviewSaid): Promise<Review | undefined> {
   if (said.files.every(({ check }) => check.state !== 'waiting')) return undefined;
   const checks = await Promise.all(

@@ -3,31 +3,31 @@ import type { ReviewedFile } from './api.server';
 
 export type SoundChoice = 'keep' | 'remove';
 
-/** The step between writing and posting. Without scripts it travels in its own form. */
+/** The step between writing and posting. Without scripts its state is in its own form. */
 export interface Review {
   files: ReviewedFile[];
-  /** The words of the post. */
+  /** The values of the post's form. */
   values: FormValues;
-  /** One for each file: what is blackened in it, as the wire has it. */
+  /** For each file its masks, in the API's notation. */
   masks: string[];
-  /** One for each file: which of the places that were found will be covered, by their ids. */
+  /** For each file the ids of the places to cover. */
   covered: readonly (readonly number[])[];
-  /** One for each file: whether it keeps its sound. */
+  /** For each file whether it keeps its sound. */
   sound: readonly SoundChoice[];
   error?: string;
 }
 
-/** The word under which the review travels, beside the words of the post. */
+/** The field that holds the files of the review, beside the values of the post. */
 export const REVIEW_FIELD = 'review';
 
-/** A page of a report, or a moment of a film. */
+/** A page of a report, or a moment of a video in seconds. */
 export interface StillAt {
   /** From 1. */
   page?: number;
   second?: number;
 }
 
-/** Address of a preview: the file as colleagues will see it, or one page or moment of it. */
+/** The URL of a preview: the file as colleagues will see it, or one page or moment of it. */
 export function previewOf(
   uploadId: string,
   { masks = '', page, second }: StillAt & { masks?: string } = {},

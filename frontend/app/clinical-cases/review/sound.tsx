@@ -6,7 +6,7 @@ const choices = [
   { value: 'keep', label: 'Keep' },
 ];
 
-/** Theatres speak names: sound goes unless its author keeps it. */
+/** Names may be spoken in the theatre: sound is removed unless the author keeps it. */
 export function Sound({ index, choice }: { index: number; choice: SoundChoice }) {
   const name = `sound-${index}`;
   return (

@@ -6,7 +6,7 @@ interface StrokesProps {
   height: number;
 }
 
-/** What the brush has drawn, in the measure of the picture, as the server will paint it. */
+/** The strokes of the brush, scaled to the picture, as the server will paint them. */
 export function Strokes({ strokes, width, height }: StrokesProps) {
   return (
     <svg className="masks__strokes" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

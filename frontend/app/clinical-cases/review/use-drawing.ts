@@ -3,7 +3,7 @@ import type { Mask } from '../../../../backend/src/media/pictures/masks.rules';
 import { between, drawnOn, type Point, SIDE } from './mask-shapes';
 
 const BRUSH_WIDTH = 40;
-/** A shorter one was a slip of the hand. */
+/** A shorter drag counts as a slip of the hand. */
 const LEAST_DRAG = 12;
 
 interface Drawing {
@@ -12,7 +12,10 @@ interface Drawing {
   onDrawn: (mask: Mask) => void;
 }
 
-/** Drags over a picture become rectangles, or strokes of the brush. A finger scrolls the page, unless it holds the brush. */
+/**
+ * Drags over a picture become rectangles, or strokes of the brush. Touch scrolls the page, unless
+ * the brush is chosen.
+ */
 export function useDrawing({ isBrush, isFull, onDrawn }: Drawing) {
   const pad = useRef<HTMLDivElement>(null);
   const from = useRef<Point | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_MASKS, type Mask } from '../../../../backend/src/media/pictures/masks.rules';
 
-/** The masks of one picture with what was before them, so that each step can be taken back. */
+/** The masks of one picture, with the history that undo needs. */
 export function useMasks(masks: readonly Mask[], onChange: (masks: readonly Mask[]) => void) {
   const [past, setPast] = useState<readonly (readonly Mask[])[]>([]);
   const change = (next: readonly Mask[]) => {
