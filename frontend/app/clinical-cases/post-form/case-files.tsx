@@ -43,13 +43,16 @@ const kinds = [
 interface CaseFilesProps {
   state: FormState;
   legend: string;
-  /** Where a longer video can go, and the words that lead there. */
+  /** The form for a longer video, and the text of the link to it. */
   longVideo?: { to: string; words: string };
-  /** What is asked of the files besides. */
+  /** Further questions about the files. */
   children?: ReactNode;
 }
 
-/** Four inputs of one name; `fileTypes` says of each file, in their order, what it is. Without scripts the API tells by content, and scans by their name. */
+/**
+ * Four inputs with the same name; `fileTypes` names the kind of each file, in order. Without
+ * scripts the API detects the kind from the content, and scans have a field name of their own.
+ */
 export function CaseFiles({ state, legend, longVideo, children }: CaseFilesProps) {
   const isHydrated = useHydrated();
   const [shown, setShown] = useState('IMAGE');
@@ -106,7 +109,7 @@ export function CaseFiles({ state, legend, longVideo, children }: CaseFilesProps
           {type === 'VIDEO' && longVideo && (
             <p className="muted">
               A longer video?{' '}
-              {/* The form is another one, so the page is left: whoever would lose something is asked. */}
+              {/* A different form: reloading the page warns before anything is lost. */}
               <Link to={longVideo.to} reloadDocument>
                 {longVideo.words}
               </Link>

@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { LANGUAGES, languageName } from '../languages';
 
-/** `declared` is for apps that asked for the box alone. */
+/** `declared` is for apps that only have the checkbox. */
 const ways = CONSENT_WAYS.filter((way) => way !== 'declared').map((way) => ({
   value: way,
   label: CONSENT_WORDS[way],
@@ -18,7 +18,7 @@ const ways = CONSENT_WAYS.filter((way) => way !== 'declared').map((way) => ({
 const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
 const TERMS = ['consentObtained', 'consentLanguage', 'consentExpires'];
 
-/** How the consent was given, in one line; whoever has more to say opens it. */
+/** How the consent was given, summed up in one line that opens the fields. */
 export function ConsentTerms({ state }: { state: FormState }) {
   const field = fieldsOf(state);
   const first = {

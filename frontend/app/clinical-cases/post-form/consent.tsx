@@ -7,7 +7,7 @@ import { ConsentTerms } from './consent-terms';
 interface ConsentProps {
   state: FormState;
   legend: string;
-  /** Clinical images are not shown on the public page. */
+  /** False for a clinical image, which is never shown on the public page. */
   isCase?: boolean;
 }
 
@@ -29,7 +29,7 @@ const showcases = [
   { value: 'true', label: 'Yes, one picture of it' },
 ];
 
-/** The patient's consent as a few short questions with usual defaults, and the three declarations. */
+/** Short questions about the patient's consent, with defaults, and the three declarations. */
 export function Consent({ state, legend, isCase = true }: ConsentProps) {
   const tick = (name: string) => ({
     name,

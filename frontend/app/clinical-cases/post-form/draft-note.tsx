@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { Banner } from '../../ui/banner';
 
 interface DraftNoteProps {
-  /** Names of files that could not be brought back. */
+  /** Names of files that could not be restored. */
   missing: string[];
   onDiscard: () => void;
 }

@@ -7,7 +7,7 @@ import type { Refused } from '../../wire/reply';
 import { OPTIONS, QUESTION } from '../poll/poll-form';
 import { type CheckedText, findIn } from '../review/api.server';
 
-/** The words of a post that are read for what could tell who the patient is. */
+/** The fields that are checked for details that could identify the patient. */
 const READ = [
   'title',
   'description',
@@ -21,20 +21,20 @@ const READ = [
   'describedAs',
   QUESTION,
 ];
-/** Of each file one. */
+/** Fields with one value for each file. */
 const LISTS = new Set(['altTexts', 'describedAs']);
-/** What the author has decided of a finding comes as `finding:…` = `keep|history|date|12 March 2024`. */
+/** A decision about a finding is sent as `finding:…` = `keep|history|date|12 March 2024`. */
 const DECIDED = /^finding:/;
 const UNDECIDED = 'Please replace what could identify the patient, or mark it as not identifying.';
 
 export interface CheckedForm {
   values: FormValues;
   kept: IdentifierKind[];
-  /** What nobody has decided yet, by field. */
+  /** The undecided findings, by field. */
   open: Record<string, FoundWords[]>;
 }
 
-/** The API reads the texts, which it counts first; here is done what the author decided of each finding. */
+/** The API checks the texts, after limiting their size; the author's decisions are applied here. */
 export async function checkForm(args: RouteArgs, sent: FormValues): Promise<CheckedForm | Refused> {
   const texts = READ.filter((name) => sent[name] !== undefined).map((name) => [
     name,
@@ -47,7 +47,9 @@ export async function checkForm(args: RouteArgs, sent: FormValues): Promise<Chec
   return reply.ok ? decided(sent, inFields(reply.data.result.texts, options)) : reply;
 }
 
-/** The API takes the options of a poll as one list; in the form each option is a field. */
+/**
+ * The API takes the options of a poll as one list; in the form each option is a field of its own.
+ */
 function inFields(texts: readonly CheckedText[], options: readonly string[]): CheckedText[] {
   const left = [...options];
   return texts.map((one) =>
@@ -57,7 +59,7 @@ function inFields(texts: readonly CheckedText[], options: readonly string[]): Ch
 
 export const isRefused = (found: CheckedForm | Refused): found is Refused => 'ok' in found;
 
-/** Does what the author decided of each finding, and tells which are left. */
+/** Applies the author's decisions to the findings, and returns those that are undecided. */
 export function decided(sent: FormValues, texts: readonly CheckedText[]): CheckedForm {
   const decisions = new Set(
     Object.entries(sent)
@@ -76,7 +78,7 @@ export function decided(sent: FormValues, texts: readonly CheckedText[]): Checke
   return { values, kept: [...new Set(done.flatMap(({ kept }) => kept))], open };
 }
 
-/** One text with its repairs, the kinds of what was kept, and what nobody has decided. */
+/** One text with its replacements, the kinds of the findings kept, and the undecided findings. */
 function settled({ field, text, findings }: CheckedText, decisions: ReadonlySet<string>) {
   const found = findings.map((one) => ({ ...one, words: text.slice(one.start, one.end) }));
   const isDecided = (what: string, { kind, words }: FoundWords) =>
@@ -91,11 +93,11 @@ function settled({ field, text, findings }: CheckedText, decisions: ReadonlySet<
   };
 }
 
-/** The words alone, as the API takes them. */
+/** The values without the decisions, as the API takes them. */
 export const withoutDecisions = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !DECIDED.test(name)));
 
-/** The form again, with its findings and with the files that it brought. */
+/** The form again, with its undecided findings and the files that were uploaded with it. */
 export function undecidedState({ values, open }: CheckedForm, held: FormState['held']): FormState {
   const errors = Object.fromEntries(Object.keys(open).map((field) => [field, [UNDECIDED]]));
   return { values, errors, message: UNDECIDED, findings: open, held };

@@ -4,7 +4,7 @@ import { decided, undecidedState, withoutDecisions } from './finding-decisions.s
 
 const HISTORY = 'Mrs. Lindqvist was seen on 12 March 2024 and on 15 March 2024.';
 
-/** As the API answers what it finds. */
+/** Finds identifiers as the API does. */
 function checkForm(sent: FormValues) {
   const words = Object.entries(sent).filter(([name]) => !name.startsWith('finding:'));
   const texts = words.flatMap(([field, value]) => [value].flat().map((text) => ({ field, text })));

@@ -10,25 +10,29 @@ import type { CaseFile } from '../post';
 
 const names = { IMAGE: 'Image', VIDEO: 'Video', REPORT: 'Report', SCAN: 'Scan' };
 
-/** "image/jpeg" in a word that people use. */
+/** "image/jpeg" → "JPEG". */
 const typeOf = ({ mimeType }: CaseFile) => mimeType.slice(mimeType.indexOf('/') + 1).toUpperCase();
 
 interface HeldFilesProps {
   files: CaseFile[];
   state: FormState;
-  /** How a file is ticked to go; an image keeps its one. */
+  /** The checkbox that removes a file; without it, files cannot be removed, as in an image post. */
   removal?: {
     name: 'removedFiles' | 'removeFiles' | 'isFileRemoved';
     valueOf: (file: CaseFile) => string;
   };
 }
 
-/** The files that are there, and what each shows: a ticked one goes when the form is saved, and says so before. */
+/**
+ * The existing files and their descriptions. A ticked file is removed when the form is saved, and
+ * is marked as such.
+ */
 export function HeldFiles({ files, state, removal }: HeldFilesProps) {
   const isHydrated = useHydrated();
   if (files.length === 0) return null;
   const typed = textsOf(state.values, 'describedAs');
-  // A file may have gone meanwhile: words belong to a file, not to a place.
+  // A file may have been removed meanwhile, so descriptions are matched by file id, not by
+  // position.
   const typedOf = textsOf(state.values, 'describedFiles');
   const error = errorOf(state, 'describedAs');
   const found = state.findings?.['describedAs'];

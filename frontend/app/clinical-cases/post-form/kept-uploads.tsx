@@ -1,6 +1,6 @@
 import type { HeldUpload } from '../../lib/form-state';
 
-/** Files that came with the form before and wait here, so that nobody without scripts has to choose them again. */
+/** Files that came with a refused form, so that they need not be chosen again without scripts. */
 export function KeptUploads({ held }: { held: HeldUpload[] }) {
   return (
     <fieldset className="card card__pad">

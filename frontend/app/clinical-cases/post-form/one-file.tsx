@@ -10,14 +10,14 @@ import { SensitiveChoice } from './sensitive-choice';
 interface OneFileProps {
   state: FormState;
   legend: string;
-  /** The field that the call knows it by. */
+  /** The field name in the API call. */
   name: 'cummunityfile' | 'communityfile';
   label: string;
   hint: string;
   rule: UploadRule;
 }
 
-/** The one file of an image, or of a case with a long video, and what it shows. */
+/** The one file of an image post, or of a case with a large file, with its description. */
 export function OneFile({ state, legend, name, label, hint, rule }: OneFileProps) {
   const isHydrated = useHydrated();
   return (

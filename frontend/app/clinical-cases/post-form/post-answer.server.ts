@@ -4,13 +4,13 @@ import { setToast } from '../../shell/flash.server';
 import type { Review } from '../review/review';
 import type { SentForm } from './post-forms.server';
 
-/** What a page of such a form is shown with. */
+/** The action data of a page with such a form. */
 interface PostAnswer {
   refused?: FormState;
   review?: Review;
 }
 
-/** What the page of such a form answers: on to where it leads with a word, or itself again. */
+/** Redirects with a toast once the form is done; else returns the review, or the refused form. */
 export async function answerOf(sent: SentForm, to: string) {
   if ('done' in sent)
     throw redirect(to, {

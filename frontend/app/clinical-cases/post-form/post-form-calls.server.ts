@@ -13,25 +13,28 @@ import {
 } from '../review/api.server';
 import { addStep, editStep, stepById } from '../steps.server';
 
-/** What a form is about. */
+/** The post that a form is about. */
 export interface PostTarget {
   readonly args: RouteArgs;
-  /** The post that is changed; 0 for a new one. */
+  /** The post to change; 0 for a new one. */
   readonly id: number;
-  /** The step of it that is changed; 0 for a new one. */
+  /** The step to change; 0 for a new one. */
   readonly stepId: number;
 }
 
-/** The calls behind a form. */
+/** The API calls behind a form. */
 export interface PostForm {
   readonly failed: string;
-  /** Its files come with their kinds. */
+  /** Whether the call takes the kind of each file. */
   readonly takesTypes?: true;
-  /** It declares what the post declared, which the API asks only of those who say no. */
+  /**
+   * Whether a change repeats the declarations of the post. The API refuses only those sent as no,
+   * so they are checked here.
+   */
   readonly declaresAgain?: true;
   review(target: PostTarget, form: PassedOn): Promise<Reply<{ result: { files: ReviewedFile[] } }>>;
   publish(target: PostTarget, words: FormValues): Promise<Reply<{ id: number }>>;
-  /** Of what stands now. */
+  /** The current version of what is changed. */
   version?(target: PostTarget): Promise<number | undefined>;
 }
 
@@ -84,7 +87,10 @@ const stepChange: PostForm = {
   version: async ({ args, id, stepId }) => (await stepById(args, id, stepId)).version,
 };
 
-/** The forms in which posts are written: a case with its files, an image, a case with one large file, a step, and changes of each. */
+/**
+ * The forms for posts: a case with its files, an image, a case with one large file, a step, and
+ * changes of each.
+ */
 export const postForms = {
   case: newCase,
   image: newPost,

@@ -28,7 +28,7 @@ import {
   postForms,
 } from './post-form-calls.server';
 
-/** Posted; to be shown again; or first to be looked at, file by file. */
+/** The result of a form: posted, refused, or to be reviewed file by file. */
 export type SentForm =
   | { readonly done: string; readonly id: number; readonly asksPatient: boolean }
   | { readonly refused: FormState; readonly code: number }
@@ -45,8 +45,8 @@ interface Target extends PostTarget {
 }
 
 /**
- * A form goes to the API as it comes, files and all, and is judged there. What could tell who the patient is, its author decides;
- * its files they look at once more, large; then it is posted.
+ * Passes the form with its files on to the API, which validates it. The author then decides about
+ * details that could identify the patient, and reviews the files; after that it is posted.
  */
 export async function sendPostForm(
   args: ActionFunctionArgs,
@@ -68,13 +68,13 @@ export async function sendPostForm(
     : refusedAs(target, reply, { values, findings: await openIn(target, reply, values) });
 }
 
-/** Where the patient decides, nobody ticks the consent for them. */
+/** Where the patient decides, the author does not declare the consent. */
 function undeclaredIn(sent: FormValues): string[] {
   const asksPatient = textOf(sent, 'consentBy') === 'patient';
   return DECLARATIONS.filter((box) => !sent[box] && !(asksPatient && box === 'consent'));
 }
 
-/** The API finds nothing wrong: now the author's own look. */
+/** The API has accepted the form: next are the author's decisions and the review of the files. */
 async function lookedAt(
   target: Target,
   { uploadId: _, ...typed }: FormValues,
@@ -98,7 +98,10 @@ async function lookedAt(
   return publishAsJudged(target, found, {});
 }
 
-/** What the review sent: posted, drawn on, or back to the form. */
+/**
+ * Handles the form of the review: posts it, shows it again with other masks, or goes back to the
+ * post's form.
+ */
 async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
   const said = reviewSaid(sent);
   const { step, values, files, held } = said;
@@ -125,7 +128,7 @@ async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
   );
 }
 
-/** The words may have been changed since they were judged, in another window or by hand. */
+/** Checks the text again, because it may have changed since, in another window or by hand. */
 async function post(
   target: Target,
   values: FormValues,
@@ -157,7 +160,10 @@ async function publishAsJudged(
   return refusedAs(target, reply, { values, held, findings: await openIn(target, reply, values) });
 }
 
-/** Whoever is told that the post was changed meanwhile replaces, when they save again, what they were told of. */
+/**
+ * After a conflict the form gets the current version, so that saving again overwrites the change
+ * its author was told of.
+ */
 async function refusedAs(
   target: Target,
   reply: Refused,
@@ -170,7 +176,10 @@ async function refusedAs(
   return { refused: { ...refusedState(said, values), ...more }, code: reply.code };
 }
 
-/** Where its fields were refused, the form also shows what it has to decide; what was too much nobody reads. */
+/**
+ * If fields were refused, the form also shows its undecided findings; after other refusals, such as
+ * too much text, nothing is checked.
+ */
 async function openIn(
   { args }: Target,
   { code }: Refused,
@@ -180,7 +189,10 @@ async function openIn(
   return found && !isRefused(found) ? found.open : undefined;
 }
 
-/** Whoever changes a case declares the same as whoever posts one; the API asks only those who say no. */
+/**
+ * A change needs the same declarations as a new post. The API refuses them only if they are sent as
+ * no.
+ */
 function declareFirst({ context }: RouteArgs, names: string[]): Refused {
   const errors = Object.fromEntries(names.map((name) => [name, [BOX]]));
   return {

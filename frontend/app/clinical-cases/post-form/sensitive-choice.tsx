@@ -6,7 +6,7 @@ const answers = [
   { value: 'true', label: 'Yes, cover them' },
 ];
 
-/** Whether readers meet the files under a cover. */
+/** Whether the files are covered until a reader chooses to see them. */
 export function SensitiveChoice({ state }: { state: FormState }) {
   return (
     <RadioGroup

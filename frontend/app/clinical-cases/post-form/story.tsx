@@ -7,10 +7,10 @@ const LONGEST = 10_000;
 interface StoryProps {
   state: FormState;
   legend: string;
-  /** The field of the question: the two families of calls spell it differently. */
+  /** The field name of the question, which the two families of calls spell differently. */
   question: 'clinicalQuestions' | 'clinical_question';
   isOptional?: boolean;
-  /** What became of it: told by the author, at any time. */
+  /** Whether there is a field for the outcome, which the author can fill in at any time. */
   hasOutcome?: boolean;
 }
 

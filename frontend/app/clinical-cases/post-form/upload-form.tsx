@@ -13,31 +13,37 @@ import { type DraftOf, useDraft } from './use-draft';
 import { useLeavingWarning } from './use-leaving-warning';
 import { useUpload } from './use-upload';
 
-/** Loaded when there are files to be looked at. */
+/** Loaded only if there are files to review. */
 const ReviewStep = lazy(() =>
   import('../review/review-step').then((step) => ({ default: step.ReviewStep })),
 );
 
-/** What was posted, and whether its patient is asked now. */
+/** The posted case or image, and whether its patient is asked next. */
 export interface Posted {
   id: number;
   asksPatient: boolean;
 }
 
 interface UploadFormProps {
-  /** The resource that takes the form when scripts run; without them the page itself does. */
+  /**
+   * The resource route that takes the form when scripts run; without them the page's own action
+   * does.
+   */
   url: string;
   retryKey?: string;
-  /** Where it leads when it is done; what is new is named by its id. */
+  /** Where to go once it is posted; for a new post derived from its id. */
   to: string | ((posted: Posted) => string);
-  /** What the page's own action sent back. */
+  /** The action data of the page, for use without scripts. */
   refused?: FormState;
   draft?: DraftOf;
   submit: string;
   children: (state: FormState) => ReactNode;
 }
 
-/** A form with files: drafts, progress, cancel, retry and a review with scripts, a plain multipart form without. */
+/**
+ * A form with files: with scripts it has drafts, progress, cancel, retry and a review; without, it
+ * is a plain multipart form.
+ */
 export function UploadForm({
   url,
   retryKey,
@@ -130,10 +136,13 @@ function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit
   );
 }
 
-/** What was checked since is shown anew. */
+/** Mounts the review anew once a check has ended. */
 const statesOf = ({ files }: Review) => files.map(({ check }) => check.state).join(' ');
 
-/** Addresses of the videos that this form holds, in the order of its files: the server shows them only when they are prepared. */
+/**
+ * Object URLs of the videos in this form, in file order: the server cannot show them before they
+ * are processed.
+ */
 function useLocalVideos(
   form: React.RefObject<HTMLFormElement>,
   isWanted: boolean,

@@ -4,21 +4,25 @@ import { isFileInput, type NamedFiles, useKeptFiles } from '../../media/use-kept
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface DraftOf {
-  /** Whose and what: drafts of two forms, or of two members at one computer, do not mix. */
+  /**
+   * Names the form and the member, so that drafts of two forms, or of two members at one computer,
+   * do not mix.
+   */
   name: string;
-  /** The fields that are kept. Consent is given each time anew. */
+  /** The fields that are kept. Consent is not: it has to be given each time. */
   words: string[];
 }
 
-/** What this tab remembers of a draft. */
+/** What session storage holds of a draft. */
 interface Kept {
   words: Record<string, string>;
   files: NamedFiles;
 }
 
 /**
- * Keeps a form until it is posted, so that nothing is lost on a reload: its words in this tab only, because hospital computers are
- * shared, and its files in the browser, encrypted with a key that ends with the session.
+ * Keeps a form until it is posted, so that a reload loses nothing. Its text is kept in this tab
+ * only, because hospital computers are shared; its files are kept in the browser, encrypted with a
+ * key that ends with the session.
  */
 export function useDraft(form: RefObject<HTMLFormElement>, of?: DraftOf) {
   const [isRestored, setRestored] = useState(false);
@@ -60,7 +64,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, of?: DraftOf) {
 function readKept(key: string | undefined): Kept | undefined {
   const text = key && sessionStorage.getItem(key);
   const kept = text ? (JSON.parse(text) as Partial<Kept>) : {};
-  // An older version of the site kept the words alone.
+  // Drafts of an older version of the site hold only the text, and are ignored.
   return kept.words && kept.files ? { words: kept.words, files: kept.files } : undefined;
 }
 
@@ -69,7 +73,7 @@ function wordsOf(form: HTMLFormElement, words: string): Record<string, string> {
   return Object.fromEntries(words.split(' ').map((word) => [word, String(data.get(word) ?? '')]));
 }
 
-/** A unit of age is always chosen; that alone is no draft. */
+/** The age unit always has a value, so it alone is no draft. */
 function isTouched(form: HTMLFormElement, words: string): boolean {
   const { ageUnit: _, ...typed } = wordsOf(form, words);
   return Object.values(typed).some(Boolean);
@@ -79,7 +83,7 @@ function fill(form: HTMLFormElement, words: Record<string, string>): void {
   for (const [word, text] of Object.entries(words)) {
     const control = form.elements.namedItem(word) as Control | RadioNodeList | null;
     if (control) control.value = text;
-    // Whoever reads along (the findings) hears of it.
+    // Notifies listeners, such as the findings.
     if (control instanceof HTMLElement) control.dispatchEvent(new Event('input'));
   }
 }

@@ -8,13 +8,13 @@ import type { Review } from '../review/review';
 export interface Uploaded {
   done: string;
   id: number;
-  /** Where the patient decides, the links come next. */
+  /** Whether the patient decides: the links come next. */
   asksPatient: boolean;
 }
 
 interface Asked {
   form: RefObject<HTMLFormElement>;
-  /** A resource of ours that takes the form and answers as JSON. */
+  /** Our own resource route, which takes the form and responds with JSON. */
   url: string;
   onDone: (uploaded: Uploaded) => void;
 }
@@ -25,8 +25,9 @@ const ENDED = 'Your session has ended. Log in in another tab, then try again.';
 type Answer = Uploaded | FormState | { review: Review };
 
 /**
- * Sends a form by hand, so that its progress can be seen and it can be cancelled and sent again: under its key it is done once. It may
- * come back to be reviewed; what is sent then are its words and the review, since its files are there.
+ * Sends a form with progress, cancel and retry; its retry key makes sure that it is handled only
+ * once. The response may ask for a review; after that, only the text and the review are sent,
+ * because the server has the files.
  */
 export function useUpload({ form, url, onDone }: Asked) {
   const cancelling = useRef<AbortController | null>(null);
@@ -55,7 +56,7 @@ export function useUpload({ form, url, onDone }: Asked) {
       onProgress: (sent) => tell(ahead + sent),
     });
     if (reply === null) return setFailure(ENDED);
-    // Files that were taken are kept under new names.
+    // The server has the files now, and keeps them under ids of its own.
     if (!('errors' in reply) || reply.held) forgetLargeFiles();
     setReview('review' in reply ? reply.review : null);
     if ('errors' in reply) setRefused(reply);
@@ -84,7 +85,7 @@ export function useUpload({ form, url, onDone }: Asked) {
   };
 }
 
-/** The form without its files: these were sent before. */
+/** The form without its files, which were sent before. */
 function wordsOf(element: HTMLFormElement): FormData {
   const body = new FormData(element);
   for (const [name, value] of [...body]) if (value instanceof File) body.delete(name);
