@@ -17,7 +17,7 @@ interface CaseAskProps {
   ask: Ask;
 }
 
-/** For the author of a case: asks colleagues for an answer, or shows how far that has come. */
+/** For the author of a case: offers to ask colleagues, or shows the progress of the question. */
 export function CaseAsk({ post, ask: { progress, usualMinutes } }: CaseAskProps) {
   if (!progress) return post.isOpen ? <Invitation {...{ post, usualMinutes }} /> : null;
   return <Progress {...{ post, progress, usualMinutes }} />;

@@ -16,7 +16,7 @@ interface CaseOutcomeProps {
   isOwn: boolean;
 }
 
-/** What became of the patient; its author is offered to tell it. */
+/** The outcome of the case. Without one, its author is offered to report it. */
 export function CaseOutcome({ post, outcome, isOwn }: CaseOutcomeProps) {
   if (post.kind !== 'case' || post.withdrawnAt) return null;
   const report = `${pathOfPost(post.id)}/outcome`;
@@ -59,7 +59,7 @@ export function CaseOutcome({ post, outcome, isOwn }: CaseOutcomeProps) {
   );
 }
 
-/** Asked for in so many words once the case is closed. */
+/** Once the case is closed, the author is asked for the outcome expressly. */
 function Unreported({ post, report }: { post: ClinicalPost; report: string }) {
   if (!post.isOpen) return <OutcomeOwed post={post} from="case" />;
   return (

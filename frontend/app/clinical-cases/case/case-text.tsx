@@ -15,12 +15,12 @@ import { anchorOfPost, pathOfPost, subjectOfPost, titleOfPost } from '../post-su
 
 interface CaseTextProps {
   post: ClinicalPost;
-  /** The latest few. */
+  /** The latest likers. */
   likers: Author[];
   readerId: number;
-  /** Whether its author asks colleagues for an answer. */
+  /** The author's card for asking colleagues. */
   ask: ReactNode;
-  /** The question of the poll. */
+  /** The card of the poll. */
   poll: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function CaseText({ post, likers, readerId, ask, poll }: CaseTextProps) {
   );
 }
 
-/** For the author of a post whose patient decides. */
+/** Tells the author that the post waits for the patient. */
 function PatientDecides({ post }: { post: ClinicalPost }) {
   if (!post.isWaitingForPatient) return null;
   return (
@@ -85,7 +85,7 @@ function PatientDecides({ post }: { post: ClinicalPost }) {
   );
 }
 
-/** What colleagues do not see before its files are looked at. */
+/** Tells the author that the post or a file is hidden until its files are reviewed. */
 function HeldFiles({ post }: { post: ClinicalPost }) {
   const held = post.files.filter(({ isHeld }) => isHeld).length;
   if (held === 0 && !post.isChecking) return null;

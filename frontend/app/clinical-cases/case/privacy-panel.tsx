@@ -16,7 +16,10 @@ interface PrivacyPanelProps {
   isOwn: boolean;
 }
 
-/** What was agreed and checked before the post went out, and the way back. It promises checks, never anonymity. */
+/**
+ * The consent and the checks before posting, with the link to withdraw. It promises checks, never
+ * anonymity.
+ */
 export function PrivacyPanel({ post, privacy: { consents, reports }, isOwn }: PrivacyPanelProps) {
   const [consent] = consents;
   if (!consent) return isOwn && post.isPatients ? <LinksAlone post={post} /> : null;
@@ -69,7 +72,7 @@ export function PrivacyPanel({ post, privacy: { consents, reports }, isOwn }: Pr
   );
 }
 
-/** Nobody has agreed yet. */
+/** There is no consent yet, only the links for the patient. */
 function LinksAlone({ post }: { post: ClinicalPost }) {
   return (
     <section className="trust" aria-labelledby="trust-title">

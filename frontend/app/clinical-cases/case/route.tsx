@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const engaged = engagedPost(args);
   const { calls, id } = engaged;
-  // First, because what the others have to know of it is known by then.
+  // Loaded first, because the other requests depend on it.
   const post = await postById(args, id);
   const isOwn = post.author.memberId === session.memberId;
   const isAskable = isOwn && post.kind === 'case' && !post.withdrawnAt;
@@ -71,7 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Turning to another picture asks nothing of the server. */
+/** Turning to another picture needs no data from the server. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -18,7 +18,7 @@ interface StepThreadProps {
   isOwn: boolean;
 }
 
-/** How the case went on after it was posted: its seven days, then step by step. */
+/** How the case went on after it was posted: its week of discussion, then the steps. */
 export function StepThread({ post, steps, isOwn }: StepThreadProps) {
   if (post.kind !== 'case' || post.withdrawnAt || (steps.length === 0 && !isOwn)) return null;
   const to = `${pathOfPost(post.id)}/steps`;
@@ -105,7 +105,7 @@ function StepItem({ step, isOwn, to, isCovered }: StepItemProps) {
   );
 }
 
-/** Each leads to the file itself. Where the case is sensitive, they stay shut until somebody opens them. */
+/** Each thumbnail links to the file. In a sensitive case they are collapsed at first. */
 function StepFiles({ files, isCovered }: { files: CaseFile[]; isCovered: boolean }) {
   const list = (
     <ul className="step__files">
@@ -129,7 +129,7 @@ function StepFile({ file }: { file: CaseFile }) {
   const name = file.altText || kindName(file);
   if (file.problem) return <p className="quiet">{file.problem}</p>;
   if (!file.url) return <p className="quiet">{kindName(file)}: being prepared. Only you see it.</p>;
-  // Its thumbnail is drawn by a worker and comes later.
+  // The thumbnail is made by a worker and comes later.
   const picture = file.thumbnailUrl ?? (isPicture(file) ? file.url : null);
   return (
     <a href={file.url} target="_blank" rel="noopener">

@@ -5,7 +5,7 @@ import { isPicture } from './stage-file';
 
 interface Lightbox {
   files: CaseFile[];
-  /** The one that is looked at first. */
+  /** The picture to show first. */
   file: CaseFile;
   subject: string;
   onTurn: (file: CaseFile) => void;
@@ -17,7 +17,10 @@ const HEIGHT = 1200;
 const CLOSE = 2.5;
 const CLOSEST = 10;
 
-/** The pictures of a case over the whole window: wheel, pinch, drag and keys zoom and pan, arrows and swipes turn. Loaded when asked for. */
+/**
+ * The pictures of a case in a full-window viewer: wheel, pinch, drag and keys zoom and pan, arrows
+ * and swipes turn. Loaded on demand.
+ */
 export function openLightbox({ files, file, subject, onTurn, onClose }: Lightbox): void {
   const pictures = files.filter(isPicture);
   const box = new PhotoSwipe({
@@ -32,7 +35,7 @@ export function openLightbox({ files, file, subject, onTurn, onClose }: Lightbox
     wheelToZoom: true,
     loop: false,
     showHideAnimationType: 'none',
-    // A click or a double tap comes close; the wheel, two fingers and + go on from there.
+    // A click or a double tap zooms this far; the wheel, a pinch and + go further.
     secondaryZoomLevel: ({ fit }) => fit * CLOSE,
     maxZoomLevel: ({ fit }) => fit * CLOSEST,
   });
@@ -47,7 +50,7 @@ export function openLightbox({ files, file, subject, onTurn, onClose }: Lightbox
 
 const STEP = 1.5;
 
-/** Plus and minus, which the library leaves free. */
+/** Plus and minus, which the library does not handle. */
 function zoomByKey(box: PhotoSwipe, { key }: KeyboardEvent): void {
   const { currSlide } = box;
   if (!currSlide) return;

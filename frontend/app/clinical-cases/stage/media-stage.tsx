@@ -20,7 +20,10 @@ interface MediaStageProps {
 
 const TURNS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Media first, uncropped, on its own dark stage. Each file has its address (?picture=2); arrows and swipes turn between them. */
+/**
+ * Media first, uncropped, on a dark stage. Each file has its URL (?picture=2); arrows and swipes
+ * turn between them.
+ */
 export function MediaStage({
   post: { id, files, isSensitive },
   current,
@@ -39,7 +42,7 @@ export function MediaStage({
   const alt = file.altText || `File ${current} of ${files.length}: ${subject.title}`;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = TURNS[event.key];
-    // A video has arrows of its own.
+    // A video uses the arrow keys itself.
     if (by && !(event.target instanceof HTMLVideoElement)) turn(by);
   };
   const zoom = async (event: MouseEvent) => {

@@ -1,6 +1,8 @@
 import type { CaseFile } from '../post';
 
-/** A report as pictures of its pages, below each other: no phone of a ward shows a PDF within a page. */
+/**
+ * A report as pictures of its pages, one below the other: phones do not show a PDF inside a page.
+ */
 export function ReportPages({ file, alt }: { file: CaseFile; alt: string }) {
   return (
     <div className="report">

@@ -23,7 +23,9 @@ interface StageFileProps {
   onZoom: (event: MouseEvent) => void;
 }
 
-/** One file as the stage shows it. A picture is a link to itself in full; with scripts it opens to be zoomed. */
+/**
+ * One file on the stage. A picture links to its full size; with scripts it opens in the lightbox.
+ */
 export function StageFile({ file, alt, onZoom }: StageFileProps) {
   const renew = useNewAddress(file.url);
   if (file.problem) return <p className="viewer__wait">{file.problem}</p>;
@@ -50,12 +52,18 @@ export function StageFile({ file, alt, onZoom }: StageFileProps) {
 
 const MEDIUM_SIDE = 640;
 
-/** On a desk a picture is drawn as high as this, in rem. */
+/** The height of a picture on a desktop, in rem. */
 const STAGE_HEIGHT = 36;
-/** Of the width of a phone: so little less than it could show is not seen, and it is half the bytes. */
+/**
+ * The share of a phone's width to load a picture for: slightly too little, which nobody sees, at
+ * half the bytes.
+ */
 const ENOUGH_VW = 80;
 
-/** A phone gets no more of the picture than it can show, within a stage of 4:3; opened in full it comes whole. */
+/**
+ * A phone loads no more of the picture than it can show, within a stage of 4:3; the full-size view
+ * loads all of it.
+ */
 function smallerOf({ mediumUrl, url, width, height }: CaseFile) {
   if (!mediumUrl || !width || !height || Math.max(width, height) <= MEDIUM_SIDE) return {};
   const ratio = width / height;
@@ -64,7 +72,7 @@ function smallerOf({ mediumUrl, url, width, height }: CaseFile) {
   return { srcSet: `${mediumUrl} ${mediumWidth}w, ${url} ${width}w`, sizes };
 }
 
-/** Addresses of files expire: a page that has been open for long asks for new ones, once for each. */
+/** File URLs expire: a page that has been open for long reloads its data, once for each URL. */
 function useNewAddress(url: string) {
   const { revalidate } = useRevalidator();
   const asked = useRef('');
@@ -75,7 +83,7 @@ function useNewAddress(url: string) {
   };
 }
 
-/** Silent until somebody turns the sound on: theatres talk, and wards listen. */
+/** Muted at first: people talk in theatres, and others listen on wards. */
 function Video({ file, label, onError }: { file: CaseFile; label: string; onError: () => void }) {
   return (
     <video

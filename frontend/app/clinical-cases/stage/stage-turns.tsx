@@ -4,7 +4,7 @@ import { Link } from '../../ui/link';
 import type { CaseFile } from '../post';
 import { kindName } from './stage-file';
 
-/** To the file before or after; there is none beyond the ends. */
+/** A link to the file before or after, if there is one. */
 export function Turn({ by, current, of }: { by: 1 | -1; current: number; of: number }) {
   const to = current + by;
   if (to < 1 || to > of) return null;
@@ -21,7 +21,7 @@ export function Turn({ by, current, of }: { by: 1 | -1; current: number; of: num
   );
 }
 
-/** All files in the order of their author. */
+/** All files, in the author's order. */
 export function Strip({ files, current }: { files: CaseFile[]; current: number }) {
   return (
     <ul className="viewer__strip">
