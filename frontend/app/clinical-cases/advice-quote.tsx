@@ -6,7 +6,7 @@ import { Link } from '../ui/link';
 import type { QuotedAdvice } from './post';
 import './advice-quote.css';
 
-/** A colleague's advice and its effect on the plan. `to` is the address of the discussion. */
+/** A colleague's advice and its effect on the plan. `to` is the URL of the discussion. */
 export function AdviceQuote({ advice, to }: { advice: QuotedAdvice; to: string }) {
   const { author, comment, effect, commentId } = advice;
   const { start, isCut } = shortened(comment);

@@ -14,7 +14,7 @@ export interface FeedParams {
   limit?: number;
 }
 
-/** Cases with an outcome, or those that wait for one. */
+/** Cases with an outcome, or those still waiting for one. */
 export type OutcomeFilter = 'reported' | 'awaited';
 
 type CommunityReply = { result: [CommunityView[], ...unknown[]]; nextBefore: number | null };
@@ -31,7 +31,7 @@ export async function caseFeed(args: RouteArgs, query: FeedParams): Promise<Post
   return { posts: result.map(fromCase), nextBefore };
 }
 
-/** Whose discussion the reader follows. */
+/** The cases whose discussion the reader follows. */
 export async function followedCases(args: RouteArgs, before?: number): Promise<PostPage> {
   const { result, nextBefore } = await dataOf(
     api(args).GET('/clinicalCases/followed', { params: { query: { before } } }),
@@ -44,7 +44,7 @@ export async function imageFeed(args: RouteArgs, params: FeedParams): Promise<Po
   return pageOf(await dataOf(api(args).POST('/getCommunityPost', { body })));
 }
 
-/** How many cases of others came since one; 100 is 100 or more. */
+/** The number of others' cases since the given one; 100 means 100 or more. */
 export async function newerCases(
   args: RouteArgs,
   query: { after: number; speciality?: string },
@@ -52,7 +52,7 @@ export async function newerCases(
   return (await dataOf(api(args).GET('/clinicalCases/newer', { params: { query } }))).count;
 }
 
-/** What the reader has put aside. */
+/** The posts in the reader's collection. */
 export async function savedPosts(
   args: RouteArgs,
   kind: PostKind,
@@ -73,7 +73,7 @@ export async function postsOf(
 
 const typeOf = (kind: PostKind) => (kind === 'image' ? 1 : 2);
 
-/** A case or an image; the page of both is the same. */
+/** A case or an image; both have the same page. @throws Response 404 if there is none */
 export async function postById(args: RouteArgs, id: number): Promise<ClinicalPost> {
   const body = { community_id: id };
   const [post] = pageOf(await dataOf(api(args).POST('/getCommunityPost', { body }))).posts;

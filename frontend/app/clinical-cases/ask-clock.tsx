@@ -11,14 +11,14 @@ export const URGENCY_NAMES: Readonly<Record<Urgency, string>> = {
   teaching: 'For teaching',
 };
 
-/** By when an answer is wanted, in words. */
+/** When an answer is wanted, in words. */
 export const URGENCY_WISHES: Readonly<Record<Urgency, string>> = {
   today: 'Answer wanted today',
   week: 'Answer wanted this week',
   teaching: 'For teaching, at your leisure',
 };
 
-/** Hours of a day, half days of three, days of five. */
+/** One stitch for each hour of a day, half day of three days, or day of five. */
 const STITCHES = { today: 12, week: 6, teaching: 5 } as const;
 
 interface AskClockProps {
@@ -28,7 +28,7 @@ interface AskClockProps {
   isOver?: boolean;
 }
 
-/** How much of the time for answers is gone, as stitches and in words. */
+/** How much of the time for answers has passed, as stitches and in words. */
 export function AskClock({ urgency, askedAt, dueAt, isOver }: AskClockProps) {
   const [now, from, to] = [useNow(), askedAt, dueAt].map((at) => Date.parse(at)) as [
     number,

@@ -1,7 +1,7 @@
 import type { AskState, Urgency } from '../../../backend/src/asking/asking.rules';
 import { api, dataOf, type PostedForm, postForm, type RouteArgs } from '../wire/client.server';
 
-/** How it stands with a case whose author asked colleagues: numbers, never who. */
+/** The state of a question to colleagues, in numbers: its author never learns who was asked. */
 export interface AskProgress {
   urgency: Urgency;
   state: Exclude<AskState, 'none'>;
@@ -11,19 +11,19 @@ export interface AskProgress {
   answered: number;
   askedAt: string;
   dueAt: string;
-  /** How many of the two waves were asked. */
+  /** How many of the two waves have been asked. */
   waves: number;
   groupToldAt: string | null;
 }
 
 export interface Ask {
-  /** Null before anybody was asked. */
+  /** Null until somebody is asked. */
   progress: AskProgress | null;
-  /** Until the first answer, in this speciality; null where too few cases tell. */
+  /** The usual time to the first answer in this speciality; null if there are too few cases. */
   usualMinutes: number | null;
 }
 
-/** For the author of a case. */
+/** Only the author of the case may ask for it. */
 export async function askOf(args: RouteArgs, id: number): Promise<Ask> {
   const { result } = await dataOf(
     api(args).GET('/clinicalCases/{id}/ask', { params: { path: { id } } }),

@@ -23,7 +23,7 @@ interface CaseCardProps {
   isFirst?: boolean;
 }
 
-/** A case or an image in a list: the picture first, then the words, then a case's week. */
+/** A case or an image in a list: the picture, the text, and for a case its week of discussion. */
 export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
   const [isGone, setGone] = useState(false);
   const to = pathOfPost(post.id);
@@ -99,7 +99,7 @@ interface ToldOutcomeProps {
   to: string;
 }
 
-/** What lists show of a case once its outcome is known. */
+/** Replaces the case's text in lists once its outcome is known. */
 function ToldOutcome({ post, brief: { clavien, cci, stayDays }, to }: ToldOutcomeProps) {
   const { start, isCut } = shortened(post.outcome);
   const figures = [
@@ -117,7 +117,6 @@ function ToldOutcome({ post, brief: { clavien, cci, stayDays }, to }: ToldOutcom
   );
 }
 
-/** What is known of the patient since. */
 function OutcomeBadges({ post }: { post: ClinicalPost }) {
   return (
     <>
@@ -129,13 +128,13 @@ function OutcomeBadges({ post }: { post: ClinicalPost }) {
   );
 }
 
-/** A diagnosis may be long; the whole of it stands on its page. */
+/** A diagnosis may be long; the page of the case shows it in full. */
 function cut(title: string): string {
   const { start, isCut } = shortened(title);
   return isCut ? `${start}…` : start;
 }
 
-/** One picture whole, or a mosaic of three; the rest is counted. */
+/** One picture uncropped, or a mosaic of three; a tag counts the files. */
 function CaseMedia({ post, to, isFirst }: { post: ClinicalPost; to: string; isFirst: boolean }) {
   const pictures = post.files.filter((file) => pictureOf(file) !== null);
   if (post.files.length === 0) return null;
@@ -181,7 +180,7 @@ interface PictureProps {
   file: CaseFile;
   alt: string;
   isFirst: boolean;
-  /** A third of the card wide. */
+  /** Whether it is a third of the card wide. */
   isSmall: boolean;
 }
 

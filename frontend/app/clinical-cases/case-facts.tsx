@@ -1,6 +1,6 @@
 import { genderName } from '../lib/words';
 
-/** Who is ill, and whose field it is: never more of a patient than this. */
+/** Age, gender and speciality: no more than this is ever shown about a patient. */
 export function CaseFacts({
   age,
   gender,

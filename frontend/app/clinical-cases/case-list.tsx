@@ -21,17 +21,17 @@ interface CaseListProps {
   counts: Standing['counts'];
   kind: PostKind;
   place: PostPlace;
-  /** Which of them are shown, chosen above them. */
+  /** The filters, shown above the list. */
   filters?: ReactNode;
-  /** What stands under each. */
+  /** Shown below each post. */
   below?: (post: ClinicalPost) => ReactNode;
-  /** What it says when nothing is in it. */
+  /** Shown if the list is empty. */
   empty: string;
-  /** And where to go then. */
+  /** The link offered in an empty list. */
   next: PlaceLink;
 }
 
-/** A list of posts under a title: saved ones, one's own. */
+/** A list of posts under a title, such as saved ones or the reader's own. */
 export function CaseList({ title, session, page, counts, kind, place, ...more }: CaseListProps) {
   const { filters, below, empty, next } = more;
   const [params] = useSearchParams();

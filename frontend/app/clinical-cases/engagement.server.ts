@@ -6,7 +6,10 @@ import { postById } from './api.server';
 
 const NOT_FOUND = 404;
 
-/** The calls of the cases are idempotent but know no images; those of the community toggle, so the state is looked at first. */
+/**
+ * The case calls are idempotent but do not know images; the community calls toggle, so the current
+ * state is checked first.
+ */
 async function like(args: RouteArgs, id: number, isLiked: boolean): Promise<Reply<unknown>> {
   const call = isLiked ? '/clinicalCases/like' : '/clinicalCases/dislike';
   const reply = await replyOf(api(args).POST(call, { body: { clinicalCaseId: id } }));
@@ -24,7 +27,7 @@ async function save(args: RouteArgs, id: number): Promise<Reply<unknown>> {
   return replyOf(api(args).POST('/addCommunityPostToCollection', { body: { community_id: id } }));
 }
 
-/** What members do with cases and images. */
+/** The engagement calls for cases and images. */
 export const postEngagement: EngagementCalls = {
   like: (args, id) => like(args, id, true),
   unlike: (args, id) => like(args, id, false),

@@ -1,7 +1,7 @@
 import { GRADES, type Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
 import './grade-mark.css';
 
-/** How grave a complication was, as strokes: one for grade I, seven for grade V. */
+/** The severity of a complication as strokes: one for grade I, seven for grade V. */
 export function GradeMark({ grade }: { grade: Grade }) {
   const reached = GRADES.indexOf(grade);
   return (

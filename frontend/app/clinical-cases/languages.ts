@@ -1,4 +1,7 @@
-/** In which a patient may have been asked, by ISO 639-1: the languages of the countries that our members work in. */
+/**
+ * The languages a patient may have been asked in, by ISO 639-1 code: those of the countries our
+ * members work in.
+ */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
   am: 'Amharic',

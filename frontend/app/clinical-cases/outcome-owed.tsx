@@ -7,11 +7,11 @@ import { pathOfPost } from './post-subject';
 
 interface OutcomeOwedProps {
   post: Pick<ClinicalPost, 'id' | 'isLost'>;
-  /** Where an answer leads back to. */
+  /** The page to return to after an answer. */
   from: 'case' | 'list';
 }
 
-/** Asks the author of a closed case what became of the patient. */
+/** Asks the author of a closed case for its outcome. */
 export function OutcomeOwed({ post: { id, isLost }, from }: OutcomeOwedProps) {
   const to = pathOfPost(id);
   return (

@@ -5,12 +5,11 @@ import type { components } from '../wire/schema';
 import type { QuotedAdvice } from './post';
 import { toAdvice } from './post-views.server';
 
-/** What became of the patient. */
 export interface Outcome {
   day: number;
   text: string;
   grades: Grade[];
-  /** One for each grade, empty where there is none. */
+  /** One for each grade, empty if there is none. */
   texts: string[];
   clavien: Grade | 'none';
   cci: number;
@@ -21,7 +20,7 @@ export interface Outcome {
   rightOption: number | null;
   advice: QuotedAdvice[];
   reportedAt: string;
-  /** Only its author sees it until the patient has answered. */
+  /** Set while only the author sees it, because the patient has not answered. */
   status: string | null;
   version: number;
 }

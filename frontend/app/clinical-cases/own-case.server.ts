@@ -7,8 +7,9 @@ import { titleOfPost } from './post-subject';
 const FORBIDDEN = 403;
 
 /**
- * The case that a page goes on with.
- * @throws Response 403 for everybody but its author, and for an image; leads to the receipt once its consent is withdrawn
+ * The case of a page for its author.
+ * @throws Response 403 for everybody else, and for an image; redirects to the receipt once the
+ * consent is withdrawn
  */
 export async function ownCase(args: LoaderFunctionArgs) {
   const session = await requireMember(args);

@@ -6,11 +6,11 @@ interface PostPlaces {
   saved: string;
   own: string;
   add: string;
-  /** What the links of the sidebar say: they change with the tab (spec part 2). */
+  /** The labels of the sidebar's links, which change with the tab (spec part 2). */
   words: { feed: string; saved: string; own: string };
 }
 
-/** Where cases are, and where images are. */
+/** The paths for cases and for images. */
 export const placesOf: Record<PostKind, PostPlaces> = {
   case: {
     feed: '/community',
@@ -28,10 +28,13 @@ export const placesOf: Record<PostKind, PostPlaces> = {
   },
 };
 
-/** The forms of what is new: a case with its files, an image, a case with one large file. */
+/** The forms for new posts: a case with its files, an image, a case with one large file. */
 export type NewPostForm = 'case' | 'image' | 'large-case';
 
-/** The page shown after posting: where the patient decides, that of the links; else for a case the offer to ask colleagues. */
+/**
+ * The page shown after posting: the links if the patient decides; else, for a case, the offer to
+ * ask colleagues.
+ */
 export const placeAfter = (form: NewPostForm, id: number, asksPatient = false): string => {
   if (asksPatient) return `${pathOfPost(id)}/consent?posted`;
   return form === 'image' ? placesOf.image.feed : `${pathOfPost(id)}/ask?posted`;
@@ -39,7 +42,9 @@ export const placeAfter = (form: NewPostForm, id: number, asksPatient = false): 
 
 export type PostPlace = 'feed' | 'saved' | 'own' | 'followed';
 
-/** The tabs of a place: the same one of the other kind is one step away. On a phone the other places of the section follow. */
+/**
+ * The tabs of a place, for cases and for images. On a phone the other places of the section follow.
+ */
 export function tabsOf(place: PostPlace, kind: PostKind) {
   const isListed = place !== 'followed';
   const kinds = isListed

@@ -3,10 +3,10 @@ import type { ClinicalPost } from './post';
 
 /** The page of a case or an image. */
 export const pathOfPost = (id: number | string) => `/caseDetails/${id}`;
-/** Its card in a list. */
+/** The element id of its card in a list. */
 export const anchorOfPost = (id: number | string) => `case-${id}`;
 
-/** An image is called by its title, a case by its diagnosis. */
+/** An image is named by its title, a case by its diagnosis. */
 export function titleOfPost({
   kind,
   title,

@@ -4,10 +4,10 @@ import type { CaseFile, ClinicalPost, OutcomeBrief, QuotedAdvice } from './post'
 
 type Views = components['schemas'];
 
-/** As the calls of the cases answer it. */
+/** A case as the case calls return it. */
 export type CaseView = Views['CaseView'];
 
-/** As the community calls answer it. */
+/** A case or an image as the community calls return it. */
 export type CommunityView = Views['CommunityPostView'];
 
 type FileView = Views['CaseFileView'];
@@ -38,7 +38,7 @@ export function fromCommunity(row: CommunityView): ClinicalPost {
   };
 }
 
-/** What both say in the same words. */
+/** The fields that both views name alike. */
 function common(row: CaseView | CommunityView) {
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import type { Effect, Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
 import type { Author } from '../profiles/author.server';
 
-/** A comment that the author of the case credited with the outcome. */
+/** A comment that the author of the case marked in the outcome, with its effect on the plan. */
 export interface QuotedAdvice {
   commentId: number;
   effect: Effect;
@@ -9,12 +9,12 @@ export interface QuotedAdvice {
   author: Author;
 }
 
-/** An outcome in a list, beside its text. */
+/** The figures of an outcome in a list, beside its text. */
 export interface OutcomeBrief {
   clavien: Grade | 'none';
   cci: number;
   stayDays: number | null;
-  /** What changed the plan. */
+  /** The advice that changed the plan. */
   advice: QuotedAdvice | null;
 }
 
@@ -32,25 +32,28 @@ export interface CaseFile {
   kind: 'IMAGE' | 'VIDEO' | 'REPORT' | 'SCAN';
   mimeType: string;
   url: string;
-  /** For lists; pictures of a video or PDF are drawn by a worker and come later. */
+  /** Smaller pictures for lists; those of a video or PDF are made by a worker and come later. */
   mediumUrl: string | null;
   thumbnailUrl: string | null;
   name: string;
   altText: string;
-  /** What stands in for it while it loads. */
+  /** The placeholder colour while it loads. */
   color?: string;
   width?: number;
   height?: number;
-  /** Of a report, once they are drawn. */
+  /** The pages of a report, once they are rendered. */
   pages: ReportPage[];
   isProcessing: boolean;
-  /** Only its author sees it: it is still to be checked, or its author has to decide what it may show. */
+  /**
+   * Only its author sees it: it is still being checked, or the author has to decide what it may
+   * show.
+   */
   isHeld: boolean;
-  /** Why it cannot be shown; its author is told. */
+  /** Why it cannot be shown, for its author; empty if it can. */
   problem: string;
 }
 
-/** A case, or an image: which has a title and a description, and never closes. */
+/** A case, or an image, which has a title and a description and never closes. */
 export interface ClinicalPost {
   id: number;
   kind: PostKind;
@@ -60,7 +63,7 @@ export interface ClinicalPost {
   description: string;
   /** In words: "58 years". */
   age: string;
-  /** As a form holds it. */
+  /** The number alone, for a form. */
   ageValue: string;
   ageUnit: string;
   gender: string;
@@ -68,45 +71,44 @@ export interface ClinicalPost {
   history: string;
   question: string;
   outcome: string;
-  /** Reported, with its grade; not the older note alone. */
+  /** Whether an outcome with a grade is reported; the older free text does not count. */
   hasOutcome: boolean;
   brief: OutcomeBrief | null;
-  /** Closed, and its author has not told what became of the patient. */
+  /** The case is closed, and its author has not reported the outcome. */
   isOutcomeAwaited: boolean;
-  /** Nobody expects to hear of the patient any more. */
+  /** Lost to follow-up: no outcome is expected any more. */
   isLost: boolean;
-  /** How often the case has gone on. */
+  /** How many steps were added since. */
   steps: number;
   postedAt: string;
   editedAt: string | null;
   isOpen: boolean;
-  /** Its author sees it already; others once its video plays. */
+  /** Only its author sees it until its video can be played. */
   isProcessing: boolean;
   /** Only its author sees it until its files are checked and decided about. */
   isChecking: boolean;
-  /** The patient, not its author, says who may see it. */
+  /** Whether the patient, not the author, decides who may see it. */
   isPatients: boolean;
   /** Only its author sees it until the patient has answered. */
   isWaitingForPatient: boolean;
-  /** Out of others' sight until somebody has reviewed it. */
+  /** Hidden from others until somebody has reviewed it. */
   isHidden: boolean;
   isVisibleToVisitors: boolean;
   /** Visitors may see one picture of it on the public page. */
   isShowcase: boolean;
-  /** Its files lie under a cover that the reader lifts. */
+  /** Whether its files are covered until the reader uncovers them. */
   isSensitive: boolean;
-  /** Since when its consent is withdrawn: nobody but its author sees it. */
+  /** When its consent was withdrawn. From then on only its author sees it. */
   withdrawnAt: string | null;
   isLiked: boolean;
   isSaved: boolean;
   isFollowing: boolean;
-  /** Colleagues vote on something. */
   hasPoll: boolean;
-  /** Comments, their number and the outcome are hidden until the reader has voted. */
+  /** Whether comments, their number and the outcome are hidden until the reader has voted. */
   isBlinded: boolean;
   likes: number;
   comments: number;
-  /** Rises with every change: a newer one is not overwritten. */
+  /** Rises with every change: an edit of an older version does not overwrite a newer one. */
   version: number;
   files: CaseFile[];
 }

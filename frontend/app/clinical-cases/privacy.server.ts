@@ -5,7 +5,7 @@ import type {
 import type { IdentifierKind } from '../../../backend/src/identifiers/finding.rules';
 import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 
-/** What a patient agreed to, as it stands on record. */
+/** The recorded consent of a patient. */
 export interface Consent {
   id: number;
   scope: ConsentScope[];
@@ -18,7 +18,7 @@ export interface Consent {
   fileIds: number[];
 }
 
-/** What was checked before a post went out. */
+/** The checks that were made before a post was published. */
 export interface PrivacyReport {
   lintVersion: string;
   textVersion: string;
@@ -28,7 +28,7 @@ export interface PrivacyReport {
   files: { sha256: string; kind: string; masks: number }[];
 }
 
-/** Both with the latest first. */
+/** Both lists have the latest first. */
 export interface Privacy {
   consents: Consent[];
   reports: PrivacyReport[];
@@ -61,6 +61,6 @@ export async function privacyOf(args: RouteArgs, id: number): Promise<Privacy> {
   };
 }
 
-/** Whoever posted it withdraws it in the patient's name; done twice, it is done once. */
+/** The author withdraws the consent on the patient's behalf. Idempotent. */
 export const withdrawConsent = (args: RouteArgs, id: number) =>
   replyOf(api(args).POST('/clinicalCases/{id}/consent/withdraw', { params: { path: { id } } }));

@@ -2,13 +2,13 @@ import { EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon';
 
-/** Lies on a stage whose files are hard to look at outside work, until somebody lifts it; then it stays away for this visit. */
+/** Covers sensitive files until the reader uncovers them; the tab remembers that. */
 export function SensitiveCover({ postId }: { postId: number }) {
   const cover = useRef<HTMLDetailsElement>(null);
   const [isLifted, setLifted] = useState(false);
   const kept = `lifted-${postId}`;
   useEffect(() => {
-    // Lifted before on another page, or just now before the scripts came.
+    // Uncovered before on another page, or just now before the scripts ran.
     if (cover.current?.open || sessionStorage.getItem(kept)) setLifted(true);
   }, [kept]);
   return (

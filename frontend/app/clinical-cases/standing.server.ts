@@ -3,7 +3,7 @@ import { type Author, toAuthor } from '../profiles/author.server';
 import { api, dataOf, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
-/** How the reader stands: what they have, what waits for them, and what comes next. */
+/** The reader's numbers, what waits for them, and what comes next. */
 export interface Standing {
   counts: {
     connections: number;

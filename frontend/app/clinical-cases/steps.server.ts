@@ -10,14 +10,14 @@ import {
 import type { CaseFile } from './post';
 import { toFile } from './post-views.server';
 
-/** A step by which a case went on. */
+/** A step added to a case after it was posted. */
 export interface Step {
   id: number;
   kind: StepKind;
   /** Counted from the operation, or from the first presentation. */
   day: number;
   text: string;
-  /** Only its author sees it until the patient has answered. */
+  /** Set while only its author sees it, because the patient has not answered. */
   status: string | null;
   files: CaseFile[];
   version: number;
@@ -30,7 +30,7 @@ interface StepAddress {
 
 const PATH = '/clinicalCases/{id}/steps/{stepId}';
 
-/** By day. */
+/** Sorted by day. */
 export async function stepsOf(args: RouteArgs, id: number): Promise<Step[]> {
   const { result } = await dataOf(
     api(args).GET('/clinicalCases/{id}/steps', { params: { path: { id } } }),
@@ -38,7 +38,7 @@ export async function stepsOf(args: RouteArgs, id: number): Promise<Step[]> {
   return result.map(({ files, ...step }) => ({ ...step, files: files.map(toFile) }));
 }
 
-/** @throws Response 404 where the case has no such step */
+/** @throws Response 404 if the case has no such step */
 export async function stepById(args: RouteArgs, id: number, stepId: number): Promise<Step> {
   const step = (await stepsOf(args, id)).find((one) => one.id === stepId);
   if (!step) throw new Response(null, { status: 404 });

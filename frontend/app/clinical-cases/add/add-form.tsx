@@ -28,7 +28,7 @@ const words = {
 };
 export const submits = { case: 'Post case', image: 'Post image', 'large-case': 'Post case' };
 
-/** One of the three forms; each has the rules of its own call. */
+/** One of the three forms; each follows the rules of its own API call. */
 export function AddForm({ form, names, draftFor, retryKey, refused }: AddFormProps) {
   return (
     <UploadForm

@@ -25,7 +25,10 @@ const FORBIDDEN = 403;
 
 export const meta: MetaFunction = () => pageTitle('Ask the right colleagues');
 
-/** ?posted after posting; then a case that cannot be asked for yet leads on to the feed, as it is. */
+/**
+ * With `?posted`, right after posting, a case that cannot be asked about leads to the feed instead
+ * of its page.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const { id, to } = engagedPost(args);

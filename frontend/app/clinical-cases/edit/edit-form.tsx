@@ -14,7 +14,7 @@ import { UploadForm } from '../post-form/upload-form';
 import { pathOfPost } from '../post-subject';
 import type { Consent as GivenConsent } from '../privacy.server';
 
-/** By kind; a case that has one file or none may also be changed with one large file. */
+/** By kind; a case with at most one file can also be edited with one large file. */
 export type EditForms = 'edit-case' | 'edit-image' | 'edit-large-case';
 
 interface EditFormProps {
@@ -22,9 +22,9 @@ interface EditFormProps {
   post: ClinicalPost;
   to: string;
   names: string[];
-  /** The older note of what became of it: gone once an outcome is reported. */
+  /** Whether the form has the older free-text outcome: not once an outcome is reported. */
   takesOutcome: boolean;
-  /** As it stands. */
+  /** The current consent. */
   consent?: GivenConsent;
   refused?: FormState;
 }
@@ -52,7 +52,7 @@ export function EditForm(props: EditFormProps) {
   );
 }
 
-/** What was typed, else what is there. */
+/** The typed values, else those of the post. */
 function withWordsOf(post: ClinicalPost, state: FormState, consent?: GivenConsent): FormState {
   const { speciality, title, description, gender, diagnosis, history, outcome, ageUnit } = post;
   const values: FormValues = {
@@ -73,11 +73,11 @@ function withWordsOf(post: ClinicalPost, state: FormState, consent?: GivenConsen
   return { ...state, values: { ...values, ...state.values } };
 }
 
-/** The API says when the day is over everywhere, 36 hours after it began. */
+/** The API stores when the day has ended everywhere, 36 hours after it began. */
 const lastDayOf = (expiresAt?: string | null) =>
   expiresAt ? new Date(Date.parse(expiresAt) - 36 * 3_600_000).toISOString().slice(0, 10) : '';
 
-/** The declarations stand before the files: the page reads them first. */
+/** The declarations come before the files, because the action reads them first. */
 function Fields({ form, post, names, takesOutcome, state }: FieldsProps) {
   useLatestVersion(state);
   return (
@@ -102,7 +102,7 @@ function Fields({ form, post, names, takesOutcome, state }: FieldsProps) {
 }
 
 const everything = { question: 'clinicalQuestions', isOptional: true } as const;
-/** The call with the large file knows no outcome, and wants the rest. */
+/** The call with the large file takes no outcome and requires the other fields. */
 const asPosted = { question: 'clinical_question' } as const;
 
 type FilesProps = Pick<FieldsProps, 'post' | 'state'>;

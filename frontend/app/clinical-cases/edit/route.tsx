@@ -19,7 +19,7 @@ const FORBIDDEN = 403;
 
 export const meta: MetaFunction = () => pageTitle('Edit Case');
 
-/** ?type=2 is a case with one large file, as it is where cases are added. */
+/** `?type=2` selects the form with one large file, as when a case is added. */
 function formOf(request: Request, { kind }: Pick<ClinicalPost, 'kind'>): EditForms {
   if (kind === 'image') return 'edit-image';
   return new URL(request.url).searchParams.get('type') === '2' ? 'edit-large-case' : 'edit-case';
@@ -52,7 +52,7 @@ export default function EditPost() {
   return <Editing key={`${form} ${post.id}`} />;
 }
 
-/** Of one case and by one form: nothing typed for it goes on to the next. */
+/** Mounted anew for each post and form, so that no typed values carry over. */
 function Editing() {
   const { form, post, to, names, takesOutcome, consent } = useLoaderData<typeof loader>();
   const { refused, review } = useKept(useActionData<typeof action>()) ?? {};

@@ -15,11 +15,11 @@ import { ClosingSoon, useClosingSoon } from './closing-soon';
 
 interface AroundCasesProps {
   around: Standing;
-  /** The cases in view. */
+  /** The cases on the page. */
   shown: ClinicalPost[];
 }
 
-/** The right column: what waits for the reader, and what comes next. A card with nothing in it is left out. */
+/** The right column: what waits for the reader, and what comes next. Empty cards are left out. */
 export function AroundCases({ around, shown }: AroundCasesProps) {
   const { counts, question, request, event } = around;
   const soon = useClosingSoon(around.closing, shown);

@@ -13,7 +13,7 @@ const MOST = 2;
 
 type Closing = Standing['closing'][number];
 
-/** Cases of the reader's speciality whose week is nearly over; else those of the cases in view. */
+/** Cases of the reader's speciality that close soon, else those among the cases on the page. */
 export function useClosingSoon(closing: Closing[], shown: ClinicalPost[]): Closing[] {
   const now = useNow();
   if (closing.length > 0) return closing;

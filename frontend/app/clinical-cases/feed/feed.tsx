@@ -6,7 +6,7 @@ import type { PostPage } from '../api.server';
 import { CaseCard } from '../case-card';
 import type { ClinicalPost } from '../post';
 
-/** Pages read so far, by entry of the history: Back finds the list as it was left. */
+/** The pages loaded so far, by history entry, so that Back restores the list. */
 const read = new Map<string, PostPage[]>();
 
 /** "Load more" is a link to the next page; with scripts the next page joins the list. */

@@ -5,10 +5,13 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 
 const EVERY_MS = 60_000;
-/** The API counts no further. */
+/** The API does not count further. */
 const MOST = 100;
 
-/** "3 new cases": the list waits until its reader wants them. Asked each minute, and when the tab is looked at again. */
+/**
+ * "3 new cases": a link, so that the list does not change by itself. Polls each minute, and when
+ * the tab becomes visible.
+ */
 export function NewCases({ after, speciality }: { after: number; speciality: string }) {
   const count = useNewer(after, speciality);
   if (count === 0) return null;
@@ -37,7 +40,7 @@ function useNewer(after: number, speciality: string): number {
       if (response.ok)
         setNewer({ after, count: ((await response.json()) as { count: number }).count });
     };
-    // Offline for a while: the next minute asks again.
+    // If the request fails, for example offline, the next one asks again.
     const askQuietly = () => void ask().catch(() => setNewer((known) => known));
     const timer = window.setInterval(askQuietly, EVERY_MS);
     document.addEventListener('visibilitychange', askQuietly);

@@ -24,7 +24,7 @@ import { SpecialityFilter } from './speciality-filter';
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.kind === 'image' ? 'Clinical Images' : 'Clinical Cases');
 
-/** /community?tab=images&speciality=&outcome=reported · ?case= leads to one case. */
+/** /community?tab=images&speciality=&outcome=reported · ?case= redirects to one case. */
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const caseId = params.get('case');

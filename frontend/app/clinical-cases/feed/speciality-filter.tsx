@@ -9,14 +9,14 @@ import { placesOf } from '../post-places';
 interface SpecialityFilterProps {
   names: string[];
   chosen: string;
-  /** The reader's own speciality comes first. */
+  /** The reader's own speciality, which comes first. */
   own: string;
   kind: PostKind;
-  /** Only cases with an outcome. */
+  /** Whether only cases with an outcome are shown. */
   isReported: boolean;
 }
 
-/** The filter is in the address, so that it can be kept and sent. */
+/** The filter is in the URL, so that it can be bookmarked and shared. */
 export function SpecialityFilter({ names, chosen, own, kind, isReported }: SpecialityFilterProps) {
   const submit = useSubmit();
   const isHydrated = useHydrated();

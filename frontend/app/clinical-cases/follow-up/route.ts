@@ -7,7 +7,10 @@ import { readForm } from '../../wire/sent-form.server';
 import { engagedPost } from '../engaged-post.server';
 import { answerFollowUp } from '../outcome.server';
 
-/** Takes "Ask me in 14 days" and "Lost to follow-up" from the case, or from the list of what is awaited. */
+/**
+ * Takes "Ask me in 14 days" and "Lost to follow-up" from the case, or from the list of awaited
+ * outcomes.
+ */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const { id, to } = engagedPost(args);

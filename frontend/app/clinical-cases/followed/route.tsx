@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { session, page, counts };
 }
 
-/** What is said there, and what became of the patient, is told to the reader. */
+/** The reader is notified of new comments and of the outcome of these cases. */
 export default function Followed() {
   return (
     <CaseList

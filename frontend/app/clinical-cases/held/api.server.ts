@@ -3,7 +3,7 @@ import type { components } from '../../wire/schema';
 
 type Views = components['schemas'];
 
-/** What is known of a file that colleagues do not see yet. */
+/** The check of a file that colleagues do not see yet. */
 export type HeldFile = Views['PostFileCheckView'];
 
 export async function heldFilesOf(args: RouteArgs, id: number): Promise<HeldFile[]> {

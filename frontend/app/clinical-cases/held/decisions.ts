@@ -2,7 +2,10 @@ import { type FormValues, textOf } from '../../lib/form-state';
 import { fieldOf } from '../review/places';
 import type { HeldFile } from './api.server';
 
-/** What the form says of each file that is held, in the words of the wire. A place without an answer is in neither list. */
+/**
+ * The form's decisions about each held file, in the API's format. A place without a decision is in
+ * neither list.
+ */
 export function decisionsIn(held: readonly HeldFile[], values: FormValues) {
   const looked = textOf(values, 'decisions') === 'looked';
   return {

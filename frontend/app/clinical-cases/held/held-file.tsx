@@ -11,14 +11,14 @@ import type { HeldFile } from './api.server';
 interface HeldFileProps {
   file: CaseFile;
   held: HeldFile;
-  /** From 1. */
+  /** Its position, from 1. */
   number: number;
   count: number;
-  /** Ids of the places that were to be covered when the form came back. */
+  /** The ids of the places that were to be covered, if the form was refused. */
   covered?: number[];
 }
 
-/** A file that colleagues do not see yet, with what was found in it. */
+/** A file that colleagues do not see yet, with the places found in it. */
 export function HeldFileLook({ file, held, number, count, covered }: HeldFileProps) {
   const { check, id } = held;
   const isHydrated = useHydrated();
@@ -60,7 +60,7 @@ export function HeldFileLook({ file, held, number, count, covered }: HeldFilePro
   );
 }
 
-/** The pictures of a file on which its places are shown; of a film, none. */
+/** The pictures on which the places of a file are marked; none for a video. */
 function stillsOf(file: CaseFile, name: string) {
   const { url, width = 1200, height = 900, altText, mimeType, pages } = file;
   if (mimeType.startsWith('image/'))

@@ -24,7 +24,7 @@ import '../review/review.css';
 
 export const meta: MetaFunction = () => pageTitle('Look at your files');
 
-/** What its author has not decided about, of a post and of its steps. */
+/** The files of a post and its steps that its author has not decided about. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const { id, to } = engagedPost(args);

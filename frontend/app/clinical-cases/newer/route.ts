@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireMember } from '../../shell/guard.server';
 import { newerCases } from '../api.server';
 
-/** How many cases of others came since: /community/newer?after=&speciality= */
+/** The number of others' cases since the given one: /community/newer?after=&speciality= */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const params = new URL(args.request.url).searchParams;

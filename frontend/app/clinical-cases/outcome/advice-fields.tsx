@@ -13,12 +13,12 @@ const CHOICES = [
 ];
 
 interface AdviceFieldsProps {
-  /** What colleagues said; the author's own words are no advice. */
+  /** The comments of colleagues, without the author's own. */
   comments: Comment[];
   state: FormState;
 }
 
-/** Which of the comments helped, now that it is known. */
+/** Marks the comments that helped, now that the outcome is known. */
 export function AdviceFields({ comments, state }: AdviceFieldsProps) {
   if (comments.length === 0) return null;
   const shown = new Set(comments.map(({ id }) => id));
@@ -27,7 +27,7 @@ export function AdviceFields({ comments, state }: AdviceFieldsProps) {
       <h2 id="advice">Which advice counted?</h2>
       <p className="muted">Optional. The comment gets a mark, and its author is told.</p>
       <input type="hidden" name="advises" value="1" />
-      {/* Named before, and too far back to be shown here. */}
+      {/* Marked before, but too old to be among the comments shown here. */}
       {adviceIn(state.values)
         .filter(({ commentId }) => !shown.has(commentId))
         .map(({ commentId, effect }) => (

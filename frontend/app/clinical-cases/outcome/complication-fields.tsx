@@ -31,7 +31,10 @@ const MAX_WORDS = 200;
 const OF_A_DEATH =
   'Please say below, in one plain sentence, what the patient died of. A case that ended so takes no more likes.';
 
-/** Three questions lead to the grade. Which are asked, and which grade is shown, follows from the answers by style sheet alone. */
+/**
+ * Three questions lead to the grade. CSS alone shows the questions and the grade that follow from
+ * the answers, so this works without scripts.
+ */
 export function ComplicationFields({ index, state }: { index: number; state: FormState }) {
   const names = namesOf(index);
   const field = fieldsOf(state);

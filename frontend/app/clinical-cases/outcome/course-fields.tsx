@@ -8,7 +8,6 @@ const NO_YES = [
   { value: '1', label: 'Yes' },
 ];
 
-/** How it went on: when, how long, and what was done. */
 export function CourseFields({ state }: { state: FormState }) {
   const field = fieldsOf(state);
   return (

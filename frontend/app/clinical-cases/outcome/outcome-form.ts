@@ -12,7 +12,7 @@ export const MOST_COMPLICATIONS = 20;
 const TREATMENT_MISSING = 'Please say what it took.';
 const DEATH_UNSAID = 'Please say in one plain sentence what the patient died of.';
 
-/** The names of the fields of one complication. */
+/** The field names of one complication. */
 export const namesOf = (index: number) => ({
   treatment: `treatment-${index}`,
   anaesthesia: `anaesthesia-${index}`,
@@ -20,7 +20,7 @@ export const namesOf = (index: number) => ({
   words: `words-${index}`,
 });
 
-/** The answers that lead to each grade: what it took, general anaesthesia, several organs. */
+/** The answers that lead to each grade: treatment, general anaesthesia, several organs. */
 const ANSWERS: Readonly<Record<Grade, readonly [string, string, string]>> = {
   I: ['simple', '0', '0'],
   II: ['drugs', '0', '0'],
@@ -31,7 +31,7 @@ const ANSWERS: Readonly<Record<Grade, readonly [string, string, string]>> = {
   V: ['death', '0', '0'],
 };
 
-/** Where the form says what a comment did to the plan. */
+/** The field for the effect of a comment on the plan. */
 export const adviceName = (commentId: number) => `advice-${commentId}`;
 const ADVICE = /^advice-(\d{1,15})$/;
 
@@ -42,7 +42,7 @@ export const adviceIn = (values: FormValues): Advice[] =>
     return commentId && effect ? [{ commentId, effect }] : [];
   });
 
-/** The form of what was reported; an empty one where nothing was. */
+/** The form values of a reported outcome; an empty form if there is none. */
 export function valuesOf(outcome: Outcome | null): FormValues {
   if (!outcome) return { count: '0' };
   const values: FormValues = {
@@ -73,7 +73,7 @@ export const withOneMore = (values: FormValues): FormValues => ({
   count: String(countIn(values) + 1),
 });
 
-/** The complications after it move up. */
+/** Later complications move up by one. */
 export function without(values: FormValues, removed: number): FormValues {
   const left = { ...values };
   const count = countIn(values);
@@ -94,7 +94,7 @@ export function problemsIn(values: FormValues): Record<string, string[]> {
   return problems;
 }
 
-/** What the call takes. */
+/** The body of the request. */
 export function bodyOf(values: FormValues) {
   const complications = Array.from({ length: countIn(values) }, (_, index) => {
     const { treatment: said, anaesthesia, organs, words } = partOf(values, index);
@@ -120,7 +120,7 @@ export function bodyOf(values: FormValues) {
   };
 }
 
-/** The grades to which the answers lead so far; a complication that nobody described yet has none. */
+/** The grades that follow from the answers so far; unanswered complications are left out. */
 export function gradesIn(values: FormValues): Grade[] {
   return Array.from({ length: countIn(values) }, (_, index) => partOf(values, index)).flatMap(
     ({ treatment, anaesthesia, organs }) => {
@@ -131,7 +131,7 @@ export function gradesIn(values: FormValues): Grade[] {
   );
 }
 
-/** What the form says of the course, as far as it can be read. */
+/** The course as far as the form's values can be read. */
 export function outcomeCourse(values: FormValues) {
   const stay = textOf(values, 'stayDays').trim();
   return {

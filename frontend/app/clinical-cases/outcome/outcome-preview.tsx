@@ -6,7 +6,7 @@ import type { FormValues } from '../../lib/form-state';
 import { counted } from '../../lib/words';
 import { gradesIn, outcomeCourse } from './outcome-form';
 
-/** What colleagues will read above the case, as far as the form says it now. */
+/** What colleagues will see above the case, from the current values of the form. */
 export function OutcomePreview({ values }: { values: FormValues }) {
   const grades = gradesIn(values);
   const { stay, reoperated, readmitted, advised } = outcomeCourse(values);

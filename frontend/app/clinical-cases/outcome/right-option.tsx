@@ -4,7 +4,7 @@ import type { Poll } from '../poll/poll';
 
 const NONE = '0';
 
-/** Which option of the poll proved right, now that it is known. */
+/** Asks which option of the poll proved right. */
 export function RightOption({ poll, state }: { poll: Poll; state: FormState }) {
   const choices = [
     ...poll.options.map(({ id, text }) => ({ value: String(id), label: text })),

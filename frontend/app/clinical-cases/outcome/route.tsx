@@ -34,7 +34,7 @@ import { typedIn, useTyped } from './use-typed';
 import './outcome.css';
 
 const UNPROCESSABLE = 422;
-/** As many as the API answers at once. */
+/** As many as the API returns at once. */
 const MOST_COMMENTS = 100;
 
 export const meta: MetaFunction = () => pageTitle('Report the outcome');
@@ -68,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The form with one complication more or less; what was typed stays. */
+/** The form with one complication more or fewer; typed values stay. */
 const again = (values: FormValues) => data<FormState>({ values, errors: {} });
 
 export default function ReportOutcome() {
@@ -90,7 +90,7 @@ export default function ReportOutcome() {
         key={JSON.stringify(state.values)}
         onChange={({ currentTarget }) => setTyped(typedIn(currentTarget))}
       >
-        {/* Enter in a field presses the first button of a form. */}
+        {/* Enter in a field activates the first submit button of a form. */}
         <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true">
           Report the outcome
         </button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '../../lib/form-state';
 
-/** What stands in a form now. */
+/** The current values of a form, without files. */
 export const typedIn = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
     [...new FormData(form)].filter(
@@ -9,7 +9,7 @@ export const typedIn = (form: HTMLFormElement): FormValues =>
     ),
   );
 
-/** What stands in a form as somebody types; without scripts, what was sent last. */
+/** The values of a form as somebody types; without scripts, those sent last. */
 export function useTyped(sent: FormValues) {
   const [typed, setTyped] = useState(sent);
   useEffect(() => setTyped(sent), [sent]);

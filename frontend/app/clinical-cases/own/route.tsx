@@ -14,7 +14,7 @@ import { standing } from '../standing.server';
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(placesOf[data?.kind ?? 'case'].words.own);
 
-/** One's own cases at /myCases (?outcome=awaited), one's own images at /myCasesCommunity. */
+/** The reader's own cases at /myCases (?outcome=awaited), own images at /myCasesCommunity. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const { pathname, searchParams } = new URL(args.request.url);

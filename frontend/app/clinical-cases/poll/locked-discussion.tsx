@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { Icon } from '../../ui/icon';
 import './poll.css';
 
-/** Stands in the place of the discussion until the reader has voted. */
+/** Shown in place of the discussion until the reader has voted. */
 export function LockedDiscussion() {
   return (
     <section className="stack" id="discussion" aria-labelledby="discussion-title">

@@ -14,11 +14,11 @@ interface PollCardProps {
   post: ClinicalPost;
   poll: Poll | null;
   isOwn: boolean;
-  /** The option that proved right, once its author told it. */
+  /** The option that proved right, once the author has reported it. */
   rightOption: number | null;
 }
 
-/** Where colleagues vote, or how they did. Its author is offered to ask. */
+/** The ballot or the results. Without a poll, the author is offered to add one. */
 export function PollCard({ post, poll, isOwn, rightOption }: PollCardProps) {
   if (!poll) return isOwn && post.isOpen && !post.withdrawnAt ? <Invitation post={post} /> : null;
   if (poll.isRevealed || !post.isOpen)

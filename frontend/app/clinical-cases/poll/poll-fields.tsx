@@ -12,10 +12,10 @@ import { TextField } from '../../ui/text-field';
 import { BLIND, HAS_POLL, OPTIONS, QUESTION } from './poll-form';
 import './poll.css';
 
-/** How many fields for options are open before somebody needs more. */
+/** How many option fields are shown before "More options". */
 const SHOWN = 3;
 
-/** The question, its options, and whether the discussion opens after the vote. */
+/** The question, its options, and whether the discussion opens only after the vote. */
 export function PollFields({ state }: { state: FormState }) {
   const field = fieldsOf(state);
   const wasSent = textOf(state.values, HAS_POLL) !== '';
@@ -62,7 +62,7 @@ export function PollFields({ state }: { state: FormState }) {
   );
 }
 
-/** In the form of a new case, closed until somebody wants a poll. */
+/** For the form of a new case; collapsed until a poll is wanted. */
 export function OptionalPoll({ state, legend }: { state: FormState; legend: string }) {
   const isOpen =
     errorOf(state, 'poll') !== undefined ||

@@ -4,13 +4,13 @@ import type { Poll } from './poll';
 
 export const QUESTION = 'pollQuestion';
 export const BLIND = 'pollBlind';
-/** Says that the form has the box, which a browser leaves out when it is not ticked. */
+/** Marks that the form has the checkbox, because a browser does not send an unticked one. */
 export const HAS_POLL = 'hasPoll';
 export const OPTIONS = Array.from({ length: MOST_OPTIONS }, (_, index) => `pollOption${index + 1}`);
-/** What a draft keeps of it. */
+/** The fields that a draft keeps. */
 export const POLL_WORDS = [QUESTION, ...OPTIONS];
 
-/** What the fields say; undefined where all of them are empty. */
+/** The poll in the form's values; undefined if all fields are empty. */
 export function pollIn(values: FormValues) {
   const question = textOf(values, QUESTION).trim();
   const options = OPTIONS.map((name) => textOf(values, name).trim()).filter(Boolean);
@@ -18,7 +18,7 @@ export function pollIn(values: FormValues) {
   return { question, options, blind: textOf(values, BLIND) === 'true' };
 }
 
-/** A new case with its poll as the call takes it. */
+/** The values of a new case with its poll in the format of the API. */
 export function withPoll(values: FormValues): FormValues {
   const poll = pollIn(values);
   const rest = { ...values };
@@ -26,7 +26,7 @@ export function withPoll(values: FormValues): FormValues {
   return poll ? { ...rest, poll: JSON.stringify(poll) } : rest;
 }
 
-/** The fields of a poll that is there. */
+/** The form values of an existing poll. */
 export function valuesOfPoll({ question, options, isBlind }: Poll): FormValues {
   const values: FormValues = {
     [QUESTION]: question,

@@ -18,7 +18,7 @@ interface PollResultsProps {
 const shareOf = (votes: number, voters: number) =>
   voters === 0 ? 0 : Math.round((votes / voters) * 100);
 
-/** How colleagues voted, the reader's own choice among them. */
+/** How colleagues voted, with the reader's own choice marked. */
 export function PollResults({ post, poll, isOwn, rightOption }: PollResultsProps) {
   const { question, options, mine, byExperience, byRegion } = poll;
   const voters = poll.voters ?? 0;
@@ -69,7 +69,7 @@ interface RowProps {
   text: string;
   votes: number;
   voters: number;
-  /** Of the reader, if this was their choice. */
+  /** How sure the reader was, in percent; null if this was not their choice. */
   confidence: number | null;
   isRight: boolean;
 }

@@ -1,13 +1,13 @@
-/** What the author of a case asks colleagues to vote on. */
+/** A poll of a case, as far as the reader may see it. */
 export interface Poll {
   question: string;
-  /** The reader has voted or skipped, or need not. */
+  /** Whether the results are shown: the reader has voted or skipped, or need not. */
   isRevealed: boolean;
   isBlind: boolean;
-  /** Without votes where they are hidden until one has voted. */
+  /** `votes` is null while the results are hidden. */
   options: { id: number; text: string; votes: number | null }[];
   voters: number | null;
-  /** The score is known once the author has told which option proved right. */
+  /** The reader's vote. The score is null until the author reports which option proved right. */
   mine: { optionId: number; confidence: number; score: number | null } | null;
   byExperience: PollGroup[];
   byRegion: PollGroup[];

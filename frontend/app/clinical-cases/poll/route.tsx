@@ -38,7 +38,7 @@ const NOTHING = { question: '', options: [], blind: false };
 
 export const meta: MetaFunction = () => pageTitle('Let colleagues vote first');
 
-/** For the author of a case, as long as nobody has voted. */
+/** Only for the author of an open case, and only until somebody has voted. */
 export async function loader(args: LoaderFunctionArgs) {
   const { id, to, title, post } = await ownCase(args);
   const poll = post.hasPoll ? await pollOf(args, id) : null;

@@ -17,7 +17,7 @@ const FORBIDDEN = 403;
 
 export const meta: MetaFunction = () => pageTitle('Receipt');
 
-/** For the author, and for the patient they show it to. */
+/** Only for the author, who may show it to the patient. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const { id, to } = engagedPost(args);

@@ -6,7 +6,10 @@ import type { loader } from './route';
 import { countedSimilar, SimilarList } from './similar-list';
 import './similar.css';
 
-/** On a case: a link to those like it, which are listed in its place once one comes near. The case itself waits for nothing. */
+/**
+ * A link to similar cases, replaced by their list once it scrolls into view, so that the case
+ * itself does not wait for it.
+ */
 export function SimilarCases({ postId }: { postId: number }) {
   const found = useFetcher<typeof loader>({ key: `similar ${postId}` });
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { SimilarCase } from './similar.server';
 
 interface SimilarListProps {
   cases: readonly SimilarCase[];
-  /** Beside what is being written: nothing is left for it. */
+  /** Opens cases in a new tab, so that the form being written is not left. */
   opensBeside?: boolean;
 }
 

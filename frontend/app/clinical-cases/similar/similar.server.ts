@@ -1,7 +1,6 @@
 import { api, dataOf, type RouteArgs } from '../../wire/client.server';
 import type { components } from '../../wire/schema';
 
-/** A case as a list of similar ones shows it. */
 export interface SimilarCase {
   id: number;
   diagnosis: string;
@@ -17,7 +16,7 @@ export async function similarTo(args: RouteArgs, id: number): Promise<SimilarCas
   return result.map(toSimilar);
 }
 
-/** To what is being written. */
+/** Cases similar to a text that is being written. */
 export async function similarToText(args: RouteArgs, text: string): Promise<SimilarCase[]> {
   const body = { text };
   const { result } = await dataOf(api(args).POST('/clinicalCases/similar', { body }));

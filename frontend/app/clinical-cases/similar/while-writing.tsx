@@ -6,7 +6,9 @@ import './similar.css';
 const PAUSE_MS = 600;
 const SHORTEST = 5;
 
-/** Below the diagnosis of a new case: cases like it. It listens to the field of that name in its form. */
+/**
+ * Similar cases, shown while a new case is written. Listens to the field of that name in its form.
+ */
 export function SimilarWhileWriting({ field }: { field: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [cases, setCases] = useState<SimilarCase[]>([]);
@@ -43,7 +45,7 @@ export function SimilarWhileWriting({ field }: { field: string }) {
   );
 }
 
-/** A help beside the form: where it fails, the form goes on without it. */
+/** Optional help: if the request fails, the form works without it. */
 async function ask(text: string, signal: AbortSignal): Promise<SimilarCase[]> {
   if (text.trim().length < SHORTEST) return [];
   try {

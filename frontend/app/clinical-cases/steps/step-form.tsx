@@ -15,16 +15,15 @@ const choices = Object.entries(stepKinds).map(([value, { name }]) => ({ value, l
 
 interface StepFormProps {
   caseId: number;
-  /** Where it leads when it is done. */
+  /** Where to go once it is saved. */
   to: string;
-  /** The step that is changed; a new one otherwise. */
+  /** The step to change; omitted for a new one. */
   step?: Step;
   refused?: FormState;
   retryKey?: string;
   submit: string;
 }
 
-/** What happened, on which day, and what shows it. */
 export function StepForm({ caseId, to, step, refused, retryKey, submit }: StepFormProps) {
   const url = `/community/upload?id=${caseId}&form=${step ? `edit-step&step=${step.id}` : 'step'}`;
   return (
@@ -34,7 +33,7 @@ export function StepForm({ caseId, to, step, refused, retryKey, submit }: StepFo
   );
 }
 
-/** What was typed, else what is there. */
+/** The typed values, else those of the step. */
 function withWordsOf(step: Step | undefined, state: FormState): FormState {
   if (!step) return state;
   const { kind, day, text, version } = step;

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { StepKind } from '../../../../backend/src/clinical-cases/steps/step.rules';
 
-/** Each kind of step by its name and its sign. */
+/** The name and the icon of each kind of step. */
 export const stepKinds: Readonly<Record<StepKind, { name: string; icon: LucideIcon }>> = {
   presentation: { name: 'Presentation', icon: Activity },
   imaging: { name: 'Imaging', icon: ScanLine },
@@ -21,5 +21,5 @@ export const stepKinds: Readonly<Record<StepKind, { name: string; icon: LucideIc
   'follow-up': { name: 'Follow-up', icon: CalendarCheck },
 };
 
-/** −7 with a real minus, as it is printed. */
+/** −7 with a proper minus sign. */
 export const dayName = (day: number): string => `Day ${String(day).replace('-', '−')}`;

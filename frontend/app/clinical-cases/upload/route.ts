@@ -4,7 +4,9 @@ import { idIn } from '../../wire/address.server';
 import { type PostFormName, postForms } from '../post-form/post-form-calls.server';
 import { sendPostForm } from '../post-form/post-forms.server';
 
-/** Takes the forms of posts from scripts, which watch their progress: /community/upload?form=&id=&step= */
+/**
+ * Takes the forms of posts from scripts, which show the progress: /community/upload?form=&id=&step=
+ */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const params = new URL(args.request.url).searchParams;
@@ -16,7 +18,7 @@ export async function action(args: ActionFunctionArgs) {
     ...(params.has('step') && { stepId: named('step') }),
   });
   if (!('refused' in sent)) return Response.json(sent);
-  // What was typed is still in the form; which version it replaces, the form may have to learn.
+  // The form still has the typed values; only the version may have changed, after a conflict.
   const { version } = sent.refused.values;
   const values = version === undefined ? {} : { version };
   return Response.json({ ...sent.refused, values }, { status: sent.code });

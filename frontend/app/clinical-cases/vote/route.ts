@@ -7,7 +7,7 @@ import { readForm } from '../../wire/sent-form.server';
 import { engagedPost } from '../engaged-post.server';
 import { skipPoll, voteIn } from '../poll/polls.server';
 
-/** Somebody came back to it after logging in: the vote itself stands on the page of the case. */
+/** For a member who comes back here after logging in: the vote is on the page of the case. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   return redirect(`${engagedPost(args).to}#vote`);

@@ -4,7 +4,7 @@ import { similarToText } from '../similar.server';
 
 const LONGEST = 300;
 
-/** Cases like the one that is being written: /community/similar?text= */
+/** Cases similar to the one being written: /community/similar?text= */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const text = new URL(args.request.url).searchParams.get('text') ?? '';
