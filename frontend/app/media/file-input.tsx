@@ -24,10 +24,7 @@ interface FileInputProps {
   onChoose?: (files: File[]) => void;
 }
 
-/**
- * A plain file input that holds the files; scripts add drop, paste, previews, descriptions and
- * removal.
- */
+/** A plain file input; scripts add drop, paste, previews, descriptions and removal. */
 export function FileInput({
   id,
   name,

@@ -10,10 +10,7 @@ interface Watch {
 
 const keyOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
 
-/**
- * Upload ids by file, of finished uploads. A form that was refused is sent again without repeating
- * them.
- */
+/** Finished uploads by file, so that a refused form is sent again without repeating them. */
 const waiting = new Map<string, string>();
 
 /**

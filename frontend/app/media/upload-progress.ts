@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/**
- * The progress of a form's upload: bytes sent, bytes in total, and each file's range in the body.
- */
+/** Upload progress of a form: bytes sent, bytes in total, and each file's range in the body. */
 export interface Sending {
   sent: number;
   total: number;

@@ -123,10 +123,7 @@ function Head({ count, whose, onAll }: { count: number; whose: string; onAll: ()
   );
 }
 
-/**
- * The pressed button disappears with its finding, so focus moves to the next one, or back to the
- * field.
- */
+/** The pressed button disappears with its finding: focus moves to the next one, or the field. */
 function useNextFocus(box: RefObject<HTMLElement>, controlId: string, shown: unknown) {
   const isWanted = useRef(false);
   useEffect(() => {

@@ -12,8 +12,7 @@ interface SentFindingsProps {
 }
 
 /**
- * The findings the server returned with the form, for use without scripts: radio buttons decide
- * each.
+ * The findings the server returned with the form, to be decided by radio buttons, without scripts.
  */
 export function SentFindings({ field, findings, isWide }: SentFindingsProps) {
   const keyOf = (one: FoundWords) => `${field}|${one.kind}|${one.words}`;

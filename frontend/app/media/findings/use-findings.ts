@@ -20,10 +20,7 @@ export interface Checked {
 const REPAIRED = 'repaired';
 const NOTHING: Checked = { text: '', spots: [] };
 
-/**
- * The findings in a field, updated shortly after typing stops. The rules are loaded once there is
- * text.
- */
+/** The findings in a field, updated shortly after typing stops. The rules are loaded on demand. */
 export function useFindings(controlId: string, first: Checked = NOTHING): Checked {
   const [checked, setChecked] = useState(first);
   useEffect(() => {
