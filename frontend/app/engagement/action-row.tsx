@@ -9,9 +9,7 @@ import { LikeButton, SaveButton } from './toggles';
 
 interface ActionRowProps {
   subject: EngagementSubject;
-  /**
-   * Set where comments open below the card: with scripts, the link calls it instead of navigating.
-   */
+  /** Set where comments open below the card: the link then calls it (with scripts). */
   onComments?: (event: MouseEvent) => void;
   isExpanded?: boolean;
 }

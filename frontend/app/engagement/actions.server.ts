@@ -123,10 +123,7 @@ export async function reportSubject(args: ActionFunctionArgs, { calls, id, to }:
   return settled(args, reply, { values, to });
 }
 
-/**
- * The action of `/comments/{commentId}/edit`, `/delete` and `/like`, whose `intent` is like or
- * unlike.
- */
+/** The action of `/comments/{commentId}/edit`, `/delete` and `/like` (`intent`: like or unlike). */
 export async function changeComment(args: ActionFunctionArgs, { calls, to }: Engaged) {
   const { change } = args.params;
   const commentId = idIn(args.params['commentId']);
@@ -174,9 +171,7 @@ async function settled(args: RouteArgs, reply: Reply<unknown>, { values, to, fai
   });
 }
 
-/**
- * Whether the user can correct the refusal or should read it in place; the rest are error pages.
- */
+/** Whether the user can correct the refusal or reads it in place; others are error pages. */
 function isTheirs(reply: Refused): boolean {
   return [403, 409, 422, 429].includes(reply.code);
 }

@@ -30,10 +30,7 @@ export interface Mentioned {
   fullName: string;
 }
 
-/**
- * A comment as the API returns it for every kind of post, without the post's id, whose field name
- * differs.
- */
+/** A comment as every kind of post returns it, without the post's id, whose field name differs. */
 export type CommentView = Omit<components['schemas']['CommunityCommentView'], 'community_id'>;
 
 export interface CommentPage {

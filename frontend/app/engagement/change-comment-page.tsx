@@ -16,10 +16,7 @@ interface ChangeCommentProps {
   state?: FormState;
 }
 
-/**
- * The pages behind "Edit" and "Delete" of a comment. The browser posts them itself, as in
- * ReportPage.
- */
+/** The pages behind "Edit" and "Delete" of a comment. The browser posts them, as in ReportPage. */
 export function ChangeCommentPage({ to, comment, change, state = untouched }: ChangeCommentProps) {
   const back = `${to}#comment-${comment.id}`;
   if (change === 'delete')

@@ -25,8 +25,7 @@ interface CommentBodyProps {
 export const DELETE_COMMENT = 'Are you sure you want to delete the comment?';
 
 /**
- * Author, time and text of a comment. The author may edit it for 15 minutes and delete it at any
- * time.
+ * Author, time and text. The author may edit a comment for 15 minutes and delete it at any time.
  */
 export function CommentBody({ subject, comment, reader, children }: CommentBodyProps) {
   const [isEditing, setEditing] = useState(false);

@@ -26,9 +26,7 @@ interface ComposerProps {
   onSent?: () => void;
 }
 
-/**
- * Enter sends, Shift+Enter breaks the line, @ mentions a member. Refused text stays in the field.
- */
+/** Enter sends, Shift+Enter breaks the line, @ mentions a member. Refused text is kept. */
 export function Composer({
   subject,
   reader,

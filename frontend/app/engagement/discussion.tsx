@@ -30,10 +30,7 @@ const sorts = [
 /** Up to this many comments, no choice of order is offered. */
 const FEW = 3;
 
-/**
- * Comments with one level of replies. The order (`?sort=`) and the page (`?before=`) are in the
- * URL.
- */
+/** Comments with one level of replies. Order (`?sort=`) and page (`?before=`) are in the URL. */
 export function Discussion({ subject, page, reader, refused, retryKey, closed }: DiscussionProps) {
   useLiveDiscussion(subject);
   const { search } = useLocation();

@@ -13,10 +13,7 @@ import { MOST_CHARACTERS } from './subject';
 interface EditCommentProps {
   action: string;
   comment: Comment;
-  /**
-   * Whether it belongs to something about a patient, so that its text is checked for identifying
-   * details.
-   */
+  /** Whether it is about a patient, so that its text is checked for identifying details. */
   isClinical?: boolean;
   onDone: () => void;
 }
