@@ -26,10 +26,7 @@ interface News {
   deletedId?: number;
 }
 
-/**
- * Opens the socket for others' events. It reconnects by itself, but not after the session has
- * ended.
- */
+/** Opens the socket for others' events. It reconnects by itself, unless the session has ended. */
 export function openLine(ears: ChatEars): ChatLine {
   const socket: Socket = io({
     transports: ['websocket', 'polling'],

@@ -15,9 +15,7 @@ interface Shown {
 const OK = 200;
 const UNPROCESSABLE = 422;
 
-/**
- * Takes the file, then the sender's decisions about it. The file is sent once nothing is undecided.
- */
+/** Takes the file, then the sender's decisions about it; sends it once nothing is undecided. */
 export async function decide(args: ActionFunctionArgs): Promise<Shown | { place: string }> {
   if ((args.request.headers.get('Content-Type') ?? '').startsWith('multipart/')) {
     const reply = await reviewFile(args, passOn(args.request));

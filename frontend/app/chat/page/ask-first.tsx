@@ -3,9 +3,7 @@ import { LinkButton, SubmitButton } from '../../ui/button';
 import { PageDialog } from './page-dialog';
 import type { Asked } from './told.server';
 
-/**
- * Asks the author to confirm, or to change, a text that may identify a patient before it is sent.
- */
+/** Asks the author to confirm or change a text that may identify a patient, before it is sent. */
 export function AskFirst({ asked }: { asked: Asked }) {
   const { intent, fields, problem } = asked;
   const backTo = `/chat?room=${fields.roomId}`;

@@ -50,10 +50,7 @@ export function withMessages(state: RoomState, heard: readonly ChatMessage[]): R
   };
 }
 
-/**
- * A message sent to the whole room cannot say who may see the case, so what was already loaded
- * stays.
- */
+/** A broadcast cannot say who may see a case, so a case that was already loaded is kept. */
 function sharedBefore(known: ReadonlyMap<number, ChatMessage>, { id, isDeleted }: ChatMessage) {
   return isDeleted ? null : (known.get(id)?.shared ?? null);
 }

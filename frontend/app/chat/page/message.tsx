@@ -80,10 +80,7 @@ export function Message({
 const LONG_MS = 500;
 const MOVED = 10;
 
-/**
- * A long press opens the menu of a message; moving the finger scrolls instead. Touch only: with a
- * mouse the menu has its own link.
- */
+/** A long press opens the menu of a message; moving the finger scrolls. Mouse users have a link. */
 function useLongPress(to: string, isOff: boolean) {
   const navigate = useNavigate();
   const press = useRef<{ timer: number; x: number; y: number; isLong: boolean }>(undefined);

@@ -26,10 +26,7 @@ const FAR_UP = 240;
 /** Messages of one sender within this time share a name and a time. */
 const TOGETHER_MS = 5 * 60_000;
 
-/**
- * The newest messages are at the bottom, where the pane is scrolled to; adding older ones above
- * moves nothing.
- */
+/** The pane is scrolled to the newest messages at the bottom; adding older ones moves nothing. */
 export function Messages({ room, state, found, me, chat }: MessagesProps) {
   const pane = useRef<HTMLDivElement>(null);
   const [isFarUp, setFarUp] = useState(false);

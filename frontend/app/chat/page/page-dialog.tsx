@@ -14,9 +14,7 @@ interface PageDialogProps {
   children: ReactNode;
 }
 
-/**
- * A dialog that is opened by a URL: without scripts it is part of the page, with them it is modal.
- */
+/** A dialog that a URL opens: without scripts it is part of the page, with them it is modal. */
 export function PageDialog({ title, backTo, className, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

@@ -17,8 +17,7 @@ interface Place {
 }
 
 /**
- * Loads the messages since the last look, which also marks them as read; further up, loads earlier
- * ones.
+ * Loads and marks as read what came since the last look; on scrolling up, loads earlier messages.
  */
 export function useCatchUp(page: ChatPageData, state: RoomState | null, change: ChangeRoom) {
   const place = usePlace(page);

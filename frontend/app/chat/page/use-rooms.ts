@@ -5,7 +5,7 @@ import type { ChatPageData } from './load.server';
 
 /**
  * The list of rooms. A new message moves its room to the top and counts as unread, unless the room
- * is being looked at.
+ * is in view.
  */
 export function useRooms({ rooms: loaded, room, session, isOpen }: ChatPageData) {
   const [rooms, setRooms] = useState(loaded);
