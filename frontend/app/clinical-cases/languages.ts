@@ -1,7 +1,4 @@
-/**
- * The languages a patient may have been asked in, by ISO 639-1 code: those of the countries our
- * members work in.
- */
+/** Languages a patient may be asked in, by ISO 639-1 code: those of our members' countries. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
   am: 'Amharic',

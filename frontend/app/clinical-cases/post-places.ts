@@ -42,9 +42,7 @@ export const placeAfter = (form: NewPostForm, id: number, asksPatient = false): 
 
 export type PostPlace = 'feed' | 'saved' | 'own' | 'followed';
 
-/**
- * The tabs of a place, for cases and for images. On a phone the other places of the section follow.
- */
+/** The tabs of a place, for cases and for images. On a phone the section's other places follow. */
 export function tabsOf(place: PostPlace, kind: PostKind) {
   const isListed = place !== 'followed';
   const kinds = isListed

@@ -44,10 +44,7 @@ export interface CaseFile {
   /** The pages of a report, once they are rendered. */
   pages: ReportPage[];
   isProcessing: boolean;
-  /**
-   * Only its author sees it: it is still being checked, or the author has to decide what it may
-   * show.
-   */
+  /** Only its author sees it: it is being checked, or the author has to decide what it may show. */
   isHeld: boolean;
   /** Why it cannot be shown, for its author; empty if it can. */
   problem: string;

@@ -29,9 +29,7 @@ const byType: Record<string, NewPostForm> = { '1': 'image', '2': 'large-case' };
 const formOf = (request: Request): NewPostForm =>
   byType[new URL(request.url).searchParams.get('type') ?? ''] ?? 'case';
 
-/**
- * /community/add is a case with its files, ?type=1 an image, ?type=2 a case with one large file.
- */
+/** /community/add is a case with its files, ?type=1 an image, ?type=2 a case with a large file. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   return {

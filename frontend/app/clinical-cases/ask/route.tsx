@@ -25,10 +25,7 @@ const FORBIDDEN = 403;
 
 export const meta: MetaFunction = () => pageTitle('Ask the right colleagues');
 
-/**
- * With `?posted`, right after posting, a case that cannot be asked about leads to the feed instead
- * of its page.
- */
+/** With `?posted`, a case that cannot be asked about leads to the feed instead of its page. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const { id, to } = engagedPost(args);

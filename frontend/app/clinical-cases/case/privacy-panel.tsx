@@ -16,10 +16,7 @@ interface PrivacyPanelProps {
   isOwn: boolean;
 }
 
-/**
- * The consent and the checks before posting, with the link to withdraw. It promises checks, never
- * anonymity.
- */
+/** The consent, the checks and the link to withdraw. It promises checks, never anonymity. */
 export function PrivacyPanel({ post, privacy: { consents, reports }, isOwn }: PrivacyPanelProps) {
   const [consent] = consents;
   if (!consent) return isOwn && post.isPatients ? <LinksAlone post={post} /> : null;

@@ -8,8 +8,7 @@ import { engagedPost } from '../engaged-post.server';
 import { answerFollowUp } from '../outcome.server';
 
 /**
- * Takes "Ask me in 14 days" and "Lost to follow-up" from the case, or from the list of awaited
- * outcomes.
+ * Takes "Ask me in 14 days" and "Lost to follow-up" from the case or the list of awaited outcomes.
  */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);

@@ -3,8 +3,7 @@ import { fieldOf } from '../review/places';
 import type { HeldFile } from './api.server';
 
 /**
- * The form's decisions about each held file, in the API's format. A place without a decision is in
- * neither list.
+ * The form's decisions about each held file, as the API takes them. Undecided places are left out.
  */
 export function decisionsIn(held: readonly HeldFile[], values: FormValues) {
   const looked = textOf(values, 'decisions') === 'looked';

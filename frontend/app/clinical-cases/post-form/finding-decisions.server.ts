@@ -47,9 +47,7 @@ export async function checkForm(args: RouteArgs, sent: FormValues): Promise<Chec
   return reply.ok ? decided(sent, inFields(reply.data.result.texts, options)) : reply;
 }
 
-/**
- * The API takes the options of a poll as one list; in the form each option is a field of its own.
- */
+/** The API takes the options of a poll as one list; in the form each option is a field. */
 function inFields(texts: readonly CheckedText[], options: readonly string[]): CheckedText[] {
   const left = [...options];
   return texts.map((one) =>

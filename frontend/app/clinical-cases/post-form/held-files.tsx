@@ -31,8 +31,7 @@ export function HeldFiles({ files, state, removal }: HeldFilesProps) {
   const isHydrated = useHydrated();
   if (files.length === 0) return null;
   const typed = textsOf(state.values, 'describedAs');
-  // A file may have been removed meanwhile, so descriptions are matched by file id, not by
-  // position.
+  // A file may be gone meanwhile, so descriptions are matched by file id, not by position.
   const typedOf = textsOf(state.values, 'describedFiles');
   const error = errorOf(state, 'describedAs');
   const found = state.findings?.['describedAs'];

@@ -27,10 +27,7 @@ export interface PostForm {
   readonly failed: string;
   /** Whether the call takes the kind of each file. */
   readonly takesTypes?: true;
-  /**
-   * Whether a change repeats the declarations of the post. The API refuses only those sent as no,
-   * so they are checked here.
-   */
+  /** Whether a change repeats the post's declarations. The API refuses only those sent as no. */
   readonly declaresAgain?: true;
   review(target: PostTarget, form: PassedOn): Promise<Reply<{ result: { files: ReviewedFile[] } }>>;
   publish(target: PostTarget, words: FormValues): Promise<Reply<{ id: number }>>;

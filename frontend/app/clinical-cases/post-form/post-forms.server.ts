@@ -99,8 +99,7 @@ async function lookedAt(
 }
 
 /**
- * Handles the form of the review: posts it, shows it again with other masks, or goes back to the
- * post's form.
+ * Handles the review's form: posts it, shows it with other masks, or goes back to the post's form.
  */
 async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
   const said = reviewSaid(sent);
@@ -161,8 +160,7 @@ async function publishAsJudged(
 }
 
 /**
- * After a conflict the form gets the current version, so that saving again overwrites the change
- * its author was told of.
+ * After a conflict the form gets the current version: saving again overwrites the reported change.
  */
 async function refusedAs(
   target: Target,
@@ -189,10 +187,7 @@ async function openIn(
   return found && !isRefused(found) ? found.open : undefined;
 }
 
-/**
- * A change needs the same declarations as a new post. The API refuses them only if they are sent as
- * no.
- */
+/** A change needs the declarations of a new post, though the API refuses only those sent as no. */
 function declareFirst({ context }: RouteArgs, names: string[]): Refused {
   const errors = Object.fromEntries(names.map((name) => [name, [BOX]]));
   return {

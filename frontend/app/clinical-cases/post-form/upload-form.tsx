@@ -26,8 +26,7 @@ export interface Posted {
 
 interface UploadFormProps {
   /**
-   * The resource route that takes the form when scripts run; without them the page's own action
-   * does.
+   * The resource route that takes the form from scripts; without them the page's own action does.
    */
   url: string;
   retryKey?: string;

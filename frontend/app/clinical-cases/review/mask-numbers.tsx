@@ -15,10 +15,7 @@ interface MaskNumbersProps {
   pages: number;
 }
 
-/**
- * Adds a rectangle by numbers, for use without scripts: the response shows the picture as the
- * server blackened it.
- */
+/** Adds a rectangle by numbers, without scripts: the response shows the picture as blackened. */
 export function MaskNumbers({ index, count, pages }: MaskNumbersProps) {
   const fields = pages > 1 ? [{ name: 'page', label: 'Page' }, ...SIDES] : SIDES;
   return (

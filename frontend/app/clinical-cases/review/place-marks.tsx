@@ -8,17 +8,13 @@ interface PlaceMarksProps {
   onToggle?: (place: Place) => void;
 }
 
-/**
- * In thousandths of a phone's width: closer to the edge there is no room for a number before a
- * place.
- */
+/** In thousandths of a phone's width: nearer to the edge a number has no room before a place. */
 const NUMBER_WIDTH = 60;
 
 const share = (thousandths: number) => `${thousandths / 10}%`;
 
 /**
- * Numbered boxes over a picture, black where it will be covered. Hover or focus makes a box
- * translucent.
+ * Numbered boxes over a picture, black where it will be covered, translucent on hover and focus.
  */
 export function PlaceMarks({ places, covered, onToggle }: PlaceMarksProps) {
   return places.map((place) => {

@@ -18,7 +18,7 @@ export const proposedIn = ({ check }: Pick<ReviewedFile, 'check'>): number[] =>
   check.places.filter(({ kind }) => kind !== 'scale').map(({ id }) => id);
 
 /**
- * The field for the decision about a place. `file` is the file's index in the review, or its id.
+ * The field for the decision about a place; `file` is the file's index in the review, or its id.
  */
 export const fieldOf = (file: number, place: Place) => `place-${file}-${place.id}`;
 

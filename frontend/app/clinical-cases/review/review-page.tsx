@@ -4,10 +4,7 @@ import { Button, SubmitButton } from '../../ui/button';
 import type { Review } from './review';
 import { ReviewStep } from './review-step';
 
-/**
- * The review as a page of its own, for use without scripts; the values of the post are hidden
- * fields.
- */
+/** The review as a page of its own, without scripts; the values of the post are hidden fields. */
 export function ReviewPage({ review, submit }: { review: Review; submit: string }) {
   return (
     <Form className="stack stack--l" method="post" encType="multipart/form-data" noValidate>

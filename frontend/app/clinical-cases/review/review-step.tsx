@@ -27,9 +27,7 @@ interface ReviewStepProps {
   children?: ReactNode;
 }
 
-/**
- * Reviews each file before it is posted: what was removed, what to look for, and what to blacken.
- */
+/** Reviews each file before posting: what was removed, what to look for, and what to blacken. */
 export function ReviewStep({ review, locals, children }: ReviewStepProps) {
   const { error } = review;
   const [ended, setEnded] = useState<Record<string, ReviewedFile['check']>>({});

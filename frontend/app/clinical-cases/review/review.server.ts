@@ -64,8 +64,7 @@ export function reviewSaid(sent: FormValues): ReviewSaid {
 }
 
 /**
- * The review again, after a rectangle was added (`mask-0`) or all of a file were removed
- * (`clear-0`).
+ * The review again, after a rectangle was added (`mask-0`) or a file's were removed (`clear-0`).
  */
 export function reviewAgain({
   step,

@@ -6,9 +6,7 @@ import './similar.css';
 const PAUSE_MS = 600;
 const SHORTEST = 5;
 
-/**
- * Similar cases, shown while a new case is written. Listens to the field of that name in its form.
- */
+/** Similar cases, shown while a new case is written, from the form's field of that name. */
 export function SimilarWhileWriting({ field }: { field: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [cases, setCases] = useState<SimilarCase[]>([]);

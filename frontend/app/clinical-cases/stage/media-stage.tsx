@@ -21,8 +21,7 @@ interface MediaStageProps {
 const TURNS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Media first, uncropped, on a dark stage. Each file has its URL (?picture=2); arrows and swipes
- * turn between them.
+ * Media first, uncropped. Each file has its URL (?picture=2); arrows and swipes turn between them.
  */
 export function MediaStage({
   post: { id, files, isSensitive },

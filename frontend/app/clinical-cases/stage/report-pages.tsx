@@ -1,8 +1,6 @@
 import type { CaseFile } from '../post';
 
-/**
- * A report as pictures of its pages, one below the other: phones do not show a PDF inside a page.
- */
+/** A report as pictures of its pages in one column: phones show no PDF inside a page. */
 export function ReportPages({ file, alt }: { file: CaseFile; alt: string }) {
   return (
     <div className="report">

@@ -23,9 +23,7 @@ interface StageFileProps {
   onZoom: (event: MouseEvent) => void;
 }
 
-/**
- * One file on the stage. A picture links to its full size; with scripts it opens in the lightbox.
- */
+/** One file on the stage. A picture links to its full size; scripts open it in the lightbox. */
 export function StageFile({ file, alt, onZoom }: StageFileProps) {
   const renew = useNewAddress(file.url);
   if (file.problem) return <p className="viewer__wait">{file.problem}</p>;
@@ -54,10 +52,7 @@ const MEDIUM_SIDE = 640;
 
 /** The height of a picture on a desktop, in rem. */
 const STAGE_HEIGHT = 36;
-/**
- * The share of a phone's width to load a picture for: slightly too little, which nobody sees, at
- * half the bytes.
- */
+/** The share of a phone's width to load for: slightly too little is not seen, at half the bytes. */
 const ENOUGH_VW = 80;
 
 /**

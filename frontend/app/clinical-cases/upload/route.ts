@@ -4,9 +4,7 @@ import { idIn } from '../../wire/address.server';
 import { type PostFormName, postForms } from '../post-form/post-form-calls.server';
 import { sendPostForm } from '../post-form/post-forms.server';
 
-/**
- * Takes the forms of posts from scripts, which show the progress: /community/upload?form=&id=&step=
- */
+/** Takes the forms of posts from scripts, with progress: /community/upload?form=&id=&step= */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const params = new URL(args.request.url).searchParams;
