@@ -3,10 +3,7 @@ import type { Page } from './page';
 import { Hidden, ProblemNote } from './parts';
 import { Receipt } from './receipt';
 
-/**
- * While moderators hide the post: the receipt, and the way to withdraw or refuse, which always
- * works.
- */
+/** While moderators hide the post: the receipt, and a way to withdraw or refuse, at any time. */
 export function HiddenPost({ page }: { page: Page }) {
   const { hidden } = page.texts;
   return (
