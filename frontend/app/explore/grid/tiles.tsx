@@ -14,10 +14,7 @@ interface TilesProps {
   chosen: string[];
 }
 
-/**
- * Pages joined into one grid: the next one is loaded near its end. Without scripts there is a link
- * to it.
- */
+/** Pages joined into one grid; the next one is loaded near its end. Without scripts, by a link. */
 export function Tiles({ first, page, chosen }: TilesProps) {
   const fetcher = useFetcher<{ page: number; feed: ReelPage }>();
   const [more, setMore] = useState<ReelPage[]>([]);

@@ -6,10 +6,7 @@ import { Icon } from '../../ui/icon';
 import { useConfirmation } from '../../ui/use-confirmation';
 import type { Reel } from '../api.server';
 
-/**
- * Asks for confirmation: with scripts in a dialog, without them on the page that the server
- * returns.
- */
+/** Asks for confirmation: in a dialog with scripts, else on the page that the server returns. */
 export function DeleteReel({ reel, search, asks }: { reel: Reel; search: string; asks: boolean }) {
   const { isAsked, setAsked, askFirst } = useConfirmation();
   return (

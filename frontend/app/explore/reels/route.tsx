@@ -14,10 +14,7 @@ import { readForm } from '../../wire/sent-form.server';
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
   pageTitle(shown?.reels[0]?.title ?? 'Explore');
 
-/**
- * The reel in the URL and those after it; `all` starts with the latest, or after the one in
- * `before`.
- */
+/** The reel in the URL and those after it; `all` starts with the latest, or after `before`. */
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await requireMember(args);
   const search = new URL(args.request.url).searchParams;

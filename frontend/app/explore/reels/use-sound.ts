@@ -2,9 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const KEY = 'reels-sound';
 
-/**
- * Videos start muted; turning the sound on applies to the next ones too, until the tab is closed.
- */
+/** Videos start muted; turning the sound on applies to all, until the tab is closed. */
 export function useSound(): [isMuted: boolean, toggle: () => void] {
   const [isMuted, setMuted] = useState(true);
   useEffect(() => setMuted(sessionStorage.getItem(KEY) !== 'on'), []);
