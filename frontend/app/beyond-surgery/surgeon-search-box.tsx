@@ -7,10 +7,7 @@ import { SEARCH_HINT, SEARCH_PATH, type SurgeonSearchProps } from './surgeon-sea
 
 const Combobox = lazy(() => import('./surgeon-combobox'));
 
-/**
- * Suggests surgeons while the user types; without scripts, and on Enter, it shows a page of
- * results.
- */
+/** Suggests surgeons while the user types; without scripts, or on Enter, shows the results page. */
 export function SurgeonSearch({ pathOf = pathOfPostsBy, defaultValue = '' }: SurgeonSearchProps) {
   const isHydrated = useHydrated();
   const plain = (

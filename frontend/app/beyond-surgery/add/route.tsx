@@ -23,10 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { retryKey: newRetryKey() };
 }
 
-/**
- * The form is passed on to the API as it is; its values are kept in case it is refused. After
- * posting, the page of the post is shown.
- */
+/** Passes the form on to the API as a stream; its values are kept in case it is refused. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await receiveForm(args.request);
