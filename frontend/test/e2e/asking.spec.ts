@@ -1,6 +1,6 @@
 import { aCase, aDiagnosis } from './support/cases';
 import { aMember, call, nameOf, practises } from './support/people';
-import { fillCase } from './support/steps';
+import { fillCase, sendButton } from './support/steps';
 import { expect, test } from './support/walk';
 
 test.describe('An answer tonight', { tag: '@nojs' }, () => {
@@ -20,7 +20,7 @@ test.describe('An answer tonight', { tag: '@nojs' }, () => {
     await page
       .getByLabel('Speciality', { exact: true })
       .selectOption('Plastic & Reconstructive Surgery');
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the right colleagues');
     await expect(page.getByText('Your case is posted.')).toBeVisible();

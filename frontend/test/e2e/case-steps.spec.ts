@@ -1,6 +1,7 @@
 import { aCase, aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { aMember } from './support/people';
+import { sendButton } from './support/steps';
 import { expect, hydrated, test } from './support/walk';
 
 test.describe('How a case goes on', { tag: '@nojs' }, () => {
@@ -29,7 +30,7 @@ test.describe('How a case goes on', { tag: '@nojs' }, () => {
     await page.getByLabel('Day', { exact: true }).fill('0');
     await page.getByLabel('What happened?').fill('Resected on 12 March 2024.');
     await page.getByLabel('Choose images').setInputFiles(await aPicture('sketch.jpg'));
-    await page.getByRole('button', { name: 'Add step' }).click();
+    await sendButton(page, 'Add step').click();
     await expect(
       page.getByText('Please count in days instead of naming a date').first(),
     ).toBeVisible();
@@ -38,16 +39,16 @@ test.describe('How a case goes on', { tag: '@nojs' }, () => {
     await page.getByLabel('What happened?').fill('Resected. Blood loss 450 mL.');
     if (!hasScripts)
       await page.getByLabel('Choose images').setInputFiles(await aPicture('sketch.jpg'));
-    await page.getByRole('button', { name: 'Add step' }).click();
+    await sendButton(page, 'Add step').click();
     await expect(
       page.getByText('Please confirm that the patient has given consent').first(),
     ).toBeVisible();
     if (!hasScripts)
       await page.getByLabel('Choose images').setInputFiles(await aPicture('sketch.jpg'));
     await page.getByRole('checkbox', { name: /consent covers these files/ }).check();
-    await page.getByRole('button', { name: 'Add step' }).click();
+    await sendButton(page, 'Add step').click();
     await page.getByLabel(/^I looked at the file/).check();
-    await page.getByRole('button', { name: 'Add step' }).click();
+    await sendButton(page, 'Add step').click();
 
     const step = thread.getByRole('listitem').filter({ hasText: 'Blood loss 450 mL' });
     await expect(step).toContainText('Operation');
@@ -71,7 +72,7 @@ test.describe('How a case goes on', { tag: '@nojs' }, () => {
     await page.getByLabel('Day', { exact: true }).fill('-3');
     await page.getByRole('checkbox', { name: 'Remove Image 1' }).check();
     await look(page);
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await sendButton(page, 'Save changes').click();
     await expect(step).toContainText('Day −3');
     await expect(step.getByRole('img')).toHaveCount(0);
 

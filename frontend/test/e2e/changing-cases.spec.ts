@@ -2,6 +2,7 @@ import { aCase, aDiagnosis } from './support/cases';
 import { expectKept } from './support/fields';
 import { aPicture, aReport } from './support/files';
 import { aMember, call } from './support/people';
+import { sendButton } from './support/steps';
 import { card, declareAll, expect, hydrated, more, stageOf, test } from './support/walk';
 
 test.describe('One’s own cases', { tag: '@nojs' }, () => {
@@ -50,7 +51,7 @@ test.describe('One’s own cases', { tag: '@nojs' }, () => {
     await page.getByLabel('Remove Image 1').check();
     await expect(page.getByText('Image will be removed from case.').first()).toBeVisible();
     await declareAll(page);
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await sendButton(page, 'Save changes').click();
     await expect(page.getByRole('alert')).toContainText('This case was changed in the meantime.');
     await expectKept([
       [page.getByLabel('Outcome'), 'She went home on day two.'],
@@ -58,7 +59,7 @@ test.describe('One’s own cases', { tag: '@nojs' }, () => {
     ]);
     await page.getByLabel('Remove Image 1').check();
     await declareAll(page);
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await sendButton(page, 'Save changes').click();
     await expect(page).toHaveURL(`/caseDetails/${id}`);
     await expect(page.getByText('Case updated successfully')).toBeVisible();
     await expect(page.getByText('She went home on day two.')).toBeVisible();

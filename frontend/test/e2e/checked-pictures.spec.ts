@@ -48,7 +48,8 @@ test.describe('A picture with a name in it', { tag: '@nojs' }, () => {
     await open(page, '/community/add');
     await chooseCaseFiles({ page, hasScripts }, { images: [await anUltrasound()] });
     await fillCase(page, diagnosis);
-    await page.getByRole('button', { name: 'Post case' }).click();
+    // [D-844] With scripts the button says what comes next.
+    await page.getByRole('button', { name: hasScripts ? 'Review files' : 'Post case' }).click();
 
     await untilChecked(page);
     const found = page.getByRole('region', { name: 'What was found in ultrasound.jpg' });

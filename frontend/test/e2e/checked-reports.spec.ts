@@ -3,7 +3,14 @@ import sharp from 'sharp';
 import { aDiagnosis } from './support/cases';
 import type { ChosenFile } from './support/files';
 import { aMember } from './support/people';
-import { chooseCaseFiles, fillCase, notNow, reloadUntil, untilChecked } from './support/steps';
+import {
+  chooseCaseFiles,
+  fillCase,
+  notNow,
+  reloadUntil,
+  sendButton,
+  untilChecked,
+} from './support/steps';
 import { expect, stageOf, test } from './support/walk';
 
 const A4 = [595, 842] as const;
@@ -40,7 +47,7 @@ test.describe('A report with a name in it', { tag: '@nojs' }, () => {
     await open(page, '/community/add');
     await chooseCaseFiles({ page, hasScripts }, { reports: [await aHistology()] });
     await fillCase(page, diagnosis);
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
 
     await untilChecked(page);
     const found = page.getByRole('region', { name: 'What was found in histology.pdf' });
@@ -62,7 +69,7 @@ test.describe('A report with a name in it', { tag: '@nojs' }, () => {
     }
     await look(page);
     await page.getByLabel(/^I looked at the file/).check();
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     await notNow(page);
 

@@ -2,7 +2,7 @@ import { aDiagnosis } from './support/cases';
 import { expectKept, expectMessages } from './support/fields';
 import { aHeavyFile, aPicture, aReport } from './support/files';
 import { aMember } from './support/people';
-import { postWithFiles } from './support/steps';
+import { postWithFiles, sendButton } from './support/steps';
 import { card, declareAll, expect, hydrated, more, places, stageOf, test } from './support/walk';
 
 test.describe('Clinical images', { tag: '@nojs' }, () => {
@@ -37,7 +37,7 @@ test.describe('Clinical images', { tag: '@nojs' }, () => {
     if (hasScripts) await hydrated(page);
     await look(page);
 
-    const send = () => page.getByRole('button', { name: 'Post image' }).click();
+    const send = () => sendButton(page, 'Post image').click();
     await send();
     await expectMessages([
       [page.getByLabel('Title'), 'Title is required'],
@@ -102,7 +102,7 @@ test.describe('Clinical images', { tag: '@nojs' }, () => {
     ]);
     await look(page);
     await page.getByLabel('What Image 1 shows').fill('Twelve stones, one of them white');
-    const save = () => page.getByRole('button', { name: 'Save changes' }).click();
+    const save = () => sendButton(page, 'Save changes').click();
     for (const [file, sentence] of [
       [await aReport('letter.pdf'), 'File type not supported.'],
       [aHeavyFile('panorama.png', 20), 'File size should be less than 20 MB.'],

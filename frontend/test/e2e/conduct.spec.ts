@@ -6,7 +6,7 @@ import { ADMINISTRATOR } from './support/desk';
 import { expectKept } from './support/fields';
 import { mailsTo } from './support/mail';
 import { aMember, call, somebody } from './support/people';
-import { fillCase } from './support/steps';
+import { fillCase, sendButton } from './support/steps';
 
 const NAMED = 'A patient’s name stood in your case of Monday.';
 
@@ -111,7 +111,7 @@ test('[LE-08 D-240] who can read but not post reads the feed, and a case that is
   await expect(notice).toBeVisible();
   const diagnosis = aDiagnosis();
   await fillCase(page, diagnosis);
-  await page.getByRole('button', { name: 'Post case' }).click();
+  await sendButton(page, 'Post case').click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     /You can read but not post until \d{4}-\d\d-\d\d\./,
   );

@@ -4,7 +4,7 @@ import { aCase, aDiagnosis } from './support/cases';
 import { failToKeep } from './support/database';
 import { aPicture } from './support/files';
 import { aMark, aMember } from './support/people';
-import { fillCase } from './support/steps';
+import { fillCase, sendButton } from './support/steps';
 import { declareAll } from './support/walk';
 
 /** Not listened to: a reply of 500 is an error in the console, and here it is meant. */
@@ -31,12 +31,12 @@ unwatched.describe('When the server fails', { tag: '@nojs' }, () => {
       const recover = await failToKeep('clinical_post', diagnosis);
       await open(page, '/community/add', javaScriptEnabled !== false);
       await fillCase(page, diagnosis);
-      await page.getByRole('button', { name: 'Post case' }).click();
+      await sendButton(page, 'Post case').click();
       await expect(page.getByRole('alert')).toContainText('Failed to create clinical case');
       await expect(page.getByLabel('Diagnosis')).toHaveValue(diagnosis);
       await recover();
       await declareAll(page);
-      await page.getByRole('button', { name: 'Post case' }).click();
+      await sendButton(page, 'Post case').click();
       await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     },
   );
@@ -52,7 +52,7 @@ unwatched.describe('When the server fails', { tag: '@nojs' }, () => {
       await page.getByLabel('Outcome').fill('She went home.');
       await declareAll(page);
       const recover = await failToKeep('clinical_post', diagnosis);
-      await page.getByRole('button', { name: 'Save changes' }).click();
+      await sendButton(page, 'Save changes').click();
       await expect(page.getByRole('alert')).toContainText('Error in updating case');
       await expect(page.getByLabel('Outcome')).toHaveValue('She went home.');
       await recover();

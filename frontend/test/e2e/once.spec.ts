@@ -3,7 +3,14 @@ import { aCase, aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { mailsTo, verificationLinkTo } from './support/mail';
 import { aMember, call, laterMailsAreSent, somebody } from './support/people';
-import { chooseCaseFiles, fillCase, fillSignUp, lookAtFiles, notNow } from './support/steps';
+import {
+  chooseCaseFiles,
+  fillCase,
+  fillSignUp,
+  lookAtFiles,
+  notNow,
+  sendButton,
+} from './support/steps';
 
 test.describe('An impatient hand', { tag: '@nojs' }, () => {
   test('[D-129] posts a case once', async ({ page, context, javaScriptEnabled }) => {
@@ -13,9 +20,9 @@ test.describe('An impatient hand', { tag: '@nojs' }, () => {
     if (hasScripts) await hydrated(page);
     await chooseCaseFiles({ page, hasScripts }, { images: [await aPicture()] });
     await fillCase(page, aDiagnosis());
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await lookAtFiles(page);
-    await page.getByRole('button', { name: 'Post case' }).dblclick();
+    await sendButton(page, 'Post case').dblclick();
     await notNow(page);
     const { cases } = await call(context.request, 'clinicalCases/mine', { data: {} });
     expect(cases).toHaveLength(1);

@@ -15,6 +15,7 @@ import {
   lookAtFiles,
   notNow,
   reloadUntil,
+  sendButton,
 } from './support/steps';
 
 test.slow();
@@ -113,10 +114,10 @@ test.describe('The path', { tag: '@nojs' }, () => {
       { images: [await aPicture()], reports: [await aReport()] },
     );
     await fillCase(page, diagnosis);
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await expect(page.getByText('It is published as pictures of its pages')).toHaveCount(1);
     await lookAtFiles(page);
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     await notNow(page);
     const posted = page.getByRole('article', { name: diagnosis });

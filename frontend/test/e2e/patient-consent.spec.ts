@@ -3,7 +3,7 @@ import { expect, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { aMember, call, somebody } from './support/people';
-import { fillCase } from './support/steps';
+import { fillCase, sendButton } from './support/steps';
 
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'hi', 'ar', 'zh'];
 
@@ -31,7 +31,7 @@ test.describe('The patient decides', { tag: '@nojs' }, () => {
     await page.goto('/community/add');
     await fillCase(page, diagnosis);
     await page.getByRole('radio', { name: 'The patient decides, with a private link' }).check();
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await expect(page.getByRole('heading', { name: 'The patient decides' })).toBeVisible();
     const id = Number(/caseDetails\/(\d+)\/consent/.exec(page.url())?.[1]);
     await expectAccessible(page);

@@ -6,7 +6,7 @@ import { daysPass } from './support/database';
 import { aDisguisedText, aLargePicture, aPicture, aReport } from './support/files';
 import { aLine } from './support/line';
 import { aMember, call, nameOf, somebody } from './support/people';
-import { fillCase, lookAtFiles, notNow, reloadUntil } from './support/steps';
+import { fillCase, lookAtFiles, notNow, reloadUntil, sendButton } from './support/steps';
 import { card, declareAll } from './support/walk';
 
 /** What the browser keeps of drafts' files: 'readable' where a name or the content can be read. */
@@ -68,7 +68,7 @@ test.describe('Cases with scripts', () => {
     await page.getByLabel('Choose images').setInputFiles(aDisguisedText());
     const wrong = page.getByText('scan.jpg is not a JPEG picture: it holds something else.');
     await expect(wrong).toBeVisible();
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await expect(page.getByRole('button', { name: 'Remove scan.jpg' })).toBeFocused();
     await page.getByRole('button', { name: 'Remove scan.jpg' }).click();
     await expect(wrong).toBeHidden();
@@ -78,11 +78,11 @@ test.describe('Cases with scripts', () => {
     await declareAll(page);
     const logIn = { contentType: 'text/html', body: '<h1>Log in</h1>' };
     await page.route('**/community/upload**', (route) => route.fulfill(logIn), { times: 1 });
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await expect(page.getByText('Your session has ended.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await lookAtFiles(page);
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     await expect.poll(() => keptInBrowser(page)).toEqual([]);
     await page.goto('/community/add');
@@ -121,12 +121,12 @@ test.describe('Cases with scripts', () => {
     await hydrated(page);
     await page.getByLabel('Choose a file').setInputFiles(await aLargePicture());
     await fillCase(page, diagnosis);
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await expect(page.getByRole('heading', { name: /once more$/ })).toBeVisible({
       timeout: 45_000,
     });
     await lookAtFiles(page);
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await expect(page.getByText('Posted successfully')).toBeVisible();
     expect(lost).toBe(1);
     await notNow(page);

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './support/browser';
 import { aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { aMember, somebody } from './support/people';
-import { chooseCaseFiles, fillCase, notNow } from './support/steps';
+import { chooseCaseFiles, fillCase, notNow, sendButton } from './support/steps';
 
 /** How bright a picture is at a place, from 0 to 255. */
 async function brightnessAt(bytes: Buffer, x: number, y: number): Promise<number> {
@@ -47,16 +47,16 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
       await expectAccessible(page);
       await page.getByRole('button', { name: '“Dr. Meyer”: Not identifying' }).press('Enter');
       await expect(warned).toBeHidden();
-      await page.getByRole('button', { name: 'Post case' }).press('Enter');
+      await sendButton(page, 'Post case').press('Enter');
     } else {
-      await page.getByRole('button', { name: 'Post case' }).click();
+      await sendButton(page, 'Post case').click();
       await expect(page.getByRole('alert')).toContainText('1 thing to correct');
       await expectAccessible(page);
       for (const words of ['Mrs. Lindqvist', '12 March 2024', '15 March 2024'])
         await warned.getByRole('group', { name: words }).getByLabel('Replace').check();
       await warned.getByRole('group', { name: 'Dr. Meyer' }).getByLabel('Not identifying').check();
       await expect(page.getByLabel('ct-axial.jpg')).toBeChecked();
-      await page.getByRole('button', { name: 'Post case' }).click();
+      await sendButton(page, 'Post case').click();
     }
 
     await expect(page.getByRole('heading', { name: 'Look at the file once more' })).toBeVisible();
@@ -87,10 +87,10 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
       await expect(file.getByRole('button', { name: 'Remove 1 rectangle' })).toBeVisible();
     }
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Post case' }).press('Enter');
+    await sendButton(page, 'Post case').press('Enter');
     await expect(page.getByText('Please say that you looked at each file.')).toBeVisible();
     await page.getByLabel(/^I looked at the file/).press('Space');
-    await page.getByRole('button', { name: 'Post case' }).press('Enter');
+    await sendButton(page, 'Post case').press('Enter');
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     await notNow(page);
 

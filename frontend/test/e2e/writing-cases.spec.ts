@@ -9,6 +9,7 @@ import {
   notNow,
   postWithFiles,
   reloadUntil,
+  sendButton,
 } from './support/steps';
 import { aVideo } from './support/videos';
 import { card, declareAll, expect, hydrated, more, places, stageOf, test } from './support/walk';
@@ -44,7 +45,7 @@ test.describe('Cases', { tag: '@nojs' }, () => {
     await page.getByLabel('History').fill('Two days of pain.\nFever.');
     await page.getByLabel('Unit of age').selectOption('months');
     await page.getByLabel('The data is relevant').check();
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await expectSummary(page, [
       ...[
         'Speciality is required.',
@@ -73,7 +74,7 @@ test.describe('Cases', { tag: '@nojs' }, () => {
     await page.getByLabel('Unit of age').selectOption('years');
     const tooLarge = aHeavyFile('panorama.png', 5);
     await page.getByLabel('Choose images').setInputFiles(tooLarge);
-    if (!hasScripts) await page.getByRole('button', { name: 'Post case' }).click();
+    if (!hasScripts) await sendButton(page, 'Post case').click();
     await expect(page.getByText('File exceeding size limit found').first()).toBeVisible();
     if (hasScripts) await page.getByRole('button', { name: 'Remove panorama.png' }).click();
     await expect(page.getByLabel('Diagnosis')).toHaveValue(diagnosis);
@@ -91,10 +92,10 @@ test.describe('Cases', { tag: '@nojs' }, () => {
       await page.getByRole('tab', { name: /Images/ }).click();
       await page.getByLabel('What ct-axial.jpg shows').fill('Thickened gallbladder wall');
     }
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await lookAtFiles(page);
     await look(page);
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     await expect(page).toHaveURL('/community');
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     const posted = card(page, diagnosis);
@@ -141,7 +142,7 @@ test.describe('Cases', { tag: '@nojs' }, () => {
     if (hasScripts) await page.getByRole('tab', { name: /Videos/ }).click();
     await page.getByRole('link', { name: 'Post the case with one file of up to 200 MB' }).click();
     await expect(page.getByLabel('Choose a file')).toBeAttached();
-    const send = () => page.getByRole('button', { name: 'Post case' }).click();
+    const send = () => sendButton(page, 'Post case').click();
     await send();
     await expectMessages([
       [page.getByLabel('Speciality', { exact: true }), 'Speciality is required'],
@@ -197,7 +198,7 @@ test.describe('Cases', { tag: '@nojs' }, () => {
     await look(page);
     await declareAll(page);
     await page.getByLabel('Choose a file').setInputFiles(await aReport('letter.pdf'));
-    if (!hasScripts) await page.getByRole('button', { name: 'Save changes' }).click();
+    if (!hasScripts) await sendButton(page, 'Save changes').click();
     await expect(page.getByText('File type not supported.').first()).toBeVisible();
     await declareAll(page);
     await page
@@ -214,7 +215,7 @@ test.describe('Cases', { tag: '@nojs' }, () => {
     await page.getByLabel('Remove Video 1').check();
     await expect(page.getByText('Video will be removed from case.')).toBeVisible();
     await declareAll(page);
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await sendButton(page, 'Save changes').click();
     await expect(page.getByText('Case updated successfully')).toBeVisible();
     await expect(stageOf(page)).toBeHidden();
   });

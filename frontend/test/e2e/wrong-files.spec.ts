@@ -3,7 +3,7 @@ import { aDiagnosis } from './support/cases';
 import { expectKept } from './support/fields';
 import { aDisguisedText } from './support/files';
 import { aMember, call, halfway, onboarding } from './support/people';
-import { fillCase } from './support/steps';
+import { fillCase, sendButton } from './support/steps';
 
 test.describe('A file that is not what its name says', { tag: '@nojs' }, () => {
   test('[CA-17 ON-16 D-131 D-740] is refused by its content, with the whole case, and leaves nothing behind', async ({
@@ -17,7 +17,7 @@ test.describe('A file that is not what its name says', { tag: '@nojs' }, () => {
     if (javaScriptEnabled !== false) await hydrated(page);
     await page.getByLabel('Choose images').setInputFiles(aDisguisedText());
     await fillCase(page, diagnosis);
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await sendButton(page, 'Post case').click();
     if (javaScriptEnabled !== false) {
       // Its first bytes were judged when it was chosen.
       await expect(

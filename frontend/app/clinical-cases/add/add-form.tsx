@@ -26,12 +26,15 @@ const words = {
   image: ['title', 'description', 'speciality'],
   'large-case': [...patient, 'clinical_question', ...POLL_WORDS],
 };
+/** The form's id, by which the preview beside it reads what was entered. */
+export const ADD_FORM = 'new-post';
 export const submits = { case: 'Post case', image: 'Post image', 'large-case': 'Post case' };
 
 /** One of the three forms; each follows the rules of its own API call. */
 export function AddForm({ form, names, draftFor, retryKey, refused }: AddFormProps) {
   return (
     <UploadForm
+      id={ADD_FORM}
       url={`/community/upload?form=${form}`}
       {...{ retryKey, refused }}
       to={({ id, asksPatient }) => placeAfter(form, id, asksPatient)}

@@ -1,25 +1,32 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { drName } from '../../lib/words';
 import { Avatar } from '../../ui/avatar';
 import { Card } from '../../ui/card';
 import { Stitches } from '../../ui/stitches';
 import type { Session } from '../../wire/session.server';
+import { ADD_FORM } from './add-form';
+import './before-you-post.css';
 
-export function BeforeYouPost({ author, isImage }: { author: Session; isImage: boolean }) {
+const CasePreview = lazy(() => import('./case-preview').then((m) => ({ default: m.CasePreview })));
+
+interface BeforeYouPostProps {
+  author: Session;
+  isImage: boolean;
+}
+
+/** Beside the form: what others will see of the post, live once something was entered. */
+export function BeforeYouPost({ author, isImage }: BeforeYouPostProps) {
+  const hasBegun = useHasBegun();
+  const explained = <Explained {...{ author, isImage }} />;
   return (
-    <>
-      <Card title="What others will see" className="stack">
-        <div className="person">
-          <Avatar person={author} size="s" />
-          <div className="person__text">
-            <span className="person__name">{drName(author.fullName)}</span>
-            <span className="person__meta">{author.speciality}</span>
-          </div>
-        </div>
-        <p className="small muted">
-          Your name, photo, speciality and place stand beside it.
-          {!isImage && ' Patient facts: age, gender, speciality, diagnosis.'}
-        </p>
-      </Card>
+    <div className="before-posting stack">
+      {hasBegun ? (
+        <Suspense fallback={explained}>
+          <CasePreview {...{ author, isImage }} />
+        </Suspense>
+      ) : (
+        explained
+      )}
       {!isImage && (
         <Card title="Seven days" className="stack stack--s">
           <Stitches placed={0} label="Not started" />
@@ -29,6 +36,37 @@ export function BeforeYouPost({ author, isImage }: { author: Session; isImage: b
           </p>
         </Card>
       )}
-    </>
+    </div>
   );
+}
+
+function Explained({ author, isImage }: BeforeYouPostProps) {
+  return (
+    <Card title="What others will see" className="stack">
+      <div className="person">
+        <Avatar person={author} size="s" />
+        <div className="person__text">
+          <span className="person__name">{drName(author.fullName)}</span>
+          <span className="person__meta">{author.speciality}</span>
+        </div>
+      </div>
+      <p className="small muted">
+        Your name, photo, speciality and place stand beside it.
+        {!isImage && ' Patient facts: age, gender, speciality, diagnosis.'}
+      </p>
+    </Card>
+  );
+}
+
+/** The preview is loaded only when there is something to preview: after the first input, which also restoring a draft causes. */
+function useHasBegun(): boolean {
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => {
+    const begin = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(`#${ADD_FORM}`)) setBegun(true);
+    };
+    document.addEventListener('input', begin);
+    return () => document.removeEventListener('input', begin);
+  }, []);
+  return hasBegun;
 }

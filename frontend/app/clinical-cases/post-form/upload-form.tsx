@@ -13,6 +13,9 @@ import { type DraftOf, useDraft } from './use-draft';
 import { useLeavingWarning } from './use-leaving-warning';
 import { useUpload } from './use-upload';
 
+/** Label of the submit button while chosen files are still to be reviewed. */
+const REVIEW = 'Review files';
+
 /** Loaded only if there are files to review. */
 const ReviewStep = lazy(() =>
   import('../review/review-step').then((step) => ({ default: step.ReviewStep })),
@@ -25,6 +28,7 @@ export interface Posted {
 }
 
 interface UploadFormProps {
+  id?: string;
   /**
    * The resource route that takes the form from scripts; without them the page's own action does.
    */
@@ -44,6 +48,7 @@ interface UploadFormProps {
  * is a plain multipart form.
  */
 export function UploadForm({
+  id,
   url,
   retryKey,
   to,
@@ -68,9 +73,11 @@ export function UploadForm({
   const state = upload.refused ?? refused ?? untouched;
   const locals = useLocalVideos(form, upload.review !== null);
   const { review } = upload;
+  const hasFiles = useHasFiles(form);
   return (
     <UploadProgress.Provider value={upload.sending}>
       <Form
+        id={id}
         className="stack stack--l"
         method="post"
         encType="multipart/form-data"
@@ -94,7 +101,7 @@ export function UploadForm({
             <ReviewStep key={statesOf(review)} review={review} locals={locals} />
           </Suspense>
         )}
-        <Foot {...{ upload, submit }} />
+        <Foot upload={upload} submit={hasFiles && !review ? REVIEW : submit} />
       </Form>
     </UploadProgress.Provider>
   );
@@ -135,6 +142,21 @@ function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit
   );
 }
 
+function useHasFiles(form: React.RefObject<HTMLFormElement>): boolean {
+  const [hasFiles, setHasFiles] = useState(false);
+  useEffect(() => {
+    const element = form.current;
+    const count = () => setHasFiles(inputsOf(element).some(({ files }) => files?.length));
+    element?.addEventListener('input', count);
+    return () => element?.removeEventListener('input', count);
+  }, [form]);
+  return hasFiles;
+}
+
+const inputsOf = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? []),
+];
+
 /** Mounts the review anew once a check has ended. */
 const statesOf = ({ files }: Review) => files.map(({ check }) => check.state).join(' ');
 
@@ -149,8 +171,7 @@ function useLocalVideos(
   const [urls, setUrls] = useState<(string | undefined)[]>([]);
   useEffect(() => {
     if (!isWanted || !form.current) return;
-    const inputs = [...form.current.querySelectorAll<HTMLInputElement>('input[type=file]')];
-    const made = inputs
+    const made = inputsOf(form.current)
       .flatMap(({ files }) => [...(files ?? [])])
       .map((file) => (file.type.startsWith('video/') ? URL.createObjectURL(file) : undefined));
     setUrls(made);

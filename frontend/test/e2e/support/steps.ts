@@ -122,9 +122,13 @@ export async function lookAtFiles(page: Page): Promise<void> {
   await page.getByLabel(/^I looked at/).check();
 }
 
+/** The button that sends a form with files: with scripts it says “Review files” while some are chosen and not reviewed. */
+export const sendButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^(${name}|Review files)$`) });
+
 /** Sends a form with files, looks at them, and posts. */
 export async function postWithFiles(page: Page, button = 'Post case'): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
+  await sendButton(page, button).click();
   await lookAtFiles(page);
   await page.getByRole('button', { name: button }).click();
 }
