@@ -38,7 +38,7 @@ test('[D-844] a new case is shown as its readers will see it, while it is writte
   await expect(preview.getByText('Opens for seven days when the patient agrees')).toBeVisible();
   await look(page);
 
-  await preview.getByText('Visitors', { exact: true }).click();
+  await preview.getByRole('radio', { name: 'Visitors' }).check();
   await expect(preview.getByText('Periampullary mass')).toBeVisible();
   await expect(preview.getByText(QUESTION)).toHaveCount(0);
   await expect(preview.locator('.stage__media')).toHaveCount(0);

@@ -20,6 +20,10 @@ export function databaseOptions(settings: Pick<Settings, 'databaseUrl'>): Option
     entityManager: LateEntityManager,
     clientUrl: settings.databaseUrl,
     entities: [],
+    // The first query connects. While the application is still being built, the event loop is busy
+    // for longer than a connection may take, and a starting process would give up for no reason.
+    connect: false,
+    ensureDatabase: false,
     discovery: { warnWhenNoEntities: false },
     pool: { min: 1, max: 20, acquireTimeoutMillis: 5_000 },
     driverOptions: {
