@@ -26,6 +26,10 @@ interface ComposerProps {
   onSent?: () => void;
 }
 
+/** The page brings a new key only once it is loaded again; a second comment may be faster than that. */
+const keyAfter = (retryKey: string, written?: number) =>
+  written === undefined ? retryKey : `${retryKey}-after-${written}`;
+
 /** Enter sends, Shift+Enter breaks the line, @ mentions a member. Refused text is kept. */
 export function Composer({
   subject,
@@ -84,7 +88,7 @@ export function Composer({
         <MentionList id={id} mentions={mentions} />
         <FieldError name={id} error={error} />
       </div>
-      <input type="hidden" name="retryKey" value={retryKey} />
+      <input type="hidden" name="retryKey" value={keyAfter(retryKey, answer?.written)} />
       {parentId && <input type="hidden" name="parentId" value={parentId} />}
       {mentions.named.map(({ memberId }) => (
         <input key={memberId} type="hidden" name="mentions" value={memberId} />

@@ -35,14 +35,27 @@ export async function decide(args: ActionFunctionArgs): Promise<Shown | { place:
     : { file: checked, problem: reply.msg, status: reply.code };
 }
 
-/** The file as the previous page described it; its check is requested again. */
+/**
+ * The file as the previous page described it, or null for anything else. Its check is requested
+ * again, so only the rest has to be complete.
+ */
 function fileIn(form: FormData): ReviewedFile | null {
   try {
-    return JSON.parse(String(form.get('file'))) as ReviewedFile;
+    const file = JSON.parse(String(form.get('file'))) as Partial<ReviewedFile> | null;
+    return isFile(file) ? file : null;
   } catch {
     return null;
   }
 }
+
+const isFile = (file: Partial<Record<keyof ReviewedFile, unknown>> | null): file is ReviewedFile =>
+  typeof file?.uploadId === 'string' &&
+  /^[0-9a-f]{32}$/.test(file.uploadId) &&
+  typeof file.name === 'string' &&
+  (file.neutralName === null || typeof file.neutralName === 'string') &&
+  (file.kind === 'image' || file.kind === 'pdf') &&
+  Number.isInteger(file.bytes) &&
+  Number.isInteger(file.pages);
 
 function sentForm(form: FormData, file: ReviewedFile, room: string): FormData {
   const decisions: Record<number, Decision> = {};

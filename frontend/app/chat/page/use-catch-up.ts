@@ -14,6 +14,8 @@ interface Place {
   readonly roomId: number;
   /** The messages up to this id are loaded and read. */
   after: number;
+  isRunning?: boolean;
+  isWantedAgain?: boolean;
 }
 
 /**
@@ -22,11 +24,13 @@ interface Place {
 export function useCatchUp(page: ChatPageData, state: RoomState | null, change: ChangeRoom) {
   const place = usePlace(page);
   const { isOpen } = page;
+  const isRead = useCallback(
+    () => document.visibilityState === 'visible' && (isOpen || window.matchMedia(WIDE).matches),
+    [isOpen],
+  );
   const catchUp = useCallback(() => {
-    const isShown = isOpen || window.matchMedia(WIDE).matches;
-    if (place.current && isShown && document.visibilityState === 'visible')
-      void run(place.current, change);
-  }, [place, change, isOpen]);
+    if (place.current && isRead()) void run(place.current, change);
+  }, [place, change, isRead]);
   useEffect(() => {
     catchUp();
     const timer = window.setInterval(catchUp, LOOK_EVERY_MS);
@@ -36,7 +40,7 @@ export function useCatchUp(page: ChatPageData, state: RoomState | null, change: 
       document.removeEventListener('visibilitychange', catchUp);
     };
   }, [catchUp]);
-  useGaps(state, change);
+  useGaps(state, change, isRead);
   return { catchUp, loadEarlier: useEarlier(state, change) };
 }
 
@@ -54,17 +58,14 @@ function usePlace({ room, conversation, isOpen }: ChatPageData) {
   return place;
 }
 
-let isRunning = false;
-let isWantedAgain = false;
-
 /**
  * One request at a time; a call in the meantime leads to another one afterwards. If the connection
  * fails, the next look loads everything.
  */
 async function run(place: Place, change: ChangeRoom): Promise<void> {
-  isWantedAgain = isRunning;
-  if (isRunning) return;
-  isRunning = true;
+  place.isWantedAgain = place.isRunning === true;
+  if (place.isRunning) return;
+  place.isRunning = true;
   try {
     for (let heard: ChatMessage[] = []; ; ) {
       ({ messages: heard } = await messagesAfter(place.roomId, place.after));
@@ -73,25 +74,34 @@ async function run(place: Place, change: ChangeRoom): Promise<void> {
       if (heard.length < PAGE) break;
     }
   } catch {
-    isWantedAgain = false;
+    place.isWantedAgain = false;
   }
-  isRunning = false;
-  if (isWantedAgain) await run(place, change);
+  place.isRunning = false;
+  if (place.isWantedAgain) await run(place, change);
 }
 
-/** Messages are numbered: if one is missing, it is requested, once. */
-function useGaps(state: RoomState | null, change: ChangeRoom): void {
+/**
+ * Messages are numbered: if one is missing, it is requested, once. Requesting it marks it as read,
+ * so that waits until the room is in sight.
+ */
+function useGaps(state: RoomState | null, change: ChangeRoom, isRead: () => boolean): void {
   const asked = useRef(new Set<number>());
   const gap = state ? gapAfter(state) : undefined;
   const roomId = state?.roomId;
   useEffect(() => {
-    if (gap === undefined || roomId === undefined || asked.current.has(gap)) return;
-    asked.current.add(gap);
-    messagesAfter(roomId, gap).then(
-      ({ messages }) => change((now) => withMessages(now, messages)),
-      () => asked.current.delete(gap),
-    );
-  }, [gap, roomId, change]);
+    if (gap === undefined || roomId === undefined) return;
+    const fill = () => {
+      if (!isRead() || asked.current.has(gap)) return;
+      asked.current.add(gap);
+      messagesAfter(roomId, gap).then(
+        ({ messages }) => change((now) => withMessages(now, messages)),
+        () => asked.current.delete(gap),
+      );
+    };
+    fill();
+    document.addEventListener('visibilitychange', fill);
+    return () => document.removeEventListener('visibilitychange', fill);
+  }, [gap, roomId, change, isRead]);
 }
 
 function useEarlier(state: RoomState | null, change: ChangeRoom) {

@@ -38,18 +38,21 @@ export function useTray(onSend: (file: PreparedFile) => void) {
       ),
     [],
   );
+  const count = items.length;
   const add = useCallback(
     (files: Iterable<File>) => {
-      const added = [...files].slice(0, MOST).map(itemOf);
-      setItems((all) => [...all, ...added].slice(0, MOST));
+      const added = [...files].slice(0, MOST - count).map(itemOf);
+      setItems((all) => [...all, ...added]);
       for (const item of added)
         if (isReviewed(item.file)) void look(item.file, (how) => change(item.key, how));
     },
-    [change],
+    [change, count],
   );
   useChecks(items, change);
-  const drop = (key: number) =>
-    setItems((all) => all.filter((one) => one.key !== key || release(one)));
+  const drop = (key: number) => {
+    items.filter((one) => one.key === key).forEach(release);
+    setItems((all) => all.filter((one) => one.key !== key));
+  };
   const clear = () => {
     items.forEach(release);
     setItems([]);
@@ -75,9 +78,8 @@ function itemOf(file: File): TrayItem {
   };
 }
 
-function release({ localUrl }: TrayItem): false {
+function release({ localUrl }: TrayItem): void {
   if (localUrl) URL.revokeObjectURL(localUrl);
-  return false;
 }
 
 /** Why an item cannot be sent yet; undefined if it can. */
