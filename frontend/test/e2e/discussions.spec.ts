@@ -60,3 +60,31 @@ test.describe('A discussion', { tag: '@nojs' }, () => {
     await expect(box).toHaveValue('');
   });
 });
+
+test('[D-270] a second comment is written, too, before the page has heard of the first', async ({
+  page,
+  context,
+}) => {
+  await aMember(context);
+  const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+  await page.goto(`/caseDetails/${id}`);
+  await hydrated(page);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === 'GET') await isReleased;
+    await route.continue().catch(() => undefined);
+  });
+  const discussion = page.getByRole('region', { name: /^Discussion/ });
+  const box = discussion.getByLabel('Add Comment');
+  for (const words of ['Drain first.', 'And wait a week.']) {
+    await box.fill(words);
+    await discussion.getByRole('button', { name: 'Post' }).first().click();
+    await expect(box).toHaveValue('');
+  }
+  release();
+  await expect(discussion.getByText('Drain first.')).toBeVisible();
+  await expect(discussion.getByText('And wait a week.')).toBeVisible();
+});

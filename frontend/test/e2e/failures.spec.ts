@@ -108,7 +108,8 @@ test('[CA-10] who leaves the form leaves its files, and no preview is held; word
   await page.getByLabel('Diagnosis').fill('Volvulus');
   await page.getByLabel('Choose images').setInputFiles(await aPicture());
   await expect(page.getByRole('button', { name: 'Remove ct-axial.jpg' })).toBeVisible();
-  expect(await heldPreviews()).toBe(1);
+  // One in the list of files, one in the preview of the case.
+  await expect.poll(heldPreviews).toBe(2);
 
   await page.goBack();
   await expect(page).toHaveURL('/community');
