@@ -7,7 +7,7 @@ import { AdmissionService, type Admitted, type Visit } from '../sessions/admissi
 import { SecondStepService } from './second-step.service';
 import { TICKET_TRIES, Tickets } from './tickets';
 
-/** The second half of a log-in. */
+/** The second step of a log-in. */
 @Injectable()
 export class SecondSignInService {
   constructor(

@@ -5,7 +5,7 @@ import { Log } from '../logging/log';
 import { queueConnection } from './connection';
 
 export interface HandedJob {
-  /** The job's id in the queue: adding the same id again is a no-op while the queue remembers it. */
+  /** Id in the queue: adding it again is a no-op while the queue remembers it. */
   readonly id: string;
   readonly name: string;
   readonly data: object;
