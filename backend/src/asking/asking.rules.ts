@@ -79,7 +79,10 @@ export const UNLESS_CHOSEN = {
 
 export const MOST_PER_DAY = 10;
 
-/** @param time HH:mm, like the two ends; quiet hours may go over midnight, and are none where they end as they begin */
+/**
+ * @param time HH:mm, like both ends; quiet hours may span midnight, and there are none if both ends
+ *   are equal
+ */
 export function isQuiet(time: string, from: string, to: string): boolean {
   if (from === to) return false;
   return from < to ? time >= from && time < to : time >= from || time < to;

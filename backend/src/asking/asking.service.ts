@@ -25,12 +25,15 @@ import { CaseAskRepository, type Progress } from './case-ask.repository';
 /** The state of a question, for the author of the case. */
 export interface Asking {
   readonly state: AskState;
-  /** Null before anybody was asked. */
+  /** Null if nobody has been asked yet. */
   readonly progress: Progress | null;
   readonly usualMinutes: number | null;
 }
 
-/** Asks the right colleagues for an answer, by a clock: ten, ten more, then the speciality's group (contract section 21). */
+/**
+ * Asks suitable colleagues for an answer on a timetable: ten, another ten, then the speciality's
+ * group (contract, section 21).
+ */
 @Injectable()
 export class AskingService {
   constructor(
@@ -42,7 +45,10 @@ export class AskingService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @returns how many are asked at once @throws Refusal once it was asked, is closed, or is not seen by others */
+  /**
+   * @returns how many are asked at once @throws Refusal if the case was already asked about, is
+   *   closed, or is not visible to others
+   */
   async ask(
     actor: Actor,
     postId: number,
@@ -79,7 +85,7 @@ export class AskingService {
     await this.outbox.later(endAsking, { postId }, { runAt: dueAt });
   }
 
-  /** For its author alone. */
+  /** For the author of the case only. */
   async ofCase(actor: Actor, postId: number): Promise<Asking> {
     await this.cases.findOwn(actor, { id: postId, kind: 'case' });
     const progress = await this.asks.progressOf(postId);
