@@ -1,7 +1,7 @@
 import { checkFile } from '../media/media.jobs';
 import { job, repeatedJob } from '../platform/outbox/job';
 
-/** Comes back by itself: reminds authors of the outcomes of their cases when it is nine where they live. */
+/** Repeated job: reminds authors of the outcomes of their cases at nine o'clock local time. */
 export const remindOfOutcomes = repeatedJob('clinical-cases', 'remind-of-outcomes', 5 * 60_000);
 
 export interface PostFileJob {
