@@ -1,9 +1,9 @@
-/** It comes without types. */
+/** The package has no types of its own. */
 declare module 'heic-decode' {
   interface Decoded {
     readonly width: number;
     readonly height: number;
-    /** Four bytes each. */
+    /** Four bytes per pixel. */
     readonly data: Uint8ClampedArray;
   }
   interface Picture {
