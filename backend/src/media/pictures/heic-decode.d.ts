@@ -1,9 +1,9 @@
-/** The package has no types of its own. */
+/** It comes without types. */
 declare module 'heic-decode' {
   interface Decoded {
     readonly width: number;
     readonly height: number;
-    /** Four bytes per pixel. */
+    /** Four bytes each. */
     readonly data: Uint8ClampedArray;
   }
   interface Picture {

@@ -91,7 +91,8 @@ export async function probe(ffmpeg: Ffmpeg, path: string, extension: string): Pr
 }
 
 /**
- * The facts that the program prints about its input; what a browser recorded has no length before it is converted. A title that imitates its lines stands before them or is indented deeper.
+ * Parses what ffmpeg prints about its input. Browser recordings have no duration before they are
+ * converted. A title that imitates these lines is printed before them or indented further.
  */
 export function readFacts(said: string): VideoFacts | undefined {
   const duration = /^ {2}Duration: (?:N\/A|(\d+):(\d\d):(\d\d(?:\.\d+)?))/m.exec(said);
