@@ -30,7 +30,7 @@ export class SearchAlertsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The job. Idempotent: nothing is reported twice. */
+  /** Job: idempotent; nothing is reported twice. */
   async look(): Promise<void> {
     const now = this.clock.now();
     for (const kind of SAVED_KINDS) {
