@@ -16,9 +16,9 @@ import type { WrittenCase } from './discussions';
 import type { MemberIds } from './member-ids';
 
 const HOUR_MS = 3_600_000;
-/** Asked so many hours ago, at most. */
+/** The maximum age of a question, in hours. */
 const LATELY = 9;
-/** Share of the cases that were asked for soon after they had been posted. */
+/** The share of cases asked about soon after they were posted. */
 const SOON = 0.5;
 
 interface Asked {
@@ -112,7 +112,7 @@ function answerRows({ of, askedAt }: Asked, ids: MemberIds): Row[] {
   }));
 }
 
-/** What is still to come of it. */
+/** The pending jobs of the question. */
 function jobRows(one: Asked, now: Date): Row[] {
   const { halfAt, groupAt, dueAt } = timesOf(one);
   const postId = one.of.id;

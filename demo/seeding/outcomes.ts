@@ -85,7 +85,7 @@ async function creditAdvice(
   );
 }
 
-/** After the seven days, and not before the day of which it tells. */
+/** After seven days, and not before the day it refers to. */
 const reportedAt = ({ createdAt, day }: Told, now: Date) =>
   new Date(
     Math.min(now.getTime(), createdAt.getTime() + Math.max(7.2, day + DAYS_TO_OPERATION) * DAY_MS),
