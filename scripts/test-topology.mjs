@@ -23,7 +23,10 @@ const FIRST_MAIL_LIMIT = 60_000;
 const MISSED_LIMIT = 40_000;
 const DONE_LIMIT = 60_000;
 
-/** @param {{ postgres: { url: string }, redis: { url: string }, store: { settings: object }, mail: { smtpUrl: string, inboxUrl: string } }} servers */
+/**
+ * @param {{ postgres: { url: string }, redis: { url: string }, store: { settings: object },
+ * mail: { smtpUrl: string, inboxUrl: string } }} servers
+ */
 export async function testTopology({ postgres, redis, store, mail }) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-topology-'));
   const since = Date.now();

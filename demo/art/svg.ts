@@ -91,7 +91,10 @@ export function smooth(knots: Point[]): string {
   return `M${round(at(0).x)} ${round(at(0).y)}${parts.join('')}Z`;
 }
 
-/** A branching tree (vessels, ducts, bronchi) as stroked paths; wrap it in a group with `fill="none" stroke=…`. */
+/**
+ * A branching tree (vessels, ducts, bronchi) as stroked paths; wrap it in a group with `fill="none"
+ * stroke=…`.
+ */
 export function tree(random: Random, twig: Twig): string {
   if (twig.depth === 0 || twig.width < 0.4) return '';
   const bend = twig.angle + random.between(-14, 14);

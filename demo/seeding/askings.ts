@@ -28,7 +28,10 @@ interface Asked {
   readonly members: readonly number[];
 }
 
-/** The authors of the cases of this week asked colleagues: soon after they had posted, or in the last hours; whoever had said nothing about them by then. */
+/**
+ * The authors of this week's cases have asked colleagues: soon after posting, or in the last hours;
+ * only colleagues who had not commented by then.
+ */
 export async function writeAskings(
   { em, now }: DemoStage,
   written: readonly WrittenCase[],

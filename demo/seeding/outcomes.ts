@@ -19,7 +19,10 @@ interface Told {
   readonly course: DemoCourse | undefined;
 }
 
-/** The outcomes of closed cases: the first sentence as a step, the whole text as the outcome, and the credited advice. */
+/**
+ * The outcomes of closed cases: the first sentence as a step, the whole text as the outcome, and
+ * the credited advice.
+ */
 export async function writeOutcomes(
   { em, now }: DemoStage,
   written: readonly WrittenCase[],

@@ -21,7 +21,7 @@ export interface Timetable {
   readonly dueAt: Date;
 }
 
-/** A question never outlasts its case: if the case closes earlier, the steps move forward in proportion. */
+/** If the case closes before the question would end, all steps move forward in proportion. */
 export function timetableOf(urgency: Urgency, now: Date, closesAt: Date | null): Timetable {
   const wanted = now.getTime() + HOURS[urgency] * HOUR_MS;
   const dueAt = new Date(Math.min(wanted, closesAt?.getTime() ?? wanted));

@@ -97,7 +97,7 @@ export class AskingService {
     return { state: askStateOf(times, this.clock.now()), progress, usualMinutes };
   }
 
-  /** Runs a due wave, in the transaction that claims its job. A wave that already ran is skipped. */
+  /** Runs a due wave, in the transaction that claims its job. Skips a wave that already ran. */
   async goOn(postId: number, wave: Wave): Promise<void> {
     const asking = await this.lockOpen(postId);
     if (!asking) return;
@@ -112,7 +112,7 @@ export class AskingService {
     if (asking) await this.tellMembers(asking, asking.waves === 2 ? 2 : 1, 1);
   }
 
-  /** Locks a question that is still open; undefined if it has ended or its case is no longer visible. */
+  /** Locks an open question; undefined if it has ended or its case is no longer visible. */
   private async lockOpen(postId: number) {
     const speciality = await this.asks.specialityOf(postId);
     if (speciality === undefined) return undefined;

@@ -8,7 +8,7 @@ type CopyConnection = Connection & {
   sendCopyFail(reason: string): void;
 };
 
-/** The database sends row by row; larger blocks compress better. */
+/** The database sends row by row, which is too little for efficient compression. */
 const BLOCK_BYTES = 128 * 1024;
 
 const rowsIn = (tag: string) => Number(tag.split(' ')[1] ?? 0);

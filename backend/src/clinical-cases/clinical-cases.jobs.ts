@@ -8,7 +8,7 @@ export interface PostFileJob {
   readonly fileId: number;
 }
 
-/** Checks a file that was posted without its author's decisions for words in it. */
+/** Checks a file that was posted without its author's decisions for text in it. */
 export const checkPostFile = job<PostFileJob>(checkFile.queue, 'check-post-file');
 
 /** Repeated: checks a batch of the files that were posted before files were checked at all. */

@@ -13,7 +13,7 @@ export class AuthorView {
   @Wire('verified_in') verifiedIn!: string;
 }
 
-/** The author's fields of a view: `Object.assign(new CommentView(), authorFields(author), { … })`. */
+/** The author fields of a view: `Object.assign(new CommentView(), authorFields(author), { … })`. */
 export function authorFields(author: Author): AuthorView {
   return Object.assign(new AuthorView(), {
     ...author,

@@ -18,7 +18,10 @@ export class SecondSignInService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws Refusal `auth.ticket-spent` after ten minutes or five wrong codes, `auth.second-step-wrong`, 429 */
+  /**
+   * @throws Refusal 429, `auth.second-step-wrong`, or `auth.ticket-spent` after ten minutes or five
+   *   wrong codes
+   */
   async signIn(
     given: { ticket: string; code: string },
     visit: Omit<Visit, 'remember'>,

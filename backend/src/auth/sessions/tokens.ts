@@ -25,7 +25,9 @@ export interface AccessClaims {
   readonly sessionId: number;
 }
 
-/** Access tokens (JWT, Ed25519) and opaque 256-bit secrets, of which only the SHA-256 is stored. */
+/**
+ * Access tokens (JWT, Ed25519) and opaque 256-bit secrets; only the SHA-256 of a secret is stored.
+ */
 @Injectable()
 export class Tokens {
   private readonly privateKey: KeyObject;

@@ -22,7 +22,10 @@ interface HeldPlace extends FilePlace {
   readonly isNew: boolean;
 }
 
-/** Nothing to tell the author: nothing was found, or only the sound of a video. */
+/**
+ * Whether there is nothing for the author to decide. A video whose only finding is its sound has no
+ * places, but needs a decision.
+ */
 const tellsNothing = ({ state, places }: Check) =>
   state === 'nothing' || (places.length > 0 && !places.some(asksForDecision));
 

@@ -43,7 +43,8 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
 
   /**
    * Adds the effect on the plan once the outcome is reported: comments that changed it come before
-   * the most liked ones. For the author of the case, also whether each commenter was asked.
+   * the most liked ones. For the author of the case and the members who were asked, also adds
+   * whether each commenter was asked.
    */
   override async commentsOn(
     actor: Actor,

@@ -182,7 +182,7 @@ export class CaseFilesService {
     await this.media.discard(assetIds);
   }
 
-  /** Waits until the files that were just added are checked, but no longer than a posting call may take. */
+  /** Waits until the files just added are checked, up to the limit for a posting request. */
   async settle(postId: number, accepted: readonly AcceptedFile[]): Promise<void> {
     if (accepted.some(({ isUndecided }) => isUndecided)) await this.holding.settle(postId);
   }

@@ -6,7 +6,7 @@ import { isDeadFor, type Running, RunningReplies } from './running-replies';
 
 /**
  * Older knowledge is not used. Half a second is left for the database, so that a withdrawal takes
- * effect everywhere within two.
+ * effect everywhere within two seconds.
  */
 const GOOD_FOR_MS = 1_500;
 const ASK_EVERY_MS = 750;

@@ -17,7 +17,10 @@ interface Stretch {
   readonly after?: number;
 }
 
-/** Notifies members of new results of their saved searches: each result once, even if several searches find it, and grouped by search. */
+/**
+ * Notifies members of new results of their saved searches: once per result, even if several
+ * searches match, and grouped by search.
+ */
 @Injectable()
 export class SearchNews extends News {
   constructor(
