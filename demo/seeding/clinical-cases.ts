@@ -26,8 +26,8 @@ interface CaseFile {
 }
 
 /**
- * Draws the images and reports of missing cases. @returns a function that writes cases, files and
- * discussions
+ * Draws the images and reports of missing cases.
+ * @returns a function that writes cases, files and discussions
  */
 export async function prepareCases(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);

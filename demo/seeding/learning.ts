@@ -22,8 +22,8 @@ interface Made {
 }
 
 /**
- * Educational images and videos, which share their drawings. @returns a function that writes them,
- * and some announcements
+ * Educational images and videos, which share their drawings.
+ * @returns a function that writes them, and some announcements
  */
 export async function prepareLearning(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);

@@ -25,8 +25,8 @@ interface Newcomer {
 }
 
 /**
- * Draws the portraits of missing people. @returns a function that writes accounts, profiles and
- * trainings
+ * Draws the portraits of missing people.
+ * @returns a function that writes accounts, profiles and trainings
  */
 export async function prepareMembers(stage: DemoStage): Promise<Writing> {
   const missing = await missingPeople(stage);

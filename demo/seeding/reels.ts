@@ -19,8 +19,8 @@ interface MadeReel {
 }
 
 /**
- * Draws and stores missing videos; ten drawings are used for all thirty. @returns a function that
- * writes the posts
+ * Draws and stores missing videos; ten drawings are used for all thirty.
+ * @returns a function that writes the posts
  */
 export async function prepareReels(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);

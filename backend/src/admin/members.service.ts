@@ -41,8 +41,8 @@ export class MembersService {
   }
 
   /**
-   * Ends every session and prevents log-ins until then. @throws Refusal `admin.oneself`,
-   * `not-found`, 422 for a day in the past
+   * Ends every session and prevents log-ins until then.
+   * @throws Refusal `admin.oneself`, `not-found`, 422 for a day in the past
    */
   suspend(
     actor: Actor,
@@ -57,8 +57,8 @@ export class MembersService {
   }
 
   /**
-   * The member can read but not post for this many days. @throws Refusal `admin.oneself`,
-   * `not-found`
+   * The member can read but not post for this many days.
+   * @throws Refusal `admin.oneself`, `not-found`
    */
   restrict(actor: Actor, id: number, decided: { days: number; reason: string }): Promise<void> {
     return this.act(actor, id, 'member-restricted', () =>
@@ -67,8 +67,8 @@ export class MembersService {
   }
 
   /**
-   * The member can read but not post until they have confirmed it. @throws Refusal `admin.oneself`,
-   * `not-found`
+   * The member can read but not post until they have confirmed it.
+   * @throws Refusal `admin.oneself`, `not-found`
    */
   askToConfirm(
     actor: Actor,
@@ -93,8 +93,8 @@ export class MembersService {
   }
 
   /**
-   * For a member who has lost both phone and recovery codes, after checking their identity. @throws
-   * Refusal `auth.second-step-off`
+   * For a member who has lost both phone and recovery codes, after checking their identity.
+   * @throws Refusal `auth.second-step-off`
    */
   resetSecondStep(actor: Actor, id: number): Promise<void> {
     return this.act(actor, id, 'second-step-reset', async () => {

@@ -46,8 +46,8 @@ export class AskingService {
   ) {}
 
   /**
-   * @returns how many are asked at once @throws Refusal if the case was already asked about, is
-   *   closed, or is not visible to others
+   * @returns how many are asked at once
+   * @throws Refusal if the case was already asked about, is closed, or is not visible to others
    */
   async ask(
     actor: Actor,

@@ -204,8 +204,8 @@ export class ClinicalPost {
   }
 
   /**
-   * All patients asked have agreed to this scope. @returns whether the post becomes visible for the
-   * first time
+   * All patients asked have agreed to this scope.
+   * @returns whether the post becomes visible for the first time
    */
   showAsAgreed(scope: readonly ConsentScope[], now: Date): boolean {
     this.keepScope(scope);
@@ -213,8 +213,8 @@ export class ClinicalPost {
   }
 
   /**
-   * The author answers for the consent again. @returns whether the post becomes visible for the
-   * first time
+   * The author answers for the consent again.
+   * @returns whether the post becomes visible for the first time
    */
   handBack(now: Date): boolean {
     this.consentBy = 'author';

@@ -50,8 +50,8 @@ export class ConnectionsService implements ConnectedMembers {
   ) {}
 
   /**
-   * If each asks the other, they become connected. @throws Refusal if there is no such member, or
-   * the state does not allow it
+   * If each asks the other, they become connected.
+   * @throws Refusal if there is no such member, or the state does not allow it
    */
   ask(actor: Actor, memberId: number): Promise<ConnectionStatus> {
     return this.act(actor, memberId, 'ask');

@@ -46,8 +46,8 @@ export const demandServers = (settings: Settings, patienceMs = PATIENCE_MS) =>
   demand(settings, CHECKS, patienceMs);
 
 /**
- * Only checks what migrations need; other servers may be unreachable where they run. @throws
- * SettingsError
+ * Only checks what migrations need; other servers may be unreachable where they run.
+ * @throws SettingsError
  */
 export const demandDatabase = (settings: Settings) => demand(settings, [database], PATIENCE_MS);
 

@@ -76,7 +76,8 @@ export abstract class DiscussionService<Kind extends string = never> {
   }
 
   /**
-   * The reason why the member can only remove a like. @throws Refusal if not even that is possible
+   * The reason why the member can only remove a like.
+   * @throws Refusal if not even that is possible
    */
   protected async whyNotLiked(actor: Actor, post: NamedPost<Kind>): Promise<Reason | undefined> {
     await this.demandOpen(actor, post);
@@ -192,8 +193,8 @@ export abstract class DiscussionService<Kind extends string = never> {
   }
 
   /**
-   * Also possible after the discussion has closed. @returns the number of comments left; undefined
-   * if they are hidden from the member
+   * Also possible after the discussion has closed.
+   * @returns the number of comments left; undefined if they are hidden from the member
    */
   async removeComment(
     actor: Actor,
@@ -209,8 +210,8 @@ export abstract class DiscussionService<Kind extends string = never> {
   }
 
   /**
-   * @returns the new number of likes @throws Refusal once the discussion is closed, and if either
-   *   member has blocked the other
+   * @returns the new number of likes
+   * @throws Refusal once the discussion is closed, and if either member has blocked the other
    */
   async likeComment(actor: Actor, commentId: number): Promise<number> {
     const { subject } = await this.findComment(commentId);

@@ -53,7 +53,8 @@ export class ExploreService {
 
   /**
    * The post is invisible until it has a video. Also removes the author's older posts that never
-   * got one. @returns its id
+   * got one.
+   * @returns its id
    */
   async create(
     { memberId }: Actor,
@@ -66,8 +67,8 @@ export class ExploreService {
   }
 
   /**
-   * Adds a video to a post that has none, or whose video could not be converted. @throws Refusal
-   * 403 for somebody else's post, 409 if it already has a video
+   * Adds a video to a post that has none, or whose video could not be converted.
+   * @throws Refusal 403 for somebody else's post, 409 if it already has a video
    */
   async addVideo(actor: Actor, id: number, file: ReceivedFile): Promise<ExploreRow> {
     demandRoomForVideo(await this.posts.facts(id), actor);

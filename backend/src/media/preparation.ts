@@ -87,8 +87,8 @@ export class Preparation {
   }
 
   /**
-   * Checks a file as far as possible without reading all of it. @throws Refusal 415 for the wrong
-   * type, 413 if too large
+   * Checks a file as far as possible without reading all of it.
+   * @throws Refusal 415 for the wrong type, 413 if too large
    */
   async check(file: ReceivedFile, rule: UploadRule): Promise<void> {
     if (file.isSpent) throw new Refusal('media.upload-unknown');

@@ -34,7 +34,8 @@ export class NotificationsService {
   }
 
   /**
-   * Opening a page marks the notifications that link to it as seen. @returns the remaining counts
+   * Opening a page marks the notifications that link to it as seen.
+   * @returns the remaining counts
    */
   see(actor: Actor, place: string): Promise<Bells> {
     return this.notifications.see(actor, place, this.clock.now());

@@ -61,7 +61,8 @@ export class OpportunitiesService {
   }
 
   /**
-   * @returns the id of the opportunity @throws Refusal `fields` for unknown places and invalid days
+   * @returns the id of the opportunity
+   * @throws Refusal `fields` for unknown places and invalid days
    */
   async post(actor: Actor, told: ToldOpportunity): Promise<number> {
     const now = this.clock.now();

@@ -31,8 +31,8 @@ export class TidyingService {
   }
 
   /**
-   * Deletes all applications twelve months after an opportunity was closed or ended. @returns the
-   * number of opportunities
+   * Deletes all applications twelve months after an opportunity was closed or ended.
+   * @returns the number of opportunities
    */
   private async forgetApplicants(before: Date, now: Date): Promise<number> {
     const ids = await this.opportunities.overBefore(before, BATCH);

@@ -91,8 +91,8 @@ export class SiteService {
   }
 
   /**
-   * Images of the public pages are among those uploaded for blogs. @throws Refusal for any other
-   * image
+   * Images of the public pages are among those uploaded for blogs.
+   * @throws Refusal for any other image
    */
   private async demandPicture(id: number | null, field: string): Promise<void> {
     if (id === null) return;

@@ -46,8 +46,8 @@ export class AuditService {
   }
 
   /**
-   * The newest entries of a search as CSV. The export is recorded in the audit log itself. @throws
-   * as `find`
+   * The newest entries of a search as CSV. The export is recorded in the audit log itself.
+   * @throws as `find`
    */
   async export(actor: Actor, search: AuditSearch): Promise<{ name: string; csv: string }> {
     const filter = await this.filterOf(search);

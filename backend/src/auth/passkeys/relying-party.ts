@@ -10,7 +10,8 @@ export interface RelyingParty {
 }
 
 /**
- * Derived from the site's own address; other hosts are refused. @throws Refusal `request.malformed`
+ * Derived from the site's own address; other hosts are refused.
+ * @throws Refusal `request.malformed`
  */
 export function relyingPartyOf(
   request: Pick<Request, 'headers'>,

@@ -81,7 +81,8 @@ export class SecondStepService {
 
   /**
    * For a member who has lost both phone and recovery codes, after an administrator has checked
-   * their identity. @returns whether it was on
+   * their identity.
+   * @returns whether it was on
    */
   async reset(accountId: number): Promise<boolean> {
     const wasOn = await this.secrets.remove(accountId);

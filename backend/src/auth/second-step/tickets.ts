@@ -35,8 +35,8 @@ export class Tickets {
   }
 
   /**
-   * Counts an attempt. Must not run in a transaction that may be rolled back. @returns undefined if
-   * the ticket is unknown, used, expired or out of attempts
+   * Counts an attempt. Must not run in a transaction that may be rolled back.
+   * @returns undefined if the ticket is unknown, used, expired or out of attempts
    */
   try(purpose: TicketPurpose, ticket: string) {
     return TRY_TICKET.first(this.em, { ...this.named(purpose, ticket), most: TICKET_TRIES });

@@ -45,8 +45,8 @@ export class SocialFlowService {
 
   /**
    * Google answers in the query, Apple with a form post. A flow can be used once.
-   * @throws FlowProblem if the browser has no matching flow, or the provider sends no code @throws
-   *   Refusal `auth.social-unavailable`
+   * @throws FlowProblem if the browser has no matching flow, or the provider sends no code
+   * @throws Refusal `auth.social-unavailable`
    */
   async resume(name: ProviderName, { request, response }: Exchange): Promise<Step> {
     const said: Record<string, unknown> = (name === 'google' ? request.query : request.body) ?? {};

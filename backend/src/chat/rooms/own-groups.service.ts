@@ -112,8 +112,8 @@ export class OwnGroupsService {
   }
 
   /**
-   * Locks the group's membership until the end of the transaction. @throws Refusal 404 for anyone
-   * not in the group
+   * Locks the group's membership until the end of the transaction.
+   * @throws Refusal 404 for anyone not in the group
    */
   private async lock(actor: Actor, roomId: number, right: 'member' | 'adds' | 'admin') {
     const group = await LOCK_OWN_GROUP.first(this.em, { id: roomId });

@@ -29,8 +29,8 @@ export class RoomsService {
   }
 
   /**
-   * Returns the same room whichever of the two opens it. @throws Refusal for oneself or an unknown
-   * member
+   * Returns the same room whichever of the two opens it.
+   * @throws Refusal for oneself or an unknown member
    */
   async openSolo(actor: Actor, otherId: number): Promise<number> {
     if (otherId === actor.memberId) throw new Refusal('chat.with-oneself');

@@ -45,8 +45,8 @@ export async function kindIn(form: Form): Promise<PostKind> {
 }
 
 /**
- * Reads the form of a new post. @throws Refusal listing every error, including the `problems` of
- * the file
+ * Reads the form of a new post.
+ * @throws Refusal listing every error, including the `problems` of the file
  */
 export async function contentIn(
   kind: PostKind,

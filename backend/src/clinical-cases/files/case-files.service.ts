@@ -90,8 +90,8 @@ export class CaseFilesService {
   ) {}
 
   /**
-   * Call this outside the transaction of the post, since images are re-encoded. @throws Refusal for
-   * the first file that is not accepted
+   * Call this outside the transaction of the post, since images are re-encoded.
+   * @throws Refusal for the first file that is not accepted
    */
   async accept(memberId: number, uploads: readonly PostUpload[]): Promise<AcceptedFile[]> {
     const decided = await this.decidedOf(uploads);

@@ -39,7 +39,8 @@ export class FollowUpsService {
   ) {}
 
   /**
-   * Records the author's answer. @throws Refusal for anyone else, and once the outcome is reported
+   * Records the author's answer.
+   * @throws Refusal for anyone else, and once the outcome is reported
    */
   async answer(actor: Actor, id: number, answer: Answer): Promise<void> {
     await this.cases.findOwn(actor, { id, kind: 'case' });

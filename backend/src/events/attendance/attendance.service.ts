@@ -23,8 +23,9 @@ export class AttendanceService {
   ) {}
 
   /**
-   * Recorded once, however often it is called. @returns the link to join @throws Refusal before the
-   * start, after the end, and without registration
+   * Recorded once, however often it is called.
+   * @returns the link to join
+   * @throws Refusal before the start, after the end, and without registration
    */
   async attend(actor: Actor, eventId: number): Promise<string> {
     const event = await this.events.find(actor, eventId);

@@ -118,8 +118,8 @@ function isForm(request: ReceivingRequest): boolean {
 }
 
 /**
- * The field of the endpoint that accepts files of this purpose. @throws Refusal 415 if there is
- * none
+ * The field of the endpoint that accepts files of this purpose.
+ * @throws Refusal 415 if there is none
  */
 function fieldTaking(
   { purpose }: UploadRule,

@@ -9,8 +9,8 @@ const thread = new WorkThread<{ path: string; mostPixels: number }, DecodedPictu
 );
 
 /**
- * The first image of a HEIC file, upright, since sharp cannot read HEIC. @throws Error if there is
- * none, or it is too large
+ * The first image of a HEIC file, upright, since sharp cannot read HEIC.
+ * @throws Error if there is none, or it is too large
  */
 export function readHeic(path: string, mostPixels: number): Promise<DecodedPicture> {
   return thread.do({ path, mostPixels });

@@ -118,8 +118,8 @@ export class ResumableUploadsService {
   }
 
   /**
-   * A complete upload that is waiting for its call. @throws Refusal 404 if there is none, or it
-   * belongs to somebody else
+   * A complete upload that is waiting for its call.
+   * @throws Refusal 404 if there is none, or it belongs to somebody else
    */
   async demandWhole(ownerId: number, id: string): Promise<WholeUpload> {
     const found = await this.uploads.findOf(ownerId, id);
@@ -128,8 +128,8 @@ export class ResumableUploadsService {
   }
 
   /**
-   * Called for each piece, or request for the offset. @throws Refusal if it belongs to somebody
-   * else or is closed
+   * Called for each piece, or request for the offset.
+   * @throws Refusal if it belongs to somebody else or is closed
    */
   async demandOpen(ownerId: number, id: string): Promise<void> {
     if (!(await this.uploads.touch(ownerId, id, this.clock.now()))) throw new Refusal('not-found');

@@ -71,8 +71,8 @@ export class DigestsService {
   }
 
   /**
-   * Unsubscribes with the link in an email, without a log-in. @returns false if the link is not
-   * ours
+   * Unsubscribes with the link in an email, without a log-in.
+   * @returns false if the link is not ours
    */
   async unsubscribe(token: string): Promise<boolean> {
     const memberId = this.tokens.read(token);

@@ -90,8 +90,8 @@ export class AnsweringService {
   }
 
   /**
-   * Repeating an answer returns the same receipt. @throws Refusal 409 for an answer that is not
-   * possible in the current state
+   * Repeating an answer returns the same receipt.
+   * @throws Refusal 409 for an answer that is not possible in the current state
    */
   async answer(token: string, answer: Answer): Promise<Receipt> {
     const { id, postId, isHidden } = await this.demand(token);

@@ -37,8 +37,8 @@ export class AuthorLinksService {
   ) {}
 
   /**
-   * Hides the post from everyone but the author until the link is answered. @returns the token,
-   * which cannot be read again
+   * Hides the post from everyone but the author until the link is answered.
+   * @returns the token, which cannot be read again
    */
   async make(
     actor: Actor,

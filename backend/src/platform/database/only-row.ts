@@ -1,6 +1,6 @@
 /**
- * The row of a statement that always returns one, such as an insert that returns its id. @throws
- * Error if there is none
+ * The row of a statement that always returns one, such as an insert that returns its id.
+ * @throws Error if there is none
  */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;

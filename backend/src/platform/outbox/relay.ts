@@ -75,8 +75,8 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   /**
-   * Hands over everything that is due. @returns how many rows were handed over, at most `SHARE` per
-   * queue
+   * Hands over everything that is due.
+   * @returns how many rows were handed over, at most `SHARE` per queue
    */
   async sweep(): Promise<number> {
     await this.purge();
