@@ -12,7 +12,7 @@ import { prehabilitation } from './blogs/prehabilitation';
 import { prophylaxis } from './blogs/prophylaxis';
 import { secondVictim } from './blogs/second-victim';
 
-/** Twelve articles, the newest first. */
+/** Twelve articles, newest first. */
 export const demoBlogs: readonly DemoBlog[] = [
   criticalView,
   hiddenNames,

@@ -3,7 +3,7 @@ import { emailOf, keyOf, type Person } from './people/person';
 
 export const DEMO_PASSWORD = 'suture-demo-1';
 
-/** Shown by `npm start`: who one may sign in as. */
+/** Accounts for trying out the product, printed by `npm start`. */
 export const demoAccounts: readonly { role: string; email: string; password: string }[] = [
   { role: 'member', email: emailOf(named('mateo.alvarez')), password: DEMO_PASSWORD },
   { role: 'second member', email: emailOf(named('yuki.tanaka')), password: DEMO_PASSWORD },

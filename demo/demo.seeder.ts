@@ -20,7 +20,7 @@ import { prepareOpportunities } from './seeding/opportunities';
 import { prepareReels } from './seeding/reels';
 import { prepareSite } from './seeding/site';
 
-/** In this order. Domains that come later add theirs behind these. */
+/** In this order. New parts are added at the end. */
 const parts: readonly DemoPart[] = [
   { step: 'demo-members', prepare: prepareMembers },
   { step: 'demo-credentials', prepare: prepareCredentials },
@@ -37,7 +37,7 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-learning', prepare: prepareLearning },
 ];
 
-/** The demo community: what is there already is left alone. @returns the steps that were done now */
+/** Seeds the demo community, leaving existing parts alone. @returns the steps completed now */
 export async function seedDemo(stage: DemoStage): Promise<string[]> {
   const done: string[] = [];
   for (const part of parts)
@@ -45,7 +45,10 @@ export async function seedDemo(stage: DemoStage): Promise<string[]> {
   return done;
 }
 
-/** The step is written first: of two processes that seed at once, the second waits here and finds the work done. */
+/**
+ * The step is inserted first: if two processes seed at once, the second waits here and finds the
+ * work done.
+ */
 async function seedPart(stage: DemoStage, { step, prepare }: DemoPart): Promise<boolean> {
   const write = await prepare(stage);
   return stage.em.transactional(async (em) => {
@@ -59,8 +62,9 @@ async function seedPart(stage: DemoStage, { step, prepare }: DemoPart): Promise<
 }
 
 /**
- * Seeds the database and the media store of the settings, without an application around.
- * @param wanted `always` tops the demo up; `if-empty` is for a first start, and finishes one that was interrupted
+ * Seeds the configured database and media store, without an application.
+ * @param wanted `always` completes the demo; `if-empty` is for a first start, and completes an
+ *   interrupted one
  */
 export async function seedDemoOf(
   settings: Settings,
@@ -91,7 +95,7 @@ async function isDone(em: EntityManager, step: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Nobody is there yet, or only the beginnings of the demo. */
+/** Whether there are no accounts yet, or the demo was only started. */
 async function isForDemo(em: EntityManager): Promise<boolean> {
   const [found] = await em.execute<{ yes: boolean }[]>(
     `select not exists (select from account) or exists (select from setup_step where name like 'demo-%') as yes`,

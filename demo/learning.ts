@@ -1,7 +1,7 @@
 import type { Speciality } from '../backend/src/reference-data/specialities.rules';
 import type { PictureKind } from './art/clinical-picture';
 
-/** A picture of the demo to learn from; where `film` says so, also a short film over it. */
+/** An educational image of the demo; with `film` also a short video over it. */
 export interface DemoLearning {
   readonly picture: PictureKind;
   readonly speciality: Speciality;
@@ -115,7 +115,7 @@ export const learning: readonly DemoLearning[] = [
   },
 ];
 
-/** What the administrators of the demo have said to all, so many days before the seeding. */
+/** Announcements by the administrators of the demo, with their age in days. */
 export const announcements: readonly {
   readonly title: string;
   readonly text: string;

@@ -22,7 +22,7 @@ export const people: readonly Person[] = [
   ...eastAsiaAndOceania,
 ];
 
-/** Keeps the house; also a surgeon, so that every page shows her something. */
+/** The administrator; also a surgeon, so that no page is empty for her. */
 export const administrator: Person = {
   first: 'Ruth',
   last: 'Adler',

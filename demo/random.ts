@@ -1,6 +1,9 @@
 const { floor, imul } = Math;
 
-/** A small seeded source of chance (mulberry32): the same seed gives the same people, pictures and likes on every machine. */
+/**
+ * A small seeded random generator (mulberry32): the same seed gives the same people, images and
+ * likes on every machine.
+ */
 export class Random {
   private state: number;
 
@@ -21,7 +24,7 @@ export class Random {
     return low + (high - low) * this.next();
   }
 
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole(low: number, high: number): number {
     return low + floor(this.next() * (high - low + 1));
   }
@@ -36,7 +39,7 @@ export class Random {
     return picked;
   }
 
-  /** Up to `count` different entries, in a drawn order. */
+  /** Up to `count` different entries, in random order. */
   some<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     for (let last = rest.length - 1; last > 0; last -= 1) {
@@ -47,7 +50,7 @@ export class Random {
   }
 }
 
-/** FNV-1a over the UTF-16 units. */
+/** FNV-1a over UTF-16 units. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

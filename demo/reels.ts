@@ -1,14 +1,14 @@
 import type { Speciality } from '../backend/src/reference-data/specialities.rules';
 import type { PictureKind } from './art/clinical-picture';
 
-/** A short video of the demo: the drawing it pans over, and what its author says. */
+/** A short video of the demo: the drawing it pans over, and its title. */
 export interface DemoReel {
   readonly kind: PictureKind;
   readonly title: string;
   readonly speciality: Speciality;
 }
 
-/** Three videos to each drawing, shown from three sides. */
+/** Three videos per drawing, from different views. */
 export const reels: readonly DemoReel[] = [
   {
     kind: 'scope/gallbladder',

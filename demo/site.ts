@@ -1,7 +1,10 @@
-/** People of the public pages, for trying out: marked as samples wherever they are shown, and hidden when the site is live. */
+/**
+ * Sample people for the public pages: labelled as samples wherever they are shown, and hidden on a
+ * live site.
+ */
 export interface SampleVoice {
   kind: 'founder' | 'testimonial';
-  /** Somebody of the demo community, by their key. */
+  /** The key of a person of the demo community. */
   who: string;
   motto: string;
   quote: string;
@@ -58,7 +61,7 @@ export const sampleVoices: readonly SampleVoice[] = [
   },
 ];
 
-/** Says in words what the silent clip shows. */
+/** Describes the silent clip. */
 export const missionCaptions = `WEBVTT
 
 00:00.500 --> 00:04.800

@@ -1,5 +1,5 @@
-// `npm run admin -- grant|revoke <email> [role]`: who administers, moderates or edits, in the database of a running product or else in
-// the next start's.
+// `npm run admin -- grant|revoke <email> [role]`: grants or revokes the roles of administrators,
+// moderators and editors, in the database of a running product or the one of the next start.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buildWhatIsStale } from './build.mjs';

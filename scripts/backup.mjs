@@ -1,4 +1,5 @@
-// `npm run backup -- <folder>`: database and media of a running product (or of the next start's database) as one moment saw them.
+// `npm run backup -- <folder>`: backs up a consistent state of database and media, of a running
+// product or the one of the next start.
 import { runTool } from './lib/tools.mjs';
 
 await runTool('backend/src/backup/run-backup.js', { whileRunning: true });

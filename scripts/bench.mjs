@@ -1,5 +1,6 @@
-// `npm run bench`: how fast the product is, in a large community, beside bare references that are measured in the same run.
-// docs/performance.md says what is measured and how. Not a test: it needs Linux, two cores and a quiet machine.
+// `npm run bench`: measures how fast the product is in a large community, compared with minimal
+// references measured in the same run. docs/performance.md describes what is measured and how. Not
+// a test: it needs Linux, two cores and a quiet machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -60,7 +61,7 @@ const REST_MS = 15_000;
 const wants = (what) => values.only.length === 0 || values.only.includes(what);
 const dirOf = (scale) => path.join(path.resolve(inHouse(), values.data), String(scale));
 
-/** Everything that one community is asked. */
+/** Runs all measurements of one community. */
 async function opened(scale, work) {
   const place = { host: '127.0.0.1', port: await someFreePort() };
   const dataDir = dirOf(scale);
@@ -129,14 +130,20 @@ async function measureCommunity(community, found) {
     say(`  ${queries.toFixed(1)} queries  ${page} (${status})`);
 }
 
-/** What the processes hold once the load is over and what it left behind is collected, which V8 does when nothing is asked for a while. */
+/**
+ * Memory of the processes after the load, once V8 has collected the garbage, which it does after
+ * being idle for a while.
+ */
 async function memoryAfter({ memory }) {
   const underLoad = total(memory());
   await pause(REST_MS);
   return { underLoad, after: total(memory()) };
 }
 
-/** The same lists in a community of a tenth: how much dearer ten times the data makes them. */
+/**
+ * The same lists in a community of a tenth of the size: how much slower ten times the data makes
+ * them.
+ */
 async function compareTenfold(scale, found) {
   const lists = {};
   for (const size of [scale / 10, scale]) {
@@ -161,7 +168,10 @@ async function compareTenfold(scale, found) {
   });
 }
 
-/** From `npm start` to the first page that could be served, where everything is there since the run before. */
+/**
+ * The time from `npm start` until the first page can be served, if everything was prepared by a
+ * previous run.
+ */
 async function timeStart(scale) {
   await startOnce(scale);
   return startOnce(scale);
@@ -194,7 +204,7 @@ async function bench() {
     if (wants('start')) found.start = await timeStart(scale);
     if (wants('tenfold')) await compareTenfold(scale, found);
   } finally {
-    // What was found before something failed is kept as well: it took minutes.
+    // Results from before a failure are kept as well, since they took minutes.
     found.budgets = judge(found);
     showJobs(found.jobs);
     showBudgets(found.budgets);

@@ -1,4 +1,5 @@
-// Builds what is stale: the server (tsc → dist/backend, dist/workers, dist/frontend) and the pages (Remix → dist/web).
+// Builds what is out of date: the server (tsc → dist/backend, dist/workers, dist/frontend) and the
+// pages (Remix → dist/web).
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -50,7 +51,7 @@ const PARTS = {
   },
 };
 
-/** @param {('server' | 'pages')[]} names the parts that are wanted */
+/** @param {('server' | 'pages')[]} names the parts to build */
 export async function buildWhatIsStale(names = Object.keys(PARTS)) {
   fs.mkdirSync(inHouse('dist'), { recursive: true });
   const claim = await until(
@@ -86,10 +87,10 @@ async function buildIfStale(name, part) {
   say(`Built the ${name} in ${seconds(start)}.`);
 }
 
-/** Names what the server was built from. */
+/** Identifies the sources of the current server build. */
 export const serverBuild = () => readRecord().server;
 
-/** For who compiles by other means: the next build does not trust what lies there. */
+/** For scripts that compile by other means: the next build then starts afresh. */
 export const forgetBuild = () => fs.rmSync(BUILD_RECORD, { force: true });
 
 function readRecord() {

@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said about the code without running the product. All failures are shown at the end.
+// `npm run check`: all checks that do not run the product. All failures are listed at the end.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { filesBelow } from './lib/content-hash.mjs';
@@ -15,7 +15,7 @@ const REQUIREMENT_LINE = /^[-|\s*`]*((?:[A-Z]{2,4}|D)-\d+[a-z]?)\b/gm;
 const IDS_IN_TITLE = /\[((?:(?:[A-Z]{2,4}|D)-\d+[a-z]?)(?:[\s,]+(?:[A-Z]{2,4}|D)-\d+[a-z]?)*)\]/g;
 const DECISIONS = 'docs/decisions.md';
 
-/** What switches a check off, leaves something for later or keeps a test from running. */
+/** Comments and code that disable a check, postpone work or skip a test. */
 const WAYS_OUT = [
   /@ts-(ignore|nocheck|expect-error)/,
   /(biome|eslint|prettier)-(ignore|disable)/,
@@ -25,14 +25,14 @@ const WAYS_OUT = [
 ];
 const WAYS_OUT_LISTED_IN = /^scripts\/check(?:-\w+)?\.mjs$/;
 
-/** Where the documents say that a test shows something: the file, and words of its title. */
+/** Documents that refer to tests as evidence, by file and words of the title. */
 const EVIDENCE = ['docs/security.md', 'docs/reliability.md'];
 const NAMED_TEST = /`([\w./-]+\.spec\.tsx?)` “([^”]+)”/g;
-/** A threat, or a requirement that is said to be met. */
+/** A threat, or a requirement claimed to be met. */
 const CLAIM = /^\| (?:V[\d.]+ .*\| met +|[GT]\d+ .*)\|.*$/gm;
 const SHOWN = /\.spec\.tsx?` “|`npm run test:/;
 
-/** In the order in which they begin: the fast ones first. */
+/** In starting order: the fast ones first. */
 const CHECKS = {
   requirements,
   evidence,
@@ -48,7 +48,7 @@ const CHECKS = {
   boundaries,
   schema,
 };
-/** How many run side by side. */
+/** How many run in parallel. */
 const LANES = 2;
 const CACHE = 'node_modules/.cache';
 
@@ -80,7 +80,7 @@ function formatAndLint() {
 
 const tsc = (...args) => program(programOf('typescript', 'tsc'), args);
 
-/** Backend and workers, with their tests, are one program. */
+/** Backend and workers with their tests, as one TypeScript project. */
 function typesOfTheServer() {
   return tsc('-p', 'tsconfig.check.json');
 }
@@ -90,7 +90,10 @@ function typesOfThePages() {
   return tsc('-p', 'frontend/tsconfig.json', '--incremental', '--tsBuildInfoFile', record);
 }
 
-/** Nothing can be applied here: the compiler reads what a cluster would be given. */
+/**
+ * Manifests cannot be applied here, so the compiler checks them against the types of the Kubernetes
+ * client.
+ */
 function manifests() {
   return wrongManifests((project) => tsc('-p', project));
 }
@@ -123,7 +126,10 @@ function waysOut() {
     .map(({ line, where }) => `${where}: ${line.trim()}`);
 }
 
-/** A line in docs/requirements.md says that an id works, so a test has to show it; and a test names no id that has no line. */
+/**
+ * Every id that docs/requirements.md lists as working needs a test, and tests may only use listed
+ * ids.
+ */
 function requirements() {
   if (!fs.existsSync(inHouse(REQUIREMENTS))) return [`${REQUIREMENTS} is missing.`];
   const works = new Set([...read(REQUIREMENTS).matchAll(REQUIREMENT_LINE)].map(([, id]) => id));
@@ -142,7 +148,10 @@ function requirements() {
   return [...untested, ...unknown, ...wrongDecisions(works)];
 }
 
-/** Each decision has an id of its own, and a line in the requirements unless nobody can notice it: those are marked as inside. */
+/**
+ * Each decision has a unique id and, unless it is marked as `inside` (not noticeable to users), a
+ * line in the requirements.
+ */
 function wrongDecisions(works) {
   const taken = [
     ...read(DECISIONS).matchAll(/^- (?:(D-\d{3}) \([\d-]{10}(, inside)?\) )?.{0,40}/gm),
@@ -167,12 +176,12 @@ function wrongDecisions(works) {
   ];
 }
 
-/** Whatever comes after the first release meets tables that are filled and in use. */
+/** Migrations after the first release meet tables that are filled and in use. */
 function migrations() {
   return wrongMigrations();
 }
 
-/** A test that a document names is there, and what it claims is shown by one. */
+/** Every test referred to by a document exists, and every claim refers to a test. */
 function evidence() {
   const bare = EVIDENCE.flatMap((file) => read(file).match(CLAIM) ?? []).filter(
     (row) => !SHOWN.test(row),
@@ -193,7 +202,7 @@ function contract() {
   return program(inHouse('scripts/contract.mjs'), ['--check']);
 }
 
-/** Entities, migrations and backend/schema.txt say the same of every table. */
+/** Entities, migrations and backend/schema.txt agree about every table. */
 function schema() {
   return program(inHouse('scripts/schema.mjs'), ['--check']);
 }

@@ -1,8 +1,9 @@
 // Completes package-lock.json after a change of dependencies.
 //
-// A package such as esbuild names one optional package for each platform. A registry that lacks some of them makes npm leave
-// them out of the lock, and `npm ci` then refuses the lock ("Missing: … from lock file"). This adds an entry for each of
-// them; its os and cpu keep npm from fetching it anywhere else than on that platform.
+// A package such as esbuild has one optional package per platform. If a registry lacks some of
+// them, npm leaves them out of the lock, and `npm ci` then refuses the lock ("Missing: … from lock
+// file"). This adds an entry for each of them; its os and cpu keep npm from fetching it on any
+// other platform.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,9 @@ const OPERATING_SYSTEMS =
 const PROCESSORS = 'arm64|x64|ia32|arm|ppc64|s390x|riscv64|loong64|mips64el|wasm32';
 const EXACT_VERSION = /^\d+\.\d+\.\d+[^ |]*$/;
 
-/** Whether `name`, required by the package at `from`, is in the lock where Node would look for it. */
+/**
+ * Whether `name`, required by the package at `from`, is in the lock where Node would resolve it.
+ */
 function isLocked(packages, from, name) {
   let folder = from;
   for (;;) {
@@ -23,7 +26,7 @@ function isLocked(packages, from, name) {
   }
 }
 
-/** Reads os, cpu and libc out of a package's name: `@rollup/rollup-linux-arm64-musl`. */
+/** Derives os, cpu and libc from a package's name: `@rollup/rollup-linux-arm64-musl`. */
 function platformOf(packageName) {
   const name = packageName.toLowerCase();
   const os = name.match(new RegExp(`(?:^|[-/])(${OPERATING_SYSTEMS})(?=[-_]|$)`))?.[1];
@@ -38,7 +41,7 @@ function platformOf(packageName) {
   return platform;
 }
 
-/** The lowest version that a range like `^1.2.3` allows; undefined where the range is more than that. */
+/** The lowest version of a range like `^1.2.3`; undefined for more complex ranges. */
 function lowestVersion(range) {
   const version = range.replace(/^[\^~>=\s]+/, '');
   return EXACT_VERSION.test(version) ? version : undefined;

@@ -1,5 +1,5 @@
-// `npm run dev`: the product as one works on it. The front door serves the pages through Vite, which replaces what changes in the
-// browser; a change of the server compiles and restarts the processes.
+// `npm run dev`: the product for development. The front end serves the pages through Vite with hot
+// reloading; changes to the server are compiled and restart the processes.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { forgetBuild } from './build.mjs';
@@ -24,7 +24,7 @@ import { onStop, runUntilStopped } from './lib/stopping.mjs';
 
 const schemaHash = () => contentHash(['backend/src/migrations'], () => true);
 
-/** Calls `onCompiled` after each compilation without a mistake; mistakes are shown as tsc says them. */
+/** Calls `onCompiled` after each successful compilation; errors are printed as by tsc. */
 function compileOnChange(onCompiled) {
   const args = [
     programOf('typescript', 'tsc'),
@@ -46,7 +46,7 @@ function compileOnChange(onCompiled) {
   });
 }
 
-/** A queue of one: what is asked for while the last is under way happens once, after it. */
+/** A queue of one: calls during a run are combined into one run after it. */
 function oneAtATime(work) {
   let running;
   let again = false;

@@ -1,4 +1,5 @@
-// `npm run doctor`: tries everything that the settings name, and says in sentences what has to be mended. Exit code 1 if anything does.
+// `npm run doctor`: checks everything in the settings, and says in sentences what must be fixed.
+// Exits with 1 if there is anything.
 import { runTool } from './lib/tools.mjs';
 
 await runTool('backend/src/doctor/run-doctor.js', { whileRunning: true });

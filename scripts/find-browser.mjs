@@ -1,5 +1,5 @@
-// Prints the path of a browser for the end-to-end tests: the one that CHROMIUM_PATH names, an installed one, or the one that comes
-// as the npm package @sparticuz/chromium, which is unpacked once.
+// Prints the path of a browser for the end-to-end tests: that of CHROMIUM_PATH, an installed one,
+// or the one in the npm package @sparticuz/chromium, which is unpacked once.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,9 @@ function installed() {
   return places.find((place) => fs.existsSync(place));
 }
 
-/** Beside the browser lie libraries and a font, for machines that lack them; a small script brings them together. */
+/**
+ * The package also has libraries and a font for machines without them; a small script sets them up.
+ */
 function packaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !fs.existsSync(PACKAGE))
     return undefined;

@@ -1,5 +1,5 @@
-// `npm run journeys -- visitors.spec.ts --project=js`: some journeys or all, against a product started for them. What follows `--`
-// goes to Playwright.
+// `npm run journeys -- visitors.spec.ts --project=js`: runs some or all journeys against a product
+// started for them. Arguments after `--` are passed to Playwright.
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode } from './lib/house.mjs';
 import { run } from './lib/say.mjs';

@@ -1,4 +1,5 @@
-// Compiles the mails' layout. MJML is too slow and too large for run time, so its result is committed.
+// Compiles the layout of emails. MJML is too slow and too large for run time, so the result is
+// committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import mjml2html from 'mjml';
 

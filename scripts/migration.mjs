@@ -1,4 +1,4 @@
-// `npm run migration -- add likes to posts`: an empty migration with the next number.
+// `npm run migration -- add likes to posts`: creates an empty migration with the next number.
 import fs from 'node:fs';
 import { inHouse } from './lib/house.mjs';
 import { Refused, run, say } from './lib/say.mjs';
@@ -6,7 +6,7 @@ import { Refused, run, say } from './lib/say.mjs';
 const FOLDER = 'backend/src/migrations';
 const STEP = 100;
 
-/** Numbers are the day and a running number; where others have been used today, a hundred more than the last. */
+/** A number is the day and a sequence; if there are others today, the last one plus a hundred. */
 function nextNumber() {
   const today = Number(`${new Date().toISOString().slice(0, 10).replaceAll('-', '')}000000`);
   const used = fs

@@ -1,5 +1,6 @@
-// `npm run restore -- <backup> [--identity <key>] [--replace]`: puts a backup into an empty database, while the product stands still.
-// With `--drill` the backup is restored into a temporary place beside the product, to prove that it can be, and is then removed.
+// `npm run restore -- <backup> [--identity <key>] [--replace]`: restores a backup into an empty
+// database while the product is stopped. With `--drill` the backup is restored into a temporary
+// place beside the product, to prove that it works, and then removed.
 import { runTool, runToolApart } from './lib/tools.mjs';
 
 const RESTORE = 'backend/src/backup/run-restore.js';

@@ -1,5 +1,6 @@
-// The tables as the migrations make them: backend/schema.txt holds what entities do not say (indexes, constraints, triggers, functions,
-// unlogged tables). `--check` changes nothing and fails where that file, an entity or a declared statement differs from the migrations.
+// The tables as created by the migrations: backend/schema.txt contains what entities do not express
+// (indexes, constraints, triggers, functions, unlogged tables). `--check` changes nothing and fails
+// if the file, an entity or a declared statement differs from the migrations.
 import fs from 'node:fs';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { buildWhatIsStale } from './build.mjs';
@@ -11,9 +12,9 @@ import { startTestPostgres } from './lib/test-postgres.mjs';
 
 const FILE = 'backend/schema.txt';
 const MIGRATED_FROM = ['backend/src/migrations', 'backend/src/platform/database'];
-/** The migrator makes it for itself. */
+/** Created by the migrator itself. */
 const OF_LIBRARIES = ['mikro_orm_migrations'];
-/** These entities keep their references as plain columns. The list may only get shorter. */
+/** These entities have foreign keys as plain columns. The list may only get shorter. */
 const PLAIN = [
   'case_outcome.post_id',
   'clinical_post.author_id',
@@ -29,7 +30,9 @@ const PLAIN = [
   'training.country_id',
   'training.school_id',
 ];
-/** Their names and definitions are compared in the file, with all that MikroORM does not know of them. */
+/**
+ * Indexes and constraints are compared in the file, including details that MikroORM does not know.
+ */
 const IN_FILE = /^(drop index|alter table "\w+" drop constraint) "?\w+"?;$/;
 
 async function withTables(work) {
@@ -59,7 +62,7 @@ async function withEntities(databaseUrl, work) {
   }
 }
 
-/** What MikroORM would change to make the tables fit the entities. */
+/** The changes MikroORM would make to match the tables to the entities. */
 async function wrongColumns(orm) {
   const sql = await orm.schema.getUpdateSchemaSQL({ wrap: false });
   return sql
@@ -97,7 +100,7 @@ async function wrongRelations(orm) {
   ];
 }
 
-/** The lines that are on one side only. */
+/** The lines on one side only. */
 function difference(written, found) {
   const [before, after] = [written, found].map((text) => text.split('\n'));
   return [

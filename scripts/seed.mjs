@@ -1,4 +1,5 @@
-// `npm run seed`: tops the demo community up, in the database of a running product or else in the one that the next start will use.
+// `npm run seed`: completes the demo community, in the database of a running product or the one of
+// the next start.
 import { buildWhatIsStale } from './build.mjs';
 import { openDataDir } from './lib/data-dir.mjs';
 import { demandNode, loadEnvironmentFile } from './lib/house.mjs';

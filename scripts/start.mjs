@@ -1,4 +1,4 @@
-// `npm start`: the whole product, on one port, from nothing but Node.
+// `npm start`: runs the whole product on one port; needs only Node.
 import { buildWhatIsStale, serverBuild } from './build.mjs';
 import { keepRunning } from './lib/child.mjs';
 import { claimDataDir, openDataDir } from './lib/data-dir.mjs';

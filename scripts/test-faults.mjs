@@ -1,5 +1,6 @@
-// `npm run test:faults`: real processes killed, cut off and restarted while members work, and a ledger that is read back afterwards.
-// `--minutes 60` for the long random run (10 if left out, 0 for none), `--seed 7` for one that was seen before.
+// `npm run test:faults`: processes are killed, disconnected and restarted while members are
+// working, and a ledger is verified afterwards. `--minutes 60` for a long random run (default 10, 0
+// for none), `--seed 7` to repeat one.
 import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './build.mjs';
 import { FAULTS, randomFrom } from './lib/faults/faults.mjs';
@@ -26,7 +27,7 @@ function tell(verdict, name, since, more = '') {
   );
 }
 
-/** One fault amid work, then everything is read back. */
+/** Injects one fault during work, then reads everything back. */
 async function drill(rig, fault, { rounds, random }) {
   const since = Date.now();
   const missing = rig.lacks(fault.needs);
@@ -46,7 +47,7 @@ async function drill(rig, fault, { rounds, random }) {
   tell(isClean(found) ? 'passed' : 'failed', fault.name, since, `${times}\n    ${figures(found)}`);
 }
 
-/** One of them every few seconds, for so many minutes. */
+/** Injects a random fault every few seconds, for this many minutes. */
 async function randomRun(rig, { minutes, random, seed }) {
   if (minutes === 0) return;
   const since = Date.now();

@@ -1,5 +1,6 @@
-// `npm run test:mutation [domain…] [--most 60] [--seed 1]`: changes the product in small ways, and counts how many of these the specs see.
-// Of each domain as many mutants as `--most` says are drawn by a seed. What is known of an earlier run is kept in reports/mutation.
+// `npm run test:mutation [domain…] [--most 60] [--seed 1]`: makes small changes to the product and
+// counts how many of them the specs detect. For each domain `--most` mutants are drawn with the
+// seed. Results of earlier runs are kept in reports/mutation.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -10,7 +11,10 @@ import { Refused, run, say } from './lib/say.mjs';
 import { startTestPostgres } from './lib/test-postgres.mjs';
 
 const SOURCES = 'backend/src';
-/** What is changed, by which specs that should be seen, and how many of a hundred have to be (docs/quality.md). */
+/**
+ * The sources to mutate, the specs that should detect it, and the required percentage
+ * (docs/quality.md).
+ */
 const DOMAINS = {
   auth: {
     sources: /^auth\//,
@@ -41,7 +45,7 @@ const UNMUTATED = /\.(spec|wire|module|mails|entity)\.ts$/;
 const SEEN = ['Killed', 'Timeout', 'RuntimeError'];
 const quiet = new Proxy({}, { get: () => () => false });
 
-/** The same numbers from 0 to 1 for the same seed. */
+/** A deterministic generator of numbers from 0 to 1. */
 function drawing(seed) {
   let state = seed;
   return () => {
@@ -50,7 +54,10 @@ function drawing(seed) {
   };
 }
 
-/** As `--mutate` wants them: file:line:column-line:column, of mutants that are drawn from all that the sources have. */
+/**
+ * Ranges for `--mutate` (file:line:column-line:column) of mutants drawn from all those of the
+ * sources.
+ */
 async function drawMutants({ sources }, { most, seed }) {
   const files = fs
     .readdirSync(inHouse(SOURCES), { recursive: true })
@@ -71,7 +78,7 @@ async function drawMutants({ sources }, { most, seed }) {
   while (waiting.length > 0) {
     const [mutant] = waiting.splice(Math.floor(next() * waiting.length), 1);
     if (drawn.has(mutant)) continue;
-    // A place stands for all mutants that lie in it.
+    // A range includes all mutants within it.
     const inPlace = mutants.filter((other) => liesIn(other, mutant) && !drawn.has(other));
     if (drawn.size + inPlace.length > most) continue;
     for (const other of inPlace) drawn.add(other);
@@ -114,7 +121,7 @@ async function scoreOf(name, options) {
       configFile: 'jest.config.cjs',
       enableFindRelatedTests: false,
       config: {
-        // What waits for an answer that a mutant keeps from it is ended soon.
+        // A short timeout for tests that wait for something a mutant prevents.
         testTimeout: 10_000,
         testEnvironment: './scripts/mutation/environment.cjs',
         testMatch: domain.specs.map((spec) => `<rootDir>/backend/${spec}.spec.ts`),

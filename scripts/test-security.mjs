@@ -1,5 +1,5 @@
-// `npm run test:security`: the house attacked on purpose. Its quick part belongs to `npm test`, too; here it comes with thousands of
-// generated requests and with a browser.
+// `npm run test:security`: attacks on the product. The quick part is also in `npm test`; this adds
+// thousands of generated requests and a browser.
 import { randomInt } from 'node:crypto';
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode, withoutSettings } from './lib/house.mjs';

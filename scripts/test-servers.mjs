@@ -1,5 +1,5 @@
-// `npm run test:servers`: queues, mail, media and the journeys again, on a PostgreSQL, a Redis, an S3 and a mail server; and the product
-// as many processes, some of which are killed.
+// `npm run test:servers`: repeats the tests of queues, mail, media and the journeys on PostgreSQL,
+// Redis, S3 and mail servers; then runs the product as many processes, some of which are killed.
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode, withoutSettings } from './lib/house.mjs';
 import { startMailCatcher } from './lib/mail-catcher.mjs';
@@ -30,7 +30,7 @@ async function testOnServers() {
     `On ${postgres.url.replace(/:[^:@/]+@/, '@')}, ${redis.url}, ${mail.smtpUrl} and an S3 server.`,
   );
 
-  // The specs look mails up in the embedded inbox; the journeys below get theirs by SMTP.
+  // The specs look up emails in the embedded inbox; the journeys below receive theirs by SMTP.
   const forSpecs = {
     TEST_ON_SERVERS: '1',
     TEST_DATABASE_URL: postgres.url,

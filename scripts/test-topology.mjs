@@ -1,5 +1,6 @@
-// The product as many processes: three APIs, two workers and two front doors on PostgreSQL, Redis and S3 servers. The journeys of the
-// path and of chat pass while one process of each kind is killed. Part of `npm run test:servers`; alone: node scripts/test-topology.mjs
+// The product as many processes: three APIs, two workers and two front ends on PostgreSQL, Redis
+// and S3 servers. The journeys of the path and of chat run while one process of each kind is
+// killed. Part of `npm run test:servers`; on its own: node scripts/test-topology.mjs
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,11 +19,14 @@ import { figureOf, startTopology } from './lib/topology.mjs';
 
 const JOURNEYS = ['path.spec.ts', 'chat.spec.ts'];
 const FIRST_MAIL_LIMIT = 60_000;
-/** A process that is silent for 15 s counts as dead. */
+/** A process that does not report for 15 s counts as dead. */
 const MISSED_LIMIT = 40_000;
 const DONE_LIMIT = 60_000;
 
-/** @param {{ postgres: { url: string }, redis: { url: string }, store: { settings: object }, mail: { smtpUrl: string, inboxUrl: string } }} servers */
+/**
+ * @param {{ postgres: { url: string }, redis: { url: string }, store: { settings: object },
+ * mail: { smtpUrl: string, inboxUrl: string } }} servers
+ */
 export async function testTopology({ postgres, redis, store, mail }) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-topology-'));
   const since = Date.now();
@@ -69,7 +73,7 @@ export async function testTopology({ postgres, redis, store, mail }) {
   return tally;
 }
 
-/** What others have left undone is not counted here. */
+/** A database of its own, so that jobs left over by other tests are not counted. */
 async function ownDatabase(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -79,7 +83,7 @@ async function ownDatabase(url) {
   return Object.assign(new URL(url), { pathname: '/suture_topology' }).href;
 }
 
-/** As soon as the first mail shows that members are at work. */
+/** Starts when the first email shows that members are active. */
 async function killOneOfEach(topology, { inboxUrl }) {
   const mails = async () =>
     (await (await fetch(inboxUrl)).json()).result
@@ -95,7 +99,7 @@ async function killOneOfEach(topology, { inboxUrl }) {
   };
 }
 
-/** Every process that lives counts one fewer of each kind. */
+/** Every live process counts one fewer of each kind. */
 async function isMissed(topology) {
   const living = topology.processes.filter((one) => one.kind !== 'frontend' && one.isAlive());
   const counts = async (one) => [
@@ -114,7 +118,7 @@ async function isMissed(topology) {
   };
 }
 
-/** What the killed worker had begun was done by the other one. */
+/** The other worker has completed the jobs of the killed one. */
 async function isAllDone(topology) {
   const [worker] = topology.of('workers').filter((one) => one.isAlive());
   const done = await until(

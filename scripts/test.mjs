@@ -1,4 +1,5 @@
-// `npm test`: every spec, each on real PostgreSQL; then the journeys in a browser, against a product started for them.
+// `npm test`: every spec on a real PostgreSQL, then the journeys in a browser, against a product
+// started for them.
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode, withoutSettings } from './lib/house.mjs';
 import { run } from './lib/say.mjs';

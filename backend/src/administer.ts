@@ -2,7 +2,10 @@ import { changeRole, USAGE } from './auth/roles/change-role';
 import { readSettings, SettingsError } from './platform/config/settings';
 import { connected } from './platform/database/connect';
 
-/** `node administer.js grant|revoke <email> [role]`: gives somebody a role, or takes it, from their next request on. */
+/**
+ * `node administer.js grant|revoke <email> [role]`: grants or revokes a role, effective from the
+ * next request.
+ */
 async function main(): Promise<void> {
   const [verb = '', email = '', role, ...rest] = process.argv.slice(2);
   if (rest.length > 0) throw new SettingsError(USAGE);

@@ -26,11 +26,14 @@ const BODY_LIMIT = '256kb';
 const NO_PREFIX = ['healthz', 'readyz', 'media/*path', 'api/openapi.json'];
 const HEADERS_TIMEOUT_MS = 10_000;
 const UPLOAD_TIMEOUT_MS = 15 * 60_000;
-/** For all that is no upload. */
+/** For all requests other than uploads. */
 const BODY_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 
-/** The API as an Express application that nobody listens on yet. The front door mounts pages beside it. */
+/**
+ * The API as an Express application that is not listening yet. The front end mounts its pages in
+ * it.
+ */
 export async function createApi(): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, {
     bodyParser: false,
@@ -43,7 +46,7 @@ export async function createApi(): Promise<NestExpressApplication> {
   return app;
 }
 
-/** Also for tests, which make the application with a clock of their own. */
+/** Also used by tests, which create the application with their own clock. */
 export function configureApi(app: NestExpressApplication): NestExpressApplication {
   const settings = app.get(Settings);
   const log = app.get(Log);
@@ -73,12 +76,12 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   return app;
 }
 
-/** The page of the queues, outside the calls. */
+/** Mounts the queue dashboard, which is not part of the API. */
 export function mountDashboard(app: NestExpressApplication): void {
   app.use(DASHBOARD_PATH, json({ limit: BODY_LIMIT }), app.get(QueueDashboard).handle);
 }
 
-/** Lets members' sockets in beside the calls. */
+/** Adds the Socket.IO server to the API. */
 export function openSockets(app: NestExpressApplication): void {
   app.get(SocketDoor).open(app.getHttpServer());
   app.useWebSocketAdapter(new HouseSockets(app));
@@ -94,7 +97,10 @@ export function describeApi(app: NestExpressApplication): OpenAPIObject {
   return SwaggerModule.createDocument(app, about);
 }
 
-/** Unready first, then no new connections, then what is under way ends, then the pools. */
+/**
+ * Graceful shutdown: become unready, stop accepting connections, finish running requests, close the
+ * pools.
+ */
 export function stopOnSignal(app: NestExpressApplication): void {
   let stopping = false;
   const stop = () => {
@@ -102,7 +108,7 @@ export function stopOnSignal(app: NestExpressApplication): void {
     stopping = true;
     app.get(Readiness).isStopping = true;
     const server = app.getHttpServer();
-    // A connection that is kept open after its last reply would hold the end up for as long as it may rest.
+    // An idle keep-alive connection would delay the shutdown until its timeout.
     setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS).unref();
     server.closeIdleConnections();
     const deadline = setTimeout(() => process.exit(1), DRAIN_MS);

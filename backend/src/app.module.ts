@@ -16,7 +16,10 @@ import { RetriedRequests } from './wire/retried-requests';
 import { SocketDoor } from './wire/socket-door';
 import { WirePipe } from './wire/wire.pipe';
 
-/** The API: the platform, the domains and the door. Guards run in this order: who asks, then how often. */
+/**
+ * The API: the platform, the domains and the global guards. Access is checked first, then rate
+ * limits.
+ */
 @Module({
   imports: [PlatformModule, HealthModule, DomainsModule],
   controllers: [DevInboxController],

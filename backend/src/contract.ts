@@ -1,6 +1,6 @@
 import { createApi, describeApi } from './api';
 
-/** Prints the contract as it stands: backend/openapi.json is made from it. */
+/** Prints the API contract, from which backend/openapi.json is generated. */
 async function main(): Promise<void> {
   const app = await createApi();
   await app.init();

@@ -55,6 +55,9 @@ const domains = [
   AdminModule,
 ];
 
-/** Every domain, in the order of ranks, and the entities of all tables: one refers to another by its name. */
+/**
+ * Every domain, in dependency order, and the entities of all tables, which refer to each other by
+ * name.
+ */
 @Module({ imports: [MikroOrmModule.forFeature(ENTITIES), ...domains], exports: domains })
 export class DomainsModule {}

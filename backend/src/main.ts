@@ -5,7 +5,7 @@ import { endOnStrayErrors } from './platform/logging/stray-errors';
 import { Telemetry } from './platform/telemetry/telemetry';
 import { waitForPreparation } from './preparation';
 
-/** The API in a process of its own, behind a front door that is told its address by API_URL. */
+/** Runs the API in a separate process, behind a front end that finds it by API_URL. */
 async function main(): Promise<void> {
   await waitForPreparation();
   const app = await createApi();

@@ -9,10 +9,13 @@ import { loadReferenceData } from './reference-data/loading/load-reference-data'
 
 const WAIT_MS = 60_000;
 const PAUSE_MS = 250;
-/** Any number: two processes that prepare at once agree on it. */
+/** An arbitrary number shared by all processes that prepare the database. */
 const PREPARATION_LOCK = 7_250_001;
 
-/** Tables, queues' tables and reference data: everything a process expects to find. Safe to run again and by several at once. */
+/**
+ * Creates the tables, the queue tables and the reference data that every process expects. Can be
+ * repeated, also concurrently.
+ */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   const lock = await connect(databaseUrl);
   try {
@@ -25,7 +28,7 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
   }
 }
 
-/** From now on the product is ready. Of the marks of builds only the last is kept. */
+/** Marks the product as ready. Only the last build mark is kept. */
 export async function markPrepared(databaseUrl: string, mark?: string): Promise<void> {
   const client = await connect(databaseUrl);
   const steps = ['prepared', ...(mark === undefined ? [] : [mark])];
@@ -40,7 +43,10 @@ export async function markPrepared(databaseUrl: string, mark?: string): Promise<
   await client.end();
 }
 
-/** For processes that are started beside the one that prepares: BullMQ never recovers from a start without its tables. */
+/**
+ * For processes started beside the one that prepares: BullMQ never recovers from a start without
+ * its tables.
+ */
 export async function waitForPreparation(): Promise<void> {
   const { databaseUrl } = readSettings(process.env);
   const client = await connect(databaseUrl);
@@ -68,7 +74,7 @@ async function untilPrepared(client: Client): Promise<void> {
   }
 }
 
-/** Waits for a database that is still starting. */
+/** Waits while the database is still starting. */
 async function connect(databaseUrl: string): Promise<Client> {
   if (databaseUrl === '')
     throw new SettingsError('DATABASE_URL is not set and no embedded database was started.');

@@ -4,8 +4,9 @@ import { readSettings, type Settings, SettingsError } from './platform/config/se
 import { markPrepared, prepareDatabase } from './preparation';
 
 /**
- * `node prepare.js [--demo | --seed] [--mark words]`: what `npm start` runs before anything else, and what a deployment runs once. `--demo` is for a
- * first start, `--seed` tops the demo community up; the mark is kept, so that whoever comes with the same one knows that all is done.
+ * `node prepare.js [--demo | --seed] [--mark words]`: run by `npm start` before anything else, and
+ * once per deployment. `--demo` seeds an empty database, `--seed` completes the demo community; the
+ * mark is stored, so that a start with the same mark can skip the preparation.
  */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);

@@ -1,4 +1,4 @@
-/** Every way the house says no: its code and its sentence. `{n}` is filled from the refusal's values. */
+/** All refusals: code and message. `{n}` is replaced by the refusal's values. */
 export const REPLIES = {
   fields: { code: 422, msg: 'Please correct the marked fields.' },
   'not-found': { code: 404, msg: 'This does not exist, or you may not see it.' },

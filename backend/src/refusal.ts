@@ -4,17 +4,17 @@ import type { FieldErrors } from './wire/read';
 export type Reason = keyof typeof REPLIES;
 
 interface RefusalDetails {
-  /** Messages by wire word, for 422. */
+  /** Messages by wire name, for 422. */
   readonly errors?: FieldErrors;
-  /** Fills `{name}` in the sentence. */
+  /** Values for `{name}` in the message. */
   readonly values?: Record<string, string | number>;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number;
-  /** What the reply carries besides, in words of the wire. */
+  /** Additional fields of the response, by wire name. */
   readonly besides?: Readonly<Record<string, unknown>>;
 }
 
-/** A no, in house words. The reply filter writes it. */
+/** An error response. The reply filter writes it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: number;
@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-/** For fields the first broken field speaks. */
+/** For invalid fields, the message of the first one. */
 function sentence(msg: string, details: RefusalDetails): string {
   const first = Object.values(details.errors ?? {})[0]?.[0];
   if (first) return first;

@@ -1,6 +1,8 @@
 import { SettingsError } from './platform/config/settings';
 
-/** What an operator can ask of an image: each is a program of its own that reads the rest of the line. */
+/**
+ * The operator's tools in an image: each is a separate program that reads the remaining arguments.
+ */
 const TOOLS: Readonly<Record<string, () => Promise<unknown>>> = {
   admin: () => import('./administer.js'),
   backup: () => import('./backup/run-backup.js'),
@@ -9,7 +11,10 @@ const TOOLS: Readonly<Record<string, () => Promise<unknown>>> = {
   prepare: () => import('./prepare.js'),
 };
 
-/** `node tools.js doctor`, `node tools.js admin grant <email>`: `docker compose run --rm tools …` runs this. */
+/**
+ * `node tools.js doctor`, `node tools.js admin grant <email>`: run by `docker compose run --rm
+ * tools …`.
+ */
 async function main(): Promise<void> {
   const [name = ''] = process.argv.splice(2, 1);
   const tool = TOOLS[name];

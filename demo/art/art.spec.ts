@@ -75,7 +75,7 @@ describe('A report', () => {
 });
 
 describe('What is drawn above an article', () => {
-  /** As somebody sees them who looks at the list of articles from afar: small, and without colours. */
+  /** The covers as small greyscale images, as seen from a distance in the list of articles. */
   const seenFromAfar = async (motif: (typeof MOTIFS)[number]) =>
     sharp(await cover(motif, 'seen'))
       .greyscale()

@@ -5,7 +5,7 @@ const WIDTH = 1_200;
 const HEIGHT = 525;
 const RINGS = 15;
 const POINTS = 48;
-/** Ground and line, by mood. */
+/** Background and line colours, by mood. */
 const MOODS = [
   ['#0b4f4a', '#8fd3cc'],
   ['#8a5208', '#f1cd8f'],
@@ -14,7 +14,7 @@ const MOODS = [
   ['#2c3a2f', '#b4d3ab'],
 ] as const;
 
-/** Contour lines around a summit, as a JPEG: the same name draws the same picture. */
+/** Contour lines around a summit, as a JPEG: the same name always gives the same image. */
 export async function bannerPicture(name: string): Promise<Buffer> {
   const random = new Random(`banner ${name}`);
   const [ground, line] = random.pick(MOODS);

@@ -18,15 +18,15 @@ import { type SwallowFinding, swallow } from './kinds/swallow';
 import { type EchoFinding, ultrasound } from './kinds/ultrasound';
 import type { Side } from './side';
 
-/** What lies on one side of the body, which its text names: the side is part of the picture. */
+/** Findings on one side of the body; the text names the side, so it is part of the image kind. */
 type OneSided = 'kidney' | 'adrenal' | 'lung' | 'nodule' | 'effusion' | 'glioma' | 'meningioma';
 
-/** What a machine shows, with its side where it lies on one. */
+/** A finding on a modality, with its side if it has one. */
 type Shown<Machine extends string, Finding extends string> =
   | `${Machine}/${Exclude<Finding, OneSided>}`
   | `${Machine}/${Extract<Finding, OneSided>}/${Side}`;
 
-/** What made the picture, and what it shows. */
+/** The modality and the finding of an image. */
 export type PictureKind =
   | Shown<'ct-abdomen', AbdomenFinding>
   | Shown<'ct-thorax', ThoraxFinding>
@@ -66,7 +66,10 @@ const machines: Record<string, (random: Random, finding: never, side: never) => 
   swallow,
 };
 
-/** A drawn picture of that kind, 1280 px wide, JPEG; the seed decides place, size, contrast and noise. */
+/**
+ * A drawn image of this kind, 1280 px wide, JPEG; the seed determines position, size, contrast and
+ * noise.
+ */
 export async function clinicalPicture(kind: PictureKind, seed: string | number): Promise<Buffer> {
   const [machine = '', finding, side] = kind.split('/');
   const draw = machines[machine];

@@ -2,32 +2,32 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Ffmpeg } from '../../backend/src/media/videos/ffmpeg';
 
-/** What is seen of a drawing that was scaled by one of its sides. */
+/** The visible part of a drawing, which is scaled to one of these dimensions. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly scaled: { readonly width?: number; readonly height?: number };
 }
 
-/** Upright, as phones hold it. */
+/** Portrait, for phones. */
 export const UPRIGHT: Frame = { width: 432, height: 768, scaled: { height: 920 } };
-/** As screens are. */
+/** Landscape, for screens. */
 export const WIDE: Frame = { width: 512, height: 288, scaled: { width: 640 } };
 const SECONDS = 3;
 const PICTURES_A_SECOND = 8;
 const LIMIT_SECONDS = 30;
 
-/** From which side a drawing is seen. */
+/** The view of a drawing. */
 export type Side = 0 | 1 | 2;
 
-/** Where the camera starts, as a share of what it can move, and whether the drawing is mirrored. */
+/** Where the camera starts, as a share of its range, and whether the drawing is mirrored. */
 const CAMERA = [
   { x: 0.2, y: 0.5, mirrored: false },
   { x: 0.5, y: 0.2, mirrored: true },
   { x: 0.8, y: 0.8, mirrored: false },
 ] as const;
 
-/** What a clip shows first: JPEG. */
+/** The first frame of a clip, as a JPEG. */
 export async function posterOf(
   drawing: Buffer,
   side: Side,
@@ -44,12 +44,14 @@ export async function posterOf(
 interface Shot {
   readonly side: Side;
   readonly frame: Frame;
-  /** Files: where the drawing may be put, and where the film goes. */
+  /** Paths for the temporary drawing and for the video. */
   readonly still: string;
   readonly target: string;
 }
 
-/** A camera that wanders over a drawing for three seconds, as an MP4 that starts before it is whole. */
+/**
+ * A three-second pan over a drawing, as an MP4 that can be played before it has loaded completely.
+ */
 export async function makeClip(
   ffmpeg: Ffmpeg,
   drawing: Buffer,

@@ -4,7 +4,7 @@ import { HEIGHT, type Inks, WIDTH } from './covers/sheet';
 import { beats, checks, lenses, paths, rings, steps, threads, words } from './covers/signs';
 import { gut, lattice, shards, tissue } from './covers/textures';
 
-/** What stands above an article that needs no photograph: each motif has a drawing of its own. */
+/** Cover motifs of articles without a photo: each one has its own drawing. */
 export const MOTIFS = [
   'threads',
   'lenses',
@@ -36,7 +36,7 @@ const motifs: Readonly<Record<Motif, (random: Random, inks: Inks) => string>> = 
   paths,
 };
 
-/** Ground from one corner to the other, what is drawn on it, and what stands out. */
+/** The gradient of the background, the line colour and the accent colour. */
 const INKS: readonly Inks[] = [
   { from: '#06302e', to: '#0f6a66', line: '#b5ece6', accent: '#f2b84b' },
   { from: '#5a2f05', to: '#a3640f', line: '#ffdf9f', accent: '#fff6dd' },
@@ -47,7 +47,7 @@ const INKS: readonly Inks[] = [
   { from: '#12351c', to: '#2f7a45', line: '#c9f2d2', accent: '#ffd27a' },
 ];
 
-/** JPEG, 1600 px wide; the seed decides how the motif is drawn. */
+/** JPEG, 1600 px wide; the seed determines how the motif is drawn. */
 export async function cover(motif: Motif, seed: string): Promise<Buffer> {
   const inks = INKS[MOTIFS.indexOf(motif) % INKS.length] as Inks;
   const body = motifs[motif](new Random(`cover ${motif} ${seed}`), inks);

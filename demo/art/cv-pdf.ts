@@ -5,10 +5,13 @@ const A4 = { width: 595.28, height: 841.89 };
 const MARGIN = 56;
 const INK = rgb(0.09, 0.14, 0.15);
 const TEAL = rgb(0.05, 0.36, 0.35);
-/** What the fonts that every viewer brings along can show. */
+/** Characters missing in the standard PDF fonts. */
 const UNPRINTABLE = /[^\u0020-\u007e\u00a0-\u00ff]/g;
 
-/** A curriculum vitae of one page, without properties: nothing in the file says who made it, or when. */
+/**
+ * A curriculum vitae of one page, without metadata: the file does not contain who created it, or
+ * when.
+ */
 export async function cvPdf(person: Person): Promise<Buffer> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const page = document.addPage([A4.width, A4.height]);

@@ -2,15 +2,18 @@ import sharp from 'sharp';
 import type { Random } from '../random';
 import { fogOf, grainTile, sample } from './texture';
 
-/** How a drawing is turned into something that looks taken by a machine. Lengths are in the units of the drawing. */
+/**
+ * How a drawing is made to look like a recording of a device. Lengths are in the units of the
+ * drawing.
+ */
 export interface Look {
   monochrome?: boolean;
-  /** How far all edges of the soft part are blurred. */
+  /** The blur radius of the soft part. */
   soft?: number;
-  /** How far edges are bent by clouds, and how wide those clouds are. */
+  /** How far noise displaces edges, and the size of that noise. */
   warp?: number;
   warpSize?: number;
-  /** How strongly the tissue is mottled (0 to 1) and how wide the mottles are. */
+  /** The strength (0 to 1) and size of brightness variations in tissue. */
   mottle?: number;
   mottleSize?: number;
   /** Strength of the grain, in grey levels. */
@@ -18,7 +21,9 @@ export interface Look {
   contrast?: number;
 }
 
-/** A drawing: `body` is soft and is developed, `marks` (calipers, scale, metal) stay crisp on top. */
+/**
+ * A drawing: `body` is soft and is processed, `marks` (calipers, scale, metal) stay crisp on top.
+ */
 export interface Drawing {
   width: number;
   height: number;
@@ -34,17 +39,20 @@ interface Size {
 }
 
 interface Plate extends Size {
-  /** Clamped: too bright is white, too dark is black. */
+  /** Clamped: values that are too bright become white, too dark ones black. */
   data: Uint8ClampedArray;
   channels: 1 | 3;
 }
 
 const OUTPUT_WIDTH = 1200;
 const QUALITY = 80;
-/** In loops over pixels a name of this module is found much sooner than a global one. */
+/** In loops over pixels a module constant is much faster than a global look-up. */
 const { min, round } = Math;
 
-/** JPEG, 1200 px wide. The soft part is drawn at half that width, since it carries no fine edge: four times less work. */
+/**
+ * JPEG, 1200 px wide. The soft part is rendered at half the width, since it has no fine edges: a
+ * quarter of the work.
+ */
 export async function develop(drawing: Drawing, random: Random): Promise<Buffer> {
   const height = round((OUTPUT_WIDTH * drawing.height) / drawing.width);
   const half = await expose(drawing, { width: OUTPUT_WIDTH / 2, height: round(height / 2) });
@@ -100,7 +108,7 @@ function warp(plate: Plate, drawing: Drawing, random: Random): Plate {
   return { ...plate, data };
 }
 
-/** Brightness varies like tissue does: bright parts more, black stays black. */
+/** Varies the brightness like tissue: more in bright parts, while black stays black. */
 function mottle(plate: Plate, drawing: Drawing, random: Random): Plate {
   const { mottle: amount = 0, mottleSize = 60, contrast = 1 } = drawing.look;
   const step = (drawing.width / plate.width / mottleSize) * 12;
@@ -111,7 +119,7 @@ function mottle(plate: Plate, drawing: Drawing, random: Random): Plate {
     for (let x = 0; x < width; x += 1) {
       const along = (x + 0.31 * y) * step + left;
       const across = (y - 0.31 * x) * step + top;
-      // Two clouds at odds in scale and direction, so that no repetition shows.
+      // Two noise maps with different scales and directions, so that no repetition is visible.
       const gain =
         1 +
         amount *

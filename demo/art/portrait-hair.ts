@@ -30,7 +30,7 @@ const CAP = 'M53 66C50 40 62 28 80 28C98 28 110 40 107 66C104 54 98 46 80 45C62 
 
 interface Brush {
   random: Random;
-  /** The attribute that fills a shape. */
+  /** The fill attribute of a shape. */
   paint: string;
   path: (outline: string) => string;
   sheen: string;
@@ -128,7 +128,7 @@ const styles: Record<Exclude<Hair, Cover>, (brush: Brush) => Style> = {
   }),
 };
 
-/** Hair, veil, turban or cap: what lies behind the head, and what lies over the forehead. */
+/** Hair, veil, turban or cap: the part behind the head, and the part over the forehead. */
 export function hairOf(random: Random, hair: Hair, colour: string): Style {
   if (isCover(hair)) return cover(random, hair);
   const paint = `fill="${colour}"`;

@@ -12,7 +12,7 @@ export type HairColour =
   | 'grey'
   | 'silver';
 
-/** Light, shadow and the colour of the lips. */
+/** Highlight, shadow and lip colours. */
 export const SKINS: Record<Skin, [string, string, string]> = {
   porcelain: ['#f7dcca', '#dfb59c', '#b5645a'],
   fair: ['#f3d3bd', '#d9ac90', '#a8564c'],
@@ -67,7 +67,7 @@ export function backdrop(random: Random): { defs: string; body: string } {
   return { defs, body: `<rect width="160" height="160" fill="url(#back)"/>${glow}` };
 }
 
-/** Half the face's measures: the outline is built around x = 80 and its chin at `chin`. */
+/** Half the measurements of the face: the outline is centred on x = 80, with its chin at `chin`. */
 export interface FaceShape {
   half: number;
   top: number;

@@ -14,7 +14,7 @@ interface Sheet {
   page: PDFPage;
   plain: PDFFont;
   bold: PDFFont;
-  /** Where the next line goes, from the bottom. */
+  /** The position of the next line, from the bottom. */
   y: number;
 }
 
@@ -24,7 +24,10 @@ interface Type {
   colour: ReturnType<typeof rgb>;
 }
 
-/** A clinical report of one page. It has no scripts and no properties: nothing in the file says who made it, or when. */
+/**
+ * A clinical report of one page, without scripts and metadata: the file does not contain who
+ * created it, or when.
+ */
 export async function reportPdf(
   about: Pick<DemoCase, 'age' | 'ageUnit' | 'gender' | 'speciality'>,
   report: DemoReport,
@@ -163,7 +166,7 @@ function rule(sheet: Sheet, colour: Type['colour'], thickness: number): void {
   });
 }
 
-/** The standard fonts of PDF know Latin-1 and typographic quotes only. */
+/** The standard PDF fonts only contain Latin-1 and typographic quotes. */
 function printable(text: string): string {
   return text
     .replace(/\u2212/g, '-')

@@ -4,7 +4,7 @@ import { canvas, chess, coffee, vinyl } from './scenes/indoors';
 import { bay, dunes, forest, garden, lake, peaks, skyline, stars } from './scenes/outdoors';
 import { HEIGHT, type Sheet, WIDTH } from './scenes/sheet';
 
-/** What surgeons look at when they are off duty. */
+/** Scenes of surgeons' free time. */
 export const SCENES = [
   'peaks',
   'bay',
@@ -38,7 +38,9 @@ const scenes: Readonly<Record<Scene, (random: Random) => Sheet>> = {
   chess,
 };
 
-/** A drawn picture of that scene, 1200 px wide, JPEG; the seed decides light, place and colours. */
+/**
+ * A drawn image of this scene, 1200 px wide, JPEG; the seed determines light, place and colours.
+ */
 export async function scene(kind: Scene, seed: string): Promise<Buffer> {
   const { defs, body } = scenes[kind](new Random(`scene ${kind} ${seed}`));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${defs}</defs>${body}</svg>`;

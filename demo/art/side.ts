@@ -1,2 +1,2 @@
-/** Of the patient. */
+/** The side of the patient. */
 export type Side = 'left' | 'right';

@@ -6,12 +6,12 @@ export interface Point {
 }
 
 export interface Twig extends Point {
-  /** Degrees, clockwise from the right. */
+  /** In degrees, clockwise from the right. */
   angle: number;
   length: number;
   width: number;
   depth: number;
-  /** Degrees between two children. */
+  /** The angle between two children, in degrees. */
   spread?: number;
 }
 
@@ -46,7 +46,10 @@ export function linear(
   return `<linearGradient id="${id}" ${direction}>${list.join('')}</linearGradient>`;
 }
 
-/** A closed, smooth, irregular outline around a point: organs, lesions, puddles. `wobble` is a share of the radius. */
+/**
+ * A closed, smooth, irregular outline around a point: organs, lesions, puddles. `wobble` is a share
+ * of the radius.
+ */
 export function blob(
   random: Random,
   at: Point & { rx: number; ry: number; wobble?: number; points?: number; turn?: number },
@@ -76,7 +79,7 @@ export function star(
   return `M${corners.join('L')}Z`;
 }
 
-/** Catmull-Rom through all knots, closed. */
+/** A closed Catmull-Rom spline through all points. */
 export function smooth(knots: Point[]): string {
   const at = (index: number) => knots[(index + knots.length) % knots.length] as Point;
   const parts = knots.map((knot, index) => {
@@ -88,7 +91,10 @@ export function smooth(knots: Point[]): string {
   return `M${round(at(0).x)} ${round(at(0).y)}${parts.join('')}Z`;
 }
 
-/** A branching tree (vessels, ducts, bronchi) as stroked paths; wrap it in a group with `fill="none" stroke=…`. */
+/**
+ * A branching tree (vessels, ducts, bronchi) as stroked paths; wrap it in a group with `fill="none"
+ * stroke=…`.
+ */
 export function tree(random: Random, twig: Twig): string {
   if (twig.depth === 0 || twig.width < 0.4) return '';
   const bend = twig.angle + random.between(-14, 14);
@@ -112,7 +118,7 @@ export function tree(random: Random, twig: Twig): string {
   return stem + grown.join('');
 }
 
-/** A scale bar as scanners print it. */
+/** A scale bar like those of scanners. */
 export function ruler(x: number, y: number, length: number): string {
   const ticks = Array.from({ length: 5 }, (_, index) => {
     const long = index % 4 === 0 ? 10 : 6;
@@ -121,7 +127,7 @@ export function ruler(x: number, y: number, length: number): string {
   return `<path d="M${x} ${y}v${length}${ticks.join('')}" fill="none" stroke="#aebcbf" stroke-width="1.6" opacity=".75"/>`;
 }
 
-/** Everything outside the round field of an optic is black; for drawings of 960 by 720. */
+/** Blacks out everything outside the round field of view; for drawings of 960 by 720. */
 export function porthole(radius: number): string {
   const circle = `M${480 - radius} 360a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 -${radius * 2} 0`;
   return `<path d="M0 0H960V720H0Z${circle}" fill="#040505" fill-rule="evenodd"/>`;

@@ -2,18 +2,21 @@ import { Random } from '../random';
 
 const FOG_SIDE = 256;
 const MASK = FOG_SIDE - 1;
-/** Called a million times for each picture: a name of this module is found much sooner than a global one. */
+/** Called a million times per image: a module constant is much faster than a global look-up. */
 const { floor } = Math;
 const GRAIN_SIDE = 512;
 const fogs = new Map<number, Float32Array>();
 let grain: Float32Array | undefined;
 
-/** Tileable clouds of several octaves, about -1 to 1; four of them are made once and shared by all pictures. */
+/**
+ * Tileable noise of several octaves, about -1 to 1; four maps are created once and shared by all
+ * images.
+ */
 export function fogOf(which: number): Float32Array {
   return fogs.get(which & 3) ?? makeFog(which & 3);
 }
 
-/** Between the points of the clouds; beyond their edge they begin anew. */
+/** Interpolates the noise, which repeats beyond its edges. */
 export function sample(fog: Float32Array, x: number, y: number): number {
   const left = floor(x);
   const top = floor(y);

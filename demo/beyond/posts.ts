@@ -1,6 +1,6 @@
 import type { Scene } from '../art/scenes';
 
-/** A post of the demo: whose, what it says, and what its picture shows. */
+/** A post of the demo: author, title and scene. */
 export interface DemoPost {
   readonly by: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface DemoPost {
 
 const post = (by: string, scene: Scene, title: string): DemoPost => ({ by, scene, title });
 
-/** The newest first. */
+/** Newest first. */
 export const beyondPosts: readonly DemoPost[] = [
   post(
     'ingrid.lindqvist',
@@ -193,7 +193,7 @@ export const beyondPosts: readonly DemoPost[] = [
   ),
 ];
 
-/** What colleagues say below them. */
+/** Comments under the posts. */
 export const remarks: readonly string[] = [
   'This made my morning.',
   'I needed to see this between two lists, thank you.',

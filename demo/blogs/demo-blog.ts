@@ -1,14 +1,14 @@
 import type { Motif } from '../art/cover';
 
 export interface DemoBlog {
-  /** Somebody of the demo community, by their key. */
+  /** The key of a person of the demo community. */
   author: string;
-  /** What is drawn above it. */
+  /** The motif of the cover. */
   cover: Motif;
   category: string;
   title: string;
   summary: string;
-  /** Published so many days before the seeding. */
+  /** How many days before the seeding it was published. */
   daysAgo: number;
   html: string;
 }

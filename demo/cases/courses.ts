@@ -1,11 +1,11 @@
 import type { Complication, Effect } from '../../backend/src/clinical-cases/outcome/outcome.rules';
 
-/** The figures of a demo case's outcome, beside its text. */
+/** The figures of a demo case's outcome, besides its text. */
 export interface DemoCourse {
   readonly stayDays: number;
   readonly complications: readonly Complication[];
   readonly isReoperated: boolean;
-  /** The effect of each commenter's advice on the plan, by commenter. */
+  /** The effect of each commenter's advice on the plan, by key. */
   readonly advice: Readonly<Record<string, Effect>>;
 }
 

@@ -15,29 +15,35 @@ export interface DemoReport {
   impression: string;
 }
 
-/** A case of the demo community: invented, plausible, and with nothing in it that could point to a patient. */
+/**
+ * A case of the demo community: invented, plausible, and without anything that could identify a
+ * patient.
+ */
 export interface DemoCase {
   /** The key of a person. */
   author: string;
   speciality: Speciality;
   age: number;
-  /** Years if left out. */
+  /** Defaults to years. */
   ageUnit?: 'days' | 'weeks' | 'months' | 'years';
   gender: 'Male' | 'Female' | 'Other';
   diagnosis: string;
   /** Cases of this week are still open. */
   posted: 'today' | 'this week' | 'earlier';
-  /** `{Side}` and `{side}` stand for the side that its picture shows. */
+  /** `{Side}` and `{side}` are replaced by the side shown in its image. */
   history: string;
   question: string;
-  /** Told at the end; only of cases that are closed. */
+  /** Reported at the end; only for closed cases. */
   outcome?: string;
   pictures: readonly PictureKind[];
   report?: DemoReport;
   comments: readonly DemoComment[];
 }
 
-/** The words of a case, with the side of its picture: both come from one parameter, so that no film contradicts its text. */
+/**
+ * The text of a case with the side of its image: both have the same source, so that they cannot
+ * contradict each other.
+ */
 export function sided(text: string, { pictures }: Pick<DemoCase, 'pictures'>): string {
   const side = pictures.map((kind) => kind.split('/')[2]).find(Boolean);
   if (side === undefined) return text;

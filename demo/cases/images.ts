@@ -1,7 +1,7 @@
 import type { Speciality } from '../../backend/src/reference-data/specialities.rules';
 import type { PictureKind } from '../art/clinical-picture';
 
-/** An image of the demo community, as invented as its cases. */
+/** An image of the demo community, invented like its cases. */
 export interface DemoImage {
   /** The key of a person. */
   author: string;
@@ -9,7 +9,7 @@ export interface DemoImage {
   title: string;
   description: string;
   picture: PictureKind;
-  /** Hard to look at outside work. */
+  /** Whether the image is graphic. */
   isSensitive?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { DemoCase } from './demo-case';
 
-/** The cases that visitors see on the public page, each with one picture and one answer. */
+/** The cases on the public page for visitors, each with one image and one answer. */
 const OPEN_TO_EVERYBODY: ReadonlySet<string> = new Set([
   'Bile duct injury, day 6 after laparoscopic cholecystectomy',
   'Spiculated nodule of 19 mm in the right upper lobe',

@@ -1,9 +1,9 @@
-/** What the author of a demo case lets colleagues vote on. */
+/** A poll on a demo case. */
 export interface DemoPoll {
-  /** By which its case is known. */
+  /** Identifies its case. */
   readonly diagnosis: string;
   readonly question: string;
-  /** Each with its share of the votes. */
+  /** The options with their shares of the votes. */
   readonly options: readonly (readonly [text: string, share: number])[];
 }
 

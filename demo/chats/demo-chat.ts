@@ -1,10 +1,12 @@
-/** A conversation of the demo, as a script: each line is `who: what they say`, an empty line lets hours pass. */
+/**
+ * A conversation of the demo as a script: each line is `who: text`, an empty line lets hours pass.
+ */
 export interface DemoChat {
-  /** The speciality whose group it is in, `women`, or `two` for a room of two. */
+  /** The speciality of its group, `women`, or `two` for a room of two. */
   readonly in: string;
-  /** The short names of the script and the members' keys. */
+  /** The members' keys by their short names in the script. */
   readonly cast: Readonly<Record<string, string>>;
-  /** How many hours before now its last line was said. */
+  /** How many hours before now the last line was written. */
   readonly hoursAgo: number;
   readonly script: string;
 }
@@ -19,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const LINE_MS = 95_000;
 const PAUSE_MS = 7 * HOUR_MS;
 
-/** The lines with their moments, the last one so many hours before now. */
+/** The lines with their times, counted back from the last one. */
 export function linesOf({ cast, hoursAgo, script }: DemoChat, now: Date): Line[] {
   const said: { by: string; text: string; offset: number }[] = [];
   let offset = 0;

@@ -1,20 +1,20 @@
 import type { EventKind } from '../../backend/src/events/event.repository';
 
-/** An event of the demo, counted from the day of the seeding. */
+/** An event of the demo, with times relative to the seeding. */
 export interface DemoEvent {
   readonly title: string;
   readonly kind: EventKind;
   readonly description: string;
   readonly location: string;
-  /** Hours from the seeding to its start. */
+  /** Hours from the seeding to the start. */
   readonly inHours: number;
-  /** HH:mm in India on another day; in the evening if left out. */
+  /** HH:mm in India, for events on other days; defaults to the evening. */
   readonly at?: string;
   readonly minutes: number;
-  /** How many of the demo registered. */
+  /** How many demo members registered. */
   readonly going: number;
   readonly host?: string;
-  /** One to a line, as an organiser writes them; `@key` stands for the profile of somebody of the demo. */
+  /** One per line, in the organiser's format; `@key` is replaced by the profile of that person. */
   readonly speakers?: string;
   readonly programme?: string;
   readonly recording?: string;

@@ -1,19 +1,19 @@
 import type { DurationUnit } from '../../backend/src/opportunities/duration.rules';
 import type { OpportunityType } from '../../backend/src/opportunities/opportunity.rules';
 
-/** A position of the demo community, where its owner works. */
+/** A position of the demo community, at its owner's workplace. */
 export interface DemoPosition {
-  /** Who offers it, by key. */
+  /** The key of the owner. */
   readonly by: string;
   readonly title: string;
   readonly type: OpportunityType;
   readonly duration: readonly [number, DurationUnit];
-  /** Days from the seeding to the first day; below zero for those that have begun. */
+  /** Days from the seeding to the first day; negative for positions that have begun. */
   readonly begins: number;
   readonly speciality?: string;
   readonly description: string;
   readonly qualifications: string;
   readonly experience: string;
-  /** Who applied, by key. */
+  /** The keys of the applicants. */
   readonly applicants: readonly string[];
 }

@@ -1,13 +1,13 @@
 import type { Speciality } from '../../backend/src/reference-data/specialities.rules';
 import type { Looks } from '../art/portrait';
 
-/** Where somebody studied or trained; the names are those of the reference data. */
+/** A place of study or training; the names are those of the reference data. */
 export interface Training {
   /** ISO 3166 alpha-2. */
   country: string;
   city: string;
   name: string;
-  /** Completed in. */
+  /** The year of completion. */
   year: number;
 }
 
@@ -29,7 +29,10 @@ export interface Person {
   looks: Omit<Looks, 'gender' | 'age'>;
 }
 
-/** The part of the address before the @, which also names a person among the cases. */
+/**
+ * The part of the email address before the @, which also identifies the person elsewhere in the
+ * demo.
+ */
 export function keyOf({ first, last }: Pick<Person, 'first' | 'last'>): string {
   const plain = (name: string) =>
     name

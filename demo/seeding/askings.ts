@@ -16,9 +16,9 @@ import type { WrittenCase } from './discussions';
 import type { MemberIds } from './member-ids';
 
 const HOUR_MS = 3_600_000;
-/** Asked so many hours ago, at most. */
+/** The maximum age of a question, in hours. */
 const LATELY = 9;
-/** Share of the cases that were asked for soon after they had been posted. */
+/** The share of cases asked about soon after they were posted. */
 const SOON = 0.5;
 
 interface Asked {
@@ -28,7 +28,10 @@ interface Asked {
   readonly members: readonly number[];
 }
 
-/** The authors of the cases of this week asked colleagues: soon after they had posted, or in the last hours; whoever had said nothing about them by then. */
+/**
+ * The authors of this week's cases have asked colleagues: soon after posting, or in the last hours;
+ * only colleagues who had not commented by then.
+ */
 export async function writeAskings(
   { em, now }: DemoStage,
   written: readonly WrittenCase[],
@@ -112,7 +115,7 @@ function answerRows({ of, askedAt }: Asked, ids: MemberIds): Row[] {
   }));
 }
 
-/** What is still to come of it. */
+/** The pending jobs of the question. */
 function jobRows(one: Asked, now: Date): Row[] {
   const { halfAt, groupAt, dueAt } = timesOf(one);
   const postId = one.of.id;

@@ -10,7 +10,7 @@ import { altTexts } from './scene-words';
 
 const PICTURES_AT_ONCE = 4;
 const HOUR_MS = 3_600_000;
-/** Posted over so many hours before now, the newest first. */
+/** The period before now in which posts were made, in hours. */
 const SPAN_HOURS = 900;
 const MOST_LIKES = 34;
 
@@ -22,7 +22,7 @@ interface Written {
   readonly said: readonly { readonly by: string; readonly text: string; readonly at: Date }[];
 }
 
-/** Draws the pictures. @returns what writes posts, likes, comments and what was saved */
+/** Draws the images. @returns a function that writes posts, likes, comments and saved posts */
 export async function prepareBeyondPosts(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const missing = await missingPosts(stage, ids);
@@ -71,7 +71,7 @@ export async function prepareBeyondPosts(stage: DemoStage): Promise<Writing> {
   };
 }
 
-/** By author and caption. */
+/** Compared by author and caption. */
 async function missingPosts({ em }: DemoStage, ids: MemberIds): Promise<DemoPost[]> {
   const rows = await em.execute<{ author_id: number; title: string }[]>(
     'select author_id, title from beyond_post',
@@ -80,7 +80,7 @@ async function missingPosts({ em }: DemoStage, ids: MemberIds): Promise<DemoPost
   return beyondPosts.filter(({ by, title }) => !there.has(`${ids.of(by)} ${title}`));
 }
 
-/** The oldest first, which is the order of their ids. */
+/** Oldest first, the order of ids. */
 async function timed(
   { em, now }: DemoStage,
   posts: readonly DemoPost[],

@@ -12,7 +12,7 @@ import { memberIds } from './member-ids';
 const DAY_MS = 86_400_000;
 const AT_ONCE = 4;
 
-/** Twelve articles with their pictures, which belong to the administrator. */
+/** Twelve articles with their images, which belong to the administrator. */
 export async function prepareBlogs(stage: DemoStage): Promise<Writing> {
   const missing = await missingBlogs(stage);
   const pictures = await eachOf(missing, AT_ONCE, async ({ title, cover: motif }) => {
@@ -41,7 +41,7 @@ export async function prepareBlogs(stage: DemoStage): Promise<Writing> {
         ...{ id: assetIds[index], owner_id: owner.id, created_at: now, attached_at: now },
       })),
     );
-    // The oldest gets the smallest id, as if they had been written one after the other.
+    // The oldest one gets the smallest id, as if they had been written one after another.
     const rows = missing.map((blog, index) =>
       blogRow(blog, {
         now,

@@ -2,7 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 
 export type Row = Record<string, unknown>;
 
-/** Takes so many ids of a table, in order: rows that point at each other can then be written in one statement each. */
+/**
+ * Reserves ids of a table, in order, so that rows that refer to each other can be inserted with one
+ * statement per table.
+ */
 export async function takeIds(em: EntityManager, table: string, count: number): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select nextval(pg_get_serial_sequence(?, 'id')) as id from generate_series(1, ?)`,
@@ -11,7 +14,7 @@ export async function takeIds(em: EntityManager, table: string, count: number): 
   return rows.map(({ id }) => Number(id));
 }
 
-/** Many rows in one statement, in their order. All rows name the columns of the first one. */
+/** Inserts rows in order with one statement. All rows must have the columns of the first one. */
 export async function insertAll(
   em: EntityManager,
   table: string,
@@ -26,7 +29,7 @@ export async function insertAll(
   );
 }
 
-/** At most so many at a time, results in order. */
+/** Runs at most this many at once; results in order. */
 export async function eachOf<Item, Result>(
   items: readonly Item[],
   atOnce: number,

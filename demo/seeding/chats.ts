@@ -7,7 +7,7 @@ import type { DemoStage, Writing } from './demo-stage';
 import { type MemberIds, memberIds } from './member-ids';
 
 const HOUR_MS = 3_600_000;
-/** What was said in these hours before now waits to be read by the others. */
+/** Messages from the last hours are unread by the others. */
 const UNREAD_HOURS = 6;
 
 interface Spoken extends Line {
@@ -15,7 +15,7 @@ interface Spoken extends Line {
   readonly number: number;
 }
 
-/** Groups with all who belong in them, and what was said there and between two. */
+/** Groups with their members, and the messages in groups and rooms of two. */
 export async function prepareChats(): Promise<Writing> {
   return async (stage) => {
     const ids = await memberIds(stage);
@@ -36,7 +36,10 @@ export async function prepareChats(): Promise<Writing> {
   };
 }
 
-/** The groups that onboarding would have made: of specialities, of schools and centres, and Women in Surgery. */
+/**
+ * The groups that onboarding would have created: of specialities, of schools and centres, and Women
+ * in Surgery.
+ */
 async function makeGroups({ em, now }: DemoStage): Promise<void> {
   const demo = `(select id from account where email like '%@demo.suture.example')`;
   const belonging = `(
@@ -60,7 +63,7 @@ async function makeGroups({ em, now }: DemoStage): Promise<void> {
   );
 }
 
-/** A room, and how much was said there before. */
+/** A room and its number of messages so far. */
 interface DemoRoom {
   readonly id: number;
   readonly said: number;
@@ -105,7 +108,7 @@ async function belong(
   );
 }
 
-/** Whoever speaks in a group is in it, though it may not be the one of their own speciality. */
+/** Speakers are added to the group, since it may not be that of their own speciality. */
 async function groupOf(
   { em, now }: Pick<DemoStage, 'em' | 'now'>,
   chat: DemoChat,
@@ -122,7 +125,7 @@ async function groupOf(
   return room;
 }
 
-/** In the order in which they were said, which is that of their ids. */
+/** In chronological order, the order of ids. */
 async function writeMessages(
   { em }: DemoStage,
   spoken: readonly Spoken[],
@@ -145,7 +148,7 @@ async function writeMessages(
   );
 }
 
-/** Everybody has read what is older; whoever spoke last has read all before it. */
+/** Older messages are read by everyone; the author of a message has read all before it. */
 async function markRead(
   { em, now }: DemoStage,
   spoken: readonly Spoken[],

@@ -25,7 +25,10 @@ interface CaseFile {
   readonly stored: StoredFile;
 }
 
-/** Draws the pictures and reports of the cases that are not there yet. @returns what writes cases, files and discussions */
+/**
+ * Draws the images and reports of missing cases.
+ * @returns a function that writes cases, files and discussions
+ */
 export async function prepareCases(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const missing = await missingCases(stage, ids);
@@ -51,7 +54,7 @@ export async function prepareCases(stage: DemoStage): Promise<Writing> {
   };
 }
 
-/** By author and diagnosis. */
+/** Compared by author and diagnosis. */
 async function missingCases({ em }: DemoStage, ids: MemberIds): Promise<DemoCase[]> {
   const rows = await em.execute<{ author_id: number; diagnosis: string }[]>(
     `select author_id, diagnosis from clinical_post where kind = 'case' and author_id in (select value::bigint from jsonb_array_elements_text(?::jsonb))`,

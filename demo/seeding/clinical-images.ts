@@ -8,7 +8,7 @@ import { type MemberIds, memberIds } from './member-ids';
 import { wordsOf } from './picture-words';
 
 const PICTURES_AT_ONCE = 4;
-/** They come after the last case, so that ids and times rise together. */
+/** Posted after the last case, so that ids and times increase together. */
 const APART_MS = 4 * 60_000;
 
 interface DrawnImage {
@@ -16,7 +16,7 @@ interface DrawnImage {
   readonly stored: StoredFile;
 }
 
-/** Clinical images: a title, a description and one picture each. */
+/** Clinical images: a title, a description and one image each. */
 export async function prepareImages(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const missing = await missingImages(stage);

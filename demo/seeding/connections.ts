@@ -4,7 +4,7 @@ import type { DemoStage, Writing } from './demo-stage';
 import { memberIds } from './member-ids';
 
 const DAY_MS = 86_400_000;
-/** Of all pairs so many know each other, and so many have only asked. */
+/** The shares of pairs that are connected, and that have a pending request. */
 const CONNECTED = 0.22;
 const ASKED = 0.03;
 
@@ -15,7 +15,7 @@ interface Pair {
   readonly acceptedAt: Date | null;
 }
 
-/** Who knows whom, and who waits for an answer. */
+/** Connections and pending requests. */
 export async function prepareConnections(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const known = await knownPairs(stage);
@@ -40,7 +40,7 @@ export async function prepareConnections(stage: DemoStage): Promise<Writing> {
 
 const nameOf = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`;
 
-/** Members of the demo may have met by themselves. */
+/** Demo members may have connected by themselves. */
 async function knownPairs({ em }: DemoStage): Promise<Set<string>> {
   const rows = await em.execute<{ one: number; other: number }[]>(
     'select sender_id as one, receiver_id as other from connection',
@@ -48,7 +48,7 @@ async function knownPairs({ em }: DemoStage): Promise<Set<string>> {
   return new Set(rows.map(({ one, other }) => nameOf(one, other)));
 }
 
-/** The oldest first, which is the order of their ids. */
+/** Oldest first, the order of ids. */
 function pairsOf(keys: readonly string[], now: Date): Pair[] {
   const random = new Random('connections');
   const pairs = keys.flatMap((one, index) =>

@@ -17,7 +17,10 @@ interface Credited {
   readonly at: Date;
 }
 
-/** Steps 3 and 4 of joining, for whoever of the demo has not done them: associations, and a registration where they work. */
+/**
+ * Onboarding steps 3 and 4, for demo members who have not completed them: associations, and a
+ * registration where they work.
+ */
 export async function prepareCredentials(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const places = await placesOf(stage, ids.all);
@@ -62,7 +65,10 @@ export async function prepareCredentials(stage: DemoStage): Promise<Writing> {
   };
 }
 
-/** Where those live who have neither step, by their ids. Small countries have no regions; their city stands for one. */
+/**
+ * The places of members without either step, by id. Small countries have no regions, so their city
+ * is used instead.
+ */
 async function placesOf({ em }: DemoStage, all: readonly number[]): Promise<Map<number, Place>> {
   const rows = await em.execute<Place[]>(
     `select p.account_id as id, c.country_id as "countryId", coalesce(r.name, c.name) as region
@@ -75,7 +81,7 @@ async function placesOf({ em }: DemoStage, all: readonly number[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Of a third of them the registration was confirmed. */
+/** A third of the registrations is confirmed. */
 const confirmed = (credited: readonly Credited[]) =>
   credited.filter((_, index) => index % 3 === 0).map(({ place }) => place.id);
 

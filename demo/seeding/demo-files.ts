@@ -11,16 +11,19 @@ import type { DemoStage } from './demo-stage';
 
 interface Drawn {
   readonly purpose: Purpose;
-  /** Names the file for good: a second run writes the same keys again and leaves nothing behind. */
+  /** Determines the key: another run overwrites the same files and leaves none behind. */
   readonly name: string;
   readonly bytes: Buffer;
   readonly altText?: string;
 }
 
-/** What a row of `asset` says of a stored file; owner, id and times are added with the rows that hold it. */
+/**
+ * The `asset` row of a stored file; owner, id and times are added together with the row that refers
+ * to it.
+ */
 export type StoredFile = Row & { readonly key: string };
 
-/** Keeps a JPEG with its smaller forms, as the media pipeline would have. */
+/** Stores a JPEG with its smaller versions, like the media pipeline. */
 export async function keepPicture(stage: DemoStage, drawn: Drawn): Promise<StoredFile> {
   const rule: UploadRule = uploadRules[drawn.purpose];
   const key = keyOf(rule, drawn.name, 'jpg');
@@ -52,7 +55,7 @@ interface Filmed extends Omit<Drawn, 'bytes'> {
   readonly frame: Frame;
 }
 
-/** Keeps a short film over a drawing with its poster and smaller pictures, as the workers would have. */
+/** Stores a short video of a drawing with its poster and smaller images, like the workers. */
 export async function keepClip(
   stage: DemoStage,
   { purpose, name, drawing, side, frame }: Filmed,
@@ -111,7 +114,7 @@ export async function keepPdf(stage: DemoStage, drawn: Drawn): Promise<StoredFil
   });
 }
 
-/** A video that is playable as it stands. */
+/** Stores a video that needs no conversion. */
 export async function keepVideo(
   stage: DemoStage,
   drawn: Drawn & { width: number; height: number },
@@ -161,7 +164,7 @@ async function smaller(
   });
 }
 
-/** In the shape of any other key. Nobody needs to guess it: the demo is the same everywhere. */
+/** In the format of other keys. It need not be secret: the demo is the same everywhere. */
 function keyOf(rule: UploadRule, name: string, extension: string): string {
   const digest = createHash('sha256').update(`demo ${name}`).digest('hex').slice(0, 32);
   return `${rule.visibility}/${digest.slice(0, 2)}/${digest}.${extension}`;

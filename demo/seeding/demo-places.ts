@@ -13,13 +13,13 @@ export interface DemoSchool {
 export interface DemoCity {
   readonly id: number;
   readonly name: string;
-  /** "Chennai, India". */
+  /** For example "Chennai, India". */
   readonly location: string;
-  /** "+91". */
+  /** For example "+91". */
   readonly phoneCode: string;
 }
 
-/** The places of all people, looked up in the reference data in two queries. */
+/** The places of all demo people, looked up in the reference data with two queries. */
 export class DemoPlaces {
   private constructor(
     private readonly schools: ReadonlyMap<string, DemoSchool>,
@@ -80,7 +80,7 @@ async function findCities(
      order by w.iso2, w.search, c.population desc`,
     [JSON.stringify(wanted)],
   );
-  // Names of countries may have a second one in brackets, which lists leave out.
+  // Country names may contain an alternative in brackets, which lists leave out.
   const shown = ({ id, name, country, phone_code }: (typeof rows)[number]) => ({
     id,
     name,

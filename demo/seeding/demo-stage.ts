@@ -3,23 +3,26 @@ import type { Ffmpeg } from '../../backend/src/media/videos/ffmpeg';
 import type { Storage } from '../../backend/src/platform/storage/storage';
 import type { TemporaryFiles } from '../../backend/src/platform/storage/temporary-files';
 
-/** What the seeding works with. */
+/** The services used for seeding. */
 export interface DemoStage {
   readonly em: EntityManager;
   readonly storage: Storage;
   readonly temporary: TemporaryFiles;
   readonly ffmpeg: Ffmpeg;
-  /** Everything of the demo lies before this moment. */
+  /** Everything in the demo is dated before this time. */
   readonly now: Date;
 }
 
-/** Writes rows: it gets the stage again, with the unit of work of the transaction. */
+/** Writes rows, using the stage with the transaction's entity manager. */
 export type Writing = (within: DemoStage) => Promise<void>;
 
-/** A part of the demo is written once, in one transaction with its own step: what a kill interrupts, the next run does again. */
+/**
+ * A part of the demo, written in one transaction together with its step: an interrupted part is
+ * repeated by the next run.
+ */
 export interface DemoPart {
-  /** Its name among the steps of the first start: `demo-<what>`. */
+  /** The name of its setup step: `demo-<what>`. */
   readonly step: string;
-  /** Does what is slow (pictures) outside the transaction. */
+  /** Does slow work (images) outside the transaction. */
   readonly prepare: (stage: DemoStage) => Promise<Writing>;
 }

@@ -7,7 +7,7 @@ import type { MemberIds } from './member-ids';
 import type { PostedCase, Said } from './timeline';
 
 const DAY_MS = 86_400_000;
-/** Members are told of what happened in these days; what is older than one of them was read. */
+/** Members have notifications of these last days; those older than a day are read. */
 const TOLD_DAYS = 10;
 
 export interface WrittenCase extends PostedCase {
@@ -19,7 +19,7 @@ export interface WrittenCase extends PostedCase {
 
 type Told = Row & { readonly kind: NotificationKind; readonly at: Date };
 
-/** Comments, likes, saved cases and what members were told of them, each in the order in which it happened. */
+/** Comments, likes, saved cases and the resulting notifications, each in chronological order. */
 export async function writeDiscussions(
   stage: DemoStage,
   written: readonly WrittenCase[],
@@ -61,7 +61,7 @@ async function writeComments(
   );
 }
 
-/** The author of what is answered is told of the answer, the author of the case of every other comment. */
+/** Notifies the author of the comment replied to or, for other comments, the author of the case. */
 function toldOfComment(
   post: WrittenCase,
   said: Said,
@@ -111,7 +111,7 @@ async function writeLikes(
   }));
 }
 
-/** Everybody keeps a few cases of others. */
+/** Everyone saves a few cases of others. */
 function collections({ now }: DemoStage, written: readonly WrittenCase[], ids: MemberIds): Row[] {
   return ids.keys.flatMap((key) => {
     const random = new Random(`saved ${key}`);

@@ -16,7 +16,7 @@ const AT_ONCE = 3;
 const DAY = 24;
 const EVENING = '19:30';
 
-/** Past, ongoing and upcoming events, counted from the day of the seeding, with those who registered. */
+/** Past, ongoing and upcoming events relative to the seeding, with registrations. */
 export async function prepareEvents(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const missing = await notThere(stage);
@@ -65,7 +65,7 @@ export async function prepareEvents(stage: DemoStage): Promise<Writing> {
   };
 }
 
-/** The latest start last: a second run adds nothing to what is there. */
+/** Sorted by start; leaves out existing ones, so that a second run adds nothing. */
 async function notThere({ em }: DemoStage): Promise<DemoEvent[]> {
   const rows = await em.execute<{ title: string }[]>(
     'select title from event where title in (select jsonb_array_elements_text(?::jsonb))',
@@ -77,14 +77,14 @@ async function notThere({ em }: DemoStage): Promise<DemoEvent[]> {
     .sort((one, other) => one.inHours - other.inHours);
 }
 
-/** On other days at the hour at which colleagues have time; today to the full half hour. */
+/** On other days in the evening or at the given time; on the same day rounded to half an hour. */
 function startOf({ inHours, at = EVENING }: DemoEvent, now: Date): Date {
   const then = new Date(now.getTime() + inHours * 60 * MINUTE_MS);
   const planned = Math.abs(inHours) < DAY ? undefined : instantOf(writtenIn(then).date, at);
   return planned ?? new Date(Math.round(then.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS);
 }
 
-/** As publishing would have promised them. */
+/** The reminders that publishing would have enqueued. */
 async function promiseReminders(
   { em, now }: DemoStage,
   written: readonly Written[],

@@ -21,7 +21,10 @@ interface Made {
   readonly stored: StoredFile;
 }
 
-/** Pictures and films to learn from; one drawing serves both. @returns what writes them, and some announcements */
+/**
+ * Educational images and videos, which share their drawings.
+ * @returns a function that writes them, and some announcements
+ */
 export async function prepareLearning(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const missing = await notThere(stage, 'learning_item', learning);
@@ -75,7 +78,7 @@ async function draw(stage: DemoStage, from: DemoLearning): Promise<Made[]> {
   return [image, { kind: 'video', ...film, from, stored: await keepClip(stage, clip) }];
 }
 
-/** Somebody of the speciality made it. */
+/** The author is a member of the same speciality, if there is one. */
 function heldBy(one: Made, ids: MemberIds): Made & { authorId: number } {
   const peers = people.filter(({ speciality }) => speciality === one.from.speciality);
   const [author] = new Random(`learning ${one.from.title}`).some(
@@ -101,7 +104,7 @@ async function announce(within: DemoStage): Promise<void> {
   await insertAll(within.em, 'announcement', rows);
 }
 
-/** By their titles. */
+/** Compared by title. */
 async function notThere<One extends { title: string }>(
   { em }: DemoStage,
   table: 'learning_item' | 'announcement',

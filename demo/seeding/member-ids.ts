@@ -2,7 +2,7 @@ import { people } from '../people';
 import { emailOf, keyOf } from '../people/person';
 import type { DemoStage } from './demo-stage';
 
-/** The ids of the sixty, by their keys. */
+/** The ids of the demo members, by key. */
 export class MemberIds {
   constructor(private readonly byKey: ReadonlyMap<string, number>) {}
 

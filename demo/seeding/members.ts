@@ -24,7 +24,10 @@ interface Newcomer {
   readonly picture: StoredFile & { id: number };
 }
 
-/** Draws the portraits of whoever is not there yet. @returns what writes accounts, profiles and trainings */
+/**
+ * Draws the portraits of missing people.
+ * @returns a function that writes accounts, profiles and trainings
+ */
 export async function prepareMembers(stage: DemoStage): Promise<Writing> {
   const missing = await missingPeople(stage);
   const passwordHash = await new Passwords().hash(DEMO_PASSWORD);
@@ -154,7 +157,10 @@ function profileRow({ person, id, picture }: Newcomer, places: DemoPlaces): Row 
   };
 }
 
-/** Whoever works in a speciality trained in it: where nothing else is said, where the surgical training was, two years later. */
+/**
+ * Members of a speciality trained in it: by default at the place of their surgical training, two
+ * years later.
+ */
 function trainingsOf(person: Person, places: DemoPlaces): CompletedTraining[] {
   const trainings = [at('mbbs', person.school, places), at('surgical', person.surgery, places)];
   if (person.speciality === 'General Surgery') return trainings;
@@ -192,7 +198,7 @@ function trainingRows({ person, id }: Newcomer, places: DemoPlaces): Row[] {
   }));
 }
 
-/** The number that the phone library keeps as its example for the country: nobody's. */
+/** The phone library's example number for the country, which belongs to nobody. */
 function phoneOf({ country }: Person, phoneCode: string): Row {
   const example = getExampleNumber(country as CountryCode, examples);
   return {

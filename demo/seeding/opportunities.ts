@@ -36,7 +36,7 @@ interface Written {
   readonly places: ReadonlyMap<number, Place>;
 }
 
-/** Positions that members of the demo offer where they work, and who applied for them. */
+/** Positions that demo members offer at their workplaces, and applications for them. */
 export async function prepareOpportunities(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const places = await placesOf(stage, ids.all);
@@ -70,7 +70,7 @@ export async function prepareOpportunities(stage: DemoStage): Promise<Writing> {
   };
 }
 
-/** Those that are not there yet, the oldest first: later ones have larger numbers. */
+/** Missing ones, oldest first, the order of ids. */
 async function missing({ em }: DemoStage, { all }: MemberIds): Promise<DemoPosition[]> {
   const rows = await em.execute<{ title: string }[]>(
     'select title from opportunity where owner_id in (select value::bigint from jsonb_array_elements_text(?::jsonb))',

@@ -19,7 +19,10 @@ interface Told {
   readonly course: DemoCourse | undefined;
 }
 
-/** The outcomes of closed cases: the first sentence as a step, the whole text as the outcome, and the credited advice. */
+/**
+ * The outcomes of closed cases: the first sentence as a step, the whole text as the outcome, and
+ * the credited advice.
+ */
 export async function writeOutcomes(
   { em, now }: DemoStage,
   written: readonly WrittenCase[],
@@ -85,7 +88,7 @@ async function creditAdvice(
   );
 }
 
-/** After the seven days, and not before the day of which it tells. */
+/** After seven days, and not before the day it refers to. */
 const reportedAt = ({ createdAt, day }: Told, now: Date) =>
   new Date(
     Math.min(now.getTime(), createdAt.getTime() + Math.max(7.2, day + DAYS_TO_OPERATION) * DAY_MS),

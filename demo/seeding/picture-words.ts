@@ -20,7 +20,7 @@ const WORDS: Record<string, { category: FileCategory; alt: string }> = {
   swallow: { category: 'SCAN', alt: 'Contrast study under fluoroscopy' },
 };
 
-/** Under which heading a picture is filed, and what is said of it to whoever cannot see it. */
+/** The category of an image and its text description. */
 export function wordsOf(kind: PictureKind): { category: FileCategory; alt: string } {
   const words = WORDS[kind.slice(0, kind.indexOf('/'))];
   if (!words) throw new RangeError(`Nothing is said of ${kind}.`);

@@ -6,7 +6,10 @@ import type { DemoStage } from './demo-stage';
 import type { WrittenCase } from './discussions';
 import type { MemberIds } from './member-ids';
 
-/** Share of the community that votes beside those who comment, who voted before they did. */
+/**
+ * The share of the community that votes, in addition to all commenters, who voted before
+ * commenting.
+ */
 const VOTING = 0.6;
 
 interface Voted {
@@ -17,7 +20,7 @@ interface Voted {
   readonly at: Date;
 }
 
-/** Some cases have polls whose discussion opens after the vote. */
+/** Some cases have polls that hide the discussion until the vote. */
 export async function writePolls(
   { em, now }: DemoStage,
   written: readonly WrittenCase[],
@@ -62,7 +65,7 @@ function votesOn({ of, poll, optionIds, ids, now }: Voting): Voted[] {
     }));
 }
 
-/** Before the first comment, as those who read have voted. */
+/** Before the first comment, since commenters have voted. */
 const lastOf = ({ discussion }: WrittenCase, now: Date) =>
   Math.min(now.getTime(), ...discussion.map(({ at }) => at.getTime()));
 

@@ -18,7 +18,10 @@ interface MadeReel {
   readonly stored: StoredFile;
 }
 
-/** Draws, films and keeps the videos that are not there yet; ten drawings make all thirty. @returns what writes the posts */
+/**
+ * Draws and stores missing videos; ten drawings are used for all thirty.
+ * @returns a function that writes the posts
+ */
 export async function prepareReels(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const missing = await missingReels(stage, ids);
@@ -76,7 +79,7 @@ async function film(
   });
 }
 
-/** By their titles. */
+/** Compared by title. */
 async function missingReels({ em }: DemoStage, ids: MemberIds): Promise<DemoReel[]> {
   const rows = await em.execute<{ title: string }[]>(
     'select title from explore_post where author_id in (select value::bigint from jsonb_array_elements_text(?::jsonb))',
@@ -86,7 +89,10 @@ async function missingReels({ em }: DemoStage, ids: MemberIds): Promise<DemoReel
   return reels.filter(({ title }) => !there.has(title));
 }
 
-/** Who of the speciality posted it, when in the last four weeks, and how often it was seen since. */
+/**
+ * The author from the same speciality, the time within the last four weeks, and the number of
+ * views.
+ */
 function postedBy(
   { title, speciality }: DemoReel,
   now: Date,

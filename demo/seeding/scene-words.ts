@@ -1,6 +1,6 @@
 import type { Scene } from '../art/scenes';
 
-/** What the pictures show, for who cannot see them. */
+/** Text descriptions of the scenes. */
 export const altTexts: Readonly<Record<Scene, string>> = {
   peaks: 'A walker before layered mountains in low sun',
   bay: 'A small sailing boat on a calm bay',

@@ -11,7 +11,7 @@ import type { DemoStage, Writing } from './demo-stage';
 const FOLDER = join(__dirname, '../data');
 const AT_ONCE = 4;
 
-/** The samples of the public pages: founders, testimonials, and a mission of twenty seconds. */
+/** Samples for the public pages: founders, testimonials, and a mission video of twenty seconds. */
 export async function prepareSite(stage: DemoStage): Promise<Writing> {
   const portraits = await eachOf(sampleVoices, AT_ONCE, (voice) => keepPortrait(stage, voice));
   const bytes = await readFile(join(FOLDER, 'mission.mp4'));

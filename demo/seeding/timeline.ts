@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 /**
- * When cases were posted, in hours before now: the newest first. Open ones are spread over seven days, closed ones over six weeks.
- * One with an outcome is older than the day of which it tells.
+ * When cases were posted, as ranges of hours before now. Open ones are spread over seven days,
+ * closed ones over six weeks. A case with an outcome is older than the day the outcome refers to.
  */
 const SPANS: Record<DemoCase['posted'], [number, number]> = {
   today: [0.6, 21],
@@ -19,7 +19,7 @@ const SPANS: Record<DemoCase['posted'], [number, number]> = {
 export interface PostedCase {
   readonly from: DemoCase;
   readonly createdAt: Date;
-  /** The last moment at which somebody may have liked or said something. */
+  /** The latest time of a like or comment. */
   readonly until: Date;
 }
 
@@ -30,7 +30,7 @@ export interface Said {
   readonly answers: Said | undefined;
 }
 
-/** The oldest first, which is the order of their ids. */
+/** Oldest first, the order of ids. */
 export function postedCases(cases: readonly DemoCase[], now: Date): PostedCase[] {
   const spans = Object.entries(SPANS) as [DemoCase['posted'], [number, number]][];
   const posted = spans.flatMap(([when, [first, last]]) => {
@@ -50,13 +50,13 @@ export function postedCases(cases: readonly DemoCase[], now: Date): PostedCase[]
   return posted.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
-/** @param share from 0 to 1, so that not all outcomes are of today */
+/** @param share from 0 to 1, so that not all outcomes are from today */
 function hoursToOutcome({ outcome }: DemoCase, share: number): number {
   if (outcome === undefined) return 0;
   return (outcomeDay(outcome) + DAYS_TO_OPERATION + 1 + share * 6) * DAY_HOURS;
 }
 
-/** The discussion of a case in its order; an answer comes after what it answers. */
+/** The discussion of a case in chronological order, with replies after their comments. */
 export function discussionOf({ from, createdAt, until }: PostedCase): Said[] {
   const random = new Random(`said ${from.diagnosis}`);
   const span = until.getTime() - createdAt.getTime();
@@ -90,7 +90,7 @@ function spoken({ by, text }: DemoComment, at: Date, answers: Said | undefined):
   return { by, text, at, answers };
 }
 
-/** Who likes a case, and when: a few for most, many for some. */
+/** The likes of a case with their times: few for most, many for some. */
 export function likesOf(
   { from, createdAt, until }: PostedCase,
   members: readonly string[],

@@ -8,7 +8,7 @@ import { seedDemo } from '../demo.seeder';
 import { demoAccounts } from '../demo-accounts';
 import type { DemoStage } from '../seeding/demo-stage';
 
-// A whole seeding takes some 15 s on two quiet cores.
+// Seeding takes about 15 s on two idle cores.
 jest.setTimeout(240_000);
 
 let app: RunningApp;
@@ -20,7 +20,7 @@ const stage = (): DemoStage => ({
   now: new Date(),
 });
 
-/** A store whose disk is gone after so many files. */
+/** A store that fails after this many files. */
 class FailingStorage extends Storage {
   private left = 20;
 

@@ -4,7 +4,7 @@ import { aMember, type Person } from '../../backend/test/support/people';
 import { cases } from '../cases';
 import { planted, QUERIES } from './support/queries';
 
-// Two hundred searches take a while on a busy machine.
+// Two hundred searches are slow on a busy machine.
 jest.setTimeout(240_000);
 
 let app: RunningApp;

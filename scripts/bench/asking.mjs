@@ -1,4 +1,4 @@
-// Database time for asking colleagues once, with a realistic history of questions.
+// Database time of asking colleagues once, with a realistic history of questions.
 import { pause } from '../lib/processes.mjs';
 import { BASE, cookieHeader } from './sizes.mjs';
 
@@ -25,7 +25,7 @@ const LATELY = ({ members }) => [
 const SPENT = `select queryid::text as id, total_exec_time as ms from pg_stat_statements s join pg_database d on d.oid = s.dbid
   where d.datname = 'suture' and query !~* '^select pg_stat'`;
 
-/** @returns milliseconds of database time of one asking: everything that its request says to the database */
+/** @returns the database time in milliseconds of one asking: all statements of its request */
 export async function measureAsking({ product, database: { admin }, sizes }) {
   for (const statement of LATELY(sizes)) await admin.query(statement);
   const { rows: specialities } = await admin.query('select name from speciality order by id');
@@ -34,7 +34,7 @@ export async function measureAsking({ product, database: { admin }, sizes }) {
   const spent = [];
   for (let nth = 0; nth < ASKINGS; nth += 1) {
     const { name } = specialities[nth % specialities.length];
-    // Its pages are in memory, as they are in a network in which somebody asks every few minutes.
+    // A first request warms up the cache, as in a network in which somebody asks every few minutes.
     await asked(product, await aCase(product, name));
     const id = await aCase(product, name);
     let members = 0;

@@ -1,4 +1,5 @@
-// What is held to what. Each budget compares two measurements of one run, or one with a figure that hangs on no machine.
+// The budgets. Each one compares two measurements of the same run, or one with a figure that does
+// not depend on the machine.
 
 import { isLeast, pageBudgets } from './pages.mjs';
 

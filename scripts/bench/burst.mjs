@@ -1,5 +1,5 @@
-// Ten thousand notifications at once, and meanwhile members who forgot their passwords: how long each waits from the request for a
-// one-time code to the mail that brings it.
+// Ten thousand notifications at once while members request one-time codes: measures the time from
+// the request to the email.
 import pg from 'pg';
 import { pause } from '../lib/processes.mjs';
 import { say } from '../lib/say.mjs';
@@ -9,14 +9,14 @@ import { BASE } from './sizes.mjs';
 const BURST = 10_000;
 const ASK_EVERY_MS = 250;
 const LOOK_EVERY_MS = 10;
-/** A code that has not come by then never will. */
+/** Later emails count as lost. */
 const AT_MOST_MS = 60_000;
 
 const FORGET = [
   `delete from notification where kind = 'case-liked' and recipient_id > ${BASE}`,
   `delete from one_time_code where account_id > ${BASE}`,
 ];
-/** Likes that are there, so that the workers find their facts and tell them. */
+/** Uses existing likes, so that the workers find their facts and notify the authors. */
 const TELL = `insert into outbox (queue, name, payload, created_at, run_at)
   select 'notifications', 'case-liked', jsonb_build_object('postId', subject_id, 'memberId', member_id), now(), now() from engagement_like
   where subject_kind = 'clinical-post' and subject_id > ${BASE} order by subject_id desc, id desc limit ${BURST}`;
@@ -55,7 +55,7 @@ export async function measureBurst({ product, database: { url }, sizes }) {
   return found;
 }
 
-/** From the request to the mail, in ms. */
+/** The time from the request to the email, in ms. */
 async function waitOf(address, { product, admin, last }) {
   const began = performance.now();
   const reply = await fetch(`${product.address}/api/v1/sendOtp`, {

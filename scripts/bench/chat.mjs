@@ -1,4 +1,5 @@
-// The rooms: fifty who listen to one another beside a bare Socket.io room, and a thousand sockets in rooms of twenty.
+// Chat rooms: fifty listeners compared with a plain Socket.IO room, and a thousand sockets in rooms
+// of twenty.
 import { once } from 'node:events';
 import { inHouse } from '../lib/house.mjs';
 import { say } from '../lib/say.mjs';
@@ -52,7 +53,10 @@ export async function measureChat({ product, database, port, sizes, seconds, rou
   return { bare, fanOut, many };
 }
 
-/** Noise makes nothing quicker. What was lost or doubled in any round is told. */
+/**
+ * Keeps the faster round, since noise only makes things slower. Lost and duplicated messages of all
+ * rounds are added up.
+ */
 function quicker(one, other) {
   if (!one) return other;
   return {

@@ -1,4 +1,4 @@
-// The large community as statements: plausible, the same at each run, nobody real.
+// SQL that creates the large community: plausible, the same in each run, without real people.
 import {
   ASKING,
   BASE,
@@ -19,7 +19,7 @@ const HISTORY = `'Presented with pain of two days and fever. Examination showed 
 const COMMENTS = `array['Well done. Did you consider a laparoscopic approach here?','We see this often; early drainage changed our results.','Which antibiotic did you give, and for how long?','Thank you for sharing. How is the follow-up after six weeks?','I would have waited for the second scan before going in.']`;
 const pick = (list, by) => `(${list})[1 + (${by}) % array_length(${list}, 1)]`;
 
-/** Statements with a name each; those with `from` and `to` come in portions. */
+/** Named statements; those with `from` and `to` run in batches. */
 export function communityStatements(sizes) {
   return [...people(sizes), ...cases(sizes), ...conversations(sizes), ...rest(sizes)];
 }
@@ -177,7 +177,10 @@ function rest({ members, opportunities }) {
   ];
 }
 
-/** At each run: the members who ask are signed in, since today, and one of them has ten connections. */
+/**
+ * At the start of each run: signs in the members who send requests, and gives one of them ten
+ * connections.
+ */
 export const SESSIONS = [
   `delete from connection where ${BASE + FEW_CONNECTIONS} in (sender_id, receiver_id)`,
   `insert into connection (sender_id, receiver_id, asked_at, accepted_at)

@@ -1,4 +1,4 @@
-// A database for measuring, made once for each scale and kept for the next run.
+// The database for measurements, created once per scale and kept for later runs.
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -8,7 +8,10 @@ import { say, seconds } from '../lib/say.mjs';
 import { communityStatements, SESSIONS } from './community-sql.mjs';
 import { sizesAt } from './sizes.mjs';
 
-/** Changed together with the statements: communities of an older kind are made again. */
+/**
+ * Increase this when the statements change, so that communities from older versions are created
+ * again.
+ */
 const EDITION = 2;
 const WHILE_FILLING = {
   max_wal_size: '8GB',
@@ -16,7 +19,7 @@ const WHILE_FILLING = {
   checkpoint_timeout: '30min',
 };
 
-/** Starts the database of a community of this scale, which is filled first where that has not been done. */
+/** Starts the database of a community of this scale, creating it first if necessary. */
 export async function openCommunity({ dataDir, scale, place }) {
   fs.mkdirSync(dataDir, { recursive: true });
   const mark = path.join(dataDir, `community-${EDITION}`);
@@ -44,8 +47,9 @@ async function fill({ dataDir, scale, place }) {
   try {
     await prepare(environmentFor({ dataDir, place, databaseUrl: database.url }), ['--demo']).done;
     const admin = await adminOf(database);
-    // Foreign keys hold by how the rows are made; checking millions of them one by one takes minutes. The triggers of the
-    // search are off as well: cases enter it together, once they have their comments.
+    // The rows satisfy the foreign keys by construction; checking millions of them one by one takes
+    // minutes. The triggers of the search are off as well: cases are indexed together, once they
+    // have comments.
     await admin.query('set session_replication_role = replica; set synchronous_commit = off');
     for (const { name, statements } of communityStatements(sizesAt(scale))) {
       const began = Date.now();
@@ -59,7 +63,7 @@ async function fill({ dataDir, scale, place }) {
   say(`Made in ${seconds(since)}.`);
 }
 
-/** The superuser in the product's database. */
+/** Connects to the product's database as superuser. */
 async function adminOf({ adminUrl }) {
   const url = new URL(adminUrl);
   url.pathname = '/suture';

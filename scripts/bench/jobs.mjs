@@ -1,11 +1,12 @@
-// What is asked, by name: requests that the load generator makes up one by one, each client as another member.
+// The named jobs: functions that build the requests of the load generator one by one, each client
+// as a different member.
 import { randomUUID } from 'node:crypto';
 import { BASE, cookieHeader, FEW_CONNECTIONS, MANY_CONNECTIONS, ROOMS } from './sizes.mjs';
 
 const asMember = (member) => ({ cookie: cookieHeader(member) });
 const get = (path) => () => ({ method: 'GET', path });
 const api = (path) => `/api/v1/${path}`;
-/** Asked by one member, whichever client sends it. */
+/** Sends all requests as the same member. */
 const as = (member, job) => (count, place) => ({ ...job(count, place), as: member });
 
 function post(path, bodyOf) {
@@ -17,7 +18,10 @@ function post(path, bodyOf) {
   });
 }
 
-/** Likes go to ever another case, so that each is a new one; among those that are open still, which a week's are. */
+/**
+ * Likes a different case each time, so that every like is new; only among the cases of the last
+ * week, which are still open.
+ */
 const OPEN = 15_000;
 const likedCase = (sizes) => (count) =>
   BASE + sizes.cases - ((count * 7_919) % Math.min(sizes.cases, OPEN));
@@ -49,7 +53,7 @@ export function jobsFor({ sizes }) {
     'case page': get(`/caseDetails/${theCase}`),
     'opportunities call': post('opportunities', () => ({ page: 1 })),
     'connections call': post('getBeyondConnections', () => ({})),
-    // Ten of each, so that the pages are alike.
+    // Ten of each, so that the pages are comparable.
     'many connections': as(
       MANY_CONNECTIONS,
       post('getBeyondConnections', () => ({ limit: 10 })),
@@ -99,7 +103,7 @@ export function jobsFor({ sizes }) {
   };
 }
 
-/** Every request of a job is made for the member of the client that sends it, unless the job names one. */
+/** A request of a job is sent as the client's member, unless the job names one. */
 export function requestOf(job, { count, member, origin }) {
   const { anonymous, as = member, headers, ...request } = job(count, { origin });
   return { ...request, headers: { ...headers, ...(anonymous ? {} : asMember(as)) } };

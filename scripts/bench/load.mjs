@@ -1,5 +1,5 @@
-// The load generator, in a process of its own: `load.mjs '{ "job": …, "address": …, "seconds": …, "clients": …, "sizes": … }'`.
-// What it measured goes to standard output as JSON.
+// The load generator, run in a separate process: `load.mjs '{ "job": …, "address": …, "seconds": …,
+// "clients": …, "sizes": … }'`. Prints its measurements as JSON.
 import autocannon from 'autocannon';
 import { jobsFor, requestOf } from './jobs.mjs';
 import { quantiles } from './quantiles.mjs';

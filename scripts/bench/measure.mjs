@@ -1,13 +1,14 @@
-// One measurement: the load generator asks for a while, and what the servers used meanwhile is divided by what it got.
+// A measurement: generates load for a while, and divides what the servers used by the number of
+// requests.
 import { once } from 'node:events';
 import { inHouse } from '../lib/house.mjs';
 import { Refused } from '../lib/say.mjs';
 import { CORE, pinned } from './processes.mjs';
 
-/** Where the next generator goes on counting, so that a like is never asked for twice. */
+/** Where the next generator continues counting, so that no like is repeated. */
 const counts = new Map();
 
-/** @returns rates and times of `job`, and the CPU time of one request, in ms, by process */
+/** @returns rates and times of `job`, and the CPU time per request in ms, by process */
 export async function measure(target, { job, seconds, sizes, clients = 8, warmUp = 5 }) {
   if (warmUp > 0) await generate(target, { job, seconds: warmUp, sizes, clients });
   const before = target.used();
@@ -25,7 +26,7 @@ export async function measure(target, { job, seconds, sizes, clients = 8, warmUp
   };
 }
 
-/** Noise makes everything dearer, never cheaper: of two rounds each figure is that of the one in which it was better. */
+/** Noise only makes things slower, so each figure is the better one of two rounds. */
 export function bestOf(one, other) {
   if (!one) return other;
   const least = (name) => Math.min(one[name], other[name]);

@@ -1,4 +1,5 @@
-// Pages as a phone sees them: Lighthouse in its phone emulation, and what goes over the line, of every kind of page.
+// Pages as seen by a phone: Lighthouse with phone emulation, and the bytes transferred, for every
+// kind of page.
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -7,11 +8,17 @@ import { someFreePort } from '../lib/ports.mjs';
 import { Refused } from '../lib/say.mjs';
 import { BASE, cookieHeader, ROOMS } from './sizes.mjs';
 
-/** After its `load` a page takes this long to come alive; what it fetches later, it fetches on the side. */
+/**
+ * How long after `load` a page takes to become interactive; later requests count as background
+ * loading.
+ */
 const SETTLED_MS = 1_500;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** For visitors, and for members; with a case of the demo, since those that the bench makes have no pictures but in lists. */
+/**
+ * For visitors and for members; uses a case of the demo, since those created by the bench have
+ * images in lists only.
+ */
 async function kindsOfPages({ admin }) {
   const { rows } = await admin.query(
     'select max(f.post_id) as id from clinical_post_file f join asset a on a.id = f.asset_id where f.post_id < $1 and a.kind = $2',
@@ -50,8 +57,8 @@ export const browserPath = () =>
   }).stdout.trim();
 
 /**
- * @param {{ paths: string[] }} what the pages that are wanted, by how their path begins; none for all
- * @returns for each page its scores, its times in ms, and its compressed kB by kind
+ * @param {{ paths: string[] }} what the prefixes of the wanted paths; empty for all
+ * @returns the scores of each page, its times in ms, and its compressed kB by type
  */
 export async function lookAtPages({ product, database, paths }) {
   const wanted = (await kindsOfPages(database)).filter(
@@ -69,10 +76,13 @@ export async function lookAtPages({ product, database, paths }) {
   return looked;
 }
 
-/** `/chat?room=1` is another page than `/chat`; `/caseDetails` stands for the case that is looked at. */
+/** `/chat?room=1` is a different page from `/chat`; `/caseDetails` stands for the measured case. */
 const isPage = (path, wanted) => path === wanted || path.startsWith(`${wanted}/`);
 
-/** Over a budget a page is looked at twice more, and the middle counts: a machine with other work makes pages slow, too. */
+/**
+ * A page over its budget is measured twice more and the median counts, since other load slows pages
+ * down, too.
+ */
 async function lookWell(...page) {
   const first = await lookTwice(...page);
   if (
@@ -95,7 +105,7 @@ async function lookWell(...page) {
   };
 }
 
-/** Once more where Lighthouse lost its page, which it does now and then. */
+/** Retries once, because Lighthouse occasionally loses its page. */
 const lookTwice = (...page) => lookAt(...page).catch(() => lookAt(...page));
 
 async function lookAt({ path, isPublic }, address, port) {
@@ -132,7 +142,10 @@ async function lookAt({ path, isPublic }, address, port) {
   };
 }
 
-/** Addresses of data are in the page already. Scripts that a settled page fetches on the side, such as the line of news, are no first load. */
+/**
+ * Data URLs are part of the page. Scripts that a settled page loads in the background, such as the
+ * one for live updates, do not count as first load.
+ */
 function weights(requests, loadedAt) {
   const sent = requests.filter(({ url }) => url.startsWith('http'));
   const weigh = (which) =>
@@ -153,12 +166,12 @@ function weights(requests, loadedAt) {
   };
 }
 
-/** Pages that are kept out of search engines, such as log-in, are not judged by how they are found. */
+/** Pages excluded from search engines, such as the log-in, are not judged by their SEO score. */
 function lowestScore({ scores: { seo, ...others }, failed }) {
   return Math.min(...Object.values(others), ...(failed.includes('is-crawlable') ? [] : [seo]));
 }
 
-/** Of these budgets the limit is a least value, of all others a most. */
+/** Whether the limit of this budget is a minimum; all others are maximums. */
 export const isLeast = (name) => name.startsWith('lowest');
 
 export function pageBudgets(pages) {

@@ -1,4 +1,5 @@
-// The patient's page as an old phone on a slow line sees it for the first time: when its text is painted, in each of the eight languages.
+// The patient's page on an old phone with a slow connection and an empty cache: when its text is
+// painted, in each of the eight languages.
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserPath } from './pages.mjs';
@@ -7,16 +8,19 @@ import { cookieHeader } from './sizes.mjs';
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'hi', 'ar', 'zh'];
 const PHONE = { width: 390, height: 844 };
 const ROUND_TRIP_MS = 150;
-/** 1.6 Mbit/s down and half of it up, in bytes a second, as Chromium wants them. */
+/** 1.6 Mbit/s down and half of that up, in bytes per second for Chromium. */
 const LINE = {
   offline: false,
   latency: ROUND_TRIP_MS,
   downloadThroughput: 200_000,
   uploadThroughput: 100_000,
 };
-/** Chromium delays requests alone. A first visit also asks for the name, opens a connection and agrees on TLS 1.3, a round trip each. */
+/**
+ * Chromium only delays requests. A first visit also needs DNS, a TCP connection and TLS 1.3, one
+ * round trip each.
+ */
 const BEFORE_THE_REQUEST_MS = 3 * ROUND_TRIP_MS;
-/** As Lighthouse slows a desk down to a phone. */
+/** Lighthouse's factor for simulating a phone's CPU on a desktop. */
 const SLOWER = 4;
 const LOOKS = 3;
 const PICTURES = 6;
@@ -25,7 +29,10 @@ const TEXT_PAINTED = `new Promise((resolve) => new PerformanceObserver((list, ob
   if (texts.length > 0) { observer.disconnect(); resolve(texts.at(-1).startTime); }
 }).observe({ type: 'largest-contentful-paint', buffered: true }))`;
 
-/** @returns for each language when the largest text was painted, in ms with all that comes before the request, and the kB of the page */
+/**
+ * @returns for each language the time until the largest text is painted, in ms including DNS and
+ *   connection, and the kB of the page
+ */
 export async function lookAtPatientPage({ product }) {
   const url = await aLink(product.address);
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
@@ -63,7 +70,7 @@ async function lookAt(browser, url) {
   }
 }
 
-/** A case with pictures of real weight, offered to everybody. */
+/** A case with images of realistic size, visible to everybody. */
 async function aLink(address) {
   const form = new FormData();
   const words = {

@@ -1,10 +1,10 @@
-// What the kernel tells of processes: the CPU time they took and the memory they hold. Linux only, like the pinning to cores.
+// CPU time and memory of processes, as reported by the kernel. Linux only, like pinning to cores.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 
 const TICK_MS = 10;
 
-/** Servers share one core; whoever asks, and the database, the other one. */
+/** Servers share one core; the load generator and the database use the other one. */
 export const CORE = { servers: '0', others: '1' };
 
 /** Starts Node on a core. */
@@ -25,10 +25,10 @@ function statOf(pid) {
   };
 }
 
-/** CPU time of a process so far, in ms. */
+/** The CPU time of a process so far, in ms. */
 export const cpuOf = (pid) => statOf(pid).own;
 
-/** Undefined once it has ended: then its parent has its time. */
+/** Undefined once it has ended: its parent then has its time. */
 function cpuIfThere(pid) {
   try {
     return cpuOf(pid);
@@ -38,19 +38,22 @@ function cpuIfThere(pid) {
   }
 }
 
-/** The same of a server and its children, those included that have ended. */
+/** The CPU time of a server and its children, including those that have ended. */
 export function cpuOfFamily(pid) {
   const { own, gone } = statOf(pid);
   return own + gone + childrenOf(pid).reduce((sum, child) => sum + (cpuIfThere(child) ?? 0), 0);
 }
 
-/** What a process holds, pages that it shares with others (the program itself) counted by its part of them: then sums are right. */
+/**
+ * The memory of a process (PSS). Shared pages are divided among their processes, so that sums are
+ * correct.
+ */
 export function memoryMb(pid) {
   const [, kb] = /^Pss:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
   return Number(kb) / 1_024;
 }
 
-/** Of several processes together. */
+/** The sum over several processes. */
 export const total = (memory) => Object.values(memory).reduce((sum, each) => sum + each, 0);
 
 export function childrenOf(pid) {

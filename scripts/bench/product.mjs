@@ -1,4 +1,4 @@
-// The product as it is measured: its two processes on one core, the database on the other.
+// The product as measured: its two processes on one core, the database on the other.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -11,7 +11,7 @@ export function pinDatabase({ pid }) {
   spawnSync('taskset', ['-a', '-c', '-p', CORE.others, String(pid)]);
 }
 
-/** @returns the running product: its address, what it has used so far, and how to stop it */
+/** @returns the running product: its address, the resources used so far, and how to stop it */
 export async function startProduct({ dataDir, place, database, nodeArgs = [] }) {
   pinDatabase(database);
   const env = {
@@ -49,7 +49,7 @@ export async function startProduct({ dataDir, place, database, nodeArgs = [] }) 
   };
 }
 
-/** One of the bare references, on the servers' core. */
+/** One of the minimal references, on the servers' core. */
 export async function startReference(mode, { database, port, sizes }) {
   const env = {
     ...process.env,

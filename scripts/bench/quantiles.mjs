@@ -1,4 +1,4 @@
-/** The times that half, 95 % and 99 % stay below, in ms. */
+/** The median and the 95th and 99th percentiles, in ms. */
 export function quantiles(times) {
   const sorted = Float64Array.from(times).sort();
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

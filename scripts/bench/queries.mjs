@@ -1,4 +1,4 @@
-// How many statements a page takes, as PostgreSQL counts them.
+// The number of statements per page, as counted by PostgreSQL.
 import { pause } from '../lib/processes.mjs';
 import { BASE, cookieHeader, ROOMS } from './sizes.mjs';
 
@@ -6,7 +6,7 @@ const ASKED = 10;
 const CALLS = `select queryid::text as id, calls::int, query from pg_stat_statements s join pg_database d on d.oid = s.dbid
   where d.datname = 'suture' and query !~* '^(begin|commit|rollback|listen|notify|set|select pg_stat)'`;
 
-/** Pages of every kind that a member opens. */
+/** Every kind of page that members open. */
 export function pagesOf({ sizes }) {
   const theCase = BASE + sizes.cases - 10;
   return [
@@ -39,7 +39,7 @@ export function pagesOf({ sizes }) {
   ];
 }
 
-/** @returns for each page how many statements it took, without those that the product says by itself meanwhile */
+/** @returns the number of statements of each page, without those of background work */
 export async function countQueries({ product, database, paths }) {
   const { admin } = database;
   const own = await statementsWhile(admin, () => pause(6_000));

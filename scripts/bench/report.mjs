@@ -1,4 +1,5 @@
-// What the bench found: a table and bars in the terminal, everything as JSON, the bars as a picture.
+// The results of the bench: a table and bars in the terminal, everything as JSON, the bars as an
+// SVG.
 import fs from 'node:fs';
 import path from 'node:path';
 import { say } from '../lib/say.mjs';
@@ -53,7 +54,7 @@ export function showJobs(jobs) {
   say(`\n${table([head, ...rows])}`);
 }
 
-/** How much of its budget each thing takes: a full bar is all of it. */
+/** How much of its budget each figure uses: a full bar is all of it. */
 export function showBudgets(budgets) {
   say('');
   const widest = Math.max(...budgets.map(({ name }) => name.length));

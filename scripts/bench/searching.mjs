@@ -1,7 +1,8 @@
-// The search of everything beside the bare query that finds the same words, and what its index costs whoever writes a comment.
+// The global search compared with a plain query for the same words, and what its index costs when
+// writing a comment.
 import { BASE, cookieHeader } from './sizes.mjs';
 
-/** Rare and common words, names with others beside them, several words, a half one, a slip. */
+/** Rare and common words, synonyms, several words, a prefix, a typo. */
 const QUERIES = [
   'volvulus',
   'tibial fracture',
@@ -20,7 +21,10 @@ const QUERIES = [
 const ASKED_EACH = 12;
 const COMMENTS = 400;
 
-/** What a text search costs without kinds, readers, filters, counts of choices, snippets and slips: matches of both tables, ranked. */
+/**
+ * A plain text search without kinds, permissions, filters, facets, snippets and typo correction:
+ * ranked matches of both tables.
+ */
 const BARE = `select id, max(rank) as rank from (
     select e.subject_id as id, 1 + ts_rank(e.words, q) as rank from search_entry e, to_tsquery('public.suture', $1) q where e.kind = 'case' and e.words @@ q
     union all
@@ -38,7 +42,10 @@ async function timed(times, work) {
   return result;
 }
 
-/** @returns p95 in ms of the search call and of the bare query, and what a comment costs with and without the index */
+/**
+ * @returns p95 in ms of the search and of the plain query, and the cost of a comment with and
+ *   without the index
+ */
 export async function measureSearching({ product, database: { admin }, sizes }) {
   await admin.query('analyze search_entry');
   const [calls, bare] = [[], []];
@@ -62,7 +69,7 @@ async function ask({ address }, query) {
   return reply.json();
 }
 
-/** In turns, so that what else happens on the machine meets both. */
+/** Alternating, so that other load on the machine affects both. */
 async function comparedComments({ product, admin, sizes }) {
   const definition = await admin.query(`select pg_get_indexdef('comment_words'::regclass) as sql`);
   const [withIndex, without] = [[], []];

@@ -1,4 +1,4 @@
-// How large the community is that everything is measured in, and the ids that its people and things have.
+// The size of the community used for measurements, and the ids of its members and content.
 
 const WHOLE = {
   members: 200_000,
@@ -13,7 +13,7 @@ const WHOLE = {
 };
 const PER_CASE = ['commentsOfCase', 'likesOfCase', 'messagesOfSolo'];
 
-/** `scale` 1 is the whole community; people who measure need 1,000 members at least. */
+/** `scale` 1 is the full community; measurements need at least 1,000 members. */
 export function sizesAt(scale) {
   const scaled = Object.entries(WHOLE).map(([name, count]) => [
     name,
@@ -26,11 +26,11 @@ export function sizesAt(scale) {
   return sizes;
 }
 
-/** Everything that the bench makes has ids above this one: whatever the demo made stays below. */
+/** All ids created by the bench are above this one, all ids of the demo below. */
 export const BASE = 1_000_000;
-/** Members who ask; their sessions are made at the start of each run. */
+/** The number of members who send requests; their sessions are created at the start of each run. */
 export const ASKING = 2_000;
-/** Of those who ask: with the connections that the scale says, and with ten. */
+/** Among those: a member with the scale's number of connections, and one with ten. */
 export const MANY_CONNECTIONS = 1;
 export const FEW_CONNECTIONS = 1_990;
 export const ROOMS = {
@@ -43,10 +43,10 @@ export const ROOMS = {
   firstSolo: BASE + 1_000,
 };
 export const FAN_OUT_MEMBERS = 50;
-/** What is said in the short room: a page, and one more. */
+/** The number of messages in the short room: a page and one more. */
 export const SHORT = 21;
 export const ROOM_MEMBERS = 20;
 
-/** The cookie of asking member 1, 2, …; what the database keeps is its digest. */
+/** The cookie of member 1, 2, …; the database has its digest. */
 export const cookieOf = (member) => `bench${String(member).padStart(38, '0')}`;
 export const cookieHeader = (member) => `suture=${cookieOf(member)}`;

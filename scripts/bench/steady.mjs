@@ -1,4 +1,5 @@
-// Whether memory stays flat: everything that members do, in turns, for minutes, and what the processes hold after each turn.
+// Whether memory stays constant: all activities of members, in turns for minutes, with the memory
+// of the processes after each turn.
 import { measure } from './measure.mjs';
 import { total } from './processes.mjs';
 
@@ -17,7 +18,10 @@ const TURN_S = 5;
 
 const mean = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** @returns MB of front door and workers, one figure a turn; and the last third of them to the middle one, since the first warms up */
+/**
+ * @returns the MB of front end and workers for each turn, and the ratio of their last third to the
+ *   middle one, since the first is warm-up
+ */
 export async function measureSteady({ product, sizes, minutes }) {
   const until = Date.now() + minutes * 60_000;
   const memory = [];

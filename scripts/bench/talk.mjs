@@ -1,5 +1,6 @@
-// Many clients in rooms, in a process of its own: `talk.mjs '{ "kind": "product" | "bare", … }'`. Each message carries when it was
-// sent, and each client notes when it came: what is lost, what comes twice, and how long it took, as JSON.
+// Many clients in rooms, run in a separate process: `talk.mjs '{ "kind": "product" | "bare", … }'`.
+// Each message contains its sending time, and each client records its arrival. Prints lost and
+// duplicated messages and latencies as JSON.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { io } from 'socket.io-client';
@@ -46,7 +47,7 @@ async function connectAll() {
   return connected;
 }
 
-/** Over HTTP, as the page's form does it: stored first. */
+/** Over HTTP, like the form of the page: stored first. */
 function post({ room, member }, id) {
   const body = JSON.stringify({
     chatRoomId: room,

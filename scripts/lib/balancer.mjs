@@ -1,9 +1,10 @@
-// A small proxy for tests: passes connections on to several servers, in turn, and past those that are gone.
+// A small TCP proxy for tests: distributes connections over several servers in turn, skipping those
+// that are down.
 import { once } from 'node:events';
 import net from 'node:net';
 import { someFreePort } from './ports.mjs';
 
-/** @param {() => number[]} ports of this machine, asked for each connection */
+/** @param {() => number[]} ports of this machine, queried for each connection */
 export async function startBalancer(ports) {
   let turn = 0;
   const open = new Set();

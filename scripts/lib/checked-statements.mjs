@@ -1,5 +1,5 @@
-// Every statement that is declared by `statement({ takes, gives, sql })` is prepared, and what PostgreSQL says of it is compared with
-// what it declares: its parameters, and the names and types of its columns.
+// Prepares every statement declared by `statement({ takes, gives, sql })` and compares PostgreSQL's
+// description with the declaration: its parameters, and the names and types of its columns.
 import fs from 'node:fs';
 import pg from 'pg';
 import { filesBelow } from './content-hash.mjs';
@@ -8,7 +8,7 @@ import { compiled, inHouse } from './house.mjs';
 const AREAS = ['backend/src', 'workers/src'];
 const SOURCE = /(?<!\.spec)\.ts$/;
 const DECLARES = /= statement\(/g;
-/** Also where a function makes statements that are alike. */
+/** Also matches functions that create similar statements. */
 const DECLARES_ANY = /\bstatement\(\{/;
 const KINDS = {
   boolean: ['boolean'],
@@ -20,11 +20,11 @@ const KINDS = {
   texts: ['text[]'],
   time: ['timestamptz'],
 };
-/** Numbers may be given for these, but are read from them as text. */
+/** Accept numbers as parameters, but are read as text. */
 const TAKEN_AS_NUMBER = ['numeric'];
 const SERIAL = { smallserial: 'smallint', serial: 'integer', bigserial: 'bigint' };
 
-/** Asks the server what a text takes and gives, without carrying it out. */
+/** Has the server describe the parameters and columns of a statement without running it. */
 class Description {
   constructor(text, done) {
     Object.assign(this, { text, done, takes: [], gives: [] });
@@ -45,7 +45,7 @@ class Description {
     this.gives = fields.map(({ name, dataTypeID }) => ({ name, oid: dataTypeID }));
   }
 
-  /** After it the client tells nothing more. */
+  /** No further events follow an error. */
   handleError(error) {
     this.error = error;
     this.end();
@@ -131,7 +131,7 @@ async function declaredIn(file, Statement) {
   );
 }
 
-/** @returns what is wrong, and how many statements were looked at */
+/** @returns the problems, and the number of statements checked */
 export async function wrongDeclaredStatements(orm) {
   const { Statement } = await compiled('backend/src/platform/database/statement.js');
   const failures = [];

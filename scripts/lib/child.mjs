@@ -15,8 +15,9 @@ const RESTART_GRACE = 1_000;
 const ERROR_LEVEL = 50;
 
 /**
- * Starts `dist/<entry>` and starts it again whenever it dies.
- * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv, logFolder: string, nodeArgs?: string[] }} what
+ * Starts `dist/<entry>` and restarts it whenever it ends.
+ * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv, logFolder: string, nodeArgs?:
+ *   string[] }} what
  */
 export function keepRunning(what) {
   fs.mkdirSync(what.logFolder, { recursive: true });
@@ -41,7 +42,7 @@ export function keepRunning(what) {
     child = spawnFollower(what, log);
     notePid(what, child.pid);
     child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`));
-    // One that could not be started has no exit.
+    // A process that could not be started emits no `exit`.
     child.on('error', ({ message }) => child.pid === undefined && ended(message));
   };
   launch();
@@ -49,7 +50,7 @@ export function keepRunning(what) {
     get failures() {
       return failures;
     },
-    /** Takes the new code; does not wait long for requests under way. */
+    /** Restarts with the new code, with a short grace period for running requests. */
     restart: () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       wanted = true;
@@ -67,7 +68,7 @@ export function keepRunning(what) {
 const fileOf = ({ name, logFolder }, ending) =>
   path.join(logFolder, `${name.replaceAll(' ', '-')}.${ending}`);
 
-/** Beside the log lies the process's id, in a file that ends in `.pid`: drills look there for whom to kill. */
+/** Writes the process id into a `.pid` file beside the log, for drills that kill the process. */
 function notePid(what, pid) {
   try {
     if (pid === undefined) fs.rmSync(fileOf(what, 'pid'), { force: true });
@@ -77,7 +78,7 @@ function notePid(what, pid) {
   }
 }
 
-/** Detached, so that Ctrl-C reaches the launcher alone, which then stops its children in order. */
+/** Detached, so that Ctrl-C only reaches the launcher, which then stops its children in order. */
 function spawnFollower({ name, entry, env, nodeArgs = [] }, log) {
   const isNews = onceAMinute();
   const args = ['--import', FOLLOW_LAUNCHER, ...nodeArgs, inHouse('dist', entry)];
@@ -97,7 +98,10 @@ function spawnFollower({ name, entry, env, nodeArgs = [] }, log) {
   return child;
 }
 
-/** The log file gets every line; the terminal errors, and what is no log line at all, such as a crash. */
+/**
+ * The log file gets every line; the terminal only errors, and output that is not a log line, such
+ * as a crash.
+ */
 function worthSaying(line) {
   try {
     const { level, msg, err } = JSON.parse(line);
@@ -107,7 +111,7 @@ function worthSaying(line) {
   }
 }
 
-/** What goes wrong five times a second is said once a minute. */
+/** Limits repeated messages to one a minute. */
 function onceAMinute() {
   const said = new Map();
   return (words) => {

@@ -1,4 +1,5 @@
-// What tsc leaves to others: files that are not TypeScript, and what was compiled from a source that is no more.
+// What tsc leaves undone: copies files other than TypeScript, and removes output of deleted
+// sources.
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './content-hash.mjs';
@@ -8,7 +9,7 @@ const COMPILED = ['backend', 'demo', 'workers'];
 const SOURCES = ['backend/src', 'demo', 'workers/src'];
 const TYPESCRIPT = /\.tsx?$/;
 
-/** Templates, lists and pictures that the code reads from beside itself. */
+/** Templates, lists and images that the code reads from its own folder. */
 export function copyAssets() {
   for (const file of SOURCES.flatMap(filesBelow)) {
     if (TYPESCRIPT.test(file)) continue;
@@ -17,7 +18,7 @@ export function copyAssets() {
   }
 }
 
-/** A migration that was renamed would else run twice. */
+/** Otherwise a renamed migration would run twice. */
 export function removeOrphans() {
   for (const area of COMPILED) {
     const prefix = `${inHouse('dist')}${path.sep}`;

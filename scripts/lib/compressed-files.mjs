@@ -1,4 +1,4 @@
-// What never changes is compressed once, as well as can be: that takes too long to be done whenever somebody asks.
+// Compresses immutable files once with the best quality, which would be too slow on each request.
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ const {
   BROTLI_PARAM_SIZE_HINT: SIZE,
 } = constants;
 
-/** Puts, beside each text in this folder, the same in brotli: name.js.br */
+/** Writes a Brotli file name.js.br beside each text file in this folder. */
 export async function compressFiles(folder) {
   const names = fs.readdirSync(folder).filter((name) => TEXT.test(name));
   await Promise.all(names.map((name) => compressFile(path.join(folder, name))));

@@ -4,7 +4,7 @@ import { inHouse } from './house.mjs';
 
 const PASSED_OVER = new Set(['node_modules', 'dist', '.cache', '.vite']);
 
-/** The files below `folder` (a path in the house, with `/`), in a fixed order. */
+/** The files below `folder` (relative to the root, with `/`), in a fixed order. */
 export function filesBelow(folder) {
   const stat = fs.statSync(inHouse(folder), { throwIfNoEntry: false });
   if (!stat) return [];
@@ -13,7 +13,10 @@ export function filesBelow(folder) {
   return names.sort().flatMap((name) => filesBelow(`${folder}/${name}`));
 }
 
-/** One hash over the names and contents of all files that count. Times are not asked: a checkout changes those. */
+/**
+ * A hash over the names and contents of all matching files. Modification times are ignored, because
+ * a checkout changes them.
+ */
 export function contentHash(sources, counts) {
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of sources.flatMap(filesBelow).filter(counts))

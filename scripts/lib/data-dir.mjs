@@ -4,7 +4,7 @@ import { hold } from './hold.mjs';
 import { root } from './house.mjs';
 import { Refused } from './say.mjs';
 
-/** DATA_DIR as an absolute path, made if it is missing, and sure to be writable. */
+/** DATA_DIR as an absolute path, created if missing and checked to be writable. */
 export function openDataDir(env = process.env) {
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   const probe = path.join(dataDir, `.writable-${process.pid}`);
@@ -20,7 +20,7 @@ export function openDataDir(env = process.env) {
   return dataDir;
 }
 
-/** One product for one DATA_DIR. */
+/** Only one product may run on a DATA_DIR. */
 export function claimDataDir(dataDir) {
   const { holder, release } = hold(path.join(dataDir, 'suture.pid'));
   if (holder)

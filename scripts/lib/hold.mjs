@@ -3,8 +3,9 @@ import path from 'node:path';
 import { commandOf, isAlive } from './processes.mjs';
 
 /**
- * Holds `file` for this process until it ends or calls `release`. Where another live process holds it, answers that one's id.
- * A file left behind by a process that was killed counts for nothing, nor does one whose process id is another program's now.
+ * Locks `file` for this process until it ends or calls `release`. If another live process has the
+ * lock, returns its id. A file left by a killed process is ignored, as is one whose process id now
+ * belongs to another program.
  */
 export function hold(file) {
   const script = path.basename(process.argv[1] ?? '');
@@ -23,7 +24,10 @@ export function hold(file) {
   }
 }
 
-/** Throws EEXIST where the file is there already. Nobody ever sees it half written, which would look like one left behind. */
+/**
+ * Throws EEXIST if the file exists. Created atomically, since a half-written file would look like a
+ * stale one.
+ */
 function takeWhole(file, text) {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, text);

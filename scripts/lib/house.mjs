@@ -1,4 +1,4 @@
-// Where things are, and what a script may take for granted before it begins.
+// Paths of the project, and the preconditions of scripts.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,7 +7,10 @@ import { Refused } from './say.mjs';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const inHouse = (...parts) => path.join(root, ...parts);
 
-/** The path of a package's program, as its `bin` names it: run with process.execPath it needs no shell and no PATH. */
+/**
+ * The path of a package's executable from its `bin`: run with process.execPath it needs no shell
+ * and no PATH.
+ */
 export function programOf(packageName, program = packageName) {
   const manifest = ['.', 'frontend']
     .map((area) => inHouse(area, 'node_modules', packageName, 'package.json'))
@@ -17,13 +20,13 @@ export function programOf(packageName, program = packageName) {
   return path.join(path.dirname(manifest), typeof bin === 'string' ? bin : bin[program]);
 }
 
-/** Loads a compiled file, such as `backend/src/platform/config/settings.js`. */
+/** Loads a compiled module, such as `backend/src/platform/config/settings.js`. */
 export const compiled = async (file) => {
   const loaded = await import(pathToFileURL(inHouse('dist', file)).href);
   return { ...loaded.default, ...loaded };
 };
 
-/** The compiled code requires ES modules, which Node can do since 20.19 and 22.12. */
+/** The compiled code uses require() for ES modules, which Node supports since 20.19 and 22.12. */
 export function demandNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
@@ -33,13 +36,13 @@ export function demandNode() {
     );
 }
 
-/** Takes settings from `.env`; what is set in the environment already wins. */
+/** Loads settings from `.env`; existing environment variables take precedence. */
 export function loadEnvironmentFile() {
   const file = inHouse('.env');
   if (process.env.IGNORE_ENV_FILE !== '1' && fs.existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The environment without any of our settings, for runs whose outcome must not hang on this machine's. */
+/** The environment without our settings, for runs whose result must not depend on this machine. */
 export function withoutSettings() {
   const listed = fs
     .readFileSync(inHouse('.env.example'), 'utf8')

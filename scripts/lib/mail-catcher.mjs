@@ -3,12 +3,12 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { someFreePort } from './ports.mjs';
 
-/** How many mails a reply holds at most, as the embedded inbox does it. */
+/** The maximum number of emails in a response, as in the embedded inbox. */
 const MOST = 100;
 
 /**
- * A mail server that keeps what it is sent. It shows it as the embedded inbox does (`?to=`, `?limit=`; newest first), so that the
- * same tests read either.
+ * A mail server that stores what it receives. Emails are served as by the embedded inbox (`?to=`,
+ * `?limit=`; newest first), so that the same tests work with both.
  */
 export async function startMailCatcher() {
   const mails = [];

@@ -1,5 +1,6 @@
-// The manifests of a cluster as the client of Kubernetes would have to be given them: each becomes a constant of a generated TypeScript file,
-// so a field that does not exist, or a value of another kind, is an error of the compiler. No cluster is at hand to ask.
+// Checks Kubernetes manifests against the types of the Kubernetes client: each one becomes a
+// constant in a generated TypeScript file, so that unknown fields and wrong types are compiler
+// errors. Needs no cluster.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
@@ -9,7 +10,7 @@ import { inHouse } from './house.mjs';
 const FOLDER = 'docker/kubernetes';
 const CLIENT = '@kubernetes/client-node/dist/gen';
 const GENERATED = 'node_modules/.cache/manifests';
-/** Words of TypeScript, which the client writes otherwise. */
+/** TypeScript keywords, which the client renames. */
 const RENAMED = { from: '_from', default: '_default', continue: '_continue' };
 const COMPILER = {
   strict: true,
@@ -21,7 +22,7 @@ const COMPILER = {
 };
 
 /**
- * What is wrong with the manifests of a folder.
+ * The problems of the manifests in a folder.
  * @param {(project: string) => Promise<string[]>} compile runs tsc on a tsconfig.json
  */
 export async function wrongManifests(compile, folder = FOLDER) {
@@ -42,7 +43,7 @@ export async function wrongManifests(compile, folder = FOLDER) {
   return errors;
 }
 
-/** One file for each document: its name says which. */
+/** One generated file per document, named after it. */
 function typedManifestsOf(file) {
   return parseAllDocuments(fs.readFileSync(file, 'utf8')).map((document, index) => {
     const where = `${path.basename(file)} (${index + 1})`;
@@ -63,7 +64,7 @@ function typedManifestsOf(file) {
   });
 }
 
-/** The type that the API of this group and version takes to create such a thing; undefined where it knows none. */
+/** The parameter type of the client's create method for this kind; undefined if it is unknown. */
 function typeOf(apiVersion = '', kind = '') {
   const [version, group = 'core'] = apiVersion.split('/').reverse();
   const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,7 +1,11 @@
-// What a migration may do to tables that are filled and in use: nothing that makes others wait, and nothing that the version which
-// still runs cannot live with. docs/operations.md says how to do it instead.
+// What a migration may do to tables that are filled and in use: nothing that blocks others, and
+// nothing that breaks the version that is still running. docs/operations.md describes the
+// alternatives.
 
-/** Evaluated once for all rows, so that adding a column with it is a note in the catalogue. Whatever else is called may differ by row. */
+/**
+ * Functions evaluated once for all rows, so that adding a column with such a default only changes
+ * the catalogue. Other functions may differ by row.
+ */
 const STABLE_CALLS = [
   'now',
   'jsonb_build_object',
@@ -14,7 +18,7 @@ const STABLE_CALLS = [
   'timestamp',
 ];
 
-/** `up` says what it does in statements; `isTransactional` whether they stand in one transaction. */
+/** Judges the statements of `up`; `isTransactional` says whether they run in one transaction. */
 export function judgeMigration({
   statements,
   isTransactional,
@@ -33,7 +37,10 @@ export function judgeMigration({
   );
 }
 
-/** Lower case, one blank between words, without comments, quotes, texts and bodies of functions. */
+/**
+ * Normalised statements: lower case, single spaces, without comments, quotes, string literals and
+ * function bodies.
+ */
 export function plainStatements(sql) {
   const bare = sql
     .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
@@ -167,7 +174,7 @@ function judgeChange(change, column, { validatedNotNull }) {
   return [];
 }
 
-/** Parts between commas that stand in no parentheses. */
+/** Splits at commas outside of parentheses. */
 function atTopLevel(text) {
   const parts = [''];
   let depth = 0;
@@ -179,7 +186,7 @@ function atTopLevel(text) {
   return parts.map((part) => part.trim());
 }
 
-/** `table.column` of every check `column is not null` that these statements have validated. */
+/** `table.column` of every `column is not null` check validated by these statements. */
 export function validatedNotNullIn(statements) {
   const plain = statements.flatMap(plainStatements);
   const checks = plain.flatMap((text) => {

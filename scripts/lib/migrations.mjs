@@ -1,14 +1,16 @@
-// Reads migrations as they stand, without a database and without a build.
+// Reads migrations from their sources, without a database or a build.
 import fs from 'node:fs';
 import ts from 'typescript';
 import { inHouse } from './house.mjs';
 import { judgeMigration, validatedNotNullIn } from './migration-rules.mjs';
 
 const FOLDER = 'backend/src/migrations';
-/** The migrations of the day before the first release made tables that nobody had filled. Every later one meets a product in use. */
+/**
+ * Migrations up to the first release created empty tables. All later ones meet a product in use.
+ */
 const LAST_BEFORE_RELEASE = 20261120999999;
 
-/** What the migrations that came after the first release do to tables in use. */
+/** The problems of migrations after the first release for tables in use. */
 export function wrongMigrations(folder = inHouse(FOLDER), lastBefore = LAST_BEFORE_RELEASE) {
   const failures = [];
   const earlier = [];
@@ -26,7 +28,7 @@ export function wrongMigrations(folder = inHouse(FOLDER), lastBefore = LAST_BEFO
   return failures;
 }
 
-/** Runs `up` with nothing behind it but a list. */
+/** Runs `up` with a stub that records the statements. */
 export function readMigration(source, file) {
   const statements = [];
   class Migration {

@@ -1,11 +1,11 @@
-// An object store that speaks S3, for tests: s3rver, and what it lacks of uploads in parts: listing them and giving them up.
+// An S3 server for tests: s3rver, extended by listing and aborting multipart uploads.
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 const BUCKET = 'suture-test';
 
-/** Its key and secret are what it always has. */
+/** The key and secret are s3rver's fixed ones. */
 export async function openObjectStore() {
   const { default: S3rver } = await import('s3rver');
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'suture-s3-'));
@@ -16,7 +16,7 @@ export async function openObjectStore() {
     directory: folder,
     configureBuckets: [{ name: BUCKET }],
   });
-  // Before the last one, its router.
+  // Inserted before the router, which is last.
   server.middleware.splice(-1, 0, answerForParts);
   const { port } = await server.run();
   const stop = async () => {
@@ -66,7 +66,7 @@ async function answerForParts(ctx, next) {
   };
 }
 
-/** A part is there once its digest is. */
+/** A part is complete once its digest exists. */
 async function partsIn(folder, names) {
   const numbers = names.flatMap((name) => /^(\d+)\.md5$/.exec(name)?.[1] ?? []).map(Number);
   return Promise.all(

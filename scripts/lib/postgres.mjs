@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: its cluster lies in DATA_DIR/postgres, its log and its password beside it.
+// The embedded PostgreSQL: its cluster is in DATA_DIR/postgres, its log and password beside it.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -17,7 +17,8 @@ const STOP_LIMIT = 15_000;
 const SERVER_SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // Queues live here, too: an administrator who looks at all of them opens two connections to each, in every process that knows them.
+  // The queues are in PostgreSQL, too: when an administrator views all of them, each process opens
+  // two connections per queue.
   max_connections: 400,
   synchronous_commit: 'on',
   timezone: 'UTC',
@@ -26,10 +27,12 @@ const SERVER_SETTINGS = {
 const LOG_LIMIT = 20 * 1024 * 1024;
 
 /**
- * Starts the PostgreSQL server of `dataDir`, or adopts the one that a launcher which died left running; makes the cluster on
- * first use. `url` opens database `suture` as its owner, `adminUrl` is the superuser's.
- * @param {{ dataDir: string, port?: number, settings?: Record<string, string | number>, disposable?: boolean }} options
- *   `disposable`: a cluster for tests, whose data need not survive a power cut.
+ * Starts the PostgreSQL server of `dataDir`, or adopts one left running by a launcher that died;
+ * creates the cluster on first use. `url` opens the database `suture` as its owner, `adminUrl` is
+ * the superuser's.
+ * @param {{ dataDir: string, port?: number, settings?: Record<string, string | number>,
+ *   disposable?: boolean }} options `disposable`: a cluster for tests, whose data need not survive
+ *   a power failure.
  */
 export async function startPostgres({
   dataDir,
@@ -55,7 +58,7 @@ export async function startPostgres({
   };
 }
 
-/** The server that runs on `dataDir` now, for commands used beside a running product. */
+/** The server currently running on `dataDir`, for commands used beside a running product. */
 export async function findPostgres({ dataDir }) {
   const place = placeOf(dataDir);
   if (!place) return undefined;
@@ -83,12 +86,16 @@ async function prepareFolder(dataDir) {
 
 const environment = () => ({ ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C', TZ: 'UTC' });
 
-/** Made under another name and moved when complete, so that a first start that was cut short leaves no half cluster. */
+/**
+ * Created under another name and moved when complete, so that an interrupted first start leaves no
+ * incomplete cluster.
+ */
 async function makeCluster(place, disposable) {
   const { cluster, passwordFile, runner } = place;
   if (fs.existsSync(cluster)) {
     readPassword(place);
-    // PostgreSQL refuses a folder that others may enter, which a chmod over the whole project makes it.
+    // PostgreSQL refuses a folder that is accessible to others, for example after a chmod of the
+    // whole project.
     fs.chmodSync(cluster, 0o700);
     return giveTo(runner.owner, cluster);
   }
@@ -140,7 +147,7 @@ function initialise({ runner, programs }, { folder, givenPassword, disposable })
   if (result.status !== 0) throw new Error(`initdb failed.\n${result.stdout}${result.stderr}`);
 }
 
-/** Hands a file or folder to the user the server runs as, where that is not so already. */
+/** Gives a file or folder to the user the server runs as, unless it already belongs to them. */
 function giveTo(owner, target) {
   if (!owner || fs.statSync(target).uid === owner.uid) return;
   const result = spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, target], {
@@ -152,7 +159,7 @@ function giveTo(owner, target) {
     );
 }
 
-/** A server on this folder that is ready; waits for one that is starting, and for the end of one that is stopping. */
+/** A ready server on this folder; waits for one that is starting or stopping. */
 async function runningServer(cluster) {
   const settled = await until(() => {
     const found = findPostmaster(cluster);
@@ -172,7 +179,7 @@ async function launch(place, { port, settings }) {
     const chosen = await firstFreePort(from);
     const { pid, failure } = await spawnServer(place, { ...settings, port: chosen });
     if (!failure) return { pid, port: chosen };
-    // Somebody else took the port since we looked; or processes of a killed server have not all gone yet.
+    // The port was taken since we checked, or some processes of a killed server are still ending.
     const taken = /could not bind|Address already in use/.test(failure);
     const leaving = /shared memory block|lock file "postmaster.pid"/.test(failure);
     if (attempt === START_ATTEMPTS || !(taken || leaving))
@@ -189,7 +196,8 @@ async function spawnServer({ cluster, logFile, programs, runner }, settings) {
   const logStart = fs.fstatSync(log).size;
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, args, options] = runner.wrap(programs.postgres, ['-D', cluster, ...flags]);
-  // Detached: Ctrl-C goes to the whole group of the terminal, and the database has to outlive those who use it.
+  // Detached: Ctrl-C is sent to the terminal's whole process group, and the database must outlive
+  // its clients.
   const child = spawn(command, args, {
     ...options,
     cwd: '/',
@@ -224,7 +232,7 @@ function addresses(place, port) {
   return { url: as('suture', 'suture'), adminUrl: as('postgres', 'postgres') };
 }
 
-/** Makes the owner `suture` and its database where they are missing. */
+/** Creates the owner `suture` and its database if they are missing. */
 async function openDatabase(place, port) {
   const found = addresses(place, port);
   const client = new pg.Client({ connectionString: found.adminUrl });

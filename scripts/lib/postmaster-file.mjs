@@ -1,11 +1,13 @@
-// postmaster.pid: what a PostgreSQL server writes about itself into its data folder.
+// postmaster.pid: the status file in a PostgreSQL data folder.
 import fs from 'node:fs';
 import path from 'node:path';
 import { commandOf, isAlive } from './processes.mjs';
 
 const fileOf = (cluster) => path.join(cluster, 'postmaster.pid');
 
-/** `{ pid, port, status }` of the server that wrote the file; status is starting, ready, stopping … */
+/**
+ * `{ pid, port, status }` of the server that wrote the file; status is starting, ready, stopping …
+ */
 export function readPostmaster(cluster) {
   let lines;
   try {
@@ -17,7 +19,10 @@ export function readPostmaster(cluster) {
   return { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7]?.trim() ?? 'starting' };
 }
 
-/** The server that runs on this folder, if one does. A file whose process is gone, or is another program by now, is stale. */
+/**
+ * The server running on this folder, if any. A file whose process is gone, or whose id belongs to
+ * another program, is stale.
+ */
 export function findPostmaster(cluster) {
   const found = readPostmaster(cluster);
   if (!found?.pid || !isAlive(found.pid)) return undefined;
@@ -27,7 +32,10 @@ export function findPostmaster(cluster) {
   return isOurs ? found : undefined;
 }
 
-/** PostgreSQL clears a file of a dead process by itself, but refuses to start over one whose process id is in use again. */
+/**
+ * PostgreSQL removes the file of a dead process by itself, but refuses to start if the process id
+ * is in use again.
+ */
 export function clearStalePostmaster(cluster) {
   if (readPostmaster(cluster) && !findPostmaster(cluster))
     fs.rmSync(fileOf(cluster), { force: true });

@@ -5,7 +5,10 @@ import { say } from './say.mjs';
 const LIMIT = 20 * 1024 * 1024;
 const MINUTE = 60_000;
 
-/** A file that is added to, line by line. What cannot be written, because the disk is full, is lost, and the product goes on. */
+/**
+ * A log file that is appended to. Lines that cannot be written because the disk is full are lost,
+ * and the product continues.
+ */
 export function openProcessLog(file) {
   if (fs.statSync(file, { throwIfNoEntry: false })?.size > LIMIT) fs.renameSync(file, `${file}.1`);
   let saidAt = Number.NEGATIVE_INFINITY;

@@ -4,15 +4,15 @@ import fs from 'node:fs';
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends `signal` to one process. Node hands 0 and negative numbers to the system as whole process groups, one's own first of all,
- * and an id that was read from a file before it was written is 0.
+ * Sends `signal` to one process. For 0 and negative ids, Node would signal whole process groups,
+ * including our own, and an id read from an empty file is 0.
  */
 export function signalProcess(pid, signal) {
   if (!Number.isSafeInteger(pid) || pid < 2) throw new Error(`No process has the id ${pid}.`);
   process.kill(pid, signal);
 }
 
-/** Writes `text` so that who reads the file meanwhile finds it whole, or as it was before. */
+/** Replaces a file atomically: readers find either the old or the new content. */
 export function writeWhole(file, text) {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, text);
@@ -28,7 +28,10 @@ export function isAlive(pid) {
   }
 }
 
-/** The command line of a process, or '' where it cannot be read: it tells our own process from another with a reused id. */
+/**
+ * The command line of a process, or '' if it cannot be read: distinguishes our own process from
+ * another one with a reused id.
+ */
 export function commandOf(pid) {
   if (process.platform === 'win32') return '';
   try {
@@ -41,7 +44,7 @@ export function commandOf(pid) {
   }
 }
 
-/** Asks `done` until it answers something truthy; undefined when `ms` have passed without. */
+/** Polls `done` until it returns something truthy; undefined after `ms`. */
 export async function until(done, ms, every = 20) {
   for (const end = Date.now() + ms; ; ) {
     const answer = await done();

@@ -1,4 +1,4 @@
-// The running product, piece by piece: what start.mjs and dev.mjs share.
+// The parts of a running product, shared by start.mjs and dev.mjs.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -15,9 +15,9 @@ const READY_LIMIT = 120_000;
 const WATCH_EVERY = 1_000;
 
 /**
- * What lives in each is 100 MB. Left to itself, V8 would let dead things pile up to a share of the machine's memory: 380 MB after
- * load, at the same speed. The limit leaves room for a thousand sockets; without it being near, the heap grows by less than half
- * between two collections.
+ * Each process has about 100 MB of live data. By default V8 lets garbage grow to a share of the
+ * machine's memory: 380 MB after load, without being faster. The limit leaves room for a thousand
+ * sockets; below it, the heap grows by less than half between two collections.
  */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=4', '--heap-growing-percent=40'];
 
@@ -26,7 +26,10 @@ export const PROCESSES = [
   { name: 'workers', entry: 'workers/src/main.js', nodeArgs: HEAP },
 ];
 
-/** What each process of the product is told. React chooses its fast build by NODE_ENV; behaviour hangs on STAGE alone. */
+/**
+ * The environment of each process. NODE_ENV selects React's production build; behaviour only
+ * depends on STAGE.
+ */
 export function environmentFor({ dataDir, place, databaseUrl }, given = process.env) {
   const where = {
     DATA_DIR: dataDir,
@@ -34,14 +37,14 @@ export function environmentFor({ dataDir, place, databaseUrl }, given = process.
     HOST: place.host,
     PORT: String(place.port),
   };
-  // Node 20 is what this house is held to; the SDK would say so at every start.
+  // The product supports Node 20, and the SDK would warn about that on every start.
   const quiet = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
-  // Threads that decode pictures and hash passwords would each keep memory of their own.
+  // Otherwise each thread that decodes images or hashes passwords would keep memory of its own.
   const frugal = { MALLOC_ARENA_MAX: given.MALLOC_ARENA_MAX ?? '2' };
   return { ...given, ...where, ...quiet, ...frugal, NODE_ENV: 'production' };
 }
 
-/** The address to reach the front door at from this machine. */
+/** The URL of the front end on this machine. */
 export const addressOf = ({ host, port }) => {
   const reachable = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[host] ?? host;
   return `http://${reachable}:${port}`;
@@ -52,7 +55,9 @@ export async function readSettings(env) {
   return read(env);
 }
 
-/** `{ host, port }` where the front door will listen; the processes of a launcher that was killed get a moment to leave. */
+/**
+ * `{ host, port }` for the front end; waits a moment for the processes of a killed launcher to end.
+ */
 export async function claimPort(env) {
   const host = env.HOST || '127.0.0.1';
   const wanted = Number(env.PORT || 3000);
@@ -68,7 +73,10 @@ export async function claimPort(env) {
   return { host, port: wanted };
 }
 
-/** The database to use: DATABASE_URL, or the embedded server, which is started again on the same port if it dies. */
+/**
+ * The database: DATABASE_URL, or the embedded server, which is restarted on the same port if it
+ * dies.
+ */
 export async function openDatabase({ dataDir, databaseUrl }) {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
   const start = Date.now();
@@ -80,7 +88,10 @@ export async function openDatabase({ dataDir, databaseUrl }) {
   return { url: server.url, stop };
 }
 
-/** For a tool: the database of a running product, else the one that the next start will use, kept open until the tool stops. */
+/**
+ * For tools: the database of a running product, else that of the next start, kept open until the
+ * tool ends.
+ */
 export async function databaseAtHand({ dataDir, databaseUrl }) {
   const running = databaseUrl ? undefined : await findPostgres({ dataDir });
   if (running) return running;
@@ -107,7 +118,10 @@ function keepServing(first, dataDir) {
   };
 }
 
-/** On the same port, which the processes of the product know; tried again at the next look where that cannot be had. */
+/**
+ * Restarts on the same port, which the other processes use; retried later if the port is not
+ * available.
+ */
 async function startAgain(server, dataDir) {
   say('PostgreSQL ended; it starts again.');
   try {
@@ -120,7 +134,9 @@ async function startAgain(server, dataDir) {
   return server;
 }
 
-/** Whether this build has prepared this database before, for this stage: then a start need not wait for it again. */
+/**
+ * Whether this build has already prepared this database for this stage: then a start can skip it.
+ */
 export async function isPreparedBy(mark, databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -135,7 +151,7 @@ export async function isPreparedBy(mark, databaseUrl) {
   }
 }
 
-/** Every server that the settings name has to answer, else what is wrong with each has been said. */
+/** Requires every configured server to respond; the problems have been printed otherwise. */
 export async function demandServers(env) {
   const program = [inHouse('dist/backend/src/doctor/run-doctor.js'), '--servers'];
   const child = spawn(process.execPath, program, { cwd: inHouse('.'), env, stdio: 'inherit' });
@@ -143,7 +159,10 @@ export async function demandServers(env) {
   if (code !== 0) throw new Refused('Suture did not start: see above, or ask `npm run doctor`.');
 }
 
-/** Runs `prepare.js` (migrations, reference data and what else `args` ask for): `done` settles when it has ended. */
+/**
+ * Runs `prepare.js` (migrations, reference data, and what `args` add): `done` settles when it has
+ * ended.
+ */
 export function prepare(env, args = []) {
   const program = [inHouse('dist/backend/src/prepare.js'), ...args];
   const child = spawn(process.execPath, program, {
@@ -167,7 +186,7 @@ export function prepare(env, args = []) {
   return { done, stop };
 }
 
-/** Waits for /readyz; gives up when `hasFailed` says so. */
+/** Waits for /readyz; gives up when `hasFailed` returns true. */
 export async function waitUntilReady(address, hasFailed) {
   const isReady = async () =>
     hasFailed() ||

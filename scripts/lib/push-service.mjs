@@ -1,9 +1,9 @@
-// A push service on this machine that speaks the protocol (RFC 8030, 8188, 8291, 8292), for tests.
+// A push service on this machine for tests (RFC 8030, 8188, 8291, 8292).
 import { createDecipheriv, createECDH, createHmac, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { importJWK, jwtVerify } from 'jose';
 
-/** A browser that subscribes: its key pair and secret. */
+/** A subscribed browser: its key pair and secret. */
 export function aBrowser(endpoint) {
   const pair = createECDH('prime256v1');
   const p256dh = pair.generateKeys('base64url');
@@ -19,7 +19,7 @@ export function aBrowser(endpoint) {
   };
 }
 
-/** Says yes to what it can decrypt for a browser of its own, and keeps it. */
+/** Accepts and stores pushes it can decrypt for one of its browsers. */
 export async function startPushService(port = 0) {
   const browsers = new Map();
   const arrived = [];
@@ -55,7 +55,7 @@ export async function startPushService(port = 0) {
   };
 }
 
-/** `vapid t=<JWT>, k=<public key>`: throws unless that key has signed it. */
+/** Parses `vapid t=<JWT>, k=<public key>`; throws unless the JWT is signed by that key. */
 async function claimsOf(authorization) {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const point = Buffer.from(key, 'base64url');
@@ -75,7 +75,10 @@ const expand = (key, info, length) =>
   hmac(key, Buffer.concat([info, Buffer.from([1])])).subarray(0, length);
 const text = (words) => Buffer.from(`${words}\0`);
 
-/** One record of aes128gcm: salt (16), record size (4), length and key of the sender, then the cipher text with its tag (16). */
+/**
+ * One aes128gcm record: salt (16), record size (4), length and key of the sender, then the cipher
+ * text with its tag (16).
+ */
 function decrypted(body, { pair, auth }) {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);

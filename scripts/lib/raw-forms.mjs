@@ -1,5 +1,5 @@
-// Forms with files as a slow line sends them: the head of the request, the fields, the head of the file and its bytes leave one after
-// the other.
+// Sends forms with files as over a slow connection: the request headers, the fields, the part's
+// headers and the bytes are sent one after another.
 import { once } from 'node:events';
 import { request } from 'node:http';
 
@@ -7,7 +7,7 @@ const BOUNDARY = 'a-boundary-of-a-spec';
 const LAST_BOUNDARY = `\r\n--${BOUNDARY}--\r\n`;
 const PIECE_BYTES = 64 * 1024;
 
-/** Sends a form, and answers with what comes back. */
+/** Sends a form and returns the response. */
 export async function sendForm(to, form, end = LAST_BOUNDARY) {
   const sending = await begin(to, form);
   const reply = answerTo(sending);
@@ -16,7 +16,7 @@ export async function sendForm(to, form, end = LAST_BOUNDARY) {
   return reply;
 }
 
-/** Sends a form as far as the middle of its file; the connection stays open. */
+/** Sends a form up to the middle of its file; the connection stays open. */
 export async function sendHalf(to, form) {
   const sending = await begin(to, form);
   const { bytes } = form.file;
@@ -48,7 +48,7 @@ async function answerTo(sending) {
   return { status: response.statusCode, headers: response.headers, text };
 }
 
-/** Each piece leaves before the next one is written. */
+/** Each chunk is flushed before the next one is written. */
 async function write(sending, bytes) {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES)
     await new Promise((resolve) => {

@@ -1,5 +1,6 @@
-// The pages rewrite how Remix asks for their code (frontend/app/shell/painted-first.server.ts). This asks Remix for a page and looks
-// whether it still has what is rewritten: an upgrade that words it otherwise would silently make all pages slower.
+// The pages rewrite how Remix loads their code (frontend/app/shell/painted-first.server.ts). This
+// renders a page with Remix and checks that the rewritten patterns still exist: an upgrade with
+// different output would silently make all pages slower.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { transformSync } from '@swc/core';
@@ -11,7 +12,7 @@ const ENDS = [
   ['<link rel="later" href="/assets/entry.js"/>', 'the links that fetch the code beforehand'],
 ];
 
-/** What of Remix's output is no longer rewritten; nothing where all is well. */
+/** The patterns of Remix's output that are no longer rewritten; empty if all are. */
 export async function unwrittenRemixOutput(file = REWRITES) {
   const { code } = transformSync(fs.readFileSync(inHouse(file), 'utf8'), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
@@ -24,7 +25,7 @@ export async function unwrittenRemixOutput(file = REWRITES) {
   );
 }
 
-/** The smallest page that Remix can make: one route, without data. */
+/** The smallest page Remix can render: one route, without data. */
 function pageOfRemix() {
   const require = createRequire(inHouse('frontend', 'package.json'));
   const { createElement } = require('react');

@@ -1,6 +1,6 @@
-// What `npm run test:runtimes` asks of one Node: the version that runs this. The product is built and started as `npm start` does, and
-// asked for pages and a log-in; with --specs, specs follow that touch what hangs on a version: modules, passwords, pictures, video,
-// sockets, queues.
+// Run by `npm run test:runtimes` with one version of Node: builds and starts the product like `npm
+// start`, and requests pages and a log-in; with --specs, also runs specs that depend on the
+// version: modules, passwords, images, video, sockets, queues.
 import { buildWhatIsStale } from '../build.mjs';
 import { compiled, demandNode, withoutSettings } from './house.mjs';
 import { Refused, run, say, seconds } from './say.mjs';

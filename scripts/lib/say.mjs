@@ -1,14 +1,16 @@
-// How the scripts speak to the person in front of the terminal.
+// Output of the scripts for the person at the terminal.
 
-/** Something the person has to put right. Its message is one sentence; no stack is ever shown for it. */
+/** An error the user has to fix. Its message is one sentence; no stack is shown. */
 export class Refused extends Error {}
 
-// Whoever has closed the terminal does not read on; the product goes on all the same.
+// If the terminal is closed, the product continues without output.
 process.stdout.on('error', () => {});
 
 export const say = (line) => process.stdout.write(`${line}\n`);
 
-/** Runs a script to its end: a `Refused` (or a setting that is wrong) becomes its sentence, and the exit code 1. */
+/**
+ * Runs a script: a `Refused` (or an invalid setting) is printed as its message, with exit code 1.
+ */
 export async function run(main) {
   try {
     await main();

@@ -1,6 +1,6 @@
-// What PostgreSQL's catalogue says of our tables beside their columns.
+// What PostgreSQL's catalogue says about our tables, besides their columns.
 
-/** Neither what extensions brought nor the migrator's own table. */
+/** Excludes objects of extensions, and the migrator's own table. */
 const OURS = (oid, catalogue) => `not exists (select from pg_depend d
     where d.classid = '${catalogue}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 const TABLES = `select oid, relname, relpersistence, reloptions from pg_class
@@ -26,7 +26,7 @@ const PARTS = {
   Extensions: `select extname as line from pg_extension`,
 };
 
-/** As text that stays the same as long as the tables do. */
+/** A description that only changes when the tables do. */
 export async function describeSchema(connection) {
   const parts = [];
   for (const [title, query] of Object.entries(PARTS)) {
@@ -37,7 +37,7 @@ export async function describeSchema(connection) {
   return `Written by \`node scripts/schema.mjs\` from the migrations.\n\n${parts.join('\n')}`;
 }
 
-/** Each as `comment.author_id → account`. */
+/** Formatted as `comment.author_id → account`. */
 export async function foreignKeys(connection) {
   const rows = await connection.execute(`select t.relname || '.' || (
       select string_agg(a.attname, ',') from pg_attribute a

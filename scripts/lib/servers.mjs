@@ -1,5 +1,5 @@
-// Real servers for `npm run test:servers`: given by TEST_DATABASE_URL and TEST_REDIS_URL, or started here from the programs that
-// Debian's packages postgresql and redis-server install.
+// Real servers for `npm run test:servers`: those of TEST_DATABASE_URL and TEST_REDIS_URL, or
+// started here from Debian's packages postgresql and redis-server.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -20,7 +20,7 @@ function folderFor(name) {
   return folder;
 }
 
-/** A program on PATH, or among the versions of PostgreSQL that Debian keeps apart; the newest wins. */
+/** An executable on PATH, or in Debian's folders of PostgreSQL versions, newest first. */
 function programNamed(name) {
   const versions = fs.existsSync(DEBIAN_POSTGRES)
     ? fs.readdirSync(DEBIAN_POSTGRES).sort((a, b) => b - a)
@@ -99,7 +99,9 @@ async function createDatabase(address) {
   }
 }
 
-/** Set up as a live one is to be: what it was told survives its end, and nothing is thrown out for want of memory. */
+/**
+ * Configured like a live one: data survives a restart, and nothing is evicted for lack of memory.
+ */
 export async function openRedisServer() {
   const given = process.env.TEST_REDIS_URL;
   if (given) return { url: given, stop: async () => {} };

@@ -5,7 +5,10 @@ import { inHouse } from './house.mjs';
 
 const CLIENT = { clientId: 'suture-web', clientSecret: 'known-to-google-and-us' };
 
-/** Google and Apple on this machine, as the specs have them, and the settings that make a product trust them. */
+/**
+ * Fake Google and Apple providers on this machine, as used by the specs, and the settings for using
+ * them.
+ */
 export async function startSocialProviders() {
   const signing = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const apple = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -1,14 +1,18 @@
-// SQL lives in repositories and .sql.ts files. What still stands elsewhere is counted, and the count may only go down.
+// SQL belongs in repositories and .sql.ts files. Statements elsewhere are counted, and the count
+// may only decrease.
 import fs from 'node:fs';
 import { filesBelow } from './content-hash.mjs';
 import { inHouse } from './house.mjs';
 
 const LIST = 'scripts/statements-elsewhere.json';
 const AREAS = ['backend/src', 'workers/src'];
-/** `platform/database` is what carries statements out; migrations are nothing but SQL. */
+/** `platform/database` runs the statements; migrations consist of SQL. */
 const BELONGS = /\.(repository|sql|spec)\.ts$|^backend\/src\/(migrations|platform\/database)\//;
 const STATEMENT = /\.execute\b/g;
-/** Every statement of these is declared, in their repositories as well: `npm run check` has prepared it. */
+/**
+ * Folders in which every statement is declared, in repositories as well, so that `npm run check`
+ * prepares it.
+ */
 const ALL_DECLARED =
   /^backend\/src\/(backup|blogs|departure\/(expiring|exporting)|identifiers|platform\/(?!database\/)\w+|site|support|visitors)\//;
 
@@ -28,7 +32,7 @@ function undeclaredStatements() {
     .map((file) => `${file}: its statements are declared by \`statement(...)\` in a .sql.ts file.`);
 }
 
-/** Both ways: more than listed is against the rule, and fewer shortens the list. */
+/** Fails in both directions: more than listed breaks the rule, fewer must shorten the list. */
 export function wrongStatements() {
   const listed = JSON.parse(fs.readFileSync(inHouse(LIST), 'utf8'));
   const found = statementsElsewhere();

@@ -3,7 +3,7 @@ import { say } from './say.mjs';
 const steps = [];
 let stopping;
 
-/** Names what has to be done before this process may end. The last named is done first. */
+/** Registers a step to run before this process ends. Steps run in reverse order. */
 export function onStop(step) {
   steps.push(step);
   if (!stopping) return;
@@ -18,27 +18,30 @@ const stopEverything = () => {
   return stopping;
 };
 
-/** Runs `main` and leaves what it started running, until a signal comes or `main` fails; then everything is stopped in order. */
+/**
+ * Runs `main` and keeps what it started running until a signal arrives or `main` fails; then stops
+ * everything in order.
+ */
 export async function runUntilStopped(main) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, leave);
   if (process.env.npm_lifecycle_event) leaveWithParent();
   try {
     await main();
   } catch (error) {
-    // What was under way when the signal came has failed because of it: `leave` ends the process.
+    // Errors after a signal are a consequence of it: `leave` ends the process.
     if (stopping) return;
     await stopEverything();
     throw error;
   }
 }
 
-/** The same for a script that comes to an end by itself. */
+/** The same for a script that ends by itself. */
 export async function runThenStop(main) {
   await runUntilStopped(main);
   await stopEverything();
 }
 
-/** A terminal and npm may both pass the same Ctrl-C on: the second one changes nothing. */
+/** A terminal and npm may both forward the same Ctrl-C: the second one is ignored. */
 async function leave() {
   if (stopping) return;
   say('\nStopping …');
@@ -47,7 +50,10 @@ async function leave() {
   process.exit(0);
 }
 
-/** npm hands a signal to the shell between it and this process; the shell ends of it and tells nobody. */
+/**
+ * npm signals the shell between it and this process; the shell then ends without forwarding the
+ * signal.
+ */
 function leaveWithParent() {
   const parent = process.ppid;
   const look = () => {

@@ -1,4 +1,4 @@
-// The two test runners, and a product for the end-to-end tests to run against.
+// The two test runners, and a product for the end-to-end tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -14,7 +14,7 @@ import { startSocialProviders } from './social-providers.mjs';
 const READY_LIMIT = 10 * 60_000;
 const RESULTS = 'test-results';
 
-/** Runs a test program to its end, its output shown as it comes; what it reports in JSON is read afterwards. */
+/** Runs a test program with its output shown, and reads its JSON report afterwards. */
 async function runReporting(args, env, reportFile) {
   fs.rmSync(reportFile, { force: true });
   const child = spawn(process.execPath, args, { cwd: inHouse(), env, stdio: 'inherit' });
@@ -26,7 +26,7 @@ async function runReporting(args, env, reportFile) {
   return { code, report };
 }
 
-/** What the product under test says of itself: where its apps are, whom to write to, and where it is elsewhere. */
+/** Settings of the product under test: app stores, support address and social links. */
 export const STORES = {
   APP_STORE_URL: 'https://store.example/apple',
   PLAY_STORE_URL: 'https://store.example/google',
@@ -34,18 +34,18 @@ export const STORES = {
   SOCIAL_LINKS: 'https://www.linkedin.com/company/suture https://videos.example/suture',
 };
 
-/** A suite that ended badly without a failed test to show for it counts as one failure. */
+/** A suite that ended with an error but no failed test counts as one failure. */
 const tally = ({ code, passed, failed, failures }) => ({
   passed,
   failed: failed || (code === 0 ? 0 : 1),
   failures,
 });
 
-/** What a reader of the end of a long log needs of an error. */
+/** The beginning of an error message, short enough for the end of a long log. */
 const excerpt = (message = '') =>
   stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
 
-/** A test that is skipped shows nothing, so it counts as failed. */
+/** Skipped tests count as failed, since they prove nothing. */
 export async function runJest({ env, args = [] }) {
   const file = path.join(os.tmpdir(), `suture-jest-${process.pid}.json`);
   const { code, report } = await runReporting(
@@ -91,7 +91,7 @@ function sayWhoTriedTwice(names) {
 function failuresOfJest(report) {
   return (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that cannot even be loaded has no test to show.
+    // A file that cannot be loaded has no tests to list.
     if (failed.length === 0)
       return status === 'failed' ? [`${path.basename(name)}\n${excerpt(message)}`] : [];
     return failed.map(
@@ -101,7 +101,7 @@ function failuresOfJest(report) {
   });
 }
 
-/** How each journey ended, and what its first error was. */
+/** The result of each journey, and its first error. */
 function journeysOf(suites = []) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ file, title, tests }) =>
@@ -116,9 +116,9 @@ function journeysOf(suites = []) {
 }
 
 /**
- * Starts the product as `npm start` does, in an empty DATA_DIR and on a free port, with these settings and no other.
- * Pushes go to an address of this machine (PUSH_HOSTS), where a journey may listen.
- * `stop` keeps its logs in test-results when `failed` says that somebody will want to read them.
+ * Starts the product like `npm start`, in an empty DATA_DIR, on a free port and with only these
+ * settings. Pushes go to an address on this machine (PUSH_HOSTS) where a journey may listen. `stop`
+ * keeps the logs in test-results if `failed` is true.
  */
 export async function startProduct(settings) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-product-'));
@@ -159,7 +159,7 @@ export async function startProduct(settings) {
   throw new Refused('The product did not start, so its end-to-end tests could not run.');
 }
 
-/** Journeys in a browser, all or some, against a product with embedded parts that is started for them. */
+/** Runs all or some journeys in a browser, against a product with embedded servers. */
 export async function runJourneys(args = []) {
   const providers = await startSocialProviders();
   const product = await startProduct({
@@ -192,7 +192,7 @@ function keepLogs(dataDir) {
   say(`The logs of the product are in ${kept}.`);
 }
 
-/** What failed, and the line that a run of tests ends with; the exit code says the same. */
+/** Prints the failures and the final summary; sets the exit code accordingly. */
 export function conclude(tallies) {
   for (const failure of tallies.flatMap(({ failures = [] }) => failures)) say(`\n✗ ${failure}`);
   const sum = (key) => tallies.reduce((total, each) => total + each[key], 0);

@@ -1,4 +1,5 @@
-// Waits until the test run that started it has ended, however that went; then stops its PostgreSQL server and removes its folder.
+// Waits until the test run that started it has ended, however that went; then stops its PostgreSQL
+// server and removes its folder.
 import fs from 'node:fs';
 import { isAlive, signalProcess, until } from './processes.mjs';
 

@@ -15,15 +15,16 @@ const KEEP_FOR = 60 * 60_000;
 const FIRST_PORTS = 26000;
 
 /**
- * A PostgreSQL server of one test run, in a folder of its own. It goes when `stop` is called, and also when this process is
- * killed: a companion process that waits for the end of its input does the clearing up.
+ * A PostgreSQL server for one test run, in its own folder. It is removed when `stop` is called, and
+ * also when this process is killed: a companion process waits for the end of its input and cleans
+ * up.
  *
- * `prepared` fills database `suture` once. The filled cluster is kept and copied by later runs, as long as the files below
- * `prepared.sources`, on which its contents hang, stay as they are.
+ * `prepared` fills the database `suture` once. The filled cluster is cached and copied by later
+ * runs, as long as the files below `prepared.sources` do not change.
  */
 export async function startTestPostgres({ prepared } = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-test-'));
-  // The user that the server runs as when root runs the tests has to pass through.
+  // Must be accessible to the user the server runs as when root runs the tests.
   fs.chmodSync(dataDir, 0o711);
   const start = () =>
     startPostgres({
@@ -64,7 +65,7 @@ async function startPrepared(dataDir, { sources, prepare }, start) {
   return start();
 }
 
-/** Under another name until it is complete: two runs may do this at once. */
+/** Under another name until it is complete, since two runs may do this at once. */
 function keep(dataDir, kept) {
   fs.mkdirSync(CACHE, { recursive: true });
   removeOld();
@@ -74,7 +75,7 @@ function keep(dataDir, kept) {
   else fs.renameSync(unfinished, kept);
 }
 
-/** Not the young ones: another run may be copying them at this moment. */
+/** Only old ones: another run may be copying a recent one. */
 function removeOld() {
   for (const name of fs.readdirSync(CACHE)) {
     const folder = path.join(CACHE, name);

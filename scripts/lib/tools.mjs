@@ -1,4 +1,4 @@
-// Commands that work on the database and the media of DATA_DIR, or of the servers that the settings name.
+// Commands that work on the database and media of DATA_DIR, or of the configured servers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -14,7 +14,8 @@ import { onStop, runThenStop } from './stopping.mjs';
 /**
  * Runs a compiled program with the arguments of this one.
  * @param {string} program below dist
- * @param {{ whileRunning: boolean }} allowed whether the product may run on the same DATA_DIR meanwhile
+ * @param {{ whileRunning: boolean }} allowed whether the product may be running on the same
+ *   DATA_DIR
  */
 export const runTool = (program, { whileRunning }) =>
   run(() =>
@@ -36,7 +37,8 @@ export const runTool = (program, { whileRunning }) =>
   );
 
 /**
- * The same away from the product and its servers: with embedded parts in a folder that is removed at the end, whatever the settings say.
+ * The same, isolated from the product and its servers: with embedded servers in a temporary folder,
+ * whatever the settings say.
  * @param {string} program below dist
  * @param {string[]} args
  */
@@ -46,7 +48,7 @@ export const runToolApart = (program, args) =>
       demandNode();
       await buildWhatIsStale(['server']);
       const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-apart-'));
-      // The user that the server runs as when root runs this has to pass through.
+      // Must be accessible to the user the server runs as when root runs this.
       fs.chmodSync(dataDir, 0o711);
       onStop(() => fs.rmSync(dataDir, { recursive: true, force: true }));
       const { url } = await databaseAlone({ dataDir, databaseUrl: '' });
@@ -62,7 +64,7 @@ async function runCompiled(program, args, env) {
   const child = spawn(process.execPath, [inHouse('dist', program), ...args], {
     env: {
       ...env,
-      // Node 20 is what this house is held to; the SDK would say so each time.
+      // The product supports Node 20, and the SDK would warn about that each time.
       AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
       NODE_ENV: 'production',
     },

@@ -1,4 +1,5 @@
-// The product as it runs on many machines, on this one: several APIs, workers and front doors, with nothing in common but servers.
+// The product as deployed on many machines, simulated on this one: several APIs, workers and front
+// ends that only share servers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -13,7 +14,7 @@ import { Refused } from './say.mjs';
 const FOLLOW_LAUNCHER = new URL('./follow-launcher.mjs', import.meta.url).href;
 const READY_LIMIT = 120_000;
 const GRACE = 20_000;
-/** Pages know the API alone. */
+/** The settings of the front end, which only talks to the API. */
 const FOR_PAGES = [
   'STAGE',
   'RATE_LIMITS',
@@ -29,13 +30,17 @@ const ENTRIES = {
   workers: 'workers/src/main.js',
   frontend: 'frontend/server.js',
 };
-/** Ports of one process: its own, then that of its figures (the workers' is one higher than they are told). */
+/**
+ * Ports of one process: its own, and that of its metrics (for workers the configured one plus one).
+ */
 const PORTS_EACH = 3;
 
 /**
- * Prepares the database of `settings` (DATABASE_URL, REDIS_URL, S3_*, SMTP_URL …) and starts the processes, each with a DATA_DIR of its
- * own below `folder`: the secrets come from their environment, as in a cluster.
- * @param {{ folder: string, settings: NodeJS.ProcessEnv, counts?: { backend: number, workers: number, frontend: number }, demo?: boolean }} what
+ * Prepares the database of `settings` (DATABASE_URL, REDIS_URL, S3_*, SMTP_URL …) and starts the
+ * processes, each with its own DATA_DIR below `folder`: secrets are passed in the environment, as
+ * in a cluster.
+ * @param {{ folder: string, settings: NodeJS.ProcessEnv, counts?: { backend: number, workers:
+ *   number, frontend: number }, demo?: boolean }} what
  */
 export async function startTopology({
   folder,
@@ -95,7 +100,7 @@ const only = (settings, names) =>
 
 const placeOf = (port) => ({ host: '127.0.0.1', port });
 
-/** Those that one process would make on its first start, for all. */
+/** The secrets that a process would create on its first start, shared by all. */
 async function secretsIn(folder, settings) {
   const { sessionSecret, jwtPrivateKey, push } = await readSettings({
     ...settings,
@@ -153,7 +158,7 @@ function launch({ kind, number, port, folder, env }) {
   };
 }
 
-/** Those with a door say so at /readyz; workers are ready when their figures can be read. */
+/** APIs and front ends report at /readyz; workers are ready once their metrics can be read. */
 async function waitForAll({ processes }) {
   const answers = (address) =>
     fetch(address).then(
@@ -169,7 +174,7 @@ async function waitForAll({ processes }) {
   }
 }
 
-/** One figure of a process, or undefined where it is not told. */
+/** A metric of a process, or undefined if it is missing. */
 export async function figureOf({ figures }, name) {
   const text = await (await fetch(figures)).text();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));

@@ -9,7 +9,7 @@ import { FileChecksService } from '../../backend/src/media/checks/file-checks.se
 import { checkFile } from '../../backend/src/media/media.jobs';
 import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
-/** One file at a time: whoever waits for a page comes first. */
+/** One file at a time, so that page requests have priority. */
 @Processor(checkFile.queue, { concurrency: 1, ...surviveRestarts })
 export class FileChecksProcessor extends HandedJobProcessor {
   constructor(

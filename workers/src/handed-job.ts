@@ -8,15 +8,16 @@ import { withoutContent } from '../../backend/src/platform/logging/told-error';
 import type { JobKind } from '../../backend/src/platform/outbox/job';
 import { Tries } from './tries';
 
-/** What the relay puts beside a job's own payload. */
+/** What the relay adds to a job's payload. */
 export interface Handed {
   readonly outboxId: number;
   readonly requestId: string | null;
 }
 
 /**
- * What workers that died were doing is taken over within 15 seconds. A job may outlive several of them: by default the second one
- * takes it along, and as the queue remembers its id, handing it over again would change nothing.
+ * The jobs of a dead worker are taken over within 15 seconds. A job may outlive several workers:
+ * with the default of one stall BullMQ would fail it at the second, and since the queue still knows
+ * its id, handing it over again would have no effect.
  */
 export const surviveRestarts = {
   lockDuration: 10_000,
@@ -26,13 +27,16 @@ export const surviveRestarts = {
 
 type Handler = (payload: never, handed: Handed) => Promise<unknown>;
 
-/** A queue's processor: each job kind has one handler, run with its own unit of work under the request's id. */
+/**
+ * The processor of a queue: one handler per job kind, run in its own unit of work under the
+ * request's id.
+ */
 export abstract class HandedJobProcessor extends WorkerHost {
   @Inject() private readonly orm!: MikroORM;
   @Inject() private readonly tries!: Tries;
   @Inject() protected readonly log!: Log;
 
-  /** Job name → what is done. */
+  /** Handlers by job name. */
   protected abstract readonly handlers: ReadonlyMap<string, Handler>;
 
   @OnWorkerEvent('error')
@@ -61,12 +65,12 @@ export function handles<Payload extends object>(
   return [kind.name, handler as Handler];
 }
 
-/** The id that logs tell of what a job does: the one of the request that asked for it. */
+/** The id under which a job logs: that of the request that enqueued it. */
 export function scopeOf({ requestId, outboxId }: Handed): string {
   return requestId ?? `job-${outboxId}`;
 }
 
-/** The id that a mail of this job carries, the same for every try. */
+/** The id of the job's email, the same for every retry. */
 export function mailId(handed: Handed): string {
   return `outbox-${handed.outboxId}`;
 }

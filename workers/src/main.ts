@@ -9,10 +9,13 @@ import { waitForPreparation } from '../../backend/src/preparation';
 import { QueueFigures } from './queue-figures';
 import { WorkersModule } from './workers.module';
 
-/** On a full processor whoever waits for a page comes first. */
+/** Lower process priority, so that page requests come first on a busy machine. */
 const YIELDING = 5;
 
-/** The slow things. Stops when told: what is under way ends, the rest waits in its queue. */
+/**
+ * Runs the background jobs. On a stop signal running jobs finish, and the others stay in their
+ * queues.
+ */
 async function main(): Promise<void> {
   setPriority(YIELDING);
   await waitForPreparation();

@@ -30,12 +30,15 @@ export class NotificationsProcessor extends HandedJobProcessor {
     handles(MANY_SIGNALS, ({ signals }) => this.hearMany(signals)),
   ]);
 
-  /** In one transaction. If one of them cannot be heard, each is by itself, so that only that one is tried again. */
+  /**
+   * In one transaction. If it fails, the signals are processed one by one, so that only the failing
+   * one is retried.
+   */
   private async hearMany(signals: readonly HandedSignal[]): Promise<void> {
     await this.hear(signals).catch(() => this.hearOneByOne(signals));
   }
 
-  /** @throws the last of what went wrong; each is in the log, under its own request */
+  /** @throws the last error; each one is logged under its own request */
   private async hearOneByOne(signals: readonly HandedSignal[]): Promise<void> {
     const failed: unknown[] = [];
     for (const each of signals) {

@@ -7,7 +7,7 @@ import { RepeatedRuns } from '../../backend/src/platform/telemetry/repeated-runs
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 
-/** How full the queues are. All workers tell the same of them, since the queues are shared. */
+/** The sizes of the queues. All workers report the same values, since the queues are shared. */
 @Injectable()
 export class QueueFigures {
   constructor(
@@ -33,7 +33,7 @@ export class QueueFigures {
     this.watchRepeatedJobs();
   }
 
-  /** The label is not `job`, which Prometheus itself gives to all figures. */
+  /** The label is not named `job`, which Prometheus reserves. */
   private watchRepeatedJobs(): void {
     this.metrics.watch({
       name: 'suture_repeated_job_last_ran_seconds',

@@ -9,10 +9,13 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import { declaredQueues } from '../../backend/src/platform/outbox/job';
 
-/** BullMQ's Nest binding keeps the queue's name here. */
+/** The key under which BullMQ's Nest binding stores the queue's name. */
 const PROCESSOR_METADATA = 'bullmq:processor_metadata';
 
-/** The workers refuse to start when a declared job has nobody to do it, and do not stop in the middle of one. */
+/**
+ * The workers refuse to start if a declared job has no processor, and do not stop in the middle of
+ * a job.
+ */
 @Injectable()
 export class QueueWatch implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
@@ -30,7 +33,7 @@ export class QueueWatch implements OnModuleInit, BeforeApplicationShutdown {
       throw new Error(`No processor serves the queue ${orphaned.join(', ')}.`);
   }
 
-  /** What is under way ends before the database and the queues are closed. */
+  /** Running jobs finish before the database and the queues are closed. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.processors.map((type) => this.modules.get(type).worker.close()));
   }

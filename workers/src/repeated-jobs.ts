@@ -8,13 +8,13 @@ import { declaredRepeatedJobs, type RepeatedJob } from '../../backend/src/platfo
 import { JOB_OPTIONS, Queues } from '../../backend/src/platform/queues/queues';
 import { RepeatedRuns } from '../../backend/src/platform/telemetry/repeated-runs';
 
-/** A queue store that has lost everything has the jobs again after so long at most. */
+/** After a queue store has lost its data, repeated jobs are back within this time. */
 const AGAIN_EVERY_MS = 10_000;
 
 /**
- * Puts the jobs that come back by themselves into their queues, again and again, since Redis may lose all it holds. Where one is still
- * there under the same interval, its next run stays when it was; where it is not, it runs at once. While Redis is away a round waits
- * for it, and ends when it is back.
+ * Schedules the repeated jobs over and over, since Redis may lose its data. A job still scheduled
+ * at the same interval keeps its next run; a missing one runs at once. While Redis is down a round
+ * waits for it.
  */
 @Injectable()
 export class RepeatedJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {

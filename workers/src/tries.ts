@@ -5,7 +5,10 @@ import { isRepeatedJob } from '../../backend/src/platform/outbox/job';
 import { Metrics } from '../../backend/src/platform/telemetry/metrics';
 import { RepeatedRuns } from '../../backend/src/platform/telemetry/repeated-runs';
 
-/** One line and one figure for each try of a job; the line bears the id of the request that asked for it. Of repeated jobs it is kept when they were done. */
+/**
+ * Logs and counts each attempt of a job, under the id of the request that enqueued it. For repeated
+ * jobs also records when they were done.
+ */
 @Injectable()
 export class Tries {
   constructor(

@@ -50,7 +50,10 @@ const processors = [
   VisitorsProcessor,
 ];
 
-/** The domains without their doors, the relay that fills the queues, and one processor for each queue. */
+/**
+ * The domains without their controllers, the relay that fills the queues, and one processor per
+ * queue.
+ */
 @Module({
   imports: [
     PlatformModule,
@@ -60,7 +63,7 @@ const processors = [
       inject: [Settings],
       useFactory: (settings: Settings) => ({ connection: queueConnection(settings) }),
     }),
-    // Nest starts the workers of registered queues only.
+    // Nest only starts the workers of registered queues.
     BullModule.registerQueue(...declaredQueues().map((name) => ({ name }))),
   ],
   providers: [

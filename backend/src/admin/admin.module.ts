@@ -37,7 +37,7 @@ import { WaitingController } from './waiting/waiting.controller';
 import { WaitingService } from './waiting/waiting.service';
 import { WorkMails } from './waiting/work-mails.service';
 
-/** What administrators see and do. */
+/** The administration area. */
 @Module({
   imports: [
     AuthModule,

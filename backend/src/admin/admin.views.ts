@@ -7,7 +7,7 @@ class RegistrationView {
   @Wire('number') number!: string;
 }
 
-/** A step that was taken about a member, also one that is over. */
+/** A measure taken against a member, also one that is over. */
 class MeasureTakenView {
   @Wire('kind', { words: MEASURE_KINDS }) kind!: string;
   @Wire('reason') reason!: string;
@@ -23,7 +23,7 @@ export class MemberView {
   @Wire('name') name!: string;
   @Wire('email') email!: string;
   @Wire('role') role!: string;
-  /** Beside it. */
+  /** Duties in addition to the role. */
   @Wire('duties', { words: ['moderator', 'editor'] }) duties!: string[];
   @Wire('speciality') speciality!: string;
   @Wire('place') place!: string;
@@ -38,7 +38,7 @@ export class MemberView {
   /** YYYY-MM-DD */
   @Wire('verified_on', { as: 'text', nullable: true }) verifiedOn!: string | null;
   @Wire('verified_until', { as: 'text', nullable: true }) verifiedUntil!: string | null;
-  /** The last ten steps, the newest first. */
+  /** The last ten measures, newest first. */
   @Wire('measures', { of: () => MeasureTakenView }) measures!: MeasureTakenView[];
 }
 

@@ -25,14 +25,14 @@ export class MembersQuery extends PageQuery {
 }
 
 export class SuspensionBody extends LengthOfSuspension {
-  /** Told to the member. */
+  /** Shown to the member. */
   @Wire('reason', { lines: true, max: 1_000 })
   @Required(REASON)
   readonly reason!: string;
 }
 
 export class ReinstatementBody {
-  /** Told to the member. */
+  /** Shown to the member. */
   @Wire('reason', { lines: true, max: 1_000 })
   @Required(REASON)
   readonly reason!: string;
@@ -43,7 +43,7 @@ export class RestrictionBody {
   @Rule('days', areDays, DAYS)
   readonly days!: number;
 
-  /** Told to the member. */
+  /** Shown to the member. */
   @Wire('reason', { lines: true, max: 1_000 })
   @Required(REASON)
   readonly reason!: string;
@@ -54,14 +54,14 @@ export class ConfirmationBody {
   @OneOf(['email', 'phone'], 'Please choose what is to be confirmed.')
   readonly what!: string;
 
-  /** Told to the member. */
+  /** Shown to the member. */
   @Wire('reason', { lines: true, max: 1_000 })
   @Required(REASON)
   readonly reason!: string;
 }
 
 export class VerificationBody {
-  /** YYYY-MM-DD; without an end if left out. */
+  /** YYYY-MM-DD; unlimited if omitted. */
   @Wire('until', { optional: true })
   @Rule('day', (value) => isDay(String(value)), 'Please give the last day as YYYY-MM-DD.')
   readonly until?: string;

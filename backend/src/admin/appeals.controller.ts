@@ -10,7 +10,7 @@ import { AppealView, appealView } from './appeals.views';
 import { ReportedObjects } from './reported-object.views';
 import { AppealsQuery, VerdictBody } from './reports.wire';
 
-/** What authors appeal against, and what is decided about it. */
+/** Appeals by authors, and the decisions on them. */
 @Controller('admin/appeals')
 @ForRoles('moderator')
 export class AdminAppealsController {

@@ -7,7 +7,7 @@ import { Wire } from '../wire/wire';
 import { ReportedObjectView } from './reported-object.views';
 import { ReasonView, reasonViews } from './reports.views';
 
-/** What is appealed against. */
+/** The decision that is appealed against. */
 class FirstDecisionView {
   @Wire('action', { words: DECISIONS }) action!: string;
   @Wire('reason') reason!: string;
@@ -20,7 +20,7 @@ class FirstDecisionView {
 class AppealVerdictView {
   @Wire('decision', { words: VERDICTS }) decision!: string;
   @Wire('reason') reason!: string;
-  /** Empty where it was put back without the appeal. */
+  /** Empty if the post was restored without deciding the appeal. */
   @Wire('by') by!: string;
   @Wire('at') at!: Date;
 }
@@ -30,12 +30,12 @@ export class AppealView {
   @Wire('text') text!: string;
   @Wire('created_at') createdAt!: Date;
   @Wire('object', { of: () => ReportedObjectView }) object!: ReportedObjectView;
-  /** How many members had reported it, since when, and what they wrote. */
+  /** How many members reported it, since when, and their reasons. */
   @Wire('reports') reports!: number;
   @Wire('reported_at', { as: 'time', nullable: true }) reportedAt!: Date | null;
   @Wire('reasons', { of: () => ReasonView }) reasons!: ReasonView[];
   @Wire('against', { of: () => FirstDecisionView }) against!: FirstDecisionView;
-  /** Not about one's own posts, and not about what one decided oneself. */
+  /** False for the caller's own posts and their own decisions. */
   @Wire('may_decide') mayDecide!: boolean;
   @Wire('verdict', { of: () => AppealVerdictView, nullable: true })
   verdict!: AppealVerdictView | null;

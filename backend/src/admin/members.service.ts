@@ -14,7 +14,7 @@ import type { Page } from '../wire/reply';
 import { type MemberRecord, type MemberSearch, MembersRepository } from './members.repository';
 import { endOfSuspension, type SuspensionLength } from './suspension';
 
-/** What administrators do with members. Each of it stands in the audit log. */
+/** Administrators' actions on members. Each one is recorded in the audit log. */
 @Injectable()
 export class MembersService {
   constructor(
@@ -40,7 +40,10 @@ export class MembersService {
     return member;
   }
 
-  /** Ends every session, and no new one begins until then. @throws Refusal `admin.oneself`, `not-found`, 422 for a day that is over */
+  /**
+   * Ends every session and prevents log-ins until then.
+   * @throws Refusal `admin.oneself`, `not-found`, 422 for a day in the past
+   */
   suspend(
     actor: Actor,
     id: number,
@@ -53,14 +56,20 @@ export class MembersService {
     });
   }
 
-  /** They can read but not post for so many days. @throws Refusal `admin.oneself`, `not-found` */
+  /**
+   * The member can read but not post for this many days.
+   * @throws Refusal `admin.oneself`, `not-found`
+   */
   restrict(actor: Actor, id: number, decided: { days: number; reason: string }): Promise<void> {
     return this.act(actor, id, 'member-restricted', () =>
       this.measures.restrict(id, { adminId: actor.memberId, ...decided }),
     );
   }
 
-  /** They can read but not post until they have. @throws Refusal `admin.oneself`, `not-found` */
+  /**
+   * The member can read but not post until they have confirmed it.
+   * @throws Refusal `admin.oneself`, `not-found`
+   */
   askToConfirm(
     actor: Actor,
     id: number,
@@ -83,7 +92,10 @@ export class MembersService {
     return this.act(actor, id, 'sessions-ended', () => this.sessions.endAll(id));
   }
 
-  /** For who has lost the phone and the codes; who asks was made sure of first. @throws Refusal `auth.second-step-off` */
+  /**
+   * For a member who has lost both phone and recovery codes, after checking their identity.
+   * @throws Refusal `auth.second-step-off`
+   */
   resetSecondStep(actor: Actor, id: number): Promise<void> {
     return this.act(actor, id, 'second-step-reset', async () => {
       if (!(await this.secondStep.reset(id))) throw new Refusal('auth.second-step-off');
@@ -91,8 +103,9 @@ export class MembersService {
   }
 
   /**
-   * For older callers: the member's first registration was looked up at its council and holds.
-   * @throws Refusal `admin.no-registration`, and whatever is said against the decision
+   * For older clients: confirms the member's first registration, after it was looked up at its
+   * council.
+   * @throws Refusal `admin.no-registration`, and the refusals of the decision itself
    */
   verify(actor: Actor, id: number, until: string | undefined): Promise<void> {
     return this.registrations.confirmFirst(actor, id, until);

@@ -10,7 +10,7 @@ import { QueueStates } from './queue-states';
 
 const DAYS = 7;
 
-/** The figures by which the network is run. */
+/** The overview of the administration area. */
 @Controller('admin')
 @AdminOnly()
 export class OverviewController {

@@ -8,10 +8,10 @@ export class DayView {
 
 export class QueueView {
   @Wire('name') name!: string;
-  /** As `name`, for older callers. */
+  /** Same as `name`, for older clients. */
   @Wire('queue') queue!: string;
   @Wire('waiting') waiting!: number;
-  /** Null when the store of the queues does not answer. */
+  /** Null when the queue store does not respond. */
   @Wire('active', { as: 'number', nullable: true }) active!: number | null;
   @Wire('failed', { as: 'number', nullable: true }) failed!: number | null;
   @Wire('done_today') doneToday!: number;
@@ -19,7 +19,7 @@ export class QueueView {
   @Wire('late') late!: number;
 }
 
-/** What authors asked of colleagues in a speciality, and how many may be asked. */
+/** How many questions were asked in a speciality, and how many of its members can be asked. */
 export class AskingFiguresView {
   @Wire('speciality') speciality!: string;
   @Wire('asked') asked!: number;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { COUNT_PROMISED, ONE_PROMISED, PROMISED, type PromisedJob } from './promised-jobs.sql';
 
-/** What was promised for later and is in no queue yet: reminders, for example. */
+/** Scheduled jobs that are still in the outbox, for example reminders. */
 @Injectable()
 export class PromisedJobs {
   constructor(

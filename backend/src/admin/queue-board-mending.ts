@@ -1,13 +1,13 @@
 /**
- * What the board of Bull lacks for those who do not see its icons: names of buttons, and enough contrast. Served at its own address,
- * since the policy of the page lets in files of ours alone.
+ * Accessibility fixes for Bull's dashboard: button labels and sufficient contrast. Served from a
+ * URL of our own, since the page's CSP only allows our own files.
  */
 
 const FOLDER = 'suture';
 export const MENDING_STYLES = `${FOLDER}/board.css`;
 export const MENDING_SCRIPT = `${FOLDER}/board.js`;
 
-/** Behind the board's own, whose variables they change. */
+/** Placed after the dashboard's own styles, whose variables they override. */
 export const LINKS = `<link href="${MENDING_STYLES}" rel="stylesheet"><script defer src="${MENDING_SCRIPT}"></script></head>`;
 
 const styles = `
@@ -26,7 +26,9 @@ const styles = `
 }
 `;
 
-/** By the icon that a button shows; where another one comes with a new version, its own name is better than none. */
+/**
+ * Labels by a button's icon; if a new version uses other icons, the buttons keep their own names.
+ */
 const names = {
   copy: 'Copy',
   'clipboard-copy': 'Copy',

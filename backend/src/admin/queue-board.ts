@@ -10,9 +10,9 @@ import type { PromisedJob } from './promised-jobs.sql';
 type Shown = Awaited<ReturnType<BullMQAdapter['getJobs']>>[number];
 type Status = Parameters<BullMQAdapter['getJobs']>[0][number];
 
-/** A queue as administrators see it: with what waits in the outbox for its moment, under Delayed. */
+/** A queue as shown on the dashboard: jobs still in the outbox are included under Delayed. */
 class ShownQueue extends BullMQAdapter {
-  /** The outbox knows that it is done: to do it again would do nothing. */
+  /** Retrying a completed job would have no effect, since the outbox has marked it as done. */
   override readonly allowCompletedRetries = false;
 
   constructor(
@@ -52,7 +52,10 @@ class ShownQueue extends BullMQAdapter {
 const untouched = () =>
   Promise.reject(new Error('This job waits in the database until its time, and stays there.'));
 
-/** A promise as the board shows jobs. It can be read, not moved: the outbox alone decides when it is handed over. */
+/**
+ * An outbox job in the dashboard's format. It is read-only: only the outbox decides when it is
+ * queued.
+ */
 function shown({ id, name, payload, requestId, createdAt, runAt }: PromisedJob): Shown {
   const timestamp = new Date(createdAt).getTime();
   const delay = new Date(runAt).getTime() - timestamp;
@@ -73,7 +76,7 @@ function shown({ id, name, payload, requestId, createdAt, runAt }: PromisedJob):
   return { ...job, ...moves, getState: state, toJSON: () => job } as unknown as Shown;
 }
 
-/** Signals that travelled together are named by what they are. */
+/** Signals combined into one job are listed by name and count. */
 function nameOf({ name, data }: { name: string; data: unknown }): string {
   if (name !== MANY_SIGNALS.name) return name;
   const { signals = [] } = data as { signals?: readonly { name: string }[] };
@@ -84,7 +87,7 @@ function nameOf({ name, data }: { name: string; data: unknown }): string {
 
 const WAYS_BACK = [{ text: 'Administration', url: '/admin' }];
 
-/** Bull's board of all queues, to be mounted at `path`. Loaded when the first administrator looks. */
+/** Bull's dashboard of all queues, to be mounted at `path`. Loaded on the first visit. */
 export function openBoard(path: string, queues: Queues, promised: PromisedJobs): RequestHandler {
   const server = new ExpressAdapter();
   server.setBasePath(path);

@@ -10,14 +10,14 @@ import { LINKS, MENDING } from './queue-board-mending';
 
 export const DASHBOARD_PATH = '/admin/queues';
 
-/** The dashboard brings its own styles; its script is a file of ours. */
+/** The dashboard has inline styles; its script is a file of our own. */
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'self'; form-action 'none'";
 
-/** Its page would fetch fonts from somebody else; the system's do. */
+/** The page links fonts from another host; the system fonts are used instead. */
 const FOREIGN_STYLES = /<link href="https:[^>]*>/g;
 
-/** The dashboard is a program: without scripts it would be loading for ever. */
+/** The dashboard is a single-page app: without scripts it would show a spinner for ever. */
 const ROOT = '<div id="root">';
 const WITHOUT_SCRIPTS = `<style>
 #without-scripts { display: none; max-width: 40rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
@@ -32,7 +32,7 @@ const mended = (page: string) =>
     .replace('</head>', LINKS)
     .replace(ROOT, WITHOUT_SCRIPTS + ROOT);
 
-/** Bull's dashboard of all queues, for administrators, behind their own session. Payloads hold ids only. */
+/** Bull's dashboard of all queues, for signed-in administrators. Payloads only contain ids. */
 @Injectable()
 export class QueueDashboard {
   private board: Promise<RequestHandler> | undefined;
@@ -45,7 +45,7 @@ export class QueueDashboard {
     private readonly audit: AuditLog,
   ) {}
 
-  /** To be mounted at `DASHBOARD_PATH`: it is a page of its own, outside the calls of the API. */
+  /** To be mounted at `DASHBOARD_PATH`: a page of its own, outside the API. */
   readonly handle: RequestHandler = (request, response, next) => {
     this.admit(request, response, next).catch(next);
   };

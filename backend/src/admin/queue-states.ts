@@ -4,22 +4,22 @@ import { Queues } from '../platform/queues/queues';
 
 export interface QueueState {
   readonly active: number;
-  /** Given up after the last try; kept for 30 days. */
+  /** Failed after the last attempt; kept for 30 days. */
   readonly failed: number;
 }
 
-/** A page waits no longer than this for a queue store that does not answer. */
+/** How long a page waits for a queue store that does not respond. */
 const PATIENCE_MS = 2_000;
 
-/** What only the queues themselves know of their jobs. */
+/** Job counts that only the queues know. */
 @Injectable()
 export class QueueStates {
   constructor(private readonly queues: Queues) {}
 
-  /** By name; empty when the store of the queues does not answer. */
+  /** By queue name; empty when the queue store does not respond. */
   async all(): Promise<ReadonlyMap<string, QueueState>> {
     const asked = Promise.all(declaredQueues().map((name) => this.of(name)));
-    // The page is answered by then, and nobody waits for what still comes.
+    // A late failure is ignored, since the page has been rendered by then.
     asked.catch(() => undefined);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
@@ -30,7 +30,7 @@ export class QueueStates {
     return new Map(states);
   }
 
-  /** Of all queues together. */
+  /** The total over all queues. */
   async failed(): Promise<number> {
     return [...(await this.all()).values()].reduce((sum, { failed }) => sum + failed, 0);
   }

@@ -13,7 +13,7 @@ export class ReportedAuthorView {
   @Wire('upheld_before') upheldBefore!: number;
   @Wire('removed') removed!: number;
   @Wire('repaired') repaired!: number;
-  /** How often a report of something of theirs was dismissed. */
+  /** How often a report about one of their posts was dismissed. */
   @Wire('kept') kept!: number;
 }
 
@@ -23,7 +23,10 @@ class ReportedPageView {
   @Wire('height') height!: number;
 }
 
-/** A file of a reported thing. Each opening of its addresses is written to the audit log; they work for this reader alone. */
+/**
+ * A file of a reported object. Each time its URLs are opened an audit entry is written; they only
+ * work for this viewer.
+ */
 class ReportedFileView {
   @Wire('id') id!: number;
   @Wire('type', { words: ['image', 'video', 'pdf', 'file'] }) type!: string;
@@ -31,10 +34,10 @@ class ReportedFileView {
   @Wire('url') url!: string;
   @Wire('width', { as: 'number', nullable: true }) width!: number | null;
   @Wire('height', { as: 'number', nullable: true }) height!: number | null;
-  /** The colour that it has most of, for its cover. */
+  /** The dominant colour, used as a placeholder. */
   @Wire('color', { as: 'text', nullable: true }) color!: string | null;
   @Wire('alt_text', { as: 'text', nullable: true }) altText!: string | null;
-  /** Of a report, in their order. */
+  /** The pages of a PDF, in order. */
   @Wire('pages', { of: () => ReportedPageView }) pages!: ReportedPageView[];
 }
 
@@ -44,7 +47,7 @@ class SaidView {
   @Wire('created_at') createdAt!: Date;
 }
 
-/** A reported thing, as those who decide about it see it. */
+/** A reported object, as shown to moderators. */
 export class ReportedObjectView {
   @Wire('kind') kind!: string;
   @Wire('id') id!: number;
@@ -53,20 +56,20 @@ export class ReportedObjectView {
   @Wire('author', { of: () => ReportedAuthorView, nullable: true })
   author!: ReportedAuthorView | null;
   @Wire('files', { of: () => ReportedFileView }) files!: ReportedFileView[];
-  /** The last words under it, the latest first; five at most. */
+  /** The latest comments, newest first; five at most. */
   @Wire('thread', { of: () => SaidView }) thread!: SaidView[];
   @Wire('is_hidden') isHidden!: boolean;
-  /** It does not exist any more. */
+  /** It no longer exists. */
   @Wire('is_gone') isGone!: boolean;
-  /** It waits, is being checked, or was withdrawn: nothing of it is shown. */
+  /** Waiting, being checked or withdrawn: its content is not shown. */
   @Wire('is_withheld') isWithheld!: boolean;
-  /** Its author can change it, and may be asked to. */
+  /** Whether its author can edit it, and so can be asked to. */
   @Wire('is_mendable') isMendable!: boolean;
 }
 
 type Viewer = Pick<Actor, 'memberId' | 'sessionId'>;
 
-/** Reported things as they leave the house. */
+/** Builds the views of reported objects. */
 @Injectable()
 export class ReportedObjects {
   constructor(private readonly addresses: MediaAddresses) {}

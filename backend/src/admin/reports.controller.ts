@@ -14,7 +14,7 @@ import { ReportedView, reportedView } from './reports.views';
 import { DecisionBody, ReportsQuery } from './reports.wire';
 import type { SuspensionLength } from './suspension';
 
-/** What members reported, and what is done about it. */
+/** Reports by members, and the decisions on them. */
 @Controller('admin/reports')
 @ForRoles('moderator')
 export class ReportsController {
@@ -37,7 +37,7 @@ export class ReportsController {
     return page.map((one) => reportedView(one, this.objects.viewOf(one.subject, one.thing, actor)));
   }
 
-  /** The decision counts for everything that was reported of the same thing. */
+  /** The decision applies to all reports of the same object. */
   @Post(':id')
   @Reply('Decided. Both sides are told.')
   async decide(
@@ -58,7 +58,7 @@ export class ReportsController {
   }
 }
 
-/** Of a report that says neither a length nor a day. */
+/** The default for a decision without a length or an end date. */
 const SUSPENSION_DAYS = 7;
 
 function lengthOf({ days, until }: DecisionBody): SuspensionLength {

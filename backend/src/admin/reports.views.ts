@@ -11,13 +11,13 @@ export class ReasonView {
 
 class DecisionView {
   @Wire('action', { words: DECISIONS }) action!: string;
-  /** The author read it. */
+  /** Shown to the author. */
   @Wire('reason') reason!: string;
-  /** Kept inside. */
+  /** Internal. */
   @Wire('note') note!: string;
   @Wire('by') by!: string;
   @Wire('at') at!: Date;
-  /** When its author changed what was to be mended. */
+  /** When the author made the requested changes. */
   @Wire('mended_at', { as: 'time', nullable: true }) mendedAt!: Date | null;
 }
 
@@ -33,7 +33,7 @@ export class ReportedView {
   @Wire('text') text!: string;
   @Wire('is_hidden') isHidden!: boolean;
   @Wire('is_gone') isGone!: boolean;
-  /** Its page; null for what its readers alone see, and once it is gone. */
+  /** The path of its page; null if only its recipients can see it, or it is gone. */
   @Wire('link', { as: 'text', nullable: true }) link!: string | null;
   @Wire('object', { of: () => ReportedObjectView }) object!: ReportedObjectView;
   @Wire('author', { of: () => ReportedAuthorView, nullable: true })
@@ -44,7 +44,7 @@ export class ReportedView {
 export const reasonViews = (reasons: readonly Reason[]): ReasonView[] =>
   reasons.map((one) => Object.assign(new ReasonView(), one));
 
-/** What members reported; the fields of before the object stay beside it, for older apps. */
+/** A reported object; the fields that predate `object` are kept for older apps. */
 export function reportedView(
   { subject, thing, decision, reasons, ...row }: ReportedThing,
   object: ReportedObjectView,

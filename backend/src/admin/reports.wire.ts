@@ -5,7 +5,7 @@ import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { LengthOfSuspension } from './suspension.wire';
 
-/** Decisions that the author is told the reason of. */
+/** Decisions that require a reason, which the author sees. */
 const NEEDS_REASON: readonly string[] = ['remove', 'repair', 'suspend'];
 const REASON = 'Please give the reason. The author reads it.';
 
@@ -22,7 +22,7 @@ export class DecisionBody extends LengthOfSuspension {
   @OneOf(DECISIONS, 'Please choose what is done.')
   readonly action!: string;
 
-  /** Told to the author. It may be left out where nothing is taken out of sight. */
+  /** Shown to the author. Optional if nothing is removed from view. */
   @Wire('reason', { lines: true, max: 1_000 })
   @Rule(
     'reason',
@@ -31,7 +31,7 @@ export class DecisionBody extends LengthOfSuspension {
   )
   readonly reason?: string;
 
-  /** Only administrators and moderators read it. */
+  /** For administrators and moderators only. */
   @Wire('note', { optional: true, lines: true, max: 1_000 })
   readonly note?: string;
 }
@@ -47,7 +47,7 @@ export class VerdictBody {
   @OneOf(VERDICTS, 'Please choose what is done.')
   readonly decision!: string;
 
-  /** Told to the author, and to whoever made the first decision. */
+  /** Shown to the author, and to whoever made the first decision. */
   @Wire('reason', { lines: true, max: 1_000 })
   @Required(REASON)
   readonly reason!: string;

@@ -4,13 +4,16 @@ import { Refusal } from '../refusal';
 const DAY_MS = 24 * 3_600_000;
 const OVER = 'Please choose a day that is not over.';
 
-/** How long somebody is suspended: a number of days, or the last day (YYYY-MM-DD), which counts where both are said; where neither is, until lifted. */
+/**
+ * The length of a suspension: a number of days, or the last day (YYYY-MM-DD), which takes
+ * precedence; without either, until it is lifted.
+ */
 export interface SuspensionLength {
   readonly days?: number | undefined;
   readonly until?: string | undefined;
 }
 
-/** When a suspension that begins now ends. @throws Refusal under `until` for a day that is over */
+/** When a suspension starting now ends. @throws Refusal under `until` for a day in the past */
 export function endOfSuspension({ days, until }: SuspensionLength, now: Date): Date {
   if (days === undefined && until === undefined) return UNTIL_LIFTED;
   const end =

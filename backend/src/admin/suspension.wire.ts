@@ -9,14 +9,17 @@ export const DAYS = 'Please give the number of days, from 1 to 3650.';
 export const areDays = (value: unknown) =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LONGEST_DAYS;
 
-/** How long: a number of days, or the last day. */
+/** A number of days, or the last day. */
 export abstract class LengthOfSuspension {
-  /** Where neither is said, a member is suspended until that is lifted; of a report it is seven days. */
+  /**
+   * Without either field, a member is suspended until it is lifted, or for seven days when deciding
+   * about a report.
+   */
   @Wire('days', { optional: true })
   @Rule('days', areDays, DAYS)
   readonly days?: number;
 
-  /** The last day, YYYY-MM-DD; it counts where both are said. */
+  /** The last day, YYYY-MM-DD; takes precedence over `days`. */
   @Wire('until', { optional: true })
   @Rule('day', (value) => isDay(String(value)), UNTIL)
   readonly until?: string;

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** A question to one member: somebody who was asked for an answer, or heard of it with the group. */
+/** A question to one member, who was asked individually or notified with the group. */
 @Entity({ tableName: 'asked_member' })
 export class AskedMember {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -19,14 +19,14 @@ export class AskedMember {
   @Property({ type: 'datetime' })
   askedAt!: Date;
 
-  /** When they opened the case for the first time. */
+  /** When the member first opened the case. */
   @Property({ type: 'datetime', nullable: true })
   seenAt!: Date | null;
 
   @Property({ type: 'datetime', nullable: true })
   passedAt!: Date | null;
 
-  /** Why they were asked before others: what was so at that time. */
+  /** The reasons for asking this member first, as they were at that time. */
   @Property({ type: 'boolean', default: false })
   wasConfirmed!: boolean;
 

@@ -1,7 +1,7 @@
 import { Entity, OneToOne, Property } from '@mikro-orm/core';
 import { UNLESS_CHOSEN } from './asking.rules';
 
-/** When a member may be asked. Who chose nothing has no row. */
+/** When a member may be asked. Members who have not changed anything have no row. */
 @Entity({ tableName: 'asking_preference' })
 export class AskingPreference {
   @OneToOne({ entity: 'Account', mapToPk: true, fieldName: 'account_id', primary: true })
@@ -10,19 +10,19 @@ export class AskingPreference {
   @Property({ type: 'boolean', default: true })
   takes: boolean = UNLESS_CHOSEN.takes;
 
-  /** In any 24 hours. */
+  /** Per 24 hours. */
   @Property({ type: 'smallint', default: 2 })
   maxPerDay: number = UNLESS_CHOSEN.maxPerDay;
 
-  /** By ISO 639-1. */
+  /** ISO 639-1 codes. */
   @Property({ type: 'array', columnType: 'text[]', defaultRaw: "'{}'::text[]" })
   languages: string[] = [];
 
-  /** By its IANA name; the browser's last one unless chosen. */
+  /** An IANA name; null for that of the browser used last. */
   @Property({ type: 'text', nullable: true })
   timeZone: string | null = null;
 
-  /** HH:mm, as is `quietTo`. */
+  /** HH:mm, like `quietTo`. */
   @Property({ type: 'text', default: '22:00' })
   quietFrom: string = UNLESS_CHOSEN.quietFrom;
 

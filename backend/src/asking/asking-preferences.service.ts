@@ -4,16 +4,16 @@ import { Refusal } from '../refusal';
 import { AskingPreference } from './asking-preference.entity';
 import { EFFECTIVE } from './asking-preferences.sql';
 
-/** When a member may be asked: their own choices, with defaults for the rest. */
+/** When a member may be asked: their own settings, with defaults for the rest. */
 export interface AskingPreferences {
   readonly takes: boolean;
-  /** In any 24 hours. */
+  /** Per 24 hours. */
   readonly maxPerDay: number;
-  /** By ISO 639-1. */
+  /** ISO 639-1 codes. */
   readonly languages: readonly string[];
-  /** By its IANA name. */
+  /** An IANA name. */
   readonly timeZone: string;
-  /** HH:mm in that zone, as is `quietTo`; none where both are the same. */
+  /** HH:mm in that zone, like `quietTo`; no quiet hours if both are the same. */
   readonly quietFrom: string;
   readonly quietTo: string;
 }
@@ -32,7 +32,7 @@ export class AskingPreferencesService {
     return effective;
   }
 
-  /** Only what is named changes. */
+  /** Changes only the given settings. */
   async choose(memberId: number, choices: AskingChoices): Promise<AskingPreferences> {
     await this.em.transactional(async (em) => {
       const accountId = memberId;

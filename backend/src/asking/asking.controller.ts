@@ -7,7 +7,7 @@ import type { Urgency } from './asking.rules';
 import { AskingService } from './asking.service';
 import { AskBody, AskView, askView, CaseAskedView } from './asking.wire';
 
-/** The author of a case asks colleagues for an answer. */
+/** Lets the author of a case ask colleagues for an answer. */
 @Controller('clinicalCases/:id/ask')
 export class AskingController {
   constructor(private readonly asking: AskingService) {}

@@ -1,7 +1,7 @@
 import { job } from '../platform/outbox/job';
 import type { Wave } from './asking.rules';
 
-/** Asks the next members, at half time, or tells the speciality's group. Twice for one wave does nothing. */
+/** Asks the next members at half time, or notifies the speciality's group. Idempotent per wave. */
 export const askWave = job<{ postId: number; wave: Wave }>('asking', 'ask-wave');
-/** The time is over. */
+/** Ends a question whose time is up. */
 export const endAsking = job<{ postId: number }>('asking', 'end-asking');

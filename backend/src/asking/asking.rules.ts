@@ -21,7 +21,7 @@ export interface Timetable {
   readonly dueAt: Date;
 }
 
-/** A question never outlasts its case: if the case closes earlier, the steps move forward in proportion. */
+/** If the case closes before the question would end, all steps move forward in proportion. */
 export function timetableOf(urgency: Urgency, now: Date, closesAt: Date | null): Timetable {
   const wanted = now.getTime() + HOURS[urgency] * HOUR_MS;
   const dueAt = new Date(Math.min(wanted, closesAt?.getTime() ?? wanted));
@@ -79,7 +79,10 @@ export const UNLESS_CHOSEN = {
 
 export const MOST_PER_DAY = 10;
 
-/** @param time HH:mm, like the two ends; quiet hours may go over midnight, and are none where they end as they begin */
+/**
+ * @param time HH:mm, like both ends; quiet hours may span midnight, and there are none if both ends
+ *   are equal
+ */
 export function isQuiet(time: string, from: string, to: string): boolean {
   if (from === to) return false;
   return from < to ? time >= from && time < to : time >= from || time < to;

@@ -25,12 +25,15 @@ import { CaseAskRepository, type Progress } from './case-ask.repository';
 /** The state of a question, for the author of the case. */
 export interface Asking {
   readonly state: AskState;
-  /** Null before anybody was asked. */
+  /** Null if nobody has been asked yet. */
   readonly progress: Progress | null;
   readonly usualMinutes: number | null;
 }
 
-/** Asks the right colleagues for an answer, by a clock: ten, ten more, then the speciality's group (contract section 21). */
+/**
+ * Asks suitable colleagues for an answer on a timetable: ten, another ten, then the speciality's
+ * group (contract, section 21).
+ */
 @Injectable()
 export class AskingService {
   constructor(
@@ -42,7 +45,10 @@ export class AskingService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @returns how many are asked at once @throws Refusal once it was asked, is closed, or is not seen by others */
+  /**
+   * @returns how many are asked at once
+   * @throws Refusal if the case was already asked about, is closed, or is not visible to others
+   */
   async ask(
     actor: Actor,
     postId: number,
@@ -79,7 +85,7 @@ export class AskingService {
     await this.outbox.later(endAsking, { postId }, { runAt: dueAt });
   }
 
-  /** For its author alone. */
+  /** For the author of the case only. */
   async ofCase(actor: Actor, postId: number): Promise<Asking> {
     await this.cases.findOwn(actor, { id: postId, kind: 'case' });
     const progress = await this.asks.progressOf(postId);
@@ -91,7 +97,7 @@ export class AskingService {
     return { state: askStateOf(times, this.clock.now()), progress, usualMinutes };
   }
 
-  /** Runs a due wave, in the transaction that claims its job. A wave that already ran is skipped. */
+  /** Runs a due wave, in the transaction that claims its job. Skips a wave that already ran. */
   async goOn(postId: number, wave: Wave): Promise<void> {
     const asking = await this.lockOpen(postId);
     if (!asking) return;
@@ -106,7 +112,7 @@ export class AskingService {
     if (asking) await this.tellMembers(asking, asking.waves === 2 ? 2 : 1, 1);
   }
 
-  /** Locks a question that is still open; undefined if it has ended or its case is no longer visible. */
+  /** Locks an open question; undefined if it has ended or its case is no longer visible. */
   private async lockOpen(postId: number) {
     const speciality = await this.asks.specialityOf(postId);
     if (speciality === undefined) return undefined;

@@ -11,14 +11,14 @@ export class AskBody {
 }
 
 export class CaseAskedView {
-  /** Of the case. */
+  /** The id of the case. */
   @Wire('id') id!: number;
   /** How many colleagues are asked at once. */
   @Wire('asked') asked!: number;
   @Wire('due_at') dueAt!: Date;
 }
 
-/** Numbers, never who. Before anybody was asked only the state and what is usual. */
+/** Numbers only, never names. Before anybody was asked, only the state and the usual time. */
 export class AskView {
   @Wire('urgency', { optional: true, words: URGENCIES }) urgency?: string;
   @Wire('state', { words: ASK_STATES }) state!: string;
@@ -28,11 +28,14 @@ export class AskView {
   @Wire('answered', { optional: true }) answered?: number;
   @Wire('asked_at', { optional: true }) askedAt?: Date;
   @Wire('due_at', { optional: true }) dueAt?: Date;
-  /** How many of the two waves of members were asked. */
+  /** How many of the two waves have been sent. */
   @Wire('waves', { optional: true }) waves?: number;
-  /** When the speciality's group heard of it; null until then. */
+  /** When the speciality's group was notified; null until then. */
   @Wire('group_told_at', { optional: true, as: 'time', nullable: true }) groupToldAt?: Date | null;
-  /** Half of the cases of the speciality had their first answer within so many minutes; null where too few were asked to tell. */
+  /**
+   * The median time in minutes to the first answer in the speciality; null if too few cases were
+   * asked about.
+   */
   @Wire('usual_minutes', { as: 'number', nullable: true }) usualMinutes!: number | null;
 }
 

@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKeyProp, Property } from '@mikro-orm/core';
 
-/** That a member, asked or not, commented on a case after its author had asked. */
+/** Records that a member, asked or not, commented on a case after its author had asked. */
 @Entity({ tableName: 'case_answer' })
 export class CaseAnswer {
   @ManyToOne({ entity: 'CaseAsk', mapToPk: true, fieldName: 'post_id', primary: true })

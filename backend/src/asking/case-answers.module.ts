@@ -3,7 +3,7 @@ import { AskedColleagues } from '../clinical-cases/asked-colleagues';
 import { CaseAnswersService } from './case-answers.service';
 import { CaseAskRepository } from './case-ask.repository';
 
-/** Global because the cases, an earlier rank, ask for it. */
+/** Global because the clinical-cases domain, which this one depends on, injects it. */
 @Global()
 @Module({
   providers: [

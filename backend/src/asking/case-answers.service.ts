@@ -5,7 +5,7 @@ import { ENOUGH_ANSWERS } from './asking.rules';
 import { askEnded } from './asking.signals';
 import { CaseAskRepository } from './case-ask.repository';
 
-/** What members do with a case for which somebody was asked. */
+/** Records what members do with a case about which colleagues were asked. */
 @Injectable()
 export class CaseAnswersService extends AskedColleagues {
   constructor(
@@ -29,7 +29,7 @@ export class CaseAnswersService extends AskedColleagues {
     return new Set(await this.asks.askedInPerson(postId));
   }
 
-  /** Enough members answered, or the time is over; told once. */
+  /** Ends a question when enough members have answered or its time is up; announced once. */
   async end(postId: number): Promise<void> {
     if (await this.asks.end(postId)) await this.outbox.tell(askEnded, { postId });
   }

@@ -1,13 +1,13 @@
 import { Entity, Enum, OneToOne, Property } from '@mikro-orm/core';
 import { URGENCIES, type Urgency } from './asking.rules';
 
-/** That the author of a case asks colleagues for an answer; once for each case. */
+/** Records that the author of a case asked colleagues for an answer; once per case. */
 @Entity({ tableName: 'case_ask' })
 export class CaseAsk {
   @OneToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id', primary: true })
   postId!: number;
 
-  /** Of the case when it was asked. */
+  /** The speciality of the case at that time. */
   @Property({ type: 'text' })
   speciality!: string;
 
@@ -20,14 +20,14 @@ export class CaseAsk {
   @Property({ type: 'datetime' })
   dueAt!: Date;
 
-  /** How many waves of members were asked so far: 0, 1 or 2. */
+  /** How many of the two waves have been sent. */
   @Property({ type: 'smallint', default: 0 })
   waves!: number;
 
   @Property({ type: 'datetime', nullable: true })
   groupToldAt!: Date | null;
 
-  /** By answers or by the clock. */
+  /** When it was answered, or its time was up. */
   @Property({ type: 'datetime', nullable: true })
   endedAt!: Date | null;
 }

@@ -17,7 +17,7 @@ import {
   questionView,
 } from './questions.wire';
 
-/** What a member was asked, and when they may be asked. */
+/** The questions a member was asked, and when they may be asked. */
 @Controller('questions')
 export class QuestionsController {
   constructor(

@@ -12,13 +12,13 @@ import { QUESTION_STATES, type QuestionState } from './asking.rules';
 import { AskingService } from './asking.service';
 import { PASS, QUESTION, QUESTIONS_TO, TALLY } from './questions.sql';
 
-/** A question to a member, with the case that it is about. */
+/** A question to a member, with its case. */
 export type Question = RowOf<typeof QUESTIONS_TO> & { readonly post: PostRow };
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 const WAITING: readonly string[] = ['open', 'seen'] satisfies QuestionState[];
 
-/** What a member was asked. */
+/** The questions a member was asked. */
 @Injectable()
 export class QuestionsService {
   constructor(
@@ -28,7 +28,7 @@ export class QuestionsService {
     private readonly asking: AskingService,
   ) {}
 
-  /** The newest first, without cases that are gone; of some states, if they are named. */
+  /** Newest first, without cases that are gone; optionally only those in certain states. */
   async toMember(
     actor: Actor,
     window: Window,
@@ -45,7 +45,10 @@ export class QuestionsService {
     return page.map((row) => ({ ...row, post: posts.get(row.postId) as PostRow }));
   }
 
-  /** @throws Refusal `not-found` for a question to somebody else, and once there is nothing to pass */
+  /**
+   * @throws Refusal `not-found` for a question to somebody else, `asking.not-open` if it can no
+   *   longer be passed
+   */
   async pass(actor: Actor, id: number): Promise<void> {
     await this.em.transactional(async () => {
       const question = await QUESTION.first(this.em, { ...this.seenBy(actor), id });

@@ -22,7 +22,7 @@ const areStates = (value: unknown) =>
   typeof value === 'string' && statesOf(value).every((state) => QUESTION_STATES.includes(state));
 
 export class QuestionsQuery extends PageQuery {
-  /** One of them, or several with commas between. */
+  /** One state, or several separated by commas. */
   @Wire('state', { optional: true })
   @Rule('states', areStates, STATES)
   readonly state?: string;
@@ -39,7 +39,7 @@ export class QuestionView {
   @Wire('asked_at') askedAt!: Date;
   @Wire('due_at') dueAt!: Date;
   @Wire('case', { of: () => CaseView }) case!: CaseView;
-  /** Why this member was asked, in sentences. */
+  /** Why this member was asked, as sentences. */
   @Wire('reasons', { of: 'text' }) reasons!: string[];
 }
 
@@ -55,9 +55,9 @@ export function questionView(row: Question, viewer: Actor, views: CaseViews): Qu
 }
 
 export class QuestionTallyView {
-  /** Questions that wait for an answer. */
+  /** Questions waiting for an answer. */
   @Wire('open') open!: number;
-  /** How often this member was asked in seven days. */
+  /** How often this member was asked in the last seven days. */
   @Wire('asked_this_week') askedThisWeek!: number;
 }
 
@@ -73,7 +73,7 @@ const areLanguages = (value: unknown) =>
 const isCount = (value: unknown) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_PER_DAY;
 
-/** Whatever is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export class AskingPreferencesBody {
   @Wire('takes', { optional: true })
   @Required('Please answer yes or no.')

@@ -16,7 +16,10 @@ export type AccountNotice =
   | 'passkey-removed'
   | 'email-restored';
 
-/** Tells an owner by mail what was changed about how the account is entered: if it was somebody else, it is noticed. */
+/**
+ * Emails the owner whenever a way of signing in to the account changes, so that changes by somebody
+ * else are noticed.
+ */
 @Injectable()
 export class AccountNotices {
   constructor(
@@ -26,12 +29,12 @@ export class AccountNotices {
     private readonly settings: Settings,
   ) {}
 
-  /** In the transaction of the change. */
+  /** Call this in the transaction of the change. */
   async later(accountId: number, what: AccountNotice): Promise<void> {
     await this.outbox.later(sendAccountNotice, { accountId, what });
   }
 
-  /** The job. */
+  /** Job: sends the email. */
   async send(about: { accountId: number; what: AccountNotice }, mailId: string): Promise<void> {
     const account = await this.em.findOne(Account, { id: about.accountId, deletedAt: null });
     if (!account) return;

@@ -4,13 +4,13 @@ import type { StaffRole } from '../wire/access';
 
 export type LoginType = 'ID_PASS' | 'third_party';
 export type Role = 'member' | 'admin';
-/** What a member may do for the network without being an administrator. */
+/** Roles a member can have without being an administrator. */
 export type Duty = 'moderator' | 'editor';
 
-/** Steps 1 and 2 done make a member. */
+/** Completing onboarding steps 1 and 2 makes a member. */
 export const MEMBER_FROM_STEP = 2;
 
-/** Two addresses that look the same are the same account. */
+/** Email addresses that look the same belong to the same account. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }
@@ -30,8 +30,9 @@ interface Greeted {
 }
 
 /**
- * How a mail begins. Google and Apple may tell no name, and a name is only asked for in step 1. An address that nobody has verified
- * may be a stranger's, who gets none of the words that were typed with it.
+ * The greeting of an email. Google and Apple may supply no name, and a name is only asked for in
+ * step 1. An unverified address may belong to a stranger, so the email must not repeat a name typed
+ * by somebody else.
  */
 export function greetingOf(person: Greeted): string {
   const name = person.emailVerifiedAt === null ? '' : fullName(person).trim();
@@ -46,7 +47,7 @@ interface NewAccount {
   readonly now: Date;
 }
 
-/** A person's access to the network. Its id is the member's id everywhere. */
+/** A person's access to the network. Its id is used as the member id everywhere. */
 @Entity({ tableName: 'account' })
 export class Account {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -64,7 +65,7 @@ export class Account {
   @Property({ type: 'datetime', nullable: true })
   passwordChangedAt: Date | null = null;
 
-  /** Since when a log-in with the password, Google or Apple asks for a code of the authenticator app, too. */
+  /** Since when signing in with a password, Google or Apple also requires an authenticator code. */
   @Property({ type: 'datetime', nullable: true })
   secondStepAt: Date | null = null;
 
@@ -99,14 +100,14 @@ export class Account {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   lastLogInAt: Date;
 
-  /** Of the browser that was used last, by its IANA name. */
+  /** IANA name of the time zone of the browser used last. */
   @Property({ type: 'text', nullable: true })
   timeZone: string | null = null;
 
   @Property({ type: 'datetime', nullable: true })
   inactivityWarnedAt: Date | null = null;
 
-  /** Since when the account is neither found nor shown; a log-in ends it. */
+  /** Since when the account is hidden from searches and pages; signing in ends this. */
   @Property({ type: 'datetime', nullable: true })
   deactivatedAt: Date | null = null;
 
@@ -132,7 +133,7 @@ export class Account {
     return this.onboardingStep >= MEMBER_FROM_STEP;
   }
 
-  /** A step is completed once; doing an earlier one again changes nothing here. */
+  /** Completing an earlier step again changes nothing. */
   completeStep(step: number): void {
     this.onboardingStep = Math.max(this.onboardingStep, step);
   }

@@ -1,4 +1,4 @@
 import { signal } from '../platform/outbox/job';
 
-/** An administrator has decided that a member may read but not post for a while. */
+/** An administrator has restricted a member, who can then read but not post. */
 export const measureTaken = signal<{ measureId: number; memberId: number }>('measure-taken');

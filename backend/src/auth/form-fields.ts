@@ -4,14 +4,14 @@ import { isWeakPassword } from './passwords/password.rules';
 
 const limits = { name: 3, password: 7 };
 
-/** The two lengths are settings, told to the door at start. */
+/** Both minimum lengths are settings, applied here at startup. */
 export function setLengthLimits(next: { name: number; password: number }): void {
   Object.assign(limits, next);
 }
 
 const BLANKS = 'Blank spaces are not allowed';
 
-/** Several rules as one decorator; they read top-down like decorators above a field. */
+/** Combines several rules into one decorator; they read top-down like decorators above a field. */
 function Rules(...rules: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const rule of [...rules].reverse()) rule(target, property);
@@ -32,7 +32,10 @@ interface WithOwner {
   readonly lastName?: string;
 }
 
-/** A new password, wherever one is chosen. Whose it is is read from the same form where it says so. */
+/**
+ * A new password, in every form that sets one. Its owner is taken from the same form if it has the
+ * fields.
+ */
 export const NewPassword = (missing: string) =>
   Rules(
     Required(missing),

@@ -1,12 +1,15 @@
 import type { Account } from './account.entity';
 
-/** What a session's record shows of an account. */
+/** The account fields shown in a session's record. */
 export type AccountRecord = Pick<
   Account,
   'id' | 'email' | 'firstName' | 'lastName' | 'onboardingStep' | 'loginType' | 'role' | 'duties'
 >;
 
-/** What it shows of a member's profile. Profiles, a later rank, answer it. */
+/**
+ * The profile fields shown in a session's record. The profiles domain, which depends on this one,
+ * implements it.
+ */
 export interface MemberRecord {
   readonly mobile: string;
   readonly college: string;
@@ -14,16 +17,19 @@ export interface MemberRecord {
   readonly speciality: string;
 }
 
-/** `isFirstDay` is true while the first steps are still offered. */
+/** `isFirstDay` is true while the first steps are still offered to a new member. */
 export type WholeRecord = MemberRecord & AccountRecord & { readonly isFirstDay: boolean };
 
 export abstract class MemberRecords {
-  /** What a statement over accounts `a` adds to bring the record along; `read` takes it out of the row. */
+  /**
+   * Columns and joins that a statement over accounts `a` adds to load the record; `read` extracts
+   * it from the row.
+   */
   abstract readonly columns: string;
   abstract readonly joins: string;
   abstract read(row: object): WholeRecord;
-  /** Empty texts for somebody without a profile. */
+  /** Empty strings for an account without a profile. */
   abstract of(memberId: number): Promise<MemberRecord>;
-  /** The same with the account, in one look. */
+  /** The same with the account fields, in one query. */
   abstract withAccount(memberId: number): Promise<WholeRecord | undefined>;
 }

@@ -32,7 +32,7 @@ export type KeptFile = z.infer<typeof fileSchema>;
 const MANIFEST = 'manifest.json';
 const FILE_LIST = 'files.jsonl';
 
-/** What was read of a stream that went elsewhere. */
+/** A pass-through stream that counts and hashes its bytes. */
 export class Measured extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');
@@ -53,8 +53,8 @@ export class Measured extends Transform {
 }
 
 /**
- * A backup: a folder with `manifest.json`, `tables/<name>.copy.gz`, `media/<key>` with `files.jsonl`, and `secrets/`. Readable by
- * its owner alone. It has its name only when it is complete.
+ * A backup folder: `manifest.json`, `tables/<name>.copy.gz`, `media/<key>` with `files.jsonl`, and
+ * `secrets/`. Readable by its owner only. It gets its final name once it is complete.
  */
 export class Archive {
   private constructor(
@@ -77,14 +77,14 @@ export class Archive {
     return new Archive(name, name);
   }
 
-  /** Writes a stream to a place in the folder. */
+  /** Writes a stream to a path in the folder. */
   async write(
     place: string,
     source: Readable,
     ...through: Transform[]
   ): Promise<{ bytes: number; sha256: string }> {
     const measured = new Measured();
-    // It may break before the pipeline listens, which then says why.
+    // An error before the pipeline listens must not crash the process; the pipeline reports it.
     source.on('error', () => undefined);
     await this.makeFolderOf(place);
     await pipeline([
@@ -116,7 +116,7 @@ export class Archive {
     return createReadStream(this.pathOf(place));
   }
 
-  /** @throws SettingsError when what lies there is not what was written */
+  /** @throws SettingsError if the file is not what was written */
   async verify(place: string, sha256: string): Promise<void> {
     const hash = createHash('sha256');
     await pipeline(this.read(place), hash).catch(() => hash.end());

@@ -2,8 +2,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { SettingsError } from '../platform/config/settings';
 
 /**
- * The rest of the command line.
- * @throws SettingsError with what there is instead, where an option is misspelt
+ * Parses the rest of the command line.
+ * @throws SettingsError with the usage for an unknown option
  */
 export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,

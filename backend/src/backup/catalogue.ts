@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** A table of the product, with the columns that are written (the others follow from them). */
+/** A table of the product, with its stored columns (generated columns are left out). */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
@@ -11,13 +11,19 @@ export interface Sequence {
   readonly value: string;
 }
 
-/** The migrations write these themselves; and pieces of uploads under way are not kept, so neither is their list. */
+/**
+ * Left out: the migrations table, which migrations write themselves, and the list of unfinished
+ * uploads, whose parts are not backed up.
+ */
 const NOT_KEPT = ['mikro_orm_migrations', 'resumable_upload'];
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const columnList = ({ columns }: Pick<Table, 'columns'>) => columns.map(quoted).join(', ');
 
-/** Every table that outlives a crash: unlogged ones hold what is right again a moment later. Queues are filled anew from the outbox. */
+/**
+ * Every table that survives a crash; unlogged ones rebuild themselves. Queues are refilled from the
+ * outbox.
+ */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -1,19 +1,19 @@
 import { Readable, Writable } from 'node:stream';
 import type { Connection, Submittable } from 'pg';
 
-/** What a connection can do for COPY beyond its typed face. */
+/** COPY methods of a connection that its types lack. */
 type CopyConnection = Connection & {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
   sendCopyFail(reason: string): void;
 };
 
-/** The database sends row by row; whoever compresses them wants more at a time. */
+/** The database sends row by row, which is too little for efficient compression. */
 const BLOCK_BYTES = 128 * 1024;
 
 const rowsIn = (tag: string) => Number(tag.split(' ')[1] ?? 0);
 
-/** `copy … to stdout` as a stream of what the database sends, no faster than it is read: `client.query(new CopyOut(sql))`. */
+/** `copy … to stdout` as a readable stream with back-pressure: `client.query(new CopyOut(sql))`. */
 export class CopyOut extends Readable implements Submittable {
   rows = 0;
   private connection: Connection | undefined;
@@ -35,7 +35,7 @@ export class CopyOut extends Readable implements Submittable {
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
     if (this.destroyed) return;
-    // The connection uses its buffer again.
+    // A copy, because the connection reuses its buffer.
     this.block.push(Buffer.from(chunk));
     this.size += chunk.length;
     if (this.size >= BLOCK_BYTES && !this.pushBlock()) this.connection?.stream.pause();
@@ -54,7 +54,7 @@ export class CopyOut extends Readable implements Submittable {
     this.destroy(error);
   }
 
-  /** What is still to come has to be read all the same before the connection can do anything else. */
+  /** The remaining data must still be read before the connection can be used again. */
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     this.connection?.stream.resume();
     done(error);
@@ -67,7 +67,10 @@ export class CopyOut extends Readable implements Submittable {
   }
 }
 
-/** `copy … from stdin` as a stream to write to: `client.query(new CopyIn(sql))`. It ends when the rows are in the table. */
+/**
+ * `copy … from stdin` as a writable stream: `client.query(new CopyIn(sql))`. It finishes when the
+ * rows are in the table.
+ */
 export class CopyIn extends Writable implements Submittable {
   rows = 0;
   private connection: CopyConnection | undefined;

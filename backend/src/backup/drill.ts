@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { readSettings, type Settings, SettingsError } from '../platform/config/settings';
 import { connected } from '../platform/database/connect';
 
-/** What PostgreSQL says to a user who may not create databases. */
+/** PostgreSQL's error code when a user may not create databases. */
 const NOT_ALLOWED = '42501';
 
-/** With these a restore touches nothing of the product's: neither its tables nor its bucket nor its secrets. */
+/** Settings with which a restore does not touch the product's own tables, bucket or secrets. */
 const apartFrom = (databaseUrl: string, dataDir: string) => ({
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: '',
@@ -19,8 +19,9 @@ const apartFrom = (databaseUrl: string, dataDir: string) => ({
 });
 
 /**
- * Beside a running product: a database on the same server and a folder below DATA_DIR, both of which are removed when the work is done
- * or has failed. It is for the image of the tools, which brings no PostgreSQL (scripts/restore.mjs starts one of its own).
+ * Runs work beside a running product: in a temporary database on the same server and a folder below
+ * DATA_DIR, both removed afterwards. For the tools image, which has no PostgreSQL
+ * (scripts/restore.mjs starts one of its own).
  */
 export async function apart<Result>(
   env: NodeJS.ProcessEnv,

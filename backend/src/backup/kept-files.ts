@@ -11,7 +11,7 @@ import type { Storage } from '../platform/storage/storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { type Archive, type KeptFile, placeOfFile } from './archive';
 
-/** So many files at once: a bucket is far away. */
+/** Parallel transfers, since a bucket has high latency. */
 const AT_ONCE = 8;
 
 export interface StoredAsset {
@@ -21,7 +21,7 @@ export interface StoredAsset {
   readonly state: string;
 }
 
-/** The media store of the settings, without the application around it. */
+/** The configured media store, without the application around it. */
 export class MediaStore {
   private readonly temporary: TemporaryFiles;
   private readonly storage: Storage;
@@ -57,7 +57,7 @@ export class MediaStore {
   }
 }
 
-/** A file may be deleted between two looks. */
+/** The file may have been deleted in the meantime. */
 async function openIfThere(path: string): Promise<FileHandle | undefined> {
   try {
     return await open(path);
@@ -67,13 +67,13 @@ async function openIfThere(path: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** As the snapshot of the connection has them. */
+/** The assets in the snapshot of the connection. */
 export async function assetsOf(client: Client): Promise<StoredAsset[]> {
   return (await client.query<StoredAsset>('select key, kind, mime, state from asset order by id'))
     .rows;
 }
 
-/** Copies every file of these assets that is there. @returns the files, and the keys of those that should have been there */
+/** Copies every existing file of these assets. @returns the files, and the keys of missing ones */
 export async function keepFiles(
   archive: Archive,
   store: MediaStore,

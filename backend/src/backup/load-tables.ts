@@ -7,14 +7,15 @@ import { columnList, foreignKeysOf, quoted } from './catalogue';
 import { CopyIn } from './copy-streams';
 
 /**
- * Jobs are named by the number of their outbox row, and a Redis that was not restored remembers the names of jobs that the backup
- * does not know: new rows take numbers far beyond those.
+ * Jobs are identified by their outbox id, and a Redis that was not restored remembers ids unknown
+ * to the backup: new rows get ids far beyond those.
  */
 const OUTBOX_GAP = 1_000_000;
 
 /**
- * Fills the tables in one transaction. Triggers sleep, since what they would write is in the backup; foreign keys go and come back,
- * which asks of every row whether what it names is there. The owner of the tables may do all this; no superuser is needed.
+ * Fills the tables in one transaction. Triggers are disabled, since their effects are in the
+ * backup; foreign keys are dropped and recreated, which validates every row. The owner of the
+ * tables can do all this without being a superuser.
  */
 export async function loadTables(
   client: Client,

@@ -20,9 +20,10 @@ export interface Restored {
 }
 
 /**
- * Puts a backup into an empty database, or with `replace` into the place of what is there, after every digest was found right.
- * If it is cut short, the product refuses to start and the same command begins again.
- * @throws SettingsError in plain words, with nothing changed
+ * Restores a backup into an empty database or, with `replace`, over the existing data, after
+ * verifying every digest. If interrupted, the product refuses to start until the same command is
+ * run again.
+ * @throws SettingsError with an explanation if nothing was changed
  */
 export async function restoreBackup(
   settings: Settings,
@@ -41,7 +42,7 @@ export async function restoreBackup(
     await verify(archive, manifest);
     const files = await putFilesBack(archive, store);
     await clear(client, store, archive);
-    // To where the backup was; what came later is done afterwards, on its data.
+    // Only up to the backup's last migration; later ones then run on the restored data.
     await migrate(settings.databaseDirectUrl, manifest.migrations.at(-1) ?? '');
     await loadTables(client, archive, manifest);
     await putSecretsBack(archive, settings.dataDir);
@@ -78,7 +79,7 @@ async function refuseWhereWrong(
     );
 }
 
-/** Tables that nobody filled: a restore or a first start that was cut short. */
+/** Whether the tables exist but were never filled: an interrupted restore or first start. */
 async function isUnfinished(client: Client): Promise<boolean> {
   const { rows } = await client.query("select from setup_step where name = 'prepared'");
   return rows.length === 0;
@@ -90,7 +91,7 @@ async function verify(archive: Archive, manifest: Manifest): Promise<void> {
   await verifyFiles(archive);
 }
 
-/** What stood here goes, and with it those of its files that the backup does not have. */
+/** Drops the existing data, and deletes files that are not in the backup. */
 async function clear(client: Client, store: MediaStore, archive: Archive): Promise<void> {
   const { rows } = await client.query<{ had: boolean }>(
     "select to_regclass('public.asset') is not null as had",

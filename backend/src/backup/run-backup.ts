@@ -13,14 +13,19 @@ const RETRY_MS = 600_000;
 
 interface Wanted {
   readonly folder: string;
-  /** By date in the folder, so many of them; undefined for one backup that is the folder. */
+  /**
+   * How many dated backups to keep in the folder; undefined if the folder is itself a single
+   * backup.
+   */
   readonly keep: number | undefined;
   readonly recipient: string;
-  /** Again and again after so many hours; undefined for once. */
+  /** The interval of repeated backups; undefined to run once. */
   readonly everyHours: number | undefined;
 }
 
-/** `node run-backup.js <folder>`: what `npm run backup` runs, beside a running product or without one. */
+/**
+ * `node run-backup.js <folder>`: run by `npm run backup`, whether or not the product is running.
+ */
 async function main(): Promise<void> {
   const wanted = wantedOf();
   const settings = readSettings(process.env);
@@ -28,7 +33,10 @@ async function main(): Promise<void> {
   await repeat(settings, wanted, wanted.everyHours * HOUR_MS);
 }
 
-/** A restart takes no backup before its time, so it pushes none of the older ones out. One that fails is tried again soon. */
+/**
+ * A restart does not take a backup early, so it does not displace older ones. A failed backup is
+ * retried soon.
+ */
 async function repeat(settings: Settings, wanted: Wanted, everyMs: number): Promise<never> {
   await mkdir(wanted.folder, { recursive: true });
   for (;;) {
@@ -52,7 +60,7 @@ function wantedOf(): Wanted {
   const recipient = values['encrypt-to'] ?? '';
   const everyHours = numberOf(values.every, '--every');
   const keep = numberOf(values.keep, '--keep') ?? (recipient ? Number.MAX_SAFE_INTEGER : undefined);
-  // A schedule without a recipient passes an empty one. It must not lead to backups that anybody can read.
+  // A schedule with an empty recipient is refused, since its backups would be readable by anyone.
   if ((everyHours !== undefined || values['encrypt-to'] !== undefined) && !recipient)
     throw new SettingsError(
       'Scheduled backups are encrypted: make a key with age-keygen, and give its public part as --encrypt-to (BACKUP_RECIPIENT in .env).',

@@ -9,7 +9,10 @@ const USAGE = `Say where from: npm run restore -- <folder> [--replace]
 An encrypted one: npm run restore -- <file>.tar.age --identity <file with its secret key> [--replace]
 To see that it can be restored, away from the product: npm run restore -- <backup> --drill`;
 
-/** `node run-restore.js <backup>`: what `npm run restore` runs while the product stands still, or with `--drill` beside it. */
+/**
+ * `node run-restore.js <backup>`: run by `npm run restore` while the product is stopped, or with
+ * `--drill` beside it.
+ */
 async function main(): Promise<void> {
   const flag = { type: 'boolean' } as const;
   const { values, positionals } = argumentsOf(USAGE, {

@@ -8,15 +8,15 @@ import { connected } from '../platform/database/connect';
 const SEALED = '.tar.age';
 const DATED = /^\d{4}-\d{2}-\d{2}T\d{6}Z(\.tar\.age)?$/;
 
-/** A folder in which backups stand by their dates: `2026-11-20T020000Z`, or that name with `.tar.age` where they are encrypted. */
+/** The name of a backup by its date: `2026-11-20T020000Z`, with `.tar.age` if it is encrypted. */
 export const datedName = (now: Date) => `${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
 
-/** Whether this is the file of an encrypted backup. */
+/** Whether this is an encrypted backup. */
 export const isSealed = (path: string) => path.endsWith(SEALED);
 
 /**
- * Packs and encrypts the folder of a backup with `tar` and `age`. The folder is removed even if that fails: where encrypted backups
- * are asked for, none is left open.
+ * Packs and encrypts a backup folder with `tar` and `age`. The folder is removed even if that
+ * fails, so that no unencrypted backup remains.
  * @param recipient an age public key (`age1…`): only its owner can open the file
  * @returns the file
  */
@@ -36,14 +36,16 @@ export async function seal(folder: string, recipient: string): Promise<string> {
   return file;
 }
 
-/** An encrypted backup, the file with the secret key of its recipient, and a folder with room for it. */
+/**
+ * An encrypted backup, the file with the recipient's secret key, and a folder with enough space.
+ */
 export interface Sealed {
   readonly file: string;
   readonly identity: string;
   readonly room: string;
 }
 
-/** Opens an encrypted backup for as long as the work takes. */
+/** Decrypts a backup for the duration of the work. */
 export async function unsealed<Result>(
   { file, identity, room }: Sealed,
   work: (folder: string) => Promise<Result>,
@@ -58,7 +60,10 @@ export async function unsealed<Result>(
   }
 }
 
-/** How long until the newest backup of a shelf is this old; 0 when it is, or when there is none. */
+/**
+ * How long until the newest backup in a folder reaches this age; 0 if it already has, or there is
+ * none.
+ */
 export async function untilDue(shelf: string, everyMs: number, now: Date): Promise<number> {
   const newest = (await datedIn(shelf)).at(-1);
   if (!newest) return 0;
@@ -66,7 +71,7 @@ export async function untilDue(shelf: string, everyMs: number, now: Date): Promi
   return Math.max(0, Date.parse(takenAt) + everyMs - now.getTime());
 }
 
-/** Removes all but the newest backups of a shelf. @returns the names of those that are gone */
+/** Removes all but the newest backups in a folder. @returns the names of the removed ones */
 export async function keepNewest(shelf: string, count: number): Promise<string[]> {
   const dated = await datedIn(shelf);
   const old = dated.slice(0, Math.max(0, dated.length - count));
@@ -77,7 +82,7 @@ export async function keepNewest(shelf: string, count: number): Promise<string[]
 const datedIn = async (shelf: string) =>
   (await readdir(shelf)).filter((name) => DATED.test(name)).sort();
 
-/** The workers tell how old the last backup is, and an alert watches it. */
+/** Records the time of the backup, for the metric of its age and the alert on it. */
 export async function recordBackup(connectionString: string, takenAt: Date): Promise<void> {
   const client = await connected({ connectionString, application_name: 'backup' });
   try {
@@ -91,7 +96,10 @@ export async function recordBackup(connectionString: string, takenAt: Date): Pro
   }
 }
 
-/** One program's output into another's input. What a program says of itself goes before a broken pipe between them. */
+/**
+ * Pipes one program's output into another. The error of a program takes precedence over that of the
+ * pipe.
+ */
 async function piped(from: readonly string[], to: readonly string[]): Promise<void> {
   const source = started(from, ['ignore', 'pipe', 'inherit']);
   const sink = started(to, ['pipe', 'inherit', 'inherit']);

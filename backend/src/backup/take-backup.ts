@@ -21,13 +21,17 @@ import {
 export interface Taken {
   readonly manifest: Manifest;
   readonly rows: number;
-  /** Files that the database named and that were gone when they were to be copied: deleted meanwhile. */
+  /**
+   * Files listed in the database that no longer existed when they were copied: deleted in the
+   * meantime.
+   */
   readonly missing: readonly string[];
 }
 
 /**
- * Writes a backup while the product runs: every table as one moment saw it, then the files that this moment knew. A file never
- * changes under its key, so what is there is right; one that is deleted while it is copied is told.
+ * Writes a backup while the product is running: a consistent snapshot of every table, then the
+ * files it refers to. A file never changes under its key, so existing files are correct; those
+ * deleted in the meantime are reported.
  */
 export async function takeBackup(settings: Settings, name: string, now: Date): Promise<Taken> {
   const archive = await Archive.begin(name);
@@ -64,7 +68,7 @@ async function keepDatabase(archive: Archive, connectionString: string): Promise
     const tables: Manifest['tables'] = [];
     for (const table of await tablesOf(client))
       tables.push(await keepTable(archive, client, table));
-    // Numbers given meanwhile do no harm: sequences only have to stand beyond every row.
+    // Read last: sequences only have to be beyond every row of the snapshot.
     const sequences = await sequencesOf(client);
     await client.query('commit');
     return { migrations, assets, tables, sequences };
@@ -85,7 +89,9 @@ async function keepTable(
   return { name: table.name, columns: [...table.columns], rows: rows.rows, sha256 };
 }
 
-/** What was not set by the environment: without it, signed addresses and pushes of members would end. */
+/**
+ * Generated secrets: without them, signed URLs and members' push subscriptions would stop working.
+ */
 async function keepSecrets(archive: Archive, dataDir: string): Promise<void> {
   if (!hasSecrets(dataDir)) return;
   for (const secret of await readdir(secretsFolder(dataDir)))

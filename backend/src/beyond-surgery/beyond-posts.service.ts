@@ -16,21 +16,21 @@ import { BEYOND_POST, type BeyondRow } from './beyond-post.sql';
 export interface NewBeyondPost {
   readonly title: string;
   readonly file: ReceivedFile;
-  /** What it shows, for who cannot see it. */
+  /** A text description for members who cannot see the file. */
   readonly altText?: string | undefined;
 }
 
-/** What its author wants changed; words that are left out stay. */
+/** An edit by the author; omitted fields are left unchanged. */
 export interface BeyondEdit {
   readonly title: string;
-  /** The new file, `none` for a post without one, undefined for the one that is there. */
+  /** The new file, `none` to have no file, undefined to keep the current one. */
   readonly file: ReceivedFile | 'none' | undefined;
   readonly altText?: string | undefined;
-  /** The version that its author was looking at, if the client knows it. */
+  /** The version the author was editing, if the client sends it. */
   readonly version?: number | undefined;
 }
 
-/** Posts of Beyond Surgery: publishing, changing, removing and reading them. */
+/** Publishes, edits, removes and reads posts of Beyond Surgery. */
 @Injectable()
 export class BeyondPostsService {
   constructor(
@@ -41,7 +41,7 @@ export class BeyondPostsService {
     private readonly mending: MendingService,
   ) {}
 
-  /** @returns the id of the post. Colleagues see it at once, or when its video is playable. */
+  /** @returns the id of the post. Others see it at once, or when its video is ready to play. */
   async publish(actor: Actor, { title, file, altText }: NewBeyondPost): Promise<number> {
     const asset = await this.media.accept(actor.memberId, file, uploadRules['beyond-post']);
     return this.em.transactional(async () => {
@@ -51,7 +51,10 @@ export class BeyondPostsService {
     });
   }
 
-  /** @throws Refusal `beyond.changed-meanwhile` when somebody, in another window perhaps, saved before */
+  /**
+   * @throws Refusal `beyond.changed-meanwhile` if a newer version was saved, for example in another
+   *   window
+   */
   async edit(
     actor: Actor,
     id: number,
@@ -104,7 +107,7 @@ export class BeyondPostsService {
     return this.posts.feed(actor, window);
   }
 
-  /** The posts of one member, as this person may see them. */
+  /** The posts of one member that the viewer may see. */
   ofMember(actor: Actor, memberId: number, window: Window): Promise<Page<BeyondRow>> {
     return this.posts.ofAuthor(actor, memberId, window);
   }
@@ -117,7 +120,7 @@ export class BeyondPostsService {
     return this.posts.findVisibleTo(actor, id);
   }
 
-  /** What its author wants to change or remove. @throws Refusal for everybody else */
+  /** A post its author wants to edit or remove. @throws Refusal for anyone else */
   async findOwn(actor: Actor, id: number): Promise<BeyondFacts> {
     const post = await this.posts.factsVisibleTo(actor, id);
     if (post.authorId !== actor.memberId) throw new Refusal('beyond.not-author');

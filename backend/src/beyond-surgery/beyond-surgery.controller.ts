@@ -93,7 +93,7 @@ export class BeyondSurgeryController {
     await this.posts.remove(actor, postId);
   }
 
-  /** From three characters; fewer find nobody. */
+  /** Needs at least three characters; fewer find nobody. */
   @Reads('searchBeyondUsers')
   @Rated('search')
   @Reply('Done.', undefined, FoundView)

@@ -1,2 +1,2 @@
-/** A search for surgeons starts at so many characters. */
+/** The minimum length of a search for surgeons. */
 export const LEAST_TO_SEARCH = 3;

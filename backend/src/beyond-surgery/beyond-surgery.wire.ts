@@ -18,7 +18,7 @@ export class LoadUserBody {
 }
 
 export class BeyondQuery extends PageQuery {
-  /** Whose posts, with `fromMyCases`; the caller's own if left out. */
+  /** The author, with `fromMyCases`; defaults to the caller. */
   @Wire('id', { optional: true })
   @IsId('Please name a member.')
   readonly memberId?: number;
@@ -26,7 +26,7 @@ export class BeyondQuery extends PageQuery {
   @Wire('fromMyCases', { optional: true })
   readonly ofMember?: boolean;
 
-  /** This post alone. */
+  /** Only this post. */
   @Wire('beyond_surgery_id', { optional: true })
   @IsId(WHICH)
   readonly postId?: number;
@@ -47,7 +47,7 @@ export class AddBeyondBody {
   @Ticked(INDEMNITY)
   readonly indemnity!: boolean;
 
-  /** What the file shows, for who cannot see it. */
+  /** A text description for members who cannot see the file. */
   @Wire('altText', { optional: true })
   readonly altText?: string;
 }
@@ -57,7 +57,7 @@ export class EditBeyondBody {
   @Required('Title is required')
   readonly title!: string;
 
-  /** As the post answered it, or "nofile". */
+  /** The file URL from the post, or "nofile". */
   @Wire('existingFile', { optional: true, max: 500 })
   readonly existingFile?: string;
 
@@ -77,7 +77,7 @@ export class EditBeyondBody {
   @Wire('altText', { optional: true })
   readonly altText?: string;
 
-  /** The version that was being edited; a newer one is not overwritten. */
+  /** The version that was edited; a newer one is not overwritten. */
   @Wire('version', { optional: true })
   @IsId('Please send the version as a number.')
   readonly version?: number;

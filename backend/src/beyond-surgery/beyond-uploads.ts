@@ -10,7 +10,7 @@ import { AddBeyondBody, type EditBeyondBody } from './beyond-surgery.wire';
 const RULE = uploadRules['beyond-post'];
 const NO_FILE = 'nofile';
 
-/** Older apps say the title in a header; their own word for the type is not believed. */
+/** Older apps send the title in a header; the file type they send is not trusted. */
 export const addForm = {
   files: { beyondFile: [RULE] },
   maxFiles: 1,
@@ -22,7 +22,7 @@ export const editForm = {
   maxFiles: 1,
 } as const satisfies MultipartRule;
 
-/** @throws Refusal with all that is wrong, a missing file among it */
+/** @throws Refusal listing every error, including a missing file */
 export async function newPostIn(form: Record<string, unknown>, file: ReceivedFile | undefined) {
   const problems: FieldErrors = file ? {} : { beyondFile: [RULE.missing] };
   const body = await readWire(AddBeyondBody, form).catch((error: unknown) => {
@@ -34,7 +34,7 @@ export async function newPostIn(form: Record<string, unknown>, file: ReceivedFil
   return { title: body.title, altText: body.altText, file };
 }
 
-/** @throws Refusal when `existingFile` is no file of this post */
+/** @throws Refusal if `existingFile` is not a file of this post */
 export function editIn(
   body: EditBeyondBody,
   post: BeyondRow,

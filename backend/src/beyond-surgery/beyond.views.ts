@@ -16,7 +16,7 @@ export class BeyondPostView extends AuthorView {
   @Wire('beyond_surgery_id') postId!: number;
   @Wire('owner_id') ownerId!: number;
   @Wire('title') title!: string;
-  /** The address of the file, or "nofile". */
+  /** The URL of the file, or "nofile". */
   @Wire('file') file!: string;
   @Wire('url', { as: 'text', nullable: true }) url!: string | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
@@ -28,7 +28,7 @@ export class BeyondPostView extends AuthorView {
   @Wire('height', { as: 'number', nullable: true }) height!: number | null;
   @Wire('color', { as: 'text', nullable: true }) color!: string | null;
   @Wire('alt_text', { as: 'text', nullable: true }) altText!: string | null;
-  /** Active, Processing while a video is not playable yet, Rejected when it never will be. */
+  /** `Processing` while a video is not ready to play, `Rejected` if it cannot be converted. */
   @Wire('status', { words: ['Active', 'Processing', 'Rejected'] }) status!: string;
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
   @Wire('created_date_time') createdAt!: Date;
@@ -39,12 +39,12 @@ export class BeyondPostView extends AuthorView {
   @Wire('is_save') isSaved!: number;
   @Wire('is_hidden') isHidden!: number;
   @Wire('version') version!: number;
-  /** How the viewer stands to the author: none, sent, received or connected; and the record between the two. */
+  /** The viewer's connection to the author (none, sent, received or connected) and its id. */
   @Wire('standing', { words: CONNECTION_STATES }) connectionState!: string;
   @Wire('follow_id', { as: 'number', nullable: true }) connectionId!: number | null;
 }
 
-/** What the other arrays tell once more of a post. */
+/** Views that repeat parts of a post, for the other arrays. */
 export class BeyondLikesView {
   @Wire('beyond_surgery_id') postId!: number;
   @Wire('like_count') count!: number;
@@ -65,7 +65,7 @@ export class BeyondSavedView {
   @Wire('beyond_surgery_id') postId!: number;
 }
 
-/** A member as the search box suggests them. */
+/** A member suggested by the search box. */
 export class ColleagueView extends AuthorView {
   @Wire('id') id!: number;
   @Wire('name') name!: string;
@@ -78,16 +78,16 @@ export class FoundView {
 
 const VIEWS = { likes: BeyondLikesView, liked: BeyondLikedView, comments: BeyondCommentsView };
 
-/** For the contract. */
+/** Describes the response for the contract. */
 export const FiveArrays = () =>
   MergingArrays([BeyondPostView, ...Object.values(VIEWS), BeyondSavedView]);
 
-/** Rows as they leave the house. */
+/** Builds the views of posts. */
 @Injectable()
 export class BeyondViews {
   constructor(private readonly addresses: MediaAddresses) {}
 
-  /** Everything, and the same once more in the arrays that older apps merge by themselves. */
+  /** All posts, repeated in the separate arrays that older apps merge. */
   fiveArrays({ items, nextBefore }: Page<BeyondRow>, viewer: BoundTo): Page<object[]> {
     const posts = items.map((row) => this.postOf(row, viewer));
     const saved = items

@@ -14,12 +14,12 @@ interface NamedColleagues {
   readonly total: number;
 }
 
-/** Whose posts one may look for. */
+/** Looks up members by name, as authors of posts. */
 @Injectable()
 export class ColleaguesService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Members whose full name, or last name, begins so: by two prefix indexes. */
+  /** Members whose full name or last name starts with this text; uses two prefix indexes. */
   async named(actor: Actor, begin: string): Promise<NamedColleagues> {
     const typed = begin
       .toLowerCase()
@@ -34,7 +34,10 @@ export class ColleaguesService {
     return { shown, total: counted?.members ?? 0 };
   }
 
-  /** @throws Refusal `not-found` for nobody, for whoever has left, and between two of whom one has blocked the other */
+  /**
+   * @throws Refusal `not-found` for an unknown member, one who has left, and if either has blocked
+   *   the other
+   */
   async find({ memberId: viewerId }: Actor, memberId: number): Promise<AuthorRow> {
     const row = await COLLEAGUE.first(this.em, { memberId, viewerId });
     if (!row) throw new Refusal('not-found');

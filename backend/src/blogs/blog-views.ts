@@ -9,7 +9,7 @@ import type { WholeBlog } from './blogs.service';
 import { BlogView } from './blogs.wire';
 import { OwnBlogView } from './publishing.wire';
 
-/** Blogs as they leave: sanitised once more, whatever the table holds. */
+/** Builds the views of blogs; the HTML is sanitised again, whatever the table contains. */
 @Injectable()
 export class BlogViews {
   constructor(private readonly addresses: MediaAddresses) {}

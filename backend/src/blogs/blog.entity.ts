@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** An article. */
+/** A blog article. */
 @Entity({ tableName: 'blog' })
 export class Blog {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -19,7 +19,7 @@ export class Blog {
   @Property({ type: 'text' })
   authorName!: string;
 
-  /** The member whose email address stood in the place of the name. */
+  /** The member whose email address was entered in place of a name. */
   @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'author_id', nullable: true })
   authorId!: number | null;
 

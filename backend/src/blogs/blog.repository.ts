@@ -17,18 +17,18 @@ import {
 
 export type { BlogRow, WholeBlogRow } from './blog.sql';
 
-/** What an administrator writes. */
+/** The content of a blog as entered by an editor. */
 export interface BlogContent {
   readonly title: string;
   readonly category: string;
   readonly summary: string;
   readonly authorName: string;
-  /** Null for an author who is no member, or of whom that is not said. */
+  /** Null if the author is not a member, or was not given as one. */
   readonly authorId: number | null;
-  /** Harmless. */
+  /** Sanitised. */
   readonly html: string;
   readonly pictureId: number | null;
-  /** Null for a draft; to come for one that is scheduled. */
+  /** Null for a draft; in the future for a scheduled blog. */
   readonly publishedAt: Date | null;
 }
 
@@ -36,7 +36,7 @@ export interface BlogContent {
 export class BlogRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** What is published by now, the newest first. */
+  /** Blogs published by now, newest first. */
   published(now: Date, { limit, offset }: { limit: number; offset: number }): Promise<BlogRow[]> {
     return PUBLISHED_BLOGS.rows(this.em, { now, most: limit, from: offset });
   }
@@ -45,17 +45,17 @@ export class BlogRepository {
     return PUBLISHED_BLOG.first(this.em, { id, now });
   }
 
-  /** Drafts and all. */
+  /** Includes drafts. */
   find(id: number): Promise<WholeBlogRow | undefined> {
     return ANY_BLOG.first(this.em, { id });
   }
 
-  /** Drafts and all, those written last first. */
+  /** Includes drafts, most recently written first. */
   async page({ before, limit }: Window): Promise<Page<BlogRow>> {
     return Page.of(await ANY_BLOGS.rows(this.em, { before, most: limit + 1 }), limit);
   }
 
-  /** The author as readers see them; undefined for a name alone. */
+  /** The public view of the author; undefined if only a name is known. */
   async authorOf(
     { authorId }: Pick<BlogRow, 'authorId'>,
     now: Date,
@@ -71,7 +71,7 @@ export class BlogRepository {
     return this.em.insert(Blog, { ...contentOf(content), createdAt: at, editedAt: at });
   }
 
-  /** @returns whether there is such a blog */
+  /** @returns whether the blog exists */
   async change(id: number, content: BlogContent, at: Date): Promise<boolean> {
     return (await this.em.nativeUpdate(Blog, { id }, { ...contentOf(content), editedAt: at })) > 0;
   }
@@ -81,7 +81,7 @@ export class BlogRepository {
   }
 }
 
-/** Without whatever else the caller's object may hold. */
+/** Drops any other properties of the caller's object. */
 const contentOf = ({
   title,
   category,

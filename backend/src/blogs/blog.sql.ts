@@ -25,17 +25,17 @@ const COLUMNS = `b.id, b.title, b.category, b.summary, b.author_name as "authorN
   b.edited_at as "editedAt", b.picture_id as "pictureId", b.author_id as "authorId", picture.key as "pictureKey", picture.renditions`;
 const FROM = `from blog b left join asset picture on picture.id = b.picture_id and picture.state = 'ready'`;
 
-/** What readers see of blogs `b`. Takes `now`. */
+/** Condition for published blogs `b`. Takes `now`. */
 export const PUBLISHED = 'b.published_at <= :now';
 
-/** What is published by now, the newest first. */
+/** Blogs published by now, newest first. */
 export const PUBLISHED_BLOGS = statement({
   takes: { now: time, most: number, from: number },
   gives: LISTED,
   sql: `select ${COLUMNS} ${FROM} where ${PUBLISHED}
     order by b.published_at desc, b.id desc limit :most offset :from`,
 });
-/** A blog as lists show it. */
+/** A blog in a list. */
 export type BlogRow = RowOf<typeof PUBLISHED_BLOGS>;
 
 export const PUBLISHED_BLOG = statement({
@@ -45,21 +45,21 @@ export const PUBLISHED_BLOG = statement({
 });
 export type WholeBlogRow = RowOf<typeof PUBLISHED_BLOG>;
 
-/** Drafts and all. */
+/** Includes drafts. */
 export const ANY_BLOG = statement({
   takes: { id },
   gives: WHOLE,
   sql: `select ${COLUMNS}, b.html ${FROM} where b.id = :id`,
 });
 
-/** Drafts and all, those written last first. */
+/** Includes drafts, most recently written first. */
 export const ANY_BLOGS = statement({
   takes: { before: id, most: number },
   gives: LISTED,
   sql: `select ${COLUMNS} ${FROM} where b.id < :before order by b.id desc limit :most`,
 });
 
-/** The member who has written it, while they let visitors read them (D-713) and are there to be asked. */
+/** The member who wrote it, if visitors may read their posts (D-713) and the account is active. */
 export const AUTHOR_SHOWN = statement({
   takes: { memberId: number, now: time },
   gives: {
@@ -76,7 +76,7 @@ export const AUTHOR_SHOWN = statement({
       and (author.suspended_until is null or author.suspended_until <= :now)`,
 });
 
-/** Who may be named as an author: a member with that address. */
+/** The member with this email address, to be named as an author. */
 export const MEMBER_AT = statement({
   takes: { key: text },
   gives: { id: number, firstName: text, lastName: text },
@@ -84,7 +84,7 @@ export const MEMBER_AT = statement({
     where email_key = :key and deleted_at is null and onboarding_step >= ${MEMBER_FROM_STEP}`,
 });
 
-/** For a member's own data. */
+/** For exporting a member's own data. */
 export const BLOGS_BY = statement({
   takes: { memberId: number },
   gives: columns(Blog, 'title', 'publishedAt'),

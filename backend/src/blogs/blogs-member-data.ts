@@ -6,8 +6,9 @@ import { Blog } from './blog.entity';
 import { BLOGS_BY } from './blog.sql';
 
 /**
- * Blogs are the site's and stay, under the name of their author; their link to a member ends when the member leaves. Pictures in them pass
- * on to another administrator when who uploaded them leaves.
+ * Blogs belong to the site and stay, under the name of their author; the link to the member is
+ * removed when they leave. Their images are transferred to another administrator when the uploader
+ * leaves.
  */
 @Injectable()
 export class BlogsMemberData extends MemberData {
@@ -21,7 +22,7 @@ export class BlogsMemberData extends MemberData {
     super(parts);
   }
 
-  /** The pictures are among the files of the archive. */
+  /** The images are among the files of the archive. */
   override collect(memberId: number): Promise<object> {
     return BLOGS_BY.rows(this.em, { memberId });
   }

@@ -8,7 +8,7 @@ import { BlogsQuery, BlogsView, BlogView } from './blogs.wire';
 
 const PAGE_SIZE = 20;
 const MOST = 100;
-/** The same for everybody; what was edited shows within a minute. */
+/** Cacheable by anyone; edits show within a minute. */
 const SHARED = 'public, max-age=60';
 
 @Controller('blogs/images')

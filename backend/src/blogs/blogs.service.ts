@@ -6,16 +6,16 @@ import { BlogRepository, type BlogRow, type WholeBlogRow } from './blog.reposito
 
 export interface BlogsPage {
   readonly blogs: readonly BlogRow[];
-  /** Null at the end. */
+  /** Null on the last page. */
   readonly nextPage: number | null;
 }
 
 export interface WholeBlog extends WholeBlogRow {
-  /** Undefined for a name alone. */
+  /** Undefined if only a name is known. */
   readonly author: AuthorRow | undefined;
 }
 
-/** Articles for everybody to read. */
+/** Articles that everyone can read. */
 @Injectable()
 export class BlogsService {
   constructor(
@@ -23,7 +23,7 @@ export class BlogsService {
     private readonly clock: Clock,
   ) {}
 
-  /** `page` counts from 1. */
+  /** `page` starts at 1. */
   async published(page: number, pageSize: number): Promise<BlogsPage> {
     const rows = await this.blogs.published(this.clock.now(), {
       limit: pageSize + 1,
@@ -32,7 +32,7 @@ export class BlogsService {
     return { blogs: rows.slice(0, pageSize), nextPage: rows.length > pageSize ? page + 1 : null };
   }
 
-  /** @throws Refusal for drafts and for what is scheduled, too */
+  /** @throws Refusal `not-found`, also for drafts and scheduled blogs */
   async read(id: number): Promise<WholeBlog> {
     const now = this.clock.now();
     const blog = await this.blogs.findPublished(id, now);

@@ -22,7 +22,7 @@ import type { WholeBlog } from './blogs.service';
 
 export type BlogAnswers = Omit<BlogContent, 'authorId'>;
 
-/** What an administrator does with blogs. The door lets nobody else in. */
+/** Editing of blogs. Access is restricted to editors by the controller. */
 @Injectable()
 export class PublishingService {
   constructor(
@@ -37,7 +37,7 @@ export class PublishingService {
     return this.blogs.page(window);
   }
 
-  /** As it will look once it is published. */
+  /** The blog as it will look once published. */
   async preview(id: number): Promise<WholeBlog> {
     const blog = await this.blogs.find(id);
     if (!blog) throw new Refusal('not-found');
@@ -68,7 +68,7 @@ export class PublishingService {
     });
   }
 
-  /** Kept for the site: articles name it by its address. */
+  /** Kept permanently: articles refer to it by its URL. */
   async addPicture(actor: Actor, file: ReceivedFile, altText: string): Promise<Asset> {
     const asset = await this.media.accept(actor.memberId, file, uploadRules['blog-picture']);
     await this.em.transactional(async () => {
@@ -82,7 +82,7 @@ export class PublishingService {
     return this.media.ofPurpose('blog-picture', window);
   }
 
-  /** @throws Refusal when the picture is none of the blogs' */
+  /** @throws Refusal if the picture was not uploaded for blogs */
   private async checked(content: BlogAnswers, before?: WholeBlogRow): Promise<BlogContent> {
     if (content.pictureId !== null) {
       const [picture] = await this.media.find([content.pictureId]);
@@ -100,9 +100,9 @@ export class PublishingService {
   }
 
   /**
-   * A member is named as the author by their email address, of which the article keeps the name and the number. Another name takes the
-   * member away again; the same one leaves all as it is.
-   * @throws Refusal when nobody has that address
+   * The author may be given by a member's email address, from which the article takes the name and
+   * id. Another name removes the link to the member; an unchanged one keeps it.
+   * @throws Refusal if nobody has that address
    */
   private async author(
     typed: string,

@@ -11,7 +11,10 @@ const hasTime = (value: unknown, { status }: { status?: string }) =>
 export class BlogBody {
   @Wire('title') @Required('Please enter a title.') readonly title!: string;
   @Wire('category', { max: 60 }) @Required('Please enter a category.') readonly category!: string;
-  /** A name; or the email address of the member who has written it, who is then shown with portrait and profile. */
+  /**
+   * A name, or the email address of the member who wrote it, who is then shown with photo and
+   * profile.
+   */
   @Wire('authorName', { max: 254 })
   @Required('Please enter who has written it.')
   readonly authorName!: string;
@@ -28,7 +31,7 @@ export class BlogBody {
   @OneOf(STATUSES, 'Please choose whether it is a draft, published or scheduled.')
   readonly status!: string;
 
-  /** When a scheduled blog appears; for a published one its date, today if left out. */
+  /** When a scheduled blog appears; for a published one its date, today by default. */
   @Wire('publishAt')
   @Rule('time', hasTime, 'Please enter when it is to appear.')
   readonly publishAt?: Date;
@@ -48,7 +51,7 @@ export class PictureBody {
   @Wire('altText', { optional: true }) readonly altText?: string;
 }
 
-/** A picture for blogs. */
+/** An image for blogs. */
 export class BlogPictureView {
   @Wire('id') id!: number;
   @Wire('url') url!: string;

@@ -6,7 +6,9 @@ import type { Membership } from './rooms/room.rows';
 
 const socketRoom = (roomId: number) => `chat:${roomId}`;
 
-/** Brings news to those in a room: to two by name, to a group by the socket room that its members' sockets are in. */
+/**
+ * Sends events to the members of a room: individually in a room of two, by socket room in a group.
+ */
 @Injectable()
 export class ChatLive implements OnModuleInit {
   constructor(

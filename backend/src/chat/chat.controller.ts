@@ -21,7 +21,10 @@ import {
 import { MessagesService } from './messages/messages.service';
 import { RoomsService } from './rooms/rooms.service';
 
-/** The rooms of a member, by the calls of the older apps. Some of these end in an id, which says nothing. */
+/**
+ * A member's rooms, through the endpoints of the older apps. Some of their paths end in an id,
+ * which is ignored.
+ */
 @Controller()
 export class ChatController {
   constructor(

@@ -6,7 +6,7 @@ import { RoomHint } from './chat.wire';
 import { MessagesService } from './messages/messages.service';
 import { RoomsService } from './rooms/rooms.service';
 
-/** What sockets say. All of it are hints: what is true is read from the rows. */
+/** Handles events from sockets. They are only hints: the database is authoritative. */
 @SocketDoorway()
 export class ChatGateway {
   constructor(

@@ -1,4 +1,4 @@
 import { signal } from '../platform/outbox/job';
 
-/** Somebody wrote to somebody, in a room of two. What is said in groups is no such news. */
+/** A message was sent in a room of two. Group messages do not raise this. */
 export const messageSent = signal<{ messageId: number }>('message');

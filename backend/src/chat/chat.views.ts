@@ -29,7 +29,7 @@ const CATEGORIES = {
 const TYPES = { text: 1, file: 2, image: 3, case: 4 } as const;
 const DELETED_MEMBER = 'Deleted member';
 
-/** Rows of chat in the words of the wire. */
+/** Builds the views of chat rooms and messages. */
 @Injectable()
 export class ChatViews {
   constructor(private readonly addresses: MediaAddresses) {}
@@ -130,7 +130,7 @@ export class ChatViews {
 
 export const categoryOf = (kind: RoomKind) => CATEGORIES[kind];
 
-/** For apps that know neither captions nor cards: the text, or where the file or the case is found. */
+/** For apps without captions and cards: the text, or the URL of the file or case. */
 function wordsOf({ kind, text, shared }: ShownMessage, fileUrl: string | null): string {
   if (kind === 'text') return text;
   if (kind === 'case') return text || (shared ? `/caseDetails/${shared.caseId}` : '');
@@ -145,7 +145,7 @@ function quotedView({ id, kind, sender, text, isGone, isSenderGone }: QuotedMess
   });
 }
 
-/** In the order in which they are offered. */
+/** In the order in which reactions are offered. */
 function reactionViews(counts: readonly ReactionCount[]): ReactionView[] {
   return REACTIONS.flatMap((name) => counts.filter(({ reaction }) => reaction === name)).map(
     (count) => Object.assign(new ReactionView(), count),

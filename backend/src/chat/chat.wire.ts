@@ -63,55 +63,55 @@ export class SearchQuery extends PageQuery {
   readonly words!: string;
 }
 
-/** What every message may say of itself, whatever it carries. */
+/** Fields common to all kinds of messages. */
 abstract class SaidBody extends RoomBody {
   @Wire('clientMessageId', { optional: true, max: CLIENT_ID_CHARACTERS })
   readonly clientMessageId?: string;
 
-  /** The message of this room that it answers. */
+  /** The message of the same room that it replies to. */
   @Wire('replyTo', { optional: true })
   @IsId('Please answer a message of this chat.')
   readonly replyToId?: number;
 
-  /** The client can show what was found, and ask. */
+  /** The client can show the identifiers found in it, and ask for confirmation. */
   @Wire('check', { optional: true }) readonly check?: boolean;
 
-  /** Its sender was asked, and wants it sent as it is. */
+  /** The sender was asked, and wants it sent unchanged. */
   @Wire('confirmed', { optional: true }) readonly isConfirmed?: boolean;
 }
 
 export class SendMessageBody extends SaidBody {
-  /** Beside a case it may be left out. */
+  /** Optional beside a case. */
   @Wire('chatSendText', { lines: true, max: MESSAGE_CHARACTERS })
   @Rule('required', hasTextOrCase, 'Please write a message.')
   readonly text!: string;
 
-  /** Files come by uploadChatFile alone. */
+  /** Files are only sent with uploadChatFile. */
   @Wire('type', { optional: true })
   @OneOf([TEXT, CASE], 'Please upload files as files.')
   readonly type?: number;
 
-  /** Of type 4: the case that is shared. */
+  /** For type 4: the shared case. */
   @Wire('caseId')
   @Rule('case', isIdOfCase, 'Please choose a case.')
   readonly caseId?: number;
 }
 
-/** The type that it says is what the apps think: what the bytes say counts. */
+/** The type sent by apps is only a guess: the type detected in the file counts. */
 export class SendFileBody extends SaidBody {
   @Wire('caption', { optional: true, lines: true, max: CAPTION_CHARACTERS })
   readonly caption?: string;
 
-  /** Instead of the file's own name. */
+  /** Replaces the file's own name. */
   @Wire('fileName', { optional: true })
   readonly fileName?: string;
 
-  /** What is blackened in it (see masks.rules.ts): all in one text, or each in one of its own. */
+  /** The areas to black out (see masks.rules.ts): all in one string, or one string each. */
   @Wire('masks', { optional: true, max: MAX_MASKS })
   @Rule('masks', areMasks, UNREADABLE_MASK)
   readonly masks?: string[];
 
-  /** About the places that the review marked. */
+  /** Decisions about the places marked by the review. */
   @Wire('decisions', { optional: true, of: () => FileDecisionBody, max: 1 })
   readonly decisions?: FileDecisionBody[];
 }
@@ -132,7 +132,7 @@ export class EditMessageBody {
 }
 
 export class ReactBody {
-  /** Left out or null: it is taken back. */
+  /** Omitted or null to remove the reaction. */
   @Wire('reaction', { optional: true, nullable: true, words: REACTIONS })
   @OneOf(REACTIONS, 'Please choose a reaction from the list.')
   readonly reaction?: string;
@@ -155,7 +155,7 @@ export class ReportMessageBody {
 export class ChatRoomView {
   @Wire('id') id!: number;
   @Wire('chatRoomId') roomId!: number;
-  /** I in two, S of a speciality, M a group that a member made, G another group. */
+  /** I: room of two, S: speciality, M: group made by a member, G: other group. */
   @Wire('chatCategory', { words: CATEGORIES }) category!: string;
   @Wire('chatRoomName') name!: string;
   @Wire('lastMessage') lastMessage!: string;
@@ -166,14 +166,17 @@ export class ChatRoomView {
   @Wire('lastMessageSender') lastSenderName!: string;
   @Wire('last_message_time') activeAt!: Date;
   @Wire('profilePic') pictureUrl!: string;
-  /** The other one, in a room of two. */
+  /** The other member in a room of two. */
   @Wire('reciverId', { as: 'number', nullable: true }) partnerId!: number | null;
   @Wire('specialty_type') speciality!: string;
   @Wire('current_location') place!: string;
   @Wire('unread') unread!: number;
   @Wire('members') members!: number;
   @Wire('online') isOnline!: number;
-  /** Of a group that a member made: may this member rename it, remove others and name admins? */
+  /**
+   * In a group made by a member: whether this member can rename it, remove others and appoint
+   * admins.
+   */
   @Wire('is_admin') isAdmin!: number;
   @Wire('only_admins_add') onlyAdminsAdd!: number;
 }
@@ -181,7 +184,7 @@ export class ChatRoomView {
 export class QuotedMessageView {
   @Wire('id') id!: number;
   @Wire('sender') sender!: string;
-  /** Its first words, 80 characters at most; empty once it is deleted. */
+  /** The first 80 characters; empty once it is deleted. */
   @Wire('text') text!: string;
   @Wire('type') type!: number;
   @Wire('is_deleted') isDeleted!: number;
@@ -208,18 +211,18 @@ export class ChatMessageView extends AuthorView {
   @Wire('chatRoomId') roomId!: number;
   @Wire('chat_room_solo_id') soloRoomId!: number;
   @Wire('chatCategory', { words: CATEGORIES }) category!: string;
-  /** Counts the messages of the room: who misses one asks for it. */
+  /** Consecutive per room, so that clients notice and request missed messages. */
   @Wire('number') number!: number;
   /** 1 text, 2 file, 3 image, 4 case. */
   @Wire('type') type!: number;
-  /** The text, or the address of the file or the case. */
+  /** The text, or the URL of the file or case. */
   @Wire('message') message!: string;
   @Wire('url', { as: 'text', nullable: true }) url!: string | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
   @Wire('poster_url', { as: 'text', nullable: true }) posterUrl!: string | null;
   @Wire('file_name', { as: 'text', nullable: true }) fileName!: string | null;
   @Wire('file_size', { as: 'number', nullable: true }) fileSize!: number | null;
-  /** Only of a file. */
+  /** Only for files. */
   @Wire('file_state', { optional: true }) fileState?: string;
   @Wire('mime_type', { as: 'text', nullable: true }) mime!: string | null;
   @Wire('width', { as: 'number', nullable: true }) width!: number | null;
@@ -228,22 +231,22 @@ export class ChatMessageView extends AuthorView {
   @Wire('is_deleted') isDeleted!: number;
   @Wire('is_sender_deleted') isSenderDeleted!: number;
   @Wire('created_time_date') createdAt!: Date;
-  /** What was said beside a file or a case. */
+  /** The text sent with a file or a case. */
   @Wire('caption') caption!: string;
   @Wire('reply_to', { of: () => QuotedMessageView, nullable: true })
   replyTo!: QuotedMessageView | null;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   @Wire('reactions', { of: () => ReactionView }) reactions!: ReactionView[];
-  /** Null for who may not see the case, and in what carries none. */
+  /** Null if the viewer may not see the case, or there is none. */
   @Wire('shared', { of: () => SharedCaseView, nullable: true }) shared!: SharedCaseView | null;
 }
 
 export class ConversationView {
   @Wire('chatMessages', { of: () => ChatMessageView }) messages!: ChatMessageView[];
   @Wire('nextBefore', { as: 'number', nullable: true }) nextBefore!: number | null;
-  /** The number that this member had read before. */
+  /** The number up to which the member had read before this request. */
   @Wire('readNumber') readNumber!: number;
-  /** What the other one has read, in a room of two. */
+  /** The number up to which the other member has read, in a room of two. */
   @Wire('seenNumber', { as: 'number', nullable: true }) seenNumber!: number | null;
 }
 
@@ -268,7 +271,7 @@ export class RoomMemberView extends AuthorView {
   @Wire('is_admin') isAdmin!: number;
 }
 
-/** A hint from a socket. */
+/** An event from a socket. */
 export class RoomHint {
   @Wire('chatRoomId')
   @IsId(ROOM)

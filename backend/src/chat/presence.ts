@@ -5,11 +5,11 @@ import { Connections } from '../platform/sockets/connections';
 import { ChatLive } from './chat-live';
 import { RoomRepository } from './rooms/room.repository';
 
-/** Whoever loads the next page is away for less than this. */
+/** Longer than loading another page takes, during which the socket is closed. */
 const GRACE_MS = 5_000;
 const PARTNERS = 200;
 
-/** Tells those whom somebody talks with that they came or went. */
+/** Tells a member's chat partners when the member goes online or offline. */
 @Injectable()
 export class Presence implements OnModuleInit {
   constructor(

@@ -1,27 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../wire/access';
 
-/** A case as a card in a chat shows it, to somebody who may see it. */
+/** A case as shown on a card in a chat, to somebody who may see it. */
 export interface SharedCase {
   readonly caseId: number;
   readonly kind: 'case' | 'image';
   readonly title: string;
   readonly speciality: string;
-  /** Null for what never closes. */
+  /** Null for a case that never closes. */
   readonly closesAt: Date | null;
-  /** Null where there is no picture, or it lies under a cover. */
+  /** Null if there is no image, or it is covered. */
   readonly thumbnailUrl: string | null;
 }
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
-/** What a later domain tells of its cases. */
+/** Implemented by the clinical-cases domain. */
 export interface CaseLibrary {
-  /** Those of these that the viewer may see, by their ids. */
+  /** Those of these cases that the viewer may see, by id. */
   findShared(viewer: Viewer, ids: readonly number[]): Promise<ReadonlyMap<number, SharedCase>>;
 }
 
-/** Cases that were shared into chats. Their domain, of a later rank, registers when it starts. */
+/**
+ * Cases shared in chats. The domain of cases, which depends on this one, registers itself at
+ * startup.
+ */
 @Injectable()
 export class SharedCases {
   private library: CaseLibrary | undefined;

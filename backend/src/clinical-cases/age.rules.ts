@@ -6,7 +6,7 @@ export interface Age {
   readonly unit: AgeUnit;
 }
 
-/** So many make a year, roughly: enough to tell an age that may be shown from one that may not. */
+/** Units per year, approximately: precise enough to tell which ages may be shown. */
 const PER_YEAR: Readonly<Record<AgeUnit, number>> = {
   days: 365.25,
   weeks: 52.18,
@@ -14,22 +14,22 @@ const PER_YEAR: Readonly<Record<AgeUnit, number>> = {
   years: 1,
 };
 const OLDEST_YEARS = 120;
-/** Ages over 89 years point at a person, so they are aggregated (decision 34). */
+/** Ages over 89 years can identify a person, so they are aggregated (decision 34). */
 export const FIRST_AGGREGATED_YEARS = 90;
 
-/** A whole number, at least `least`, that a living person can have. */
+/** Whether this is a whole number, at least `least`, and a possible age of a living person. */
 export function isPlausibleAge({ value, unit }: Age, least: number): boolean {
   return Number.isInteger(value) && value >= least && value <= OLDEST_YEARS * PER_YEAR[unit];
 }
 
-/** What is kept of an age: over 89 years it is 90 years, whoever knows better. */
+/** The age as stored: anything over 89 years becomes 90 years. */
 export function aggregated(age: Age): Age {
   return age.value >= FIRST_AGGREGATED_YEARS * PER_YEAR[age.unit]
     ? { value: FIRST_AGGREGATED_YEARS, unit: 'years' }
     : age;
 }
 
-/** The number as it is shown; images have none. */
+/** The number as displayed; images have none. */
 export function ageShown({
   value,
   unit,

@@ -1,9 +1,12 @@
-/** Who was asked for an answer in a case. Asking, a later rank, answers it. */
+/**
+ * Tracks the colleagues who were asked about a case. Implemented by the asking domain, which
+ * depends on this one.
+ */
 export abstract class AskedColleagues {
-  /** Somebody opened a case. */
+  /** A member opened a case. */
   abstract opened(postId: number, memberId: number): Promise<void>;
-  /** Somebody commented on it; in the transaction of the comment. */
+  /** A member commented on it; called in the transaction of the comment. */
   abstract answered(postId: number, memberId: number): Promise<void>;
-  /** The members who were asked in person. */
+  /** The members who were asked individually. */
   abstract askedIn(postId: number): Promise<ReadonlySet<number>>;
 }

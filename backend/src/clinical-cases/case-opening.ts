@@ -4,10 +4,10 @@ import { caseClosing } from './clinical-cases.signals';
 import type { ClinicalPost } from './clinical-post.entity';
 import { CaseSequel } from './outcome/case-sequel';
 
-/** Its author hears so long before that a case closes. */
+/** How long before closing the author is notified. */
 const TOLD_BEFORE_MS = 24 * 3_600_000;
 
-/** What begins when others can first see a post, in the transaction of that. */
+/** What starts when a post first becomes visible to others; runs in the same transaction. */
 @Injectable()
 export class CaseOpening {
   constructor(

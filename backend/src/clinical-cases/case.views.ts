@@ -30,7 +30,7 @@ export class CaseFileView {
   @Wire('cl_case_id') postId!: number;
   @Wire('category', { words: ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'] }) category!: string;
   @Wire('mime_type') mime!: string;
-  /** Null until it may be shown. */
+  /** Null until the file may be shown. */
   @Wire('file_path', { as: 'text', nullable: true }) path!: string | null;
   @Wire('url', { as: 'text', nullable: true }) url!: string | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
@@ -41,16 +41,22 @@ export class CaseFileView {
   @Wire('height', { as: 'number', nullable: true }) height!: number | null;
   @Wire('color', { as: 'text', nullable: true }) color!: string | null;
   @Wire('alt_text', { as: 'text', nullable: true }) altText!: string | null;
-  /** `pending` while it is made playable, `rejected` when it cannot be; both for its author only. */
+  /**
+   * `pending` while it is being converted, `rejected` if it cannot be; both are only shown to the
+   * author.
+   */
   @Wire('state', { words: ['pending', 'ready', 'rejected'] }) state!: string;
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
-  /** 1: it waits for the look at it, or for its author's decision after it; for its author only. */
+  /**
+   * 1: waiting to be checked, or for the author's decision after the check; only shown to the
+   * author.
+   */
   @Wire('is_held') isHeld!: number;
-  /** Of a report, in their order, once they are drawn. */
+  /** The rendered pages of a report, in order. */
   @Wire('pages', { of: () => PageView }) pages!: PageView[];
 }
 
-/** What both families of calls tell of a post in the same words. */
+/** The fields that both families of endpoints share. */
 export abstract class PostFieldsView extends AuthorView {
   @Wire('id') id!: number;
   @Wire('speciality') postSpeciality!: string;
@@ -60,36 +66,46 @@ export abstract class PostFieldsView extends AuthorView {
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   /** Null for an image, which never closes. */
   @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
-  /** Active, Closed, Waiting for the patient until they have answered their link, Checking until its files are looked at and decided about, or Processing while a video is not playable yet. */
+  /**
+   * `Active`, `Closed`, `Waiting for the patient` until they have answered their link, `Checking`
+   * until the files are checked and decided about, or `Processing` while a video is being
+   * converted.
+   */
   @Wire('status', { words: POST_STATES }) status!: string;
   @Wire('like_count') likeCount!: number;
   @Wire('comment_count') commentCount!: number;
   @Wire('is_like') isLiked!: number;
   @Wire('isAddedInCollection') isSaved!: number;
-  /** 1: the reader hears of comments on it. */
+  /** 1: the viewer is notified of comments. */
   @Wire('is_following') isFollowing!: number;
-  /** 1: the author asks colleagues to vote. */
+  /** 1: the post has a poll. */
   @Wire('has_poll') hasPoll!: number;
-  /** 1: the reader has not voted yet; until then comments, their number and the outcome are withheld. */
+  /**
+   * 1: the viewer has not voted yet; until then comments, their number and the outcome are
+   * withheld.
+   */
   @Wire('blinded') isBlinded!: number;
   @Wire('is_hidden') isHidden!: number;
   @Wire('visibleToVisitors') isVisibleToVisitors!: number;
-  /** 1 if visitors may see one picture of it on the public page. */
+  /** 1: visitors may see one image of it on the public page. */
   @Wire('showcase') isShowcase!: number;
-  /** 1: its files are hard to look at outside work, and are shown under a cover. */
+  /** 1: its files are graphic and shown behind a cover. */
   @Wire('sensitive') isSensitive!: number;
-  /** `members`, or `speciality`: only its members see it. */
+  /** `members`, or `speciality` if only members of that speciality can see it. */
   @Wire('audience') audience!: string;
-  /** Who says that the patient agrees: `author`, or the `patient` by a link of their own. */
+  /** Who confirms the patient's consent: the `author`, or the `patient` through a personal link. */
   @Wire('consentBy', { words: CONSENT_BY }) consentBy!: string;
-  /** Since when the patient's consent is withdrawn; only its author sees such a post. */
+  /** When the patient's consent was withdrawn; only the author can still see such a post. */
   @Wire('withdrawn_at', { as: 'time', nullable: true }) withdrawnAt!: Date | null;
-  /** `none` while it is open and for an image, `awaited` once it is closed, `reported`, or `lost` to follow-up. */
+  /**
+   * `none` while a case is open and for images, `awaited` once it is closed, `reported`, or `lost`
+   * to follow-up.
+   */
   @Wire('outcome_state', { words: OUTCOME_STATES }) outcomeState!: string;
-  /** The figures of a reported outcome, and the advice that changed the plan. */
+  /** Key figures of a reported outcome, and the advice that changed the plan. */
   @Wire('outcome_brief', { of: () => OutcomeBriefView, nullable: true })
   outcomeBrief!: OutcomeBriefView | null;
-  /** How often the case has gone on since; 0 for an image. */
+  /** The number of steps added since; 0 for an image. */
   @Wire('step_count') stepCount!: number;
   @Wire('version') version!: number;
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
@@ -112,7 +128,7 @@ export class MemberCasesView {
 
 type Viewer = Pick<Actor, 'memberId' | 'sessionId'>;
 
-/** Rows as they leave the house. */
+/** Builds the views of cases and their files. */
 @Injectable()
 export class CaseViews {
   constructor(
@@ -160,7 +176,7 @@ export class CaseViews {
     };
   }
 
-  /** What is not ready yet, its author alone sees. */
+  /** Only the author sees files that are not ready yet. */
   filesOf(
     { id, authorId, ...post }: Pick<PostFacts, 'id' | 'authorId' | 'isHidden' | 'awaitsPatient'>,
     files: readonly PostFileRow[],
@@ -172,12 +188,12 @@ export class CaseViews {
     return shown.map((file) => this.fileOf(id, file, isOut || file.isHeld ? viewer : undefined));
   }
 
-  /** For whoever holds a link to the post; the addresses die with the link. */
+  /** For the holder of a link to the post; the URLs expire with the link. */
   filesForLink(postId: number, files: readonly PostFileRow[], linkId: number): CaseFileView[] {
     return files.map((file) => this.fileOf(postId, file, { linkId }));
   }
 
-  /** What waits for the patient its author has reported already. */
+  /** The author sees an outcome as reported even while it waits for the patient. */
   private outcomeStateOf(
     { hasOutcome, outcomeWaits, author_id, closesAt, isLost }: PostRow,
     viewer: Viewer,
@@ -209,7 +225,9 @@ export class CaseViews {
   }
 }
 
-/** Files of cases lose their names, which often hold a patient's; they are called by what they are. */
+/**
+ * Files of cases are named by category, since their original names often contain a patient's name.
+ */
 function nameOf({ category, position, key }: PostFileRow): string {
   return `${category.toLowerCase()}-${position}${key.slice(key.lastIndexOf('.'))}`;
 }

@@ -1,14 +1,14 @@
 import { checkFile } from '../media/media.jobs';
 import { job, repeatedJob } from '../platform/outbox/job';
 
-/** Comes back by itself: reminds authors of the outcomes of their cases when it is nine where they live. */
+/** Repeated job: reminds authors of the outcomes of their cases at nine o'clock local time. */
 export const remindOfOutcomes = repeatedJob('clinical-cases', 'remind-of-outcomes', 5 * 60_000);
 
 export interface PostFileJob {
   readonly fileId: number;
 }
 
-/** Checks a file that was posted without its author's decisions for words in it. */
+/** Checks a file that was posted without its author's decisions for text in it. */
 export const checkPostFile = job<PostFileJob>(checkFile.queue, 'check-post-file');
 
 /** Repeated: checks a batch of the files that were posted before files were checked at all. */

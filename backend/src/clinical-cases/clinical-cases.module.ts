@@ -67,7 +67,8 @@ import { StepsService } from './steps/steps.service';
     EngagementModule,
     MediaModule,
   ],
-  // Its calls stand before those that take any id.
+  // Listed in this order, because the routes of some controllers would match the catch-all `:id` of
+  // others.
   controllers: [
     ReviewController,
     CaseDiscussionController,

@@ -35,7 +35,7 @@ import { PrivacyReports } from './privacy/privacy-report';
 export interface Publication {
   readonly content: PostContent;
   readonly uploads: readonly PostUpload[];
-  /** What its author did before posting, so that nobody is recognisable. */
+  /** The checks for identifiers the author made before posting. */
   readonly review: ReviewSaid;
   /** What colleagues vote on. */
   readonly poll?: PollDraft | undefined;
@@ -45,7 +45,7 @@ export interface PostEdit {
   readonly changes: PostChanges;
   readonly files: FileChanges;
   readonly review: ReviewSaid;
-  /** The version that its author was looking at, if the client knows it. */
+  /** The version the author was editing, if the client sends it. */
   readonly version?: number | undefined;
 }
 
@@ -53,7 +53,10 @@ const NOT_TOLD = 'Please confirm that the patient has given consent.';
 
 const isVideo = ({ category }: { category: string }) => category === 'VIDEO';
 
-/** An author who answers for the consent says so: for new files, and when the patient was to decide until now. */
+/**
+ * Requires the author's declaration of consent if the author answers for it: for new files, and
+ * when taking over from the patient.
+ */
 function demandConsent(
   isPatients: boolean,
   { consent, consentBy }: PostChanges,
@@ -65,7 +68,7 @@ function demandConsent(
   if (added.length > 0) throw noConsent();
 }
 
-/** Clinical posts, cases and images: publishing, changing, removing and reading them. */
+/** Publishes, edits, removes and reads clinical posts: cases and images. */
 @Injectable()
 export class ClinicalCasesService {
   constructor(
@@ -84,7 +87,10 @@ export class ClinicalCasesService {
     private readonly mending: MendingService,
   ) {}
 
-  /** @returns the id of the post. Colleagues see it at once, or when its videos are playable and its files are looked at. */
+  /**
+   * @returns the id of the post. Others see it at once, or when its videos are converted and its
+   *   files are checked.
+   */
   async publish(actor: Actor, { content, uploads, review, poll }: Publication): Promise<number> {
     const accepted = await this.files.accept(actor.memberId, uploads);
     const postId = await this.em.transactional(async () => {
@@ -110,7 +116,10 @@ export class ClinicalCasesService {
     return postId;
   }
 
-  /** @throws Refusal `clinical-cases.changed-meanwhile` when somebody, in another window perhaps, saved before */
+  /**
+   * @throws Refusal `clinical-cases.changed-meanwhile` if a newer version was saved, for example in
+   *   another window
+   */
   async edit(
     actor: Actor,
     name: PostName,
@@ -143,7 +152,7 @@ export class ClinicalCasesService {
     await this.files.settle(name.id, accepted);
   }
 
-  /** A consent that its author tells anew, else the latest; none while the patient has not answered. */
+  /** A newly declared consent, else the latest one; null while the patient has not answered. */
   private async coveredBy(
     { id, scope }: ClinicalPost,
     told: ChangedTerms | undefined,
@@ -175,12 +184,12 @@ export class ClinicalCasesService {
     return this.posts.feed(actor, window);
   }
 
-  /** How many posts of others have come since one, at most 100. */
+  /** The number of posts by others since a given one, at most 100. */
   countNewer(actor: Actor, since: PostsSince): Promise<number> {
     return this.posts.countNewer(actor, since);
   }
 
-  /** The posts of one member, as this person may see them. */
+  /** The posts of one member that the viewer may see. */
   ofMember(actor: Actor, memberId: number, window: PostWindow): Promise<Page<PostRow>> {
     return this.posts.ofAuthor(actor, memberId, window);
   }
@@ -193,24 +202,24 @@ export class ClinicalCasesService {
     return this.posts.collected(actor, window);
   }
 
-  /** Posts by their ids, as far as this person sees them. */
+  /** Posts by id, those that the viewer may see. */
   named(actor: Actor, ids: readonly number[]): Promise<ReadonlyMap<number, PostRow>> {
     return this.posts.named(actor, ids);
   }
 
-  /** For whoever opens it. */
+  /** Reads a post that the member opens, which is recorded if they were asked about it. */
   async find(actor: Actor, name: PostName): Promise<PostRow> {
     const post = await this.posts.findVisibleTo(actor, name);
     if (post.isAsked) await this.asked.opened(post.id, actor.memberId);
     return post;
   }
 
-  /** As `find`, where only that it is there matters. */
+  /** As `find`, for checks on the post only. */
   facts(actor: Actor, name: PostName): Promise<PostFacts> {
     return this.posts.factsVisibleTo(actor, name);
   }
 
-  /** What its author wants to change or remove. @throws Refusal for everybody else */
+  /** A post its author wants to edit or remove. @throws Refusal for anyone else */
   async findOwn(actor: Actor, name: PostName): Promise<PostFacts> {
     const post = await this.posts.factsVisibleTo(actor, name);
     if (!isAuthor(post, actor)) throw new Refusal('clinical-cases.not-author');

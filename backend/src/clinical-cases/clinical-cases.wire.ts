@@ -28,7 +28,7 @@ const GENDER = 'Gender is required.';
 const DIAGNOSIS = 'Diagnosis is required.';
 const YOUNGEST = 1;
 
-/** Years unless it says otherwise; an unknown unit has a rule of its own. */
+/** In years by default; an unknown unit is reported by a rule of its own. */
 const ageOf = (value: number, unit: string | undefined): Age => ({
   value,
   unit: AGE_UNITS.find((known) => known === unit) ?? 'years',
@@ -37,7 +37,7 @@ const ageOf = (value: number, unit: string | undefined): Age => ({
 const isAge = (value: unknown, whole: { ageUnit?: string }) =>
   isPlausibleAge(ageOf(Number(value ?? Number.NaN), whole.ageUnit), YOUNGEST);
 
-/** What is not sent stays as it is; what is sent must hold. */
+/** A field that may be omitted, but must be valid if sent. */
 const IfSent = (name: string, holds: (value: unknown, whole: object) => boolean, message: string) =>
   Rule(name, (value, whole) => value === undefined || holds(value, whole), message);
 
@@ -72,7 +72,7 @@ export class PublishCaseBody extends attaching(ConsentBody) {
   @NoIdentifiers()
   readonly question?: string;
 
-  /** What colleagues vote on; in a form as JSON. */
+  /** The poll; in a form as JSON. */
   @Wire('poll', { optional: true, of: () => PollBody })
   readonly poll?: PollBody;
 
@@ -91,7 +91,7 @@ export class PublishCaseBody extends attaching(ConsentBody) {
 
 const kept = (value: unknown) => String(value).trim() !== '';
 
-/** Where the patient decides, the box counts for nothing. */
+/** The box is ignored if the patient decides. */
 const consentHolds = (value: unknown, { consentBy }: { consentBy?: unknown }) =>
   value === true || consentBy === 'patient';
 
@@ -142,30 +142,30 @@ export class EditCaseBody extends describing(attaching(ConsentBody)) {
   @IfSent('ticked', (value) => value === true, BOX)
   readonly relevance?: boolean;
 
-  /** There was none: the new ones are added. */
+  /** The post had no files; the new ones are added. */
   @Wire('isNewFile', { optional: true })
   readonly addsFiles?: boolean;
 
-  /** The new ones take the place of all that were there. */
+  /** The new files replace all existing ones. */
   @Wire('isFileChanged', { optional: true })
   readonly replacesFiles?: boolean;
 
-  /** All that were there go, or those of `removedFiles`. */
+  /** Removes all existing files, or those in `removedFiles`. */
   @Wire('isFileRemoved', { optional: true })
   readonly removesFiles?: boolean;
 
-  /** Ids out of `files`: these go. */
+  /** Ids from `files` to remove. */
   @Wire('removedFiles', { optional: true, of: 'number', max: MAX_CASE_FILES })
   @AreIds('Please name the files that go.')
   readonly removedFiles?: number[];
 
-  /** The version that was being edited; a newer one is not overwritten. */
+  /** The version that was edited; a newer one is not overwritten. */
   @Wire('version', { optional: true })
   @IsId('Please send the version as a number.')
   readonly version?: number;
 }
 
-/** What the author tells, once the rules of the fields hold. */
+/** The content of a validated form. */
 export function contentOf(body: PublishCaseBody): PostContent {
   const { speciality, gender, diagnosis, history = '', question = '' } = body;
   return {
@@ -183,7 +183,7 @@ export function contentOf(body: PublishCaseBody): PostContent {
   };
 }
 
-/** Only what was sent. */
+/** Only the fields that were sent. */
 export function changesOf(body: EditCaseBody): PostChanges {
   const { speciality, gender, diagnosis, history, question, outcome, age, ageUnit } = body;
   const { isSensitive, isShowcase } = body;
@@ -207,7 +207,7 @@ export class FeedQuery extends PageQuery {
 }
 
 export class NewerQuery {
-  /** The latest case that is known; 0 when there is none. */
+  /** The id of the latest case the client knows; 0 if none. */
   @Wire('after')
   @Rule(
     'known',
@@ -221,12 +221,12 @@ export class NewerQuery {
 }
 
 export class NewerView {
-  /** 100 means: 100 or more. */
+  /** 100 means 100 or more. */
   @Wire('count') count!: number;
 }
 
 export class MemberCasesBody extends PageQuery {
-  /** Whose cases; the caller's own if left out. */
+  /** The author; defaults to the caller. */
   @Wire('signup_id', { optional: true })
   @IsId('Please name a member.')
   readonly memberId?: number;

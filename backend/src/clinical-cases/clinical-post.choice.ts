@@ -1,4 +1,4 @@
-/** Which posts a list holds. */
+/** Selects the posts of a list. */
 export interface Choice {
   readonly from?: string;
   readonly where: string;
@@ -6,7 +6,7 @@ export interface Choice {
   readonly order?: string;
 }
 
-/** The conditions that were given a value. */
+/** The conditions that have a value. */
 export function chosen(
   conditions: Readonly<Record<string, number | string | Date | undefined>>,
 ): Choice {

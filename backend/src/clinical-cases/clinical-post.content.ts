@@ -5,7 +5,7 @@ export const GENDERS = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof GENDERS)[number];
 export type PostKind = 'case' | 'image';
 
-/** Every field is optional. */
+/** The same fields, all optional. */
 export type Absent<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
 /** The author's account of a case. */
@@ -19,7 +19,7 @@ export interface CaseContent {
 }
 
 export interface CaseChanges extends Absent<CaseContent> {
-  /** What became of the patient. */
+  /** The outcome for the patient. */
   readonly outcome?: string | undefined;
 }
 
@@ -30,16 +30,16 @@ export interface ImageContent {
   readonly description: string;
 }
 
-/** The consent that the patient gave. A change that leaves it out keeps the consent as it is. */
+/** The patient's consent. A change that omits it keeps the consent as it is. */
 interface Agreed {
   readonly consent: ConsentTerms;
   readonly consentBy?: ConsentBy | undefined;
 }
 
 interface Shown {
-  /** Whether its files are hard to look at outside work. */
+  /** Whether the files are graphic. */
   readonly isSensitive?: boolean | undefined;
-  /** Whether visitors may see one picture of it on the public page. */
+  /** Whether visitors may see one image of it on the public page. */
   readonly isShowcase?: boolean | undefined;
 }
 

@@ -19,7 +19,7 @@ import {
   endOf,
 } from './privacy/consent.rules';
 
-/** A case takes likes and comments for so long. */
+/** How long a case accepts likes and comments. */
 export const OPEN_MS = 7 * 24 * 3_600_000;
 
 interface NewPost {
@@ -29,7 +29,10 @@ interface NewPost {
   readonly now: Date;
 }
 
-/** A clinical post: a case, or an image. Its counts are engagement's and never written through here. */
+/**
+ * A clinical post: a case or an image. Its counters are updated by the engagement domain, never
+ * through this entity.
+ */
 @Entity({ tableName: 'clinical_post' })
 export class ClinicalPost {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -86,49 +89,57 @@ export class ClinicalPost {
   @Property({ type: 'boolean', default: false })
   isVisibleToVisitors = false;
 
-  /** Visitors may see one picture of it on the public page without leaving their name. Only true where visitors may see its files. */
+  /**
+   * Visitors may see one image of it on the public page without giving their name. Only true if
+   * visitors may see its files.
+   */
   @Property({ type: 'boolean', default: false })
   isShowcase = false;
 
-  /** Its files lie under a cover that each reader lifts. */
+  /** Its files are shown behind a cover that each viewer has to open. */
   @Property({ type: 'boolean', default: false })
   isSensitive = false;
 
   @Enum({ items: ['members', 'speciality'], default: 'members' })
   audience: 'members' | 'speciality' = 'members';
 
-  /** When the patient's consent ends by itself. */
+  /** When the patient's consent expires. */
   @Property({ type: 'datetime', nullable: true })
   consentUntil: Date | null = null;
 
   @Property({ type: 'datetime', nullable: true })
   withdrawnAt: Date | null = null;
 
-  /** Who says that the patient agrees: its author, or the patient by a link of their own. */
+  /** Who confirms the patient's consent: the author, or the patient through a personal link. */
   @Enum({ items: [...CONSENT_BY], default: 'author' })
   consentBy: ConsentBy = 'author';
 
-  /** Since when it has waited for the patient's answer. Until then only its author sees it. */
+  /**
+   * Since when the post has waited for the patient's answer. Until then only the author can see it.
+   */
   @Property({ type: 'datetime', nullable: true })
   awaitsPatientAt: Date | null = null;
 
-  /** Since when it has been held back for the check of its files. Until that ends only its author sees it. */
+  /**
+   * Since when the post has been held for the check of its files. Until it ends only the author can
+   * see the post.
+   */
   @Property({ type: 'datetime', nullable: true })
   heldAt: Date | null = null;
 
-  /** Since when nobody expects to hear what became of the patient. */
+  /** Since when the patient counts as lost to follow-up. */
   @Property({ type: 'datetime', nullable: true })
   lostAt: Date | null = null;
 
-  /** Since when colleagues are asked for an answer; all other cases need not look for such. */
+  /** When colleagues were asked for an answer; null saves other cases the look-up. */
   @Property({ type: 'datetime', nullable: true, lazy: true })
   askedAt?: Date | null;
 
-  /** Colleagues vote on something; all other cases need not look for a poll. */
+  /** Whether the case has a poll; false saves other cases the look-up. */
   @Property({ type: 'boolean', default: false, lazy: true })
   hasPoll?: boolean;
 
-  /** Its poll hides the discussion until the reader has voted. */
+  /** Whether its poll hides the discussion until the viewer has voted. */
   @Property({ type: 'boolean', default: false, lazy: true })
   isBlind?: boolean;
 
@@ -159,7 +170,7 @@ export class ClinicalPost {
   @Property({ type: 'datetime', nullable: true, lazy: true })
   hiddenUntil?: Date | null;
 
-  /** A post, whose author has just given the three declarations. */
+  /** A new post, whose author has just made the three declarations. */
   constructor({ authorId, content, hasVideo, now }: NewPost) {
     this.kind = content.kind;
     this.authorId = authorId;
@@ -173,7 +184,7 @@ export class ClinicalPost {
     if (content.consentBy === 'patient') this.awaitPatient(now);
   }
 
-  /** Who may see it, as its patient agreed. */
+  /** Who may see it, according to the patient's consent. */
   get scope(): ConsentScope[] {
     return this.isVisibleToVisitors ? [this.audience, 'visitors'] : [this.audience];
   }
@@ -185,26 +196,32 @@ export class ClinicalPost {
     this.version += 1;
   }
 
-  /** Only the patient can say who may see it. */
+  /** From now on only the patient decides who may see it. */
   awaitPatient(now: Date): void {
     this.consentBy = 'patient';
     this.isShowcase = false;
     this.awaitsPatientAt ??= now;
   }
 
-  /** All who were asked agree to this. @returns whether nobody has seen it yet */
+  /**
+   * All patients asked have agreed to this scope.
+   * @returns whether the post becomes visible for the first time
+   */
   showAsAgreed(scope: readonly ConsentScope[], now: Date): boolean {
     this.keepScope(scope);
     return this.endWaiting(now);
   }
 
-  /** Its author answers for the consent again. @returns whether nobody has seen it yet */
+  /**
+   * The author answers for the consent again.
+   * @returns whether the post becomes visible for the first time
+   */
   handBack(now: Date): boolean {
     this.consentBy = 'author';
     return this.endWaiting(now);
   }
 
-  /** The seven days of a case begin when others can first see it. */
+  /** The seven days of a case start when others can first see it. */
   private endWaiting(now: Date): boolean {
     const isFirst = this.awaitsPatientAt?.getTime() === this.createdAt.getTime();
     this.awaitsPatientAt = null;
@@ -212,7 +229,7 @@ export class ClinicalPost {
     return isFirst;
   }
 
-  /** The patient wants it no longer: its author alone sees the text from now on. */
+  /** The patient has withdrawn consent: only the author can still see the text. */
   withdraw(now: Date): void {
     this.withdrawnAt = now;
     this.isVisibleToVisitors = false;
@@ -257,7 +274,7 @@ export class ClinicalPost {
     this.showToAll(this.isShowcase);
   }
 
-  /** Only a case that all members and visitors may see anyway, and never one whose patient decides. */
+  /** Only for a case visible to all members and visitors whose consent the author confirms. */
   private showToAll(wanted: boolean): void {
     this.isShowcase =
       wanted &&

@@ -3,27 +3,27 @@ import type { PostKind } from './clinical-post.content';
 export const FILE_CATEGORIES = ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'] as const;
 export type FileCategory = (typeof FILE_CATEGORIES)[number];
 
-/** The little that rules ask of a post. */
+/** The few facts about a post that rules need. */
 export interface PostFacts {
   readonly id: number;
   readonly kind: PostKind;
   readonly authorId: number;
   readonly closesAt: Date | null;
   readonly isHidden: boolean;
-  /** The patient, not its author, says who may see it. */
+  /** Whether the patient, not the author, decides who may see it. */
   readonly isPatients: boolean;
-  /** Only its author sees it until the patient has answered. */
+  /** Only the author can see it until the patient has answered. */
   readonly awaitsPatient: boolean;
   readonly hasOutcome: boolean;
-  /** Its author asks colleagues for an answer, or did. */
+  /** Whether the author has asked colleagues for an answer. */
   readonly isAsked: boolean;
-  /** Its poll hides the discussion until one has voted. */
+  /** Whether its poll hides the discussion until the viewer has voted. */
   readonly isBlind: boolean;
-  /** This person has neither voted nor skipped. */
+  /** Whether the viewer has neither voted nor skipped yet. */
   readonly isBlinded: boolean;
 }
 
-/** A post as calls name it; one family of calls knows posts of one kind only. */
+/** Identifies a post in a request; one family of endpoints only handles one kind. */
 export interface PostName {
   readonly id: number;
   readonly kind?: PostKind | undefined;

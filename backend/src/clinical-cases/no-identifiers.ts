@@ -2,7 +2,7 @@ import { buildMessage, ValidateBy } from 'class-validator';
 import { findingsIn, identifierProblem } from '../identifiers/findings.rules';
 import { Rule } from '../wire/rules';
 
-/** Of a text, or of the first of several that has one. */
+/** The problem of a text, or of the first of several texts that has one. */
 function problemIn(value: unknown): string | undefined {
   const texts: unknown[] = Array.isArray(value) ? value : [value];
   return texts
@@ -10,7 +10,7 @@ function problemIn(value: unknown): string | undefined {
     .find(Boolean);
 }
 
-/** A text in which nobody can be recognised, as far as that is certain. The sentence says what has to go. */
+/** Rejects definite identifiers of a person in a text. The message says what must be removed. */
 export const NoIdentifiers = (): PropertyDecorator =>
   ValidateBy({
     name: 'noIdentifiers',
@@ -25,6 +25,6 @@ const DATES =
 const hasDate = (text: unknown) =>
   typeof text === 'string' && findingsIn(text).some(({ kind }) => kind === 'date');
 
-/** In steps and outcomes a date is no "maybe": days are counted from the operation. */
+/** Rejects dates in steps and outcomes, where days are counted from the operation instead. */
 export const NoDates = (): PropertyDecorator =>
   Rule('noDates', (value) => !(Array.isArray(value) ? value : [value]).some(hasDate), DATES);

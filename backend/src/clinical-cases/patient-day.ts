@@ -1,6 +1,6 @@
 import { Rule } from '../wire/rules';
 
-/** Days are counted from the operation, or from the first presentation where there was none. */
+/** Days are counted from the operation or, without one, from the first presentation. */
 const FIRST_DAY = -3650;
 const LAST_DAY = 3650;
 const DAY = `The day must be a whole number from ${FIRST_DAY} to ${LAST_DAY}.`;

@@ -6,7 +6,7 @@ import { timeOf } from '../platform/database/columns';
 import type { Actor } from '../wire/access';
 import { SharedPostRepository, type SharedPostRow } from './shared-post.repository';
 
-/** Posts as chats show those that were shared there. */
+/** Provides the cases shared in chats. */
 @Injectable()
 export class SharedPosts implements CaseLibrary, OnModuleInit {
   constructor(

@@ -1,4 +1,7 @@
-/** How a member stands to another, seen by the first. Two who have blocked each other see their own block. */
+/**
+ * The connection between two members as seen by the first one. If both have blocked each other,
+ * each sees their own block.
+ */
 export const CONNECTION_STATES = [
   'none',
   'sent',
@@ -9,7 +12,7 @@ export const CONNECTION_STATES = [
 ] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
 
-/** What a member may want of another. */
+/** What a member can do about a connection to another. */
 export const CONNECTION_ACTIONS = [
   'ask',
   'accept',
@@ -28,7 +31,7 @@ export type ConnectionRefusal =
   | 'you-blocked'
   | 'impossible';
 
-/** What an action does to the pair; `stays` was so before. */
+/** What an action changes; `stays` means that nothing changes. */
 export type Outcome =
   | { readonly does: 'ask' | 'accept' | 'remove' | 'block' | 'unblock' | 'stays' }
   | { readonly refuses: ConnectionRefusal };
@@ -39,7 +42,7 @@ const does = (what: 'ask' | 'accept' | 'remove' | 'block' | 'unblock' | 'stays')
 const no = (refuses: ConnectionRefusal): Outcome => ({ refuses });
 const nothing = no('none');
 
-/** The state machine, whole: what each action does where two members stand. */
+/** The complete state machine: the outcome of each action in each state. */
 const OUTCOMES: Readonly<Record<ConnectionAction, Readonly<Record<ConnectionState, Outcome>>>> = {
   ask: {
     none: does('ask'),
@@ -57,7 +60,7 @@ const OUTCOMES: Readonly<Record<ConnectionAction, Readonly<Record<ConnectionStat
     blocked: nothing,
     barred: nothing,
   },
-  // The bin of the connections tab cancels too, by the id of the record.
+  // The delete button on the connections tab also cancels, by the id of the record.
   cancel: {
     none: nothing,
     sent: does('remove'),
@@ -96,7 +99,7 @@ export function outcomeOf(action: ConnectionAction, state: ConnectionState): Out
   return OUTCOMES[action][state];
 }
 
-/** What the pages offer: never what would be refused. */
+/** The actions offered on pages: only those that would not be refused. */
 const OFFERED: Readonly<Record<ConnectionState, readonly ConnectionAction[]>> = {
   none: ['ask', 'block'],
   sent: ['cancel', 'block'],
@@ -110,7 +113,7 @@ export function offers(state: ConnectionState, action: ConnectionAction): boolea
   return OFFERED[state].includes(action);
 }
 
-/** How the one who acts stands afterwards: what pages show before the server has answered. */
+/** The state after an action, for showing it before the server has responded. */
 export function stateAfter(action: ConnectionAction, state: ConnectionState): ConnectionState {
   const outcome = outcomeOf(action, state);
   if ('refuses' in outcome) return state;

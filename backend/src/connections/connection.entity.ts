@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** A request to connect; once accepted, a connection. */
+/** A request to connect which, once accepted, is a connection. */
 @Entity({ tableName: 'connection' })
 export class Connection {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

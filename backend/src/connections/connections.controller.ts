@@ -24,7 +24,7 @@ import {
   WaitingView,
 } from './connections.wire';
 
-/** Two doors, the community's and Beyond Surgery's, to one graph. */
+/** Two sets of endpoints, of the community and of Beyond Surgery, for the same connections. */
 @Controller()
 export class ConnectionsController {
   constructor(
@@ -95,7 +95,7 @@ export class ConnectionsController {
     return this.list(actor, 'connected', query);
   }
 
-  /** Every record, by which older apps decide between Connect and Unfollow. */
+  /** All records; older apps use them to decide between Connect and Unfollow. */
   @Reads('getCommentFriendRequestList')
   @Reply('Done.', 'result', [ConnectionView])
   all(@CurrentMember() actor: Actor, @Body() query: PageQuery): Promise<Page<ConnectionView>> {
@@ -111,7 +111,7 @@ export class ConnectionsController {
     return page.map((row) => connectionView(row, this.addresses));
   }
 
-  /** For the badge. */
+  /** The count for the badge. */
   @Get('connections/waiting')
   @Reply('Done.', undefined, WaitingView)
   async waiting(@CurrentMember() actor: Actor): Promise<WaitingView> {
@@ -120,7 +120,7 @@ export class ConnectionsController {
     });
   }
 
-  /** How the caller stands to one member. */
+  /** The caller's connection to one member. */
   @Get('connections/:id')
   @Reply('Done.', undefined, TowardsView)
   async towards(

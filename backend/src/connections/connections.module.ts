@@ -11,7 +11,7 @@ import { ConnectionsMemberData } from './connections-member-data';
 import { SuggestionsController } from './suggestions/suggestions.controller';
 import { SuggestionsService } from './suggestions/suggestions.service';
 
-/** Global because profiles, an earlier rank, ask who is connected. */
+/** Global because the profiles domain, which this one depends on, injects it. */
 @Global()
 @Module({
   imports: [MemberDataModule, MediaModule],

@@ -22,7 +22,9 @@ import {
 } from './connection-state.rules';
 import { connectionAccepted, connectionRequested } from './connections.signals';
 
-/** How two members stand after something was done, and the record between them, if there is one. */
+/**
+ * The connection between two members after an action, and the id of its record, if there is one.
+ */
 export interface ConnectionStatus {
   readonly state: ConnectionState;
   readonly connectionId: number | undefined;
@@ -37,7 +39,7 @@ const REASONS: Readonly<Record<ConnectionRefusal, Reason>> = {
   impossible: 'connections.impossible',
 };
 
-/** The one graph of connections: every change of it goes through `act`. */
+/** Connections between members: every change goes through `act`. */
 @Injectable()
 export class ConnectionsService implements ConnectedMembers {
   constructor(
@@ -47,17 +49,20 @@ export class ConnectionsService implements ConnectedMembers {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Two who ask each other are connected. @throws Refusal when there is nobody to ask, or it makes no sense between these two */
+  /**
+   * If each asks the other, they become connected.
+   * @throws Refusal if there is no such member, or the state does not allow it
+   */
   ask(actor: Actor, memberId: number): Promise<ConnectionStatus> {
     return this.act(actor, memberId, 'ask');
   }
 
-  /** @throws Refusal `not-found` also for a record in which the actor has no part */
+  /** @throws Refusal `not-found`, also if the actor is not one of the two members */
   async accept(actor: Actor, connectionId: number): Promise<ConnectionStatus> {
     return this.actOn(actor, connectionId, 'accept');
   }
 
-  /** Either side takes it back, or says no. */
+  /** Either member can cancel or decline the request. */
   async cancel(actor: Actor, connectionId: number): Promise<ConnectionStatus> {
     return this.actOn(actor, connectionId, 'cancel');
   }
@@ -66,7 +71,10 @@ export class ConnectionsService implements ConnectedMembers {
     return this.act(actor, memberId, 'disconnect');
   }
 
-  /** What was between the two is gone; nothing new can come from either side. Who is blocked is not told. */
+  /**
+   * Removes the connection and prevents new ones in either direction. The blocked member is not
+   * notified.
+   */
   block(actor: Actor, memberId: number): Promise<ConnectionStatus> {
     return this.act(actor, memberId, 'block');
   }
@@ -85,7 +93,10 @@ export class ConnectionsService implements ConnectedMembers {
     return this.act(actor, otherIn(record, actor), action, connectionId);
   }
 
-  /** One pair at a time: what is decided by the table is still so when it is done. A record that is named must be the one that is there. */
+  /**
+   * Locks the pair, so that the state the decision is based on cannot change meanwhile. A given
+   * record id must match the current record.
+   */
   private async act(
     actor: Actor,
     memberId: number,
@@ -134,12 +145,12 @@ export class ConnectionsService implements ConnectedMembers {
     return this.connections.page(actor.memberId, list, window);
   }
 
-  /** How many requests wait for an answer, at most 100. */
+  /** How many requests are waiting for an answer, at most 100. */
   countWaiting(actor: Actor): Promise<number> {
     return this.connections.countWaiting(actor.memberId);
   }
 
-  /** How this person stands to a member, and how many that member is connected with. */
+  /** The viewer's connection to a member, and how many connections that member has. */
   async towards(
     actor: Actor,
     memberId: number,

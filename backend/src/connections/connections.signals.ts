@@ -1,13 +1,16 @@
 import { signal } from '../platform/outbox/job';
 
-/** Ids of a record of the graph and of its two members; it may be gone, or go on, by the time this is heard. */
+/**
+ * Ids of a connection record and its two members; by the time a listener runs it may be gone or
+ * accepted.
+ */
 export interface ConnectionFact {
   readonly connectionId: number;
   readonly senderId: number;
   readonly receiverId: number;
 }
 
-/** The sender asks the receiver to connect: the receiver wants to know. */
+/** The sender asked the receiver to connect: notifies the receiver. */
 export const connectionRequested = signal<ConnectionFact>('connection-requested');
-/** The receiver said yes: the sender wants to know. */
+/** The receiver accepted: notifies the sender. */
 export const connectionAccepted = signal<ConnectionFact>('connection-accepted');

@@ -12,7 +12,7 @@ import type { ConnectionStatus } from './connections.service';
 
 const WHO = 'Please name a member.';
 const WHICH = 'The request is required.';
-/** The only status that a request can be given: accepted. */
+/** The only status a request can be set to: accepted. */
 const ACCEPTED = 1;
 
 export class OtherMemberBody {
@@ -39,13 +39,13 @@ export class BlockBody {
   readonly memberId!: number;
 }
 
-/** How the caller stands to a member now. */
+/** The caller's current connection to a member. */
 export class ConnectionStatusView {
-  /** Of the record between the two; null when there is none. */
+  /** The id of the connection record; null if there is none. */
   @Wire('follow_id', { as: 'number', nullable: true }) connectionId!: number | null;
-  /** 0 pending, 1 connected; null when there is no record. */
+  /** 0: pending, 1: connected; null if there is no record. */
   @Wire('status', { as: 'number', nullable: true }) status!: number | null;
-  /** none, sent, received, connected, blocked (by the caller) or barred (by the other). */
+  /** none, sent, received, connected, blocked (by the caller) or barred (by the other member). */
   @Wire('standing', { words: CONNECTION_STATES }) state!: ConnectionState;
 }
 
@@ -55,19 +55,19 @@ export class AskedView extends ConnectionStatusView {
 
 export class TowardsView extends ConnectionStatusView {
   @Wire('id') memberId!: number;
-  /** How many members this one is connected with; 501 means more than 500. */
+  /** The member's number of connections; 501 means more than 500. */
   @Wire('connections') connections!: number;
-  /** Colleagues with whom both are connected. */
+  /** The number of mutual connections. */
   @Wire('mutual') mutual!: number;
 }
 
 export class WaitingView {
-  /** Requests that wait for the caller's answer; 100 means more than 99. */
+  /** Requests waiting for the caller's answer; 100 means more than 99. */
   @Wire('waiting') waiting!: number;
 }
 
 export class BlockedView extends AuthorView {
-  /** The blocked member's, by which the block is named. */
+  /** The blocked member's id, which identifies the block. */
   @Wire('id') id!: number;
   @Wire('created_at') blockedAt!: Date;
 }
@@ -76,7 +76,10 @@ export class BlockAddedView {
   @Wire('id') id!: number;
 }
 
-/** A record in the words of both doors, the community's and Beyond Surgery's; the author's fields are those of the other member. */
+/**
+ * A connection with the field names of both the community and Beyond Surgery; the author fields are
+ * those of the other member.
+ */
 export class ConnectionView extends AuthorView {
   @Wire('id') id!: number;
   @Wire('follow_id') followId!: number;
@@ -89,7 +92,7 @@ export class ConnectionView extends AuthorView {
   @Wire('sp_type') senderSpeciality!: string;
   @Wire('sp_type_two') receiverSpeciality!: string;
   @Wire('specialty') otherSpeciality!: string;
-  /** Always empty: an address is its owner's alone. */
+  /** Always empty: email addresses are private. */
   @Wire('email') email!: string;
   @Wire('created_time_date') askedAt!: Date;
   @Wire('beyond_surgery_follow_created_time_date') beyondAskedAt!: Date;

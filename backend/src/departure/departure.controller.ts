@@ -37,7 +37,7 @@ export class DepartureController {
     return Object.assign(new AskedExportView(), { id: await this.exporting.ask(actor) });
   }
 
-  /** The link in the mail. It speaks for itself, since a mail may be opened where nobody is signed in. */
+  /** The emailed link. Public, because the email may be opened where nobody is signed in. */
   @Get('exports/:token')
   @Public()
   async download(

@@ -15,7 +15,7 @@ export function exportMail(account: Account, link: string): MailText {
   };
 }
 
-/** Says no name: nothing of it is kept any more. */
+/** Does not address the member by name, since the name is no longer stored. */
 export function farewellMail(): MailText {
   return {
     subject: 'Your Suture account was deleted',

@@ -11,17 +11,25 @@ interface Numbered {
   id: number;
 }
 
-/** What is a member's of one kind of entity, and what is done to some of them. */
+/**
+ * The rows of one entity that belong to a member, and how to clear up before some of them are
+ * deleted.
+ */
 interface Owned<Thing extends Numbered> {
   readonly entity: EntityClass<Thing>;
-  /** The property that holds the id of the member. */
+  /** The property with the member's id. */
   readonly owner: keyof Thing & string;
   readonly memberId: number;
-  /** Removes what hangs on those with these ids; they themselves go after it. */
+  /**
+   * Removes what depends on the rows with these ids; the rows themselves are deleted afterwards.
+   */
   clear(ids: readonly number[]): Promise<void>;
 }
 
-/** Removes everything that is a member's, also what was deleted before, in small transactions; goes on where it was interrupted. */
+/**
+ * Deletes all of a member's rows, including soft-deleted ones, in small transactions; can be
+ * resumed after an interruption.
+ */
 export async function eraseInBatches<Thing extends Numbered>(
   em: EntityManager,
   { entity, owner, memberId, clear }: Owned<Thing>,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MemberDataRegistry } from './member-data';
 
-/** For every domain that keeps something of its members: where its part is registered. */
+/** Imported by every domain that stores data of members, to register its part. */
 @Module({ providers: [MemberDataRegistry], exports: [MemberDataRegistry] })
 export class MemberDataModule {}

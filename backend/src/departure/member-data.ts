@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-/** A file in the archive of somebody's own data. */
+/** A file in the archive of a member's own data. */
 export interface ExportedFile {
   /** Its path in the archive. */
   readonly path: string;
@@ -9,12 +9,14 @@ export interface ExportedFile {
   open(): Promise<Readable>;
 }
 
-/** Every domain that keeps something of its members has one of these: what it gives them along, and how it forgets them. */
+/**
+ * Implemented by every domain that stores data of members: how to export it, and how to erase it.
+ */
 export abstract class MemberData implements OnModuleInit {
-  /** Names its file in the archive, without the extension. */
+  /** The name of its file in the archive, without the extension. */
   abstract readonly name: string;
 
-  /** Whether things of other parts hold what this one keeps: then it is erased after them. */
+  /** Whether other domains refer to this data: it is then erased after theirs. */
   readonly isHeldByOthers: boolean = false;
 
   constructor(private readonly parts: MemberDataRegistry) {}
@@ -23,24 +25,24 @@ export abstract class MemberData implements OnModuleInit {
     this.parts.register(this);
   }
 
-  /** What the domain keeps of a member, as plain data with names that a person understands. */
+  /** The domain's data about a member, as plain objects with readable property names. */
   abstract collect(memberId: number): Promise<object>;
 
   async filesOf(_memberId: number): Promise<readonly ExportedFile[]> {
     return [];
   }
 
-  /** What must not wait for the erasure, in the transaction in which the member leaves. */
+  /** What must be removed at once, in the transaction in which the member leaves. */
   async endAtOnce(_memberId: number): Promise<void> {}
 
   /**
-   * Removes what the domain keeps of a member, and puts the counts of others right. It opens its own transactions, small ones; it may
-   * run twice, and go on where it was interrupted.
+   * Erases the domain's data about a member, and corrects counters that others see. Uses small
+   * transactions of its own; must be repeatable and resumable.
    */
   abstract erase(memberId: number): Promise<void>;
 }
 
-/** The parts of all domains. */
+/** The member data of all domains. */
 @Injectable()
 export class MemberDataRegistry {
   private readonly parts: MemberData[] = [];
@@ -49,12 +51,12 @@ export class MemberDataRegistry {
     this.parts.push(part);
   }
 
-  /** For an archive. */
+  /** Sorted for an archive. */
   byName(): readonly MemberData[] {
     return [...this.parts].sort((one, other) => one.name.localeCompare(other.name, 'en'));
   }
 
-  /** What is held by others comes last. */
+  /** Data that other domains refer to comes last. */
   inOrderOfErasure(): readonly MemberData[] {
     return this.byName().toSorted(
       (one, other) => Number(one.isHeldByOthers) - Number(other.isHeldByOthers),

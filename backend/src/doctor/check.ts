@@ -1,17 +1,20 @@
 import type { Settings } from '../platform/config/settings';
 
-/** What one part of the product's surroundings was found to be like. */
+/** The result of checking one external dependency. */
 export interface Finding {
-  /** What holds, in a few words; empty where the part is not set up. */
+  /** What works, in a few words; empty if the dependency is not configured. */
   readonly holds: readonly string[];
-  /** What has to be mended, a sentence each. */
+  /** What must be fixed, one sentence each. */
   readonly problems: readonly string[];
 }
 
-/** A look at one part. What it throws becomes a problem. */
+/** Checks one dependency. Anything it throws becomes a problem. */
 export interface Check {
   readonly of: string;
-  /** Without it the product cannot start. Undefined where nothing of the kind is set. */
+  /**
+   * Checks that the dependency is reachable, if the product cannot start without it. Undefined if
+   * it is not configured.
+   */
   readonly reach?: (settings: Settings) => Promise<unknown> | undefined;
   readonly examine: (settings: Settings) => Promise<Finding>;
 }
@@ -20,7 +23,7 @@ export const NOTHING: Finding = { holds: [], problems: [] };
 
 const PATIENCE_MS = 10_000;
 
-/** @throws Error when the work takes longer than somebody who waits for it can be asked to */
+/** @throws Error when the work takes too long */
 export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -36,7 +39,7 @@ export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Why something failed, in words; some errors of connections carry theirs in a list. */
+/** The reason for an error in words; some connection errors have theirs in a list. */
 export function reasonOf(error: unknown): string {
   const { message = '', code, errors } = error as Error & { code?: string; errors?: unknown[] };
   const reason = message || (errors?.[0] ? reasonOf(errors[0]) : '') || code || String(error);

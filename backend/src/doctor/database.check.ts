@@ -14,7 +14,9 @@ interface Server {
   readonly now: Date;
 }
 
-/** PostgreSQL: version, rights, what a crash would lose, and whether its clock agrees with ours. */
+/**
+ * PostgreSQL: version, privileges, what a crash would lose, and whether its clock agrees with ours.
+ */
 export const database: Check = {
   of: 'PostgreSQL',
   reach: ({ databaseUrl, databaseDirectUrl }) =>

@@ -21,7 +21,7 @@ const CHECKS: readonly Check[] = [
 
 export type Examined = Finding & { readonly of: string };
 
-/** Tries everything that the settings name, all at the same time. Nothing is left behind. */
+/** Checks everything in the settings, in parallel. Leaves nothing behind. */
 export function examineAll(settings: Settings): Promise<Examined[]> {
   return Promise.all(
     CHECKS.map(async ({ of, examine }) => ({
@@ -34,18 +34,21 @@ export function examineAll(settings: Settings): Promise<Examined[]> {
   );
 }
 
-/** A server that is just starting gets so long. */
+/** How long a server may take to start. */
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 500;
 
 /**
- * What the product does before it starts: every server that the settings name has to answer.
+ * Run before the product starts: every configured server must respond.
  * @throws SettingsError with a sentence for each that does not
  */
 export const demandServers = (settings: Settings, patienceMs = PATIENCE_MS) =>
   demand(settings, CHECKS, patienceMs);
 
-/** What migrations need: where they run, nothing else may be reached. @throws SettingsError */
+/**
+ * Only checks what migrations need; other servers may be unreachable where they run.
+ * @throws SettingsError
+ */
 export const demandDatabase = (settings: Settings) => demand(settings, [database], PATIENCE_MS);
 
 async function demand(

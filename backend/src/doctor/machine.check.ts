@@ -10,7 +10,7 @@ const ROOM_BYTES = 2 * 1024 ** 3;
 const ROOM_SHARE = 0.1;
 const ENCODERS = ['libx264', 'aac'];
 
-/** DATA_DIR: that it can be written to, and the room that uploads need. */
+/** DATA_DIR: whether it is writable and has enough space for uploads. */
 export const disk: Check = {
   of: 'Disk',
   examine: async ({ dataDir }) => {
@@ -33,7 +33,7 @@ export const disk: Check = {
   },
 };
 
-/** The video tool: that it runs and can make what browsers play. */
+/** ffmpeg: whether it runs and has the encoders for what browsers can play. */
 export const videoTool: Check = {
   of: 'ffmpeg',
   examine: async (settings) => {

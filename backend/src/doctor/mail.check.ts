@@ -3,7 +3,7 @@ import { type Check, inTime, NOTHING, reasonOf } from './check';
 
 const PATIENCE_MS = 8_000;
 
-/** The mail server: that it answers and takes our log-in. Nothing is sent. */
+/** The mail server: whether it responds and accepts our log-in. Sends nothing. */
 export const mail: Check = {
   of: 'Mail server',
   reach: ({ smtpUrl }) => (smtpUrl ? logIn(smtpUrl) : undefined),

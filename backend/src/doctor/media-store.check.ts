@@ -8,7 +8,7 @@ import { type Check, inTime, NOTHING, reasonOf } from './check';
 
 const CONTENT = 'Suture tries the bucket';
 
-/** The bucket: writing, reading a piece, and removing, as uploads do. */
+/** The bucket: writing, reading a range, and deleting, as uploads do. */
 export const mediaStore: Check = {
   of: 'Bucket',
   reach: (settings) =>

@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 import { type Check, type Finding, inTime, NOTHING, reasonOf } from './check';
 
-/** Push services: that this machine reaches those that have one name. Patterns (`*.example`) cannot be tried. */
+/**
+ * Push services: whether this machine can reach those with a fixed name. Patterns (`*.example`)
+ * cannot be checked.
+ */
 export const pushServices: Check = {
   of: 'Push services',
   examine: async ({ push }) => {
@@ -11,7 +14,7 @@ export const pushServices: Check = {
   },
 };
 
-/** Google and Apple: that their sign-in describes itself where the settings say. */
+/** Google and Apple: whether the discovery documents are where the settings say. */
 export const socialSignIn: Check = {
   of: 'Social sign-in',
   examine: async ({ google, apple }) =>
@@ -42,7 +45,7 @@ async function gathered(places: readonly (readonly [string, string, string])[]):
   };
 }
 
-/** The virus scanner, where there is one. */
+/** The virus scanner, if configured. */
 export const scanner: Check = {
   of: 'Virus scanner',
   examine: async ({ clamdUrl }) => {

@@ -3,7 +3,7 @@ import { type Check, type Finding, inTime, NOTHING, reasonOf } from './check';
 
 const OLDEST = [6, 2] as const;
 
-/** Redis: version, what survives its restart, and that it never drops a queue to make room. */
+/** Redis: version, whether it survives a restart, and that it never evicts queues. */
 export const redis: Check = {
   of: 'Redis',
   reach: ({ redisUrl }) => (redisUrl ? using(redisUrl, (client) => client.ping()) : undefined),

@@ -3,8 +3,9 @@ import { VERSION } from '../platform/version';
 import { demandServers, type Examined, examineAll } from './doctor';
 
 /**
- * `node run-doctor.js [--servers]`: what `npm run doctor` runs. Exit code 1 when something has to be mended. `--servers` only demands
- * that every server answers, and says nothing when they do: what `npm start` asks first.
+ * `node run-doctor.js [--servers]`: run by `npm run doctor`. Exits with 1 if something must be
+ * fixed. `--servers` only checks that every server responds, without output if they do: run first
+ * by `npm start`.
  */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);

@@ -6,7 +6,7 @@ import { authorFields } from '../profiles/author.wire';
 import type { CommentRow } from './comments.service';
 import { MentionView } from './discussion.wire';
 
-/** All that the view of a comment shows, whatever it stands under. */
+/** The fields of a comment's view, for every kind of post. */
 export function commentFields(row: CommentRow, addresses: MediaAddresses) {
   const { id, parentId, text, isDeleted } = row;
   return {

@@ -4,7 +4,7 @@ import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
 import { LIKE_COMMENT, LIKES_OF_COMMENT, UNLIKE_COMMENT } from './comment-likes.sql';
 
-/** Likes of comments. One per member and comment, however often it is asked for. */
+/** Likes of comments: at most one per member and comment, however often it is requested. */
 @Injectable()
 export class CommentLikesService {
   constructor(
@@ -12,14 +12,14 @@ export class CommentLikesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns how many like it now @throws Refusal `not-found` when it is gone */
+  /** @returns the new number of likes @throws Refusal `not-found` if the comment is gone */
   async like(memberId: number, commentId: number): Promise<number> {
     const at = this.clock.now();
     const liked = await LIKE_COMMENT.first(this.em, { commentId, memberId, at });
     return liked?.likeCount ?? this.count(commentId);
   }
 
-  /** As `like`. */
+  /** Like `like`. */
   async unlike(memberId: number, commentId: number): Promise<number> {
     const unliked = await UNLIKE_COMMENT.first(this.em, { commentId, memberId });
     return unliked?.likeCount ?? this.count(commentId);

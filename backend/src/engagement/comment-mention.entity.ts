@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKeyProp } from '@mikro-orm/core';
 
-/** A member whom a comment mentions. */
+/** A member mentioned in a comment. */
 @Entity({ tableName: 'comment_mention' })
 export class CommentMention {
   [PrimaryKeyProp]?: ['commentId', 'memberId'];

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** A comment on a post, or an answer to a comment. */
+/** A comment on a post, or a reply to a comment. */
 @Entity({ tableName: 'comment' })
 export class Comment {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

@@ -18,17 +18,17 @@ import { REPORT_CATEGORIES } from './reports.service';
 
 type Sorted = PageQuery & { readonly sort?: string };
 
-/** What a new comment is answered with. */
+/** The response to a new comment. */
 export interface Commented<View> {
   readonly id: number;
   readonly comment: View;
-  /** Undefined for whom the discussion is hidden. */
+  /** Undefined if the discussion is hidden from the member. */
   readonly count: number | undefined;
 }
 
 /**
- * The calls of a discussion, which do the same under every kind of post. The controller of a domain gives them their paths, and
- * the words in which its apps speak.
+ * The endpoints of a discussion, which work the same for every kind of post. The controller of a
+ * domain defines their paths and the field names of its apps.
  */
 export abstract class DiscussionController<
   View extends CommentFieldsView & { postId: number },
@@ -37,7 +37,7 @@ export abstract class DiscussionController<
   @Inject() private readonly addresses!: MediaAddresses;
 
   protected abstract readonly discussion: DiscussionService<Kind>;
-  /** A comment that names its post in the word of the domain. */
+  /** A comment view with the domain's own field name for the post. */
   protected abstract readonly CommentView: WireClass<View>;
 
   protected async toggle(actor: Actor, post: NamedPost<Kind>): Promise<LikeView> {

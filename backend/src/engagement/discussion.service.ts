@@ -22,27 +22,31 @@ import { LiveSubjects } from './live-subjects';
 import { type NewReport, ReportsService } from './reports.service';
 import type { Subject } from './subjects';
 
-/** A post by its id; a call that knows posts of one kind only says which. */
+/** A post by its id; an endpoint for a single kind of post also gives the kind. */
 export interface NamedPost<Kind extends string> {
   readonly id: number;
   readonly kind?: Kind | undefined;
 }
 
-/** How much of a discussion somebody sees: all, as everybody does; nothing but what they say themselves; or all before others do. */
+/**
+ * How much of a discussion a member can see: `open` like everyone; `hidden` except for their own
+ * comments; `revealed` before others.
+ */
 export type Sight = 'open' | 'hidden' | 'revealed';
 
 interface Owned {
   readonly authorId: number;
-  /** Where discussions are hidden from some. */
+  /** Omitted if discussions are open. */
   readonly sight?: Sight;
 }
 
 /**
- * What colleagues do with the posts of a domain: like, discuss, save and report them. The domain says who may, and what is told
- * of it. What somebody may not see they can do nothing with.
+ * What members do with the posts of a domain: like, discuss, save, follow and report. The domain
+ * decides who may do so, and which signals are raised. A post that a member cannot see accepts
+ * nothing from them.
  */
 export abstract class DiscussionService<Kind extends string = never> {
-  // By property, so that the service of a domain names in its constructor only what it needs besides.
+  // Property injection, so that the constructors of subclasses only list their own dependencies.
   @Inject() private readonly em!: EntityManager;
   @Inject() private readonly likes!: LikesService;
   @Inject() private readonly comments!: CommentsService;
@@ -53,31 +57,34 @@ export abstract class DiscussionService<Kind extends string = never> {
   @Inject() private readonly audit!: AuditLog;
   @Inject() private readonly live!: LiveSubjects;
 
-  /** Under which the domain registers its posts. */
+  /** The kind under which the domain registers its posts. */
   protected abstract readonly subjectKind: string;
   protected abstract readonly liked: JobKind<{ postId: number; memberId: number }>;
   protected abstract readonly commented: JobKind<{ commentId: number }>;
 
-  /** @throws Refusal for a post that this person does not see */
+  /** @throws Refusal for a post that the member cannot see */
   protected abstract demandVisible(actor: Actor, post: NamedPost<Kind>): Promise<Owned>;
 
-  /** For words about it that change, and likes that are taken back. @throws Refusal once its discussion is closed */
+  /** Called for edited comments and removed likes. @throws Refusal once the discussion is closed */
   protected demandOpen(actor: Actor, post: NamedPost<Kind>): Promise<Owned> {
     return this.demandVisible(actor, post);
   }
 
-  /** @throws Refusal when this person may not comment on it */
+  /** @throws Refusal if the member may not comment on it */
   protected async demandCommentable(actor: Actor, post: NamedPost<Kind>): Promise<void> {
     await this.demandOpen(actor, post);
   }
 
-  /** Why this person can only take a like back. @throws Refusal where not even that is possible */
+  /**
+   * The reason why the member can only remove a like.
+   * @throws Refusal if not even that is possible
+   */
   protected async whyNotLiked(actor: Actor, post: NamedPost<Kind>): Promise<Reason | undefined> {
     await this.demandOpen(actor, post);
     return undefined;
   }
 
-  /** A domain that hides discussions from some says from whom. */
+  /** Overridden by domains that hide discussions from some members. */
   protected async sightOf(_actor: Actor, _post: NamedPost<Kind>): Promise<Sight> {
     return 'open';
   }
@@ -103,7 +110,7 @@ export abstract class DiscussionService<Kind extends string = never> {
     return state;
   }
 
-  /** A like, or no like any more where there was one. */
+  /** Likes the post, or removes an existing like. */
   async toggleLike(
     actor: Actor,
     post: NamedPost<Kind>,
@@ -126,12 +133,15 @@ export abstract class DiscussionService<Kind extends string = never> {
     return this.likes.likers(this.subjectOf(post), window);
   }
 
-  /** The ids of the posts that this person likes. */
+  /** The ids of the posts the member likes. */
   likedBy(actor: Actor, window: Window): Promise<Page<Liked>> {
     return this.likes.likedBy(actor.memberId, this.subjectKind, window);
   }
 
-  /** To whom the discussion is hidden, no count is told, and nothing that they could answer is there. */
+  /**
+   * If the discussion is hidden from the member, the count is not returned, and replies are
+   * impossible.
+   */
   async comment(
     actor: Actor,
     post: NamedPost<Kind>,
@@ -146,7 +156,7 @@ export abstract class DiscussionService<Kind extends string = never> {
     return isHidden ? { ...added, count: undefined } : added;
   }
 
-  /** A socket hears how the discussion goes on, from now on. */
+  /** From now on the socket receives updates of the discussion. */
   async watch(actor: Actor, post: NamedPost<Kind>, socket: Socket): Promise<void> {
     const { sight } = await this.demandVisible(actor, post);
     await this.live.watch(socket, this.subjectOf(post), sight === 'revealed');
@@ -166,7 +176,7 @@ export abstract class DiscussionService<Kind extends string = never> {
     return this.comments.page(actor.memberId, this.subjectOf(post), window);
   }
 
-  /** Under posts of all kinds, as long as they are open. */
+  /** Works for all kinds of posts, as long as their discussion is open. */
   async editComment(
     actor: Actor,
     commentId: number,
@@ -182,7 +192,10 @@ export abstract class DiscussionService<Kind extends string = never> {
     return { comment: shown, postId: comment.subject.id };
   }
 
-  /** Also when the discussion is closed. @returns how many comments are left, but to whom they are hidden */
+  /**
+   * Also possible after the discussion has closed.
+   * @returns the number of comments left; undefined if they are hidden from the member
+   */
   async removeComment(
     actor: Actor,
     commentId: number,
@@ -196,7 +209,10 @@ export abstract class DiscussionService<Kind extends string = never> {
     return (await this.isHidden(actor, { id: comment.subject.id })) ? undefined : left;
   }
 
-  /** @returns how many like it @throws Refusal once the discussion is closed, and across a block */
+  /**
+   * @returns the new number of likes
+   * @throws Refusal once the discussion is closed, and if either member has blocked the other
+   */
   async likeComment(actor: Actor, commentId: number): Promise<number> {
     const { subject } = await this.findComment(commentId);
     await this.demandCommentable(actor, { id: subject.id });
@@ -216,7 +232,7 @@ export abstract class DiscussionService<Kind extends string = never> {
     await this.collections.add(actor.memberId, this.subjectOf(post));
   }
 
-  /** Also what cannot be seen any more. */
+  /** Also possible for posts that are no longer visible. */
   async unsave(actor: Actor, post: NamedPost<Kind>): Promise<void> {
     await this.collections.remove(actor.memberId, this.subjectOf(post));
   }
@@ -226,19 +242,19 @@ export abstract class DiscussionService<Kind extends string = never> {
     await this.follows.follow(actor.memberId, this.subjectOf(post));
   }
 
-  /** Also what cannot be seen any more. */
+  /** Also possible for posts that are no longer visible. */
   async unfollow(actor: Actor, post: NamedPost<Kind>): Promise<void> {
     await this.follows.unfollow(actor.memberId, this.subjectOf(post));
   }
 
-  /** @returns whether it is saved now */
+  /** @returns whether it is now saved */
   async toggleSaved(actor: Actor, post: NamedPost<Kind>): Promise<boolean> {
     await this.demandVisible(actor, post);
     const subject = this.subjectOf(post);
     return this.em.transactional(() => this.collections.toggle(actor.memberId, subject));
   }
 
-  /** @throws Refusal for one's own post */
+  /** @throws Refusal for the member's own post */
   async report(actor: Actor, post: NamedPost<Kind>, report: NewReport): Promise<void> {
     const { authorId } = await this.demandVisible(actor, post);
     if (authorId === actor.memberId) throw new Refusal('engagement.own-subject');

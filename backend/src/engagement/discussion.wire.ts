@@ -7,12 +7,13 @@ import { Wire } from '../wire/wire';
 import { COMMENT_SORTS } from './comments.service';
 import { REPORT_CATEGORIES } from './reports.service';
 
-// What the calls of every kind of post say of a discussion in the same words. The post itself, and some times, each names in its own.
+// The fields of discussions that are the same for every kind of post. The name of the post's field,
+// and of some times, depends on the kind.
 
 export const COMMENT_CHARACTERS = 2_000;
 const MOST_MENTIONS = 10;
 
-/** In which order comments are listed; the latest, the oldest of them first, where nothing is said. */
+/** The order of comments; by default the latest page, oldest first. */
 export const SortField = (): PropertyDecorator =>
   applyDecorators(
     Wire('sort', { optional: true, words: COMMENT_SORTS }),
@@ -24,13 +25,13 @@ export class CommentsQuery extends PageQuery {
   readonly sort?: string;
 }
 
-/** What a new comment says beside its text. */
+/** The fields of a new comment, besides its text. */
 export abstract class AnswerBody {
   @Wire('parentId', { optional: true })
   @IsId('Please name the comment that you answer.')
   readonly parentId?: number;
 
-  /** Members who are named in the text. */
+  /** Members mentioned in the text. */
   @Wire('mentions', { optional: true, of: 'number', max: MOST_MENTIONS })
   @AreIds('Please name the members who are mentioned.')
   readonly mentions?: number[];
@@ -42,7 +43,7 @@ export class NamedCommentBody {
   readonly commentId!: number;
 }
 
-/** Why something is reported. */
+/** The reason for a report. */
 export abstract class ReasonBody {
   @Wire('reason', { lines: true, max: COMMENT_CHARACTERS })
   @Required('Reason is required.')
@@ -67,24 +68,27 @@ export abstract class CommentFieldsView extends AuthorView {
   @Wire('id') id!: number;
   @Wire('comment_id') commentId!: number;
   @Wire('parent_id', { as: 'number', nullable: true }) parentId!: number | null;
-  /** Empty once deleted. */
+  /** Empty if deleted. */
   @Wire('comment') text!: string;
   @Wire('is_deleted') isDeleted!: number;
-  /** 1 when its author has changed it. */
+  /** 1: edited by its author. */
   @Wire('edited') isEdited!: number;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   @Wire('mentions', { of: () => MentionView }) mentions!: MentionView[];
   @Wire('like_count') likeCount!: number;
   @Wire('is_like') isLiked!: number;
-  /** What it did to the plan, as the author of the case said once the outcome was known. */
+  /** Its effect on the plan, given by the author of the case with the outcome. */
   @Wire('advice', { as: 'text', nullable: true }) advice!: string | null;
-  /** 1: the author of the case had this colleague asked; told to that author, and to whoever was asked. */
+  /**
+   * 1: this colleague was asked for an answer; only shown to the author of the case and to those
+   * asked.
+   */
   @Wire('was_asked') wasAsked!: number;
-  /** 1: others wrote it since the reader was here last. */
+  /** 1: written by somebody else since the viewer's last visit. */
   @Wire('is_new') isNew!: number;
 }
 
 export class CommentCountView {
-  /** Not told to whom the discussion is hidden. */
+  /** Omitted if the discussion is hidden from the member. */
   @Wire('comment_count', { optional: true }) count?: number;
 }

@@ -42,7 +42,10 @@ const services = [
   SubjectErasure,
 ];
 
-/** Has no door but for the @ in comments and for appeals: the domains whose things are liked and discussed have theirs. */
+/**
+ * Its only endpoints are mentions and appeals: domains with posts have their own for likes and
+ * discussions.
+ */
 @Module({
   imports: [AuthModule, MemberDataModule, MediaModule],
   controllers: [MentionsController, AppealsController],

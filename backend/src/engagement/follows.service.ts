@@ -4,7 +4,7 @@ import { Clock } from '../platform/clock';
 import { SubjectFollow } from './subject-follow.entity';
 import type { Subject } from './subjects';
 
-/** Whose discussions members follow: what is said there is told to them. */
+/** Discussions that members follow, to be notified of new comments. */
 @Injectable()
 export class FollowsService {
   constructor(
@@ -12,7 +12,7 @@ export class FollowsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Done again, it changes nothing. */
+  /** Repeating it has no effect. */
   async follow(memberId: number, { kind, id }: Subject): Promise<void> {
     const follow = { memberId, subjectKind: kind, subjectId: id, createdAt: this.clock.now() };
     await this.em.upsert(SubjectFollow, follow, { onConflictAction: 'ignore' });

@@ -19,10 +19,13 @@ interface Change {
 const REVEALED = ':revealed';
 
 const roomOf = ({ kind, id }: Subject) => `${WATCHED}${kind}:${id}`;
-/** Within the room of a subject that hides its discussion: those who read it. */
+/** A room for those who can read the discussion, if it is hidden from others. */
 const revealedRoomOf = (subject: Subject) => `${roomOf(subject)}${REVEALED}`;
 
-/** Notifies open pages of new comments and changed counts (contract section 23). Sends ids and counts only; content is read through the API. */
+/**
+ * Updates open pages with new comments and changed counts (contract, section 23). Sends ids and
+ * counts only; content is read through the API.
+ */
 @Injectable()
 export class LiveSubjects {
   private changes = new Map<string, Change>();
@@ -34,7 +37,10 @@ export class LiveSubjects {
     private readonly log: Log,
   ) {}
 
-  /** The caller has checked that the member may see the subject, and whether they read its discussion before others do. */
+  /**
+   * The caller has checked that the member may see the post, and whether the member can read its
+   * discussion before others.
+   */
   async watch(socket: Socket, subject: Subject, isRevealed = false): Promise<void> {
     const watched = [...socket.rooms].filter(
       (room) => room.startsWith(WATCHED) && !room.endsWith(REVEALED),
@@ -53,7 +59,10 @@ export class LiveSubjects {
     await socket.leave(revealedRoomOf(subject));
   }
 
-  /** Reports changed likes. Sent after a short delay, by which time the change is committed; so is what `commented` reports. */
+  /**
+   * Reports changed likes. Sent after a short delay, by when the change is committed; the same goes
+   * for `commented`.
+   */
   liked(subject: Subject): void {
     this.changeOf(subject).hasLikes = true;
   }
@@ -82,7 +91,10 @@ export class LiveSubjects {
       );
   }
 
-  /** Whoever does not read the discussion yet hears of likes alone: not even that somebody commented. */
+  /**
+   * Members who cannot read the discussion yet only receive likes: not even that somebody
+   * commented.
+   */
   private async tell({ subject, commentIds, hasLikes }: Change): Promise<void> {
     const { id } = subject;
     const owner = this.subjects.of(subject);

@@ -10,12 +10,12 @@ import { MentionableService } from './mentionable.service';
 const NAME_CHARACTERS = 60;
 
 export class MentionableQuery {
-  /** How a first or a last name begins. */
+  /** The beginning of a first or last name. */
   @Wire('query', { optional: true, max: NAME_CHARACTERS })
   readonly name?: string;
 }
 
-/** For the type-ahead behind an @ in a comment. */
+/** Suggests members after an @ in a comment. */
 @Controller('mentions')
 export class MentionsController {
   constructor(

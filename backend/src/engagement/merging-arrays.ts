@@ -10,14 +10,17 @@ interface Engaged {
 
 type Named<Said extends object> = Type<Said & { postId: number }>;
 
-/** In the words of one family of calls: what the arrays beside that of the posts tell once more. */
+/** The views of one family of endpoints, for the arrays that repeat parts of the posts. */
 export interface ArrayViews {
   readonly likes: Named<{ count: number }>;
   readonly liked: Named<{ isLiked: number }>;
   readonly comments: Named<{ count: number }>;
 }
 
-/** For the contract: `result` holds arrays of these, at least the first few, which older apps merge by the post's id. */
+/**
+ * For the contract: `result` contains arrays of these views, at least the first few, which older
+ * apps merge by post id.
+ */
 export function MergingArrays(views: readonly Type[], least = views.length): MethodDecorator {
   const arrays = views.map((view) => ({ type: 'array', items: { $ref: getSchemaPath(view) } }));
   const counts = { minItems: least, maxItems: views.length };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Asset } from '../media/asset';
 import { Refusal } from '../refusal';
 
-/** What is liked, commented on, saved or reported: a kind of thing, and which one. */
+/** Something that can be liked, commented on, saved or reported: its kind and id. */
 export interface Subject {
   readonly kind: string;
   readonly id: number;
@@ -19,48 +19,58 @@ export interface Hiding {
   readonly until: Date | null;
 }
 
-/** What an administrator reads of something that was reported. */
+/** The parts of a reported object that an administrator reads. */
 export interface SubjectDescription {
   readonly id: number;
   readonly authorId: number;
   readonly title: string;
   readonly text: string;
   readonly isHidden: boolean;
-  /** It waits, is being checked, or was withdrawn: administrators see nothing of it either. */
+  /** Waiting, being checked or withdrawn: hidden from administrators, too. */
   readonly isWithheld?: boolean;
 }
 
-/** What engagement asks of the domain that owns a kind of subject. That domain registers its answers when it starts. */
+/** Implemented and registered at startup by each domain that owns a kind of subject. */
 export interface EngagementSubjects {
-  /** Whose rows hold the counts. Without it things of this kind are neither liked nor discussed. */
+  /**
+   * The table with the counter columns. Without it, subjects of this kind cannot be liked or
+   * discussed.
+   */
   readonly table?: string;
   /**
-   * Changes the counts on the subject's own row, in the transaction of whoever asks; the row stays locked until its end. Without a
-   * change it only reads.
-   * @returns the counts as they are now, undefined when the subject is gone
+   * Updates the counters in the subject's own row, in the caller's transaction; the row stays
+   * locked until its end. Without a change it only reads.
+   * @returns the current counters, undefined if the subject is gone
    */
   count(id: number, change: Partial<Counts>): Promise<Counts | undefined>;
-  /** The word by which sockets watch things of this kind; without it nobody does. */
+  /**
+   * The name under which sockets watch subjects of this kind; without it they cannot be watched.
+   */
   readonly watchedAs?: string;
-  /** Whether others than its author see it at all; asked of what is watched. */
+  /** Whether anyone but its author can see it; called for watched subjects. */
   isShown?(id: number): Promise<boolean>;
-  /** Whether its discussion is hidden from whoever has not earned to read it; then those alone hear of comments. */
+  /**
+   * Whether its discussion is hidden from some members; they then receive no events about comments.
+   */
   isBlind?(id: number): Promise<boolean>;
-  /** Takes it out of others' sight. What is hidden until review stays so. */
+  /** Hides it from others. What is hidden until review stays so. */
   hide(id: number, hiding: Hiding): Promise<void>;
-  /** Lets others see it again, whatever hid it. */
+  /** Makes it visible again, whatever hid it. */
   unhide(id: number): Promise<void>;
-  /** Those of these that are not gone; also hidden ones. */
+  /** Those of these subjects that still exist, including hidden ones. */
   describe(ids: readonly number[]): Promise<SubjectDescription[]>;
-  /** The path of the page that shows it. */
+  /** The path of its page. */
   pathOf(id: number): string;
-  /** The files that members other than the author see, or would if it were not hidden; each subject's in their order. */
+  /**
+   * The files members other than the author can see, or could if it were not hidden, in order for
+   * each subject.
+   */
   filesOf(ids: readonly number[]): Promise<Map<number, Asset[]>>;
-  /** Its author can change it, and may be asked to. */
+  /** Whether its author can edit it, and so can be asked to. */
   readonly isMendable?: boolean;
 }
 
-/** Who owns which kind of subject. */
+/** The owners of the kinds of subjects. */
 @Injectable()
 export class SubjectRegistry {
   private readonly owners = new Map<string, EngagementSubjects>();
@@ -75,14 +85,14 @@ export class SubjectRegistry {
     return owner;
   }
 
-  /** @throws Refusal `not-found` when the subject is gone: nothing of the transaction stays */
+  /** @throws Refusal `not-found` if the subject is gone, which rolls back the transaction */
   async count(subject: Subject, change: Partial<Counts>): Promise<Counts> {
     const counts = await this.of(subject).count(subject.id, change);
     if (!counts) throw new Refusal('not-found');
     return counts;
   }
 
-  /** @throws Refusal `not-found` for what is neither liked nor discussed */
+  /** @throws Refusal `not-found` for a kind that cannot be liked or discussed */
   tableOf(subject: Subject): string {
     const { table } = this.of(subject);
     if (!table) throw new Refusal('not-found');
@@ -90,14 +100,15 @@ export class SubjectRegistry {
   }
 
   /**
-   * SQL that locks the subject and returns its id, or nothing once it is gone; its one parameter is the id.
-   * @throws Refusal `not-found` for what is neither liked nor discussed
+   * SQL that locks the subject and returns its id, or nothing if it is gone; its one parameter is
+   * the id.
+   * @throws Refusal `not-found` for a kind that cannot be liked or discussed
    */
   lockOf(subject: Subject): string {
     return `select id from ${this.tableOf(subject)} where id = ? and deleted_at is null for no key update`;
   }
 
-  /** Undefined for kinds that nobody owns any more. */
+  /** Undefined for kinds without an owner. */
   find({ kind }: Pick<Subject, 'kind'>): EngagementSubjects | undefined {
     return this.owners.get(kind);
   }

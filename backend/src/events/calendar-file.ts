@@ -2,7 +2,10 @@ import type { DateTime } from 'ics';
 import { timeOf } from '../platform/database/columns';
 import type { EventRow } from './event.repository';
 
-/** An event for a calendar, in UTC: the calendar itself knows the zone of who reads it. A newer version takes the place of an older one. */
+/**
+ * An iCalendar file in UTC; calendars convert it to the reader's time zone. A newer version
+ * replaces an older one.
+ */
 export async function calendarFile(event: EventRow, address: string): Promise<string> {
   const { createEvent } = await import('ics');
   const { error, value } = createEvent({

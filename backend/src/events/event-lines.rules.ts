@@ -1,16 +1,18 @@
-/** Speakers and programme as an organiser writes them: one to a line, its parts with "|" between. Pure. */
+/**
+ * Speakers and programme as entered by an organiser: one per line, fields separated by "|". Pure.
+ */
 
 export interface Speaker {
   readonly name: string;
-  /** "Oncosurgery, Vienna". */
+  /** For example "Oncosurgery, Vienna". */
   readonly about: string;
   readonly talk: string;
-  /** Of a speaker who is a member. */
+  /** For a speaker who is a member. */
   readonly memberId: number | null;
 }
 
 export interface ProgrammeItem {
-  /** After the start. */
+  /** Minutes after the start. */
   readonly minute: number;
   readonly title: string;
   readonly who: string;
@@ -28,7 +30,10 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 const partsOf = (line: string) => line.split('|').map((part) => part.trim());
 
-/** "Dr. Hannah Weiss | Oncosurgery, Vienna | Inking and orientation | /profile/7"; undefined where it is not so. */
+/**
+ * Parses "Dr. Hannah Weiss | Oncosurgery, Vienna | Inking and orientation | /profile/7"; undefined
+ * if malformed.
+ */
 export function speakersIn(text: string): Speaker[] | undefined {
   const speakers = linesOf(text).map((line) => {
     const [name = '', about = '', talk = '', profile = '', ...more] = partsOf(line);
@@ -39,7 +44,10 @@ export function speakersIn(text: string): Speaker[] | undefined {
   return whole(speakers, ({ name, about, talk }) => [name, about, talk]);
 }
 
-/** "0:25 | At the bench | Dr. Hannah Weiss"; undefined where it is not so, or runs backwards. */
+/**
+ * Parses "0:25 | At the bench | Dr. Hannah Weiss"; undefined if malformed or not in chronological
+ * order.
+ */
 export function programmeIn(text: string): ProgrammeItem[] | undefined {
   const items = linesOf(text).map((line) => {
     const [after = '', title = '', who = '', ...more] = partsOf(line);
@@ -70,11 +78,11 @@ export const speakerLines = (speakers: readonly Speaker[]): string =>
 export const programmeLines = (programme: readonly ProgrammeItem[]): string =>
   programme.map(({ minute, title, who }) => joined([afterStart(minute), title, who])).join('\n');
 
-/** "1:20" */
+/** For example "1:20". */
 export const afterStart = (minute: number): string =>
   `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Without empty parts at the end. */
+/** Joins fields, dropping empty ones at the end. */
 const joined = (parts: string[]) =>
   parts
     .join(' | ')

@@ -14,11 +14,11 @@ export class EventRegistration {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** When they joined while the event took place. */
+  /** When the member joined during the event. */
   @Property({ type: 'datetime', nullable: true })
   attendedAt!: Date | null;
 
-  /** Made with the first certificate. */
+  /** Created with the first certificate. */
   @Property({ type: 'text', nullable: true })
   certificateCode!: string | null;
 

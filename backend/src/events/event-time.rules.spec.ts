@@ -89,7 +89,10 @@ describe('As members read it', () => {
   });
 });
 
-/** Starts at 19:30 in India and lasts two hours, on ordinary days, leap days, turns of the year and nights on which clocks change. */
+/**
+ * A two-hour event starting at 19:30 in India, on ordinary days, leap days, at the turn of the year
+ * and around changes of daylight saving time.
+ */
 describe('The window to join', () => {
   it.each([
     ['an ordinary day', '2026-11-26T14:00:00Z'],

@@ -1,15 +1,18 @@
 import { partsOf } from '../platform/time-zones.rules';
 
-/** When events are: written in the organiser's zone, stored as instants, joined in a window. Pure. */
+/**
+ * Times of events: entered in the organiser's time zone, stored as instants, with a window for
+ * joining. Pure.
+ */
 
-/** The organiser's zone, in which `date` and `start_time` are written. */
+/** The default time zone of `date` and `start_time`. */
 export const ORGANISER_ZONE = 'Asia/Kolkata';
 
 const MINUTE_MS = 60_000;
 export const JOIN_BEFORE_MS = 60 * MINUTE_MS;
-/** An event whose organiser gave no end lasts so long. */
+/** The default length of an event without an end. */
 export const USUAL_LENGTH_MS = 120 * MINUTE_MS;
-/** Who registered is reminded so many minutes before. */
+/** How many minutes before the start registered members are reminded. */
 export const REMINDERS = [24 * 60, 15] as const;
 
 const DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/;
@@ -20,18 +23,24 @@ export interface Span {
   readonly endsAt: Date;
 }
 
-/** Upcoming until the start, ongoing from the start on, past from the end on. */
+/** Upcoming before the start, ongoing from then on, past from the end on. */
 export function stateOf({ startsAt, endsAt }: Span, now: Date): 'upcoming' | 'ongoing' | 'past' {
   if (now < startsAt) return 'upcoming';
   return now < endsAt ? 'ongoing' : 'past';
 }
 
-/** From sixty minutes before the start, that minute included, until the end. These are lengths of time: no zone and no clock change moves them. */
+/**
+ * From 60 minutes before the start, inclusive, until the end. Computed with instants, independent
+ * of time zones and daylight saving time.
+ */
 export function isJoinable({ startsAt, endsAt }: Span, now: Date): boolean {
   return now.getTime() >= startsAt.getTime() - JOIN_BEFORE_MS && now < endsAt;
 }
 
-/** The instant of a date (DD/MM/YYYY) and a time (HH:mm) in a zone; undefined for a day or an hour that does not exist there. */
+/**
+ * The instant of a date (DD/MM/YYYY) and a time (HH:mm) in a time zone; undefined if they do not
+ * exist there.
+ */
 export function instantOf(
   date: string,
   time: string,
@@ -41,19 +50,20 @@ export function instantOf(
   if (!day || !month || !year || !TIME.test(time)) return undefined;
   const asIfUtc = Date.parse(`${year}-${month}-${day}T${time}:00Z`);
   if (Number.isNaN(asIfUtc)) return undefined;
-  // The offset at the first guess may differ from that at the instant itself, next to a change of clocks: then the second guess holds.
+  // Near a change of daylight saving time the offset of the first guess may be wrong; then the
+  // second guess is right.
   const guess = new Date(asIfUtc - offsetOf(new Date(asIfUtc), zone));
   const instant = new Date(asIfUtc - offsetOf(guess, zone));
   const written = writtenIn(instant, zone);
   return written.date === date && written.time === time ? instant : undefined;
 }
 
-/** "2026-11-26", as browsers write a day, is 26/11/2026; anything else stays what it is. */
+/** Converts "2026-11-26", as sent by browsers, to 26/11/2026; leaves anything else unchanged. */
 export function dayOf(date: string): string {
   return date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
 }
 
-/** How an instant is written in a zone: DD/MM/YYYY and HH:mm. */
+/** An instant in a time zone as DD/MM/YYYY and HH:mm. */
 export function writtenIn(
   instant: Date,
   zone: string = ORGANISER_ZONE,
@@ -73,7 +83,7 @@ function offsetOf(instant: Date, zone: string): number {
   return wall - Math.floor(instant.getTime() / 1_000) * 1_000;
 }
 
-/** As members read it, in their own zone: "26/11/2026 02:00 PM". */
+/** An instant as shown to members in their own time zone: "26/11/2026 02:00 PM". */
 export function shownIn(instant: Date, zone: string): string {
   const { date, time } = writtenIn(instant, zone);
   const [hour = '', minute = ''] = time.split(':');
@@ -81,14 +91,17 @@ export function shownIn(instant: Date, zone: string): string {
   return `${date} ${String(twelve).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
-/** What stands in a second zone beside the first: the time alone, and the date too if it is another day there. */
+/**
+ * An instant in a second time zone, shown beside the first: the time only, with the date if it
+ * differs.
+ */
 export function shownBeside(instant: Date, first: string, second: string): string {
   const [date] = shownIn(instant, first).split(' ');
   const [otherDate, ...time] = shownIn(instant, second).split(' ');
   return (date === otherDate ? time : [otherDate, ...time]).join(' ');
 }
 
-/** "IST", "GMT+1": the zone's short name at that instant. */
+/** For example "IST" or "GMT+1": the short name of the time zone at that instant. */
 export function zoneName(instant: Date, zone: string): string {
   const name = zone === ORGANISER_ZONE ? 'IST' : undefined;
   const parts = new Intl.DateTimeFormat('en-GB', {

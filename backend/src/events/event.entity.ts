@@ -17,7 +17,7 @@ export class Event {
   @Property({ type: 'text' })
   description!: string;
 
-  /** Null where it was typed as plain words; `description` holds its words. */
+  /** Null if it was entered as plain text; `description` has the plain text in either case. */
   @Property({ type: 'text', nullable: true })
   descriptionHtml!: string | null;
 
@@ -30,7 +30,7 @@ export class Event {
   @ManyToOne({ entity: 'Asset', mapToPk: true, fieldName: 'banner_asset_id', nullable: true })
   bannerAssetId!: number | null;
 
-  /** Who invites: a person, a department or a society. */
+  /** The organiser: a person, a department or a society. */
   @Property({ type: 'text', default: '' })
   host!: string;
 

@@ -63,7 +63,7 @@ export class EventsController {
     });
   }
 
-  /** A list of one, as the old apps expect. */
+  /** Returns a list with one item, as the old apps expect. */
   @Get('eventDetails/:id')
   @Reply('Done.', 'events', [EventView])
   async details(

@@ -17,7 +17,7 @@ export const spanOf = ({ startsAt, endsAt }: EventRow) => ({
   endsAt: timeOf(endsAt),
 });
 
-/** Events as members meet them. */
+/** Events for members. */
 @Injectable()
 export class EventsService {
   constructor(
@@ -43,34 +43,37 @@ export class EventsService {
     return this.events.registeredOf(actor.memberId, this.clock.now());
   }
 
-  /** @throws Refusal `not-found` also for what is not published yet */
+  /** @throws Refusal `not-found`, also for events that are not published yet */
   async find(actor: Actor, id: number): Promise<EventRow> {
     const event = await this.events.findPublished(actor.memberId, id, this.clock.now());
     if (!event) throw new Refusal('not-found');
     return event;
   }
 
-  /** Those of its speakers who are members, by their ids. */
+  /** Those speakers who are members, by id. */
   async speakersOf({ speakers }: EventRow): Promise<ReadonlyMap<number, AuthorRow>> {
     const ids = speakers.flatMap(({ memberId }) => (memberId === null ? [] : [memberId]));
     return this.events.members(ids);
   }
 
-  /** Once, however often; also while it takes place. */
+  /** Repeating it has no effect; also possible during the event. */
   async register(actor: Actor, id: number, zone: string | undefined): Promise<void> {
     const event = await this.find(actor, id);
     if (stateOf(spanOf(event), this.clock.now()) === 'past') throw new Refusal('events.over');
     await this.events.register(id, actor.memberId, { zone, now: this.clock.now() });
   }
 
-  /** Until the start. */
+  /** Possible until the start. */
   async unregister(actor: Actor, id: number): Promise<void> {
     const event = await this.find(actor, id);
     if (stateOf(spanOf(event), this.clock.now()) !== 'upcoming') throw new Refusal('events.begun');
     await this.events.unregister(id, actor.memberId);
   }
 
-  /** The job: once, and only of the event as it is now. One that was moved, withdrawn or has begun is not told of. */
+  /**
+   * Job: reminds once, and only of the current version of the event; not if it was moved or
+   * withdrawn, or has started.
+   */
   async remind(
     about: { eventId: number; version: number; minutes: number },
     outboxId: number,

@@ -1,6 +1,9 @@
 import { signal } from '../platform/outbox/job';
 
-/** For a member who registered, a day and a quarter of an hour before the start. `version` is that of the event: one that was moved is told of again. */
+/**
+ * Sent to a registered member a day and 15 minutes before the start. `version` is that of the
+ * event: members are reminded again of one that was moved.
+ */
 export const eventReminder = signal<{
   eventId: number;
   memberId: number;

@@ -23,7 +23,7 @@ export class EventViews {
     });
   }
 
-  /** Also for views that say more. */
+  /** Also used by views with more fields. */
   fill<View extends EventView>(view: View, row: EventRow): View {
     const { id, kind, title, description, location, registrationCount } = row;
     const span = { startsAt: timeOf(row.startsAt), endsAt: timeOf(row.endsAt) };

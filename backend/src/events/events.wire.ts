@@ -6,7 +6,7 @@ import { Wire } from '../wire/wire';
 export const EVENT_KINDS = ['event', 'meeting'] as const;
 
 export class EventsQuery extends NumberedPage {
-  /** Both kinds if left out. */
+  /** Both kinds by default. */
   @Wire('kind', { optional: true })
   @OneOf(EVENT_KINDS, 'Please choose event or meeting.')
   readonly kind?: string;
@@ -15,7 +15,7 @@ export class EventsQuery extends NumberedPage {
 const isZoneName = (value: unknown) => typeof value === 'string' && isZone(value);
 
 export class EventRegistrationBody {
-  /** An IANA name: the zone in which reminders tell the start. */
+  /** An IANA name: the time zone used in reminders. */
   @Wire('timezone', { optional: true, max: 64 })
   @Rule('timezone', isZoneName, 'Please enter a time zone.')
   readonly timezone?: string;
@@ -23,12 +23,12 @@ export class EventRegistrationBody {
 
 export class SpeakerView {
   @Wire('name') name!: string;
-  /** "Oncosurgery, Vienna". */
+  /** For example "Oncosurgery, Vienna". */
   @Wire('about') about!: string;
   @Wire('talk') talk!: string;
-  /** Of a speaker who is a member. */
+  /** For a speaker who is a member. */
   @Wire('member_id', { as: 'number', nullable: true }) memberId!: number | null;
-  /** In eventDetails alone. */
+  /** Only set in eventDetails. */
   @Wire('profile_pic') pictureUrl!: string;
   @Wire('is_verified') isVerified!: number;
 }
@@ -59,14 +59,16 @@ export class EventView {
   @Wire('state', { words: ['upcoming', 'ongoing', 'past'] }) state!: string;
   @Wire('is_registered') isRegistered!: number;
   @Wire('registered_count') registeredCount!: number;
-  /** Only for the registered, from sixty minutes before the start to the end; empty otherwise. */
+  /**
+   * Only for registered members, from 60 minutes before the start until the end; empty otherwise.
+   */
   @Wire('event_link') link!: string;
   @Wire('host') host!: string;
   @Wire('speakers', { of: () => SpeakerView }) speakers!: SpeakerView[];
   @Wire('programme', { of: () => ProgrammeItemView }) programme!: ProgrammeItemView[];
-  /** After the end; empty until there is one. */
+  /** After the end; empty if there is none. */
   @Wire('recording_url') recordingUrl!: string;
-  /** 1 for who joined while it took place: there is a certificate for them afterwards. */
+  /** 1: the member joined during the event, and can get a certificate afterwards. */
   @Wire('has_attended') hasAttended!: number;
 }
 

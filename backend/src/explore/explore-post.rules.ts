@@ -9,11 +9,11 @@ export const VIDEO_EXTENSIONS = ['.mp4', '.mkv'] as const;
 interface Filled {
   readonly title: string;
   readonly speciality: string;
-  /** Undefined while none is chosen. */
+  /** Undefined if none is chosen. */
   readonly video: { readonly name: string; readonly size: number } | undefined;
 }
 
-/** What is wrong with a new post before it is sent, by the words of the wire. The server has the last word. */
+/** Validation of a new post before it is sent, by wire name. The server validates it again. */
 export function problemsOf({ title, speciality, video }: Filled): Record<string, string[]> {
   const problems: Record<string, string | undefined> = {
     title: title.trim() === '' ? TITLE_REQUIRED : undefined,

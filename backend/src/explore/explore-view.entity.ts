@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKeyProp, Property } from '@mikro-orm/core';
 
-/** When a view of an Explore post by a member was last counted. */
+/** When a member's view of an Explore post was last counted. */
 @Entity({ tableName: 'explore_view' })
 export class ExploreView {
   [PrimaryKeyProp]?: ['postId', 'memberId'];

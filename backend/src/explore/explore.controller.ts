@@ -65,7 +65,7 @@ export class ExploreController {
     return page.map((row) => this.views.postOf(row, actor));
   }
 
-  /** Changes nothing: a view is counted by its own call. */
+  /** A safe read: views are counted by a separate call. */
   @Get('explore/post')
   @Reply('Done.', 'post', ExplorePostView)
   async find(

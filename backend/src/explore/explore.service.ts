@@ -21,7 +21,7 @@ import { EXPLORE_POST } from './explore-post.sql';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Short videos: posting, seeing, saving and removing them. */
+/** Short videos: posts, views, saving and removal. */
 @Injectable()
 export class ExploreService {
   constructor(
@@ -51,7 +51,11 @@ export class ExploreService {
     return this.posts.findVisibleTo(actor, id);
   }
 
-  /** Nobody sees it before its video is there. The author's posts whose video never came go now. @returns its id */
+  /**
+   * The post is invisible until it has a video. Also removes the author's older posts that never
+   * got one.
+   * @returns its id
+   */
   async create(
     { memberId }: Actor,
     { title, speciality }: { title: string; speciality: string },
@@ -62,7 +66,10 @@ export class ExploreService {
     });
   }
 
-  /** The video of a post that has none, or none that can be played. @throws Refusal 403 for the post of another, 409 when there is one */
+  /**
+   * Adds a video to a post that has none, or whose video could not be converted.
+   * @throws Refusal 403 for somebody else's post, 409 if it already has a video
+   */
   async addVideo(actor: Actor, id: number, file: ReceivedFile): Promise<ExploreRow> {
     demandRoomForVideo(await this.posts.facts(id), actor);
     const asset = await this.media.accept(actor.memberId, file, uploadRules['explore-video']);
@@ -76,13 +83,13 @@ export class ExploreService {
     return this.find(actor, id);
   }
 
-  /** @returns how often it was seen; a member counts once in 24 hours */
+  /** @returns the number of views; a member counts once in 24 hours */
   async see(actor: Actor, id: number): Promise<number> {
     await this.find(actor, id);
     return this.em.transactional(() => this.posts.countView(id, actor.memberId, this.dayAgo()));
   }
 
-  /** Saves, or takes back. @returns whether it is saved now */
+  /** Saves the post, or removes it from the saved ones. @returns whether it is now saved */
   async toggleSaved(actor: Actor, id: number): Promise<boolean> {
     await this.find(actor, id);
     return this.em.transactional(() =>
@@ -90,7 +97,7 @@ export class ExploreService {
     );
   }
 
-  /** @throws Refusal 403 for the post of another */
+  /** @throws Refusal 403 for somebody else's post */
   async remove(actor: Actor, id: number): Promise<void> {
     await this.em.transactional(async () => {
       const post = await this.posts.lock(id);
@@ -107,7 +114,7 @@ export class ExploreService {
     });
   }
 
-  /** @throws Refusal 403 for one's own post */
+  /** @throws Refusal 403 for the member's own post */
   async report(actor: Actor, id: number, report: NewReport): Promise<void> {
     const post = await this.find(actor, id);
     if (post.author_id === actor.memberId) throw new Refusal('engagement.own-subject');

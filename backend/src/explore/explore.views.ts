@@ -9,10 +9,10 @@ export class ExplorePostView {
   @Wire('post_id') postId!: number;
   @Wire('title') title!: string;
   @Wire('speciality') speciality!: string;
-  /** Null until it is playable. */
+  /** Null until it is ready to play. */
   @Wire('video', { as: 'text', nullable: true }) video!: string | null;
   @Wire('url', { as: 'text', nullable: true }) url!: string | null;
-  /** The same, smaller, for slow lines; null when the video is small enough itself. */
+  /** A smaller version for slow connections; null if the video itself is small enough. */
   @Wire('video_small', { as: 'text', nullable: true }) smallVideo!: string | null;
   @Wire('thumbnail', { as: 'text', nullable: true }) thumbnail!: string | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
@@ -21,15 +21,18 @@ export class ExplorePostView {
   @Wire('height', { as: 'number', nullable: true }) height!: number | null;
   @Wire('color', { as: 'text', nullable: true }) color!: string | null;
   @Wire('views') views!: number;
-  /** The author's. */
+  /** The author's id. */
   @Wire('id') authorId!: number;
   @Wire('author_name') authorName!: string;
   @Wire('author_profile_pic') authorPictureUrl!: string;
   @Wire('created_date') createdAt!: Date;
   @Wire('is_save') isSaved!: number;
-  /** 1: only its author and the administrators see it. */
+  /** 1: only visible to its author and administrators. */
   @Wire('is_hidden') isHidden!: number;
-  /** `pending` while it is made playable, `rejected` when it cannot be; both for its author only. */
+  /**
+   * `pending` while it is being converted, `rejected` if it cannot be; both are only shown to the
+   * author.
+   */
   @Wire('state', { words: ['pending', 'ready', 'rejected'] }) state!: string;
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
 }

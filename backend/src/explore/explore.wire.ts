@@ -12,7 +12,7 @@ const MOST = 100;
 const LAST_PAGE = 500;
 
 export class ExploreQuery {
-  /** From 1. */
+  /** Starts at 1. */
   @Wire('page', { optional: true })
   @Rule(
     'page',
@@ -21,7 +21,7 @@ export class ExploreQuery {
   )
   readonly page?: number;
 
-  /** Only older posts than this one: new ones do not shift what follows. */
+  /** Only posts older than this one, so that new posts do not shift later pages. */
   @Wire('before', { optional: true })
   readonly before?: number;
 
@@ -29,7 +29,7 @@ export class ExploreQuery {
   readonly limit?: number;
 }
 
-/** Ten posts unless asked otherwise, 100 at most. */
+/** Ten posts by default, 100 at most. */
 export function windowOf({ page = 1, before, limit = PAGE_SIZE }: ExploreQuery): ExploreWindow {
   const size = Math.min(Math.max(1, Math.floor(limit)), MOST);
   const above =
@@ -73,7 +73,7 @@ export class ExploreVideoBody {
   @Wire('post_id', { optional: true })
   readonly otherId?: number;
 
-  /** Of a video that came in pieces. */
+  /** The id of a resumable upload. */
   @Wire('uploadId', { optional: true })
   readonly uploadId?: string;
 }

@@ -2,9 +2,9 @@ const QUOTED_LIST = /^\s*(?:'[^']*'|"[^"]*")\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)*$/
 const QUOTED = /'([^']*)'|"([^"]*)"/g;
 
 /**
- * The names in a filter: `'A','B'` as older apps write it, or one name alone; repeated parameters add up. What it says is only ever
- * compared with names, so anything else names something that does not exist.
- * @returns undefined when nothing was filtered for
+ * The names in a filter: `'A','B'` as sent by older apps, or a single name; repeated parameters are
+ * combined. They are only compared with names, so invalid input simply matches nothing.
+ * @returns undefined if there is no filter
  */
 export function namesIn(said: unknown): string[] | undefined {
   const parts = [said ?? []]

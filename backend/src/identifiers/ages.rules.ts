@@ -1,12 +1,12 @@
 import { type Detector, matches } from './finding.rules';
 
 const OVER_89 = '(?:9\\d|1[01]\\d|120)';
-/** At most three blanks: an unbounded run would make a rule take quadratic time. */
+/** At most three spaces: an unbounded run would make the rule take quadratic time. */
 const BLANKS = '\\s{0,3}';
 const BETWEEN = '[\\s-]{0,3}';
 const IN_WORDS =
   'ninety(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|one hundred(?: and (?:one|two|three|four|five))?';
-/** Ninety and more in words: Spanish and Portuguese, French, German, Hindi in Latin letters. */
+/** Ninety and more in words: Spanish and Portuguese, French, German, transliterated Hindi. */
 const ABROAD =
   '(?:(?:noventa(?: [ye] [a-zêéç]{2,6})?|cien|cem) a(?:ñ|n)os|quatre-vingt-(?:dix(?:-(?:sept|huit|neuf))?|onze|douze|treize|quatorze|quinze|seize) ans|(?:\\p{L}{3,6}und)?neunzig(?: ?jährige?[rnms]?| Jahren?)|(?:nabbe|ikyanve|banve|tiranve|chauranve|pachanve|chhiyanve|sattanve|atthanve|ninyanve) saal)';
 const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
@@ -31,7 +31,7 @@ const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
     ),
     repair: '90+',
   },
-  /** "93M with": without the words behind it, it may be a temperature. */
+  /** "93M with": without the following words it could be a temperature. */
   {
     shape:
       /(?<![\d./])9\d ?[MF](?=,? {1,3}(?:with|who|presented|presenting|admitted|complain|c\/o))/g,
@@ -52,7 +52,7 @@ const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
     ),
     repair: '90+',
   },
-  /** "94F" where a history begins. */
+  /** "94F" at the beginning of a history. */
   {
     shape: new RegExp(
       `(?<=(?:^|[.;(\\n]) ?|\\b(?:[Cc]ase of|[Aa]n?|[Tt]his|frail) )${OVER_89} ?[MF](?![\\p{L}\\d])(?! (?:catheter|sheath))`,
@@ -60,7 +60,7 @@ const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
     ),
     repair: '90+',
   },
-  /** "92 yr F", "90 years M", "094Y" as scanners write it */
+  /** "92 yr F", "90 years M", "094Y" as printed by scanners */
   {
     shape: new RegExp(
       `(?<![\\d.,/:-])${OVER_89} ?(?:yrs?|years?|y|yo)\\.?,? ?(?:[MF]|male|female)(?![\\p{L}\\d])`,
@@ -98,7 +98,7 @@ const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
     ),
     repair: '90+ year ',
   },
-  /** Spanish, Portuguese, French, German, Hindi in Latin letters. */
+  /** Spanish, Portuguese, French, German, transliterated Hindi. */
   {
     shape: new RegExp(
       `(?<![\\d.,/])${OVER_89}(?: ?(?:años|anos|ans|saal|sal ki|baras|varsh)|-? ?jährige?[rnms]?| Jahren?)(?!\\p{L})`,
@@ -108,7 +108,7 @@ const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
   },
 ];
 
-/** Likely, not certain: a number or a word that may be something else. */
+/** Likely, not definite: the number or word may mean something else. */
 const LIKELY_AGES = [
   new RegExp(`(?<=\\b(?:turned|turning) )${OVER_89}(?![\\d.%])`, 'gi'),
   /(?<![\d.])(?:9\dth|9[1-3](?:st|nd|rd)) year(?!s)/gi,

@@ -1,18 +1,23 @@
-/** Whether digits are a national number: each by its own check digits, as the authority that gives them out defines them. */
+/**
+ * Validates national identity numbers by their check digits, as defined by the issuing authorities.
+ */
 
 const digitsOf = (text: string) => [...text].map(Number);
 const weighted = (digits: readonly number[], weights: readonly number[]) =>
   weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
 const allEqual = (digits: string) => /^(\d)\1*$/.test(digits);
 
-/** Weights 10 to 2, modulo 11 (NHS Data Dictionary). Ten equal digits pass the sum and are nobody's number. */
+/**
+ * Weights 10 to 2, modulo 11 (NHS Data Dictionary). Ten equal digits would pass, but are never
+ * issued.
+ */
 export function isNhsNumber(digits: string): boolean {
   if (!/^\d{10}$/.test(digits) || allEqual(digits)) return false;
   const sum = weighted(digitsOf(digits), [10, 9, 8, 7, 6, 5, 4, 3, 2]);
   return (11 - (sum % 11)) % 11 === Number(digits[9]);
 }
 
-/** Verhoeff's multiplication in the dihedral group of order 10. */
+/** The multiplication table of Verhoeff's algorithm (dihedral group of order 10). */
 const MULTIPLIED = [
   '0123456789',
   '1234067895',
@@ -25,7 +30,7 @@ const MULTIPLIED = [
   '8765932104',
   '9876543210',
 ];
-/** His permutations, one for each place from the right. */
+/** The permutations of Verhoeff's algorithm, one per position from the right. */
 const PERMUTED = [
   '0123456789',
   '1576283094',
@@ -37,7 +42,7 @@ const PERMUTED = [
   '7046913258',
 ];
 
-/** Twelve digits whose check digit verifies (UIDAI uses Verhoeff's scheme). */
+/** Twelve digits with a valid check digit (UIDAI uses Verhoeff's algorithm). */
 export function isAadhaar(digits: string): boolean {
   if (!/^[2-9]\d{11}$/.test(digits)) return false;
   const check = [...digits].reverse().reduce((state, digit, place) => {
@@ -70,7 +75,10 @@ export function isNir(text: string): boolean {
 
 const DNI_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** Eight digits, or a letter and seven, with a letter by the remainder of 23 (Ministerio del Interior). */
+/**
+ * Eight digits, or a letter and seven, followed by a letter for the remainder modulo 23 (Ministerio
+ * del Interior).
+ */
 export function isDni(text: string): boolean {
   const match = text.toUpperCase().match(/^([XYZ]?)(\d{7,8})([A-Z])$/);
   if (!match?.[2] || match[1] + match[2] !== text.toUpperCase().slice(0, 8)) return false;
@@ -99,14 +107,14 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A birth date, seven digits, the last by Luhn (Department of Home Affairs). */
+/** A birth date and seven digits, the last one by Luhn (Department of Home Affairs). */
 export function isSouthAfricanId(digits: string): boolean {
   return (
     /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}[01]\d\d$/.test(digits) && isLuhn(digits)
   );
 }
 
-/** A birth date, a plus or minus, four digits, the last by Luhn (Skatteverket). */
+/** A birth date, a plus or minus, and four digits, the last one by Luhn (Skatteverket). */
 export function isPersonnummer(digits: string): boolean {
   const ten = digits.slice(-10);
   return (

@@ -9,7 +9,7 @@ const YEAR = "(?<year>(?:19|20)\\d\\d|'\\d\\d)";
 const NUMBER_MONTH = '(?<number>1[0-2]|0?[1-9])';
 
 const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?|the )?';
-/** These are no dates of a review: 3/7 is three days, 2/52 two weeks, 6/12 six months. */
+/** Durations, not dates: 3/7 is three days, 2/52 two weeks, 6/12 six months. */
 const NO_SPAN = '(?!\\d{1,2}/(?:7|12|24|52)(?!\\d))';
 
 const DATES = [
@@ -30,7 +30,7 @@ const DATES = [
   /(?<![\d.,/-])(?<year>(?:19|20)\d\d)(?<number>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![\d-]|[.,]\d)/g,
   /** 2024-03-12 */
   new RegExp(`(?<![\\d.-])(?<year>(?:19|20)\\d\\d)[-/.]${NUMBER_MONTH}[-/.]${DAY}(?![\\d-])`, 'g'),
-  /** 12.03.2024, 12/03/24: the day first, as most of the world writes it */
+  /** 12.03.2024, 12/03/24: day first, as in most of the world */
   new RegExp(
     `(?<![\\d./-])${DAY}(?<by>[./-])${NUMBER_MONTH}\\k<by>(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d/-]|\\.\\d)`,
     'g',
@@ -40,7 +40,7 @@ const DATES = [
     `(?<![\\d./-])${NUMBER_MONTH}/${DAY}/(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d/-]|\\.\\d)`,
     'g',
   ),
-  /** 28/3 with a word before it that makes it a date */
+  /** 28/3 after a word that makes it a date */
   new RegExp(
     `(?<=\\b(?:on|dated?|since|until|from|admitted|discharged|operated|seen|reviewed|do[asbd]|lmp|edd|born):? )${DAY}/${NUMBER_MONTH}(?![\\d/]| ?ago)`,
     'gi',
@@ -52,12 +52,14 @@ const DATES = [
 ];
 const MONTH_ABROAD =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre|januar|jänner|februar|märz|maerz|april|juni|juli|august|september|oktober|november|dezember|janvari|janwari|farvari|aprail|joon|julai|agast|sitambar|aktoobar|navambar|disambar)';
-/** In Spanish, Portuguese, French, German, Hindi in Latin letters: no days are counted between them. */
+/**
+ * Spanish, Portuguese, French, German, transliterated Hindi: days between them are not computed.
+ */
 const ABROAD = new RegExp(
   `(?<![\\d.\\p{L}])${DAY}(?:º|er|\\.)? (?:de )?${MONTH_ABROAD}(?: (?:de |del )?(?:19|20)\\d\\d)?(?![\\p{L}\\d])`,
   'giu',
 );
-/** A month with its year tells more than the year, which may stay. */
+/** A month with its year is more specific than the year, which may stay. */
 const MONTHS_WITH_YEAR = [
   new RegExp(
     `(?<!\\p{L})(?:(?:early|mid|late)[ -])?(?:${MONTH}|${MONTH_ABROAD})(?:,| of| de| del)? {0,2}${YEAR}(?![\\d-])`,
@@ -67,14 +69,14 @@ const MONTHS_WITH_YEAR = [
 ];
 const DAY_MS = 24 * 3_600_000;
 
-/** "may" and "mar" are words: as a month without a year they need a capital. */
+/** "may" and "mar" are also words: without a year, a month must be capitalised. */
 const isWord = (match: RegExpMatchArray) =>
   /^(may|mar|dec|jan|sep|oct)$/.test(match.groups?.['month'] ?? '') && !match.groups?.['year'];
 
 interface DateFound {
   readonly start: number;
   readonly end: number;
-  /** Days since 1970, where the text has day, month and year. */
+  /** Days since 1970, if day, month and year are given. */
   readonly day: number | undefined;
 }
 
@@ -99,7 +101,10 @@ const monthOf = (match: RegExpMatchArray): Finding => ({
   repair: match.groups?.['year']?.replace("'", '20') ?? 'that year',
 });
 
-/** Exact dates, told as days since the first of them: "12 March 2024" is day 0, "15 March 2024" day 3. */
+/**
+ * Exact dates, replaced by days since the first of them: "12 March 2024" is day 0, "15 March 2024"
+ * day 3.
+ */
 export const dates: Detector = (written): Finding[] => {
   const text = asDigits(written);
   const found = DATES.flatMap((shape) =>

@@ -1,4 +1,6 @@
-/** Surgeons, physicians and anatomists whose names stand for operations, signs and instruments: none of them is the patient. */
+/**
+ * People whose names are used for operations, signs and instruments: none of them is the patient.
+ */
 const EPONYMS = `
 Abbe Abernethy Achard Addison Adson Albright Alcock Allen Allis Alport Altemeier Amyand Anderson Angelchik Antley Apgar Argyll Aschoff Auerbach Aufranc
 Babcock Babinski Baker Balint Balkan Ballance Balthazar Bankart Barlow Barrett Barton Bartholin Bascom Bassini Battle Beck Bell Bennett Bergman Berry
@@ -30,7 +32,7 @@ Williams Willis Wilkie Wilms Wilson Winslow Wirsung Witzel Wolff Wood Wright Wul
 
 const KNOWN = new Set(EPONYMS.map((name) => name.toLowerCase()));
 
-/** What an eponym stands before. */
+/** What an eponym can be followed by. */
 const THINGS = new Set(
   `abscess amputation anastomosis angle approach area arthroplasty artery bag band bandage block blade body bypass capsule carcinoma cartilage catheter cells cirrhosis clamp classification
 closure contracture cord criteria cyst deformity dermatome diathermy disease dislocation drain dressing duct ducts dysplasia elevator endarterectomy enterectomy equation esophagectomy
@@ -53,8 +55,9 @@ const isEponym = (word: string) =>
   KNOWN.has(word.toLowerCase().replace(/'?s?$/, '')) || KNOWN.has(word.toLowerCase());
 
 /**
- * Whether a name at this place is that of an operation, a sign or an instrument: an eponym followed by such a thing
- * ("Hartmann's procedure", "Zollinger-Ellison syndrome"), joined to another ("Billroth-Roux"), or with an article ("a Whipple").
+ * Whether a name at this position belongs to an operation, a sign or an instrument: an eponym
+ * followed by such a word ("Hartmann's procedure", "Zollinger-Ellison syndrome"), joined to another
+ * ("Billroth-Roux"), or with an article ("a Whipple").
  */
 export function isEponymous(text: string, start: number, end: number): boolean {
   const words = text.slice(start, end).split(/[\s-]+/);

@@ -1,5 +1,6 @@
 /**
- * Family names from the lists of @faker-js/faker 10.6.0 (MIT, see faker-names-licence.txt), about equally many of each language, without those that are English words or eponyms.
+ * Family names from the lists of @faker-js/faker 10.6.0 (MIT, see faker-names-licence.txt), about
+ * the same number for each language, without those that are English words or eponyms.
  */
 export const FAMILY_NAMES = `
 Aalbers Aalerud Aaltonen Aas Aasen Ababii Abacı Abadžija Abate Abay Abbas Abbott Abdi Abdulazimov

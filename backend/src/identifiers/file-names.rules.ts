@@ -1,6 +1,6 @@
 import { findingsIn } from './findings.rules';
 
-/** As a person reads it: "Meier_Anna-12.03.2024.jpg" is two words and a date. */
+/** Splits a file name into words: "Meier_Anna-12.03.2024.jpg" is two words and a date. */
 function wordsOf(name: string): string {
   const dot = name.lastIndexOf('.');
   const stem = dot > 0 ? name.slice(0, dot) : name;

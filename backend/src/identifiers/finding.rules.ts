@@ -1,4 +1,4 @@
-/** What a text may say about who a patient is. */
+/** The kinds of identifiers that can reveal who a patient is. */
 export const IDENTIFIER_KINDS = [
   'name',
   'date',
@@ -11,21 +11,27 @@ export const IDENTIFIER_KINDS = [
 ] as const;
 export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
-/** One place in a text, by UTF-16 offsets as `String.slice` takes them. */
+/** A place in a text, as UTF-16 offsets for `String.slice`. */
 export interface Finding {
   readonly kind: IdentifierKind;
   readonly start: number;
   readonly end: number;
-  /** Certain ones are refused; the others may be kept by saying that they are no patient. */
+  /**
+   * Definite ones are refused; others can be kept by declaring that they do not identify the
+   * patient.
+   */
   readonly isCertain: boolean;
-  /** What to write instead. */
+  /** The suggested replacement. */
   readonly repair: string;
 }
 
-/** A text in the one form that the rules read, each of its characters knowing where it stands in the original. */
+/** A text normalised for the rules, with the original position of each character. */
 export interface PlainText {
   readonly text: string;
-  /** Offset in the original of the character at this index; one more entry than `text` has characters. */
+  /**
+   * Offset in the original of the character at this index; has one more entry than `text` has
+   * characters.
+   */
   readonly origin: readonly number[];
 }
 
@@ -33,10 +39,16 @@ const DASHES = /[\u2010-\u2015\u2212]/;
 const QUOTES = /[\u2018\u2019\u02bc]/;
 const BLANKS = /[\u00a0\u2007\u202f]/;
 
-/** A ligature unfolds to three characters at most. Anything longer hides no letter or digit and is left as it is. */
+/**
+ * A ligature unfolds to three characters at most. Longer expansions hide no letters or digits and
+ * are left as they are.
+ */
 const MOST_UNFOLDED = 3;
 
-/** Full-width digits, fancy dashes and hard blanks are read as plain ones, so that nothing hides in them. */
+/**
+ * Normalises full-width digits, typographic dashes and no-break spaces, so that nothing can hide in
+ * them.
+ */
 export function plainText(original: string): PlainText {
   let text = '';
   const origin: number[] = [];
@@ -60,12 +72,12 @@ function plainCharacter(character: string): string {
   return unfolded.length <= MOST_UNFOLDED ? unfolded : character;
 }
 
-/** What one kind of rule finds in the plain text. */
+/** Finds one kind of identifier in a normalised text. */
 export type Detector = (text: string) => Finding[];
 
 /**
- * Every match of a pattern (with the flag `g`) that `holds`, as a finding. Its group `lead` does not belong to the finding; its
- * group `before`, which it looked back at, does.
+ * Every match of a pattern (with the flag `g`) for which `holds` is true, as a finding. The group
+ * `lead` is not part of the finding; the group `before`, from a look-behind, is.
  */
 export function matches(
   text: string,

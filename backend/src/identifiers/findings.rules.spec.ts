@@ -69,7 +69,7 @@ describe('A finding', () => {
     ['mail müller.b+2@krankenhaus.de today', ['müller.b+2@krankenhaus.de']],
     ['lives in Bengaluru 560001, MRN  no. 77-1204', ['560001', '77-1204']],
     ['at ９４ years old', ['９４ years old']],
-    // Signs that unfold to whole words move nothing that stands behind them.
+    // Characters that unfold to whole words must not shift the positions after them.
     ['ﷺ ﷺ a@b.example', ['a@b.example']],
     ['Kieﬀer, Anna.', ['Kieﬀer, Anna']],
   ])('stands where it is written: "%s"', (text, words) => {

@@ -9,7 +9,7 @@ import { wardNames } from './ward-names.rules';
 import { wardNumbers } from './ward-numbers.rules';
 import { writtenNames } from './written-names.rules';
 
-/** What several rules read in one name is one finding. */
+/** Merges overlapping names found by different rules into one finding. */
 const allNames: Detector = (text) => {
   const found = [...names(text), ...wardNames(text), ...writtenNames(text)].sort(
     (one, other) => one.start - other.start,
@@ -24,7 +24,7 @@ const allNames: Detector = (text) => {
   return joined;
 };
 
-/** In the order in which they win over one another where they overlap: what may be certain first. */
+/** In order of precedence for overlapping findings: potentially definite ones first. */
 const CERTAIN: readonly Detector[] = [emails, nationalNumbers, phones, ages];
 const DETECTORS: readonly Detector[] = [
   ...CERTAIN,
@@ -36,12 +36,12 @@ const DETECTORS: readonly Detector[] = [
   allNames,
 ];
 
-/** Longer texts than any field takes are not read: nobody waits for a rule. */
+/** Longer texts than any field allows are cut, to limit the time spent. */
 const LONGEST = 12_000;
 
 /**
- * Everything in a text that may tell who a patient is, in its order and without overlaps. The same in the browser, where it is
- * underlined as one types, and in the server, which refuses the certain ones.
+ * All possible identifiers of the patient in a text, in order and without overlaps. Runs in the
+ * browser, to underline them while typing, and on the server, which refuses definite ones.
  */
 export function findingsIn(original: string): Finding[] {
   return foundBy(DETECTORS, original);
@@ -50,7 +50,8 @@ export function findingsIn(original: string): Finding[] {
 function foundBy(detectors: readonly Detector[], original: string): Finding[] {
   const { text, origin } = plainText(original.slice(0, LONGEST));
   const found: Finding[] = [];
-  // Which characters belong to a finding already: to ask each of the others would take the square of their number.
+  // Marks the characters already taken: comparing with every other finding would take quadratic
+  // time.
   const taken = new Uint8Array(text.length);
   for (const detector of detectors) {
     for (const finding of longestFirst(detector(text))) {
@@ -73,7 +74,7 @@ function foundBy(detectors: readonly Detector[], original: string): Finding[] {
     }));
 }
 
-/** The text with these findings written as their repairs. */
+/** Replaces these findings in the text by their repairs. */
 export function repaired(text: string, findings: readonly Finding[]): string {
   return [...findings]
     .sort((one, other) => other.start - one.start)
@@ -94,18 +95,21 @@ const SENTENCES: Readonly<Record<IdentifierKind, string>> = {
   postcode: 'This looks like a place: a postcode, a street or a hospital.',
 };
 
-/** The first certain identifier of a text. No other rule is asked: they come later, and displace none that is certain. */
+/**
+ * The first definite identifier of a text. Only the detectors that can be definite are run: they
+ * take precedence over the others.
+ */
 export function identifierIn(text: string): IdentifierKind | undefined {
   return foundBy(CERTAIN, text).find(({ isCertain }) => isCertain)?.kind;
 }
 
-/** The sentence for the first certain identifier of a text, undefined for a clean one. */
+/** The message for the first definite identifier of a text, undefined if there is none. */
 export function identifierProblem(text: string): string | undefined {
   const found = identifierIn(text);
   return found && SENTENCES[found];
 }
 
-/** What is said about a finding. */
+/** The message for a finding. */
 export const sentenceAbout = ({ kind }: Finding): string => SENTENCES[kind];
 
 const startsSentence = (text: string, start: number) =>

@@ -2,7 +2,10 @@ import { FAMILY_NAMES } from './family-names.rules';
 import { GIVEN_NAMES } from './given-names.rules';
 import { MORE_GIVEN_NAMES } from './more-given-names.rules';
 
-/** Given names that are common somewhere in the world and no words of surgery. With a surname, an age or a verb behind them they name somebody. */
+/**
+ * Given names common somewhere in the world that are not surgical terms. Followed by a surname, an
+ * age or a verb they refer to a person.
+ */
 const FIRST_NAMES = `
 Aarav Aaron Abdul Abdullah Abebe Abigail Abraham Adam Adaeze Adam Adebayo Adriana Agnes Ahmad Ahmed Aisha Akira Akosua Alan Alejandra Alejandro Alessandro Alexander Alexandra
 Alfred Ali Alice Alicia Alison Amanda Amara Amelia Amina Amit Amrita Amy Ana Anastasia Andre Andrea Andreas Andrew Angela Angelo Anita Anja Anjali Ann Anna Anne Annette Anthony
@@ -27,7 +30,7 @@ const KNOWN = new Set([FIRST_NAMES, GIVEN_NAMES, MORE_GIVEN_NAMES].flatMap(words
 const FAMILY = new Set(wordsOf(FAMILY_NAMES));
 
 const asName = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-/** In whatever case it is written. */
+/** Regardless of case. */
 export const isGivenName = (word: string) => KNOWN.has(asName(word));
 export const isFamilyName = (word: string) => FAMILY.has(asName(word));
 

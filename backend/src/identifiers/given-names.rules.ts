@@ -1,5 +1,6 @@
 /**
- * Given names from the lists of @faker-js/faker 10.6.0 (MIT, see faker-names-licence.txt), about equally many of each language, without those that are English words or eponyms.
+ * Given names from the lists of @faker-js/faker 10.6.0 (MIT, see faker-names-licence.txt), about
+ * the same number for each language, without those that are English words or eponyms.
  */
 export const GIVEN_NAMES = `
 Aadinath Aadrika Aagneya Aaliyah Aanjaneya Aanuoluwapo Aarav Aaron Aarya Aarón Aatmaja Aayushmaan

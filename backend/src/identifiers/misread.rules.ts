@@ -2,7 +2,7 @@ const MIXED = /(?<!\p{L})[\dOoIl|][\dOoIl|./: -]{2,20}/gu;
 const CONFUSED = /[OoIl|]/;
 const FEWEST_DIGITS = 3;
 
-/** A text in which letters that a reader of pictures mistook for digits are digits again ("2O23", "l961"). It keeps its length. */
+/** Corrects letters that OCR confused with digits ("2O23", "l961"). The length stays the same. */
 export function asDigits(text: string): string {
   return text.replace(MIXED, (part) => {
     const digits = part.replace(/\D/g, '').length;

@@ -1,5 +1,6 @@
 /**
- * More given names from the lists of @faker-js/faker 10.6.0 (MIT, see faker-names-licence.txt), about equally many of each language, without those that are English words or eponyms.
+ * More given names from the lists of @faker-js/faker 10.6.0 (MIT, see faker-names-licence.txt),
+ * about the same number for each language, without those that are English words or eponyms.
  */
 export const MORE_GIVEN_NAMES = `
 Katja Kato Katrin Katrina Katrine Katryn Katrīna Katy Kawa Kawtar Kay Kaycee Kayla Kaynak Kayode

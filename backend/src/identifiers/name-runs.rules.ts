@@ -3,24 +3,24 @@ import { isFamilyName, isGivenName } from './first-names.rules';
 import { RELATIVES, TITLES } from './name-cues.rules';
 import { isOrdinary } from './ordinary-words.rules';
 
-/** A word of a text, with what tells whether it may be part of a name. */
+/** A word of a text, with what decides whether it may be part of a name. */
 export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** What stands between it and the word before. */
+  /** The text between this word and the previous one. */
   readonly gap: string;
   readonly isCapital: boolean;
-  /** All of it, and more than an initial. */
+  /** All in capitals, and more than an initial. */
   readonly isUpper: boolean;
   readonly isGiven: boolean;
-  /** As a given or a family name, in any case. */
+  /** A known given or family name, in any case. */
   readonly isKnown: boolean;
   readonly isOrdinary: boolean;
   readonly isEponym: boolean;
 }
 
-/** Words that are read as one name: as they follow one another, particles and initials among them. */
+/** Consecutive words read as one name, including particles and initials. */
 export interface Run {
   readonly words: readonly Word[];
   readonly start: number;
@@ -32,15 +32,18 @@ const LONGEST_GAP = 12;
 const PARTICLES = new Set(
   'van der den von de la los del da dos do di du bin binti ben al el ter le e y'.split(' '),
 );
-/** What a scanner writes between the parts of a name, and what a form does. */
+/** Separators between the parts of a name in scans and forms. */
 const JOINT = /^(?: |, ?|\^ ?|[_*-])$/;
 const MOST_WORDS = 4;
 
-/** How names begin and end that no list has: McGrath, Stefánsdóttir, Ramachandran, Papadopoulou. */
+/**
+ * Name prefixes and suffixes for names not in the lists: McGrath, Stefánsdóttir, Ramachandran,
+ * Papadopoulou.
+ */
 const FORMED =
   /^(?:(?:Mc|Mac|O'|D'|Al-|El-|Abu-|Ben-)\p{Lu}|MC\p{Lu}{4}|O'\p{Lu}{3})|.{3}(?:sson|sd[oó]ttir|ovi[cćč]|evi[cćč]|ovich|evich|enko|owski|owska|ewski|ewska|owicz|czyk|czak|poulos|poulou|idis|ides|shvili|adze|nathan|murthy|swam[yi]|rajan|raman|sekhar|shekhar|appan|amma|oğlu|oglu|zade|escu|ainen|onen|qvist|quist|str[oö]m|gaard|feld|mann|baum|meyer|meier|maier|huber|ecker|[aeo]lli|etti|ucci|ini|inho|eira|chukwu|ayo|wala|deep|preet|jeet|inder|eshwar|kumar|lakshmi|bhai|ullah|uddin|zadeh|nejad|pour|akis|sen|stad|vik|escu|ova|eva|ský|ská|wati|anto)$/iu;
 
-/** Second names that no list of first ones has. */
+/** Second names that are missing in the lists. */
 const COMMON = new Set(
   'devi bai kaur singh begum bibi khatoon khatun bano lal chand bhai amma rao reddy nair menon iyer sharma verma gupta yadav patel shah khan ahmed hussain kumari'.split(
     ' ',
@@ -48,7 +51,7 @@ const COMMON = new Set(
 );
 
 const partsOf = (word: string) => (word.includes('-') ? [word, ...word.split('-')] : [word]);
-/** A letter that was read as a digit: OKONKW0 */
+/** Reverts letters misread as digits: OKONKW0 */
 const asLetters = (word: string) => word.replace(/0/g, 'O').replace(/1/g, 'I').replace(/3/g, 'E');
 
 export function wordsOf(text: string): Word[] {
@@ -82,7 +85,7 @@ const isNoName = (word: string) =>
   RELATIVES.has(word.toLowerCase()) ||
   TITLES.has(word.toLowerCase());
 
-/** One digit in a long word is a letter that was misread; more are a code. */
+/** A single digit in a long word is a misread letter; several are a code. */
 const isSpelled = ({ text }: Word) =>
   !/\d/.test(text) ||
   (text.length > 5 && text.replace(/\D/g, '').length === 1) ||
@@ -90,7 +93,7 @@ const isSpelled = ({ text }: Word) =>
 const isPart = (word: Word) => word.isCapital && !word.isOrdinary && isSpelled(word);
 export const isInitial = ({ text }: Word) => text.length === 1;
 
-/** @param isAnyCase behind a label, names are written in lower case as well */
+/** @param isAnyCase after a label, lower-case names are accepted as well */
 export function runFrom(words: readonly Word[], index: number, isAnyCase = false): Run | undefined {
   const fits = (word: Word) => (isAnyCase ? !word.isOrdinary && isSpelled(word) : isPart(word));
   const first = words[index];

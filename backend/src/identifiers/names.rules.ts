@@ -17,7 +17,7 @@ const TITLED = new RegExp(
   `(?<!\\p{L})(?<title>${PATIENT_TITLES}|${COLLEAGUE_TITLES})\\.? (?<name>${NAME})`,
   'gu',
 );
-/** The Indian and Japanese way: the title behind. */
+/** Indian and Japanese style: the title follows the name. */
 const TITLED_BEHIND = new RegExp(
   `(?<!\\p{L})(?<name>${WORD})(?:-| )(?:san|sama|ji|bhai|ben|saheb|begum|hanim|bey)(?!\\p{L})`,
   'gu',
@@ -46,20 +46,20 @@ const REVERSED = new RegExp(
   'gu',
 );
 
-/** What only somebody does or is. */
+/** Follows a person only. */
 const PERSONAL =
   /^,? ?(?:\(?(?:aged? )?\d{1,2}\)?(?: ?(?:y|yr|yo|years?|M|F|,|\)|-|\.(?!\d)|;|$))|who |an? \d{1,2}|is an? |was an? |presents?|presented|reports?|reported|complain|attend|came |comes |underwent|undergoes|developed|has had|had (?:been|a|his|her|an|no)|was (?:admitted|seen|referred|brought|discharged|taken|operated|treated|reviewed|found|born|diagnosed|transferred|given|told|listed|counselled|consented)|says|said|tells|told|lives|lived|works|worked|agreed|consented|asked|wants|wishes|fell|died|recovered|denies|denied|noticed|felt|walked|returned|gave|'s (?:wife|husband|son|daughter|mother|father|family|CT|MRI|scan|abdomen|history|symptoms|operation|wound|recovery|relatives))/;
 
-/** What is said of nobody but a person, so that a name nobody knows is one. */
+/** Only said of a person, so that even an unknown name counts. */
 const SOMEBODY = /^,? (?:is |was )?(?:an? )?(?:\d{1,2}[ -](?:years?|yrs?|months?)[ -]old|aged \d)/;
 
-/** Capitalised words that begin clinical sentences or stand in headings, and so end a name. */
+/** Capitalised words that begin clinical sentences or occur in headings, and so end a name. */
 const CLINICAL =
   /^(?:The|This|That|There|He|She|It|They|We|His|Her|On|At|In|An?|And|But|No|Not|Was|Is|Has|Had|With|After|Before|Underwent|Presented|Presenting|Complaints?|History|Histology|Past|Family|Social|Medical|Surgical|Examination|Investigations?|Diagnosis|Treatment|Management|Operative|Postoperative|Preoperative|Clinical|Laparoscopic|Laparotomy|Emergency|Elective|Male|Female|Man|Woman|Boy|Girl|Infant|Baby|Child|Adult|Type|Grade|Stage|Class|Group|Score|Denies|Reports?|Admitted|Discharged|Seen|Known|Aged?|Vitals?|Blood|Chest|Abdomen|Abdominal|Left|Right|Upper|Lower|CT|MRI|ICU|ASA|Hospital|Clinic|Ward|University|Department|College|Institute|Centre|Center|Street|Road|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Consent|Counselled|Informed|Positioned?|Name|Details|Information|Safety|Controlled|Selection|Reported|Outcomes?|Education|Factors|Journey|Care|Choice|Preference|Has|Will|Should|Then|Now|Currently|Otherwise|Given|Since|Due|Also|Both|Followed|Transferred|Referred|Operated|Recovered|Developed)$/;
 
 const ENDS_WITH_PARTICLE = new RegExp(` ${PARTICLE}$`);
 
-/** Words that a name can't go beyond, dropped from its end; nothing is left of a name that is no name. */
+/** Cuts a name at the first word that cannot belong to it; may leave nothing. */
 function trimmed(name: string): string {
   const words = name.split(' ');
   const stop = words.findIndex((word) => CLINICAL.test(word));
@@ -114,7 +114,7 @@ function cued(text: string): Spotted[] {
 const startsLikeName = (name: string) =>
   isFirstName(name.split(/[ -]/)[0] ?? '') || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name);
 
-/** Somebody without a title: by a given name and a surname, or by what only people do. */
+/** People without a title: a given name and a surname, or something only people do. */
 function untitled(text: string): Spotted[] {
   const forwards = [...text.matchAll(UNTITLED)].map(placeOf).filter(({ start, name }) => {
     const words = name.split(' ');
@@ -133,7 +133,7 @@ function untitled(text: string): Spotted[] {
   }));
 }
 
-/** Names of people, but not of the operations, signs and instruments that are called after somebody. */
+/** Names of people, but not of operations, signs and instruments named after somebody. */
 export const names: Detector = (text): Finding[] =>
   [...titled(text), ...cued(text), ...untitled(text)]
     .filter(({ start, name }) => name !== '' && !isEponymous(text, start, start + name.length))

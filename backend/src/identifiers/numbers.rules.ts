@@ -10,13 +10,19 @@ import {
 } from './check-digits.rules';
 import { type Detector, type Finding, matches } from './finding.rules';
 
-/** The part before the sign is read backwards from it: forwards, each letter of a text might begin one. */
+/**
+ * The local part is matched by a look-behind from the @ sign: matching forwards could start at
+ * every letter.
+ */
 const EMAIL =
   /@(?<=(?<before>[\p{L}\p{N}._%+-]{1,64})@)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu;
 
 /** An international number: a plus, then 8 to 15 digits with single separators. */
 const INTERNATIONAL = /(?<![\d.+])\+\s?(?:\d[\s().-]{0,2}){7,14}\d(?!\d)/g;
-/** National numbers as they are written, 9 to 11 digits; series of findings are not written so. */
+/**
+ * National phone numbers of 9 to 11 digits in common formats, which series of measurements do not
+ * have.
+ */
 const NATIONAL = [
   /** 020 7946 0958, 06 12 34 56 78: a leading zero, groups, one kind of separator. */
   /(?<!\d)(?<!\d[.,/-])0\d{1,4}([ .-])\d{2,4}(?:\1\d{2,4}){1,4}(?![\d.,/-]*\d)/g,
@@ -35,7 +41,10 @@ interface NationalNumber {
   readonly holds: (written: string) => boolean;
 }
 
-/** Those whose check digits say so are certain: a number of findings passes them once in ten, but is not written so. */
+/**
+ * Definite because their check digits are valid: one in ten random numbers would pass, but not in
+ * this format.
+ */
 const NATIONAL_NUMBERS: readonly NationalNumber[] = [
   { shape: /(?<!\d)[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?!\d)/g, holds: isAadhaar },
   { shape: /(?<!\d)\d{3}([ -]?)\d{3}\1\d{4}(?!\d)/g, holds: isNhsNumber },
@@ -50,7 +59,7 @@ const NATIONAL_NUMBERS: readonly NationalNumber[] = [
   { shape: /(?<!\d)(?:\d{2})?\d{6}[-+]\d{4}(?!\d)/g, holds: isPersonnummer },
 ];
 
-/** No check digits, so no certainty: an SSN, an Indian PAN, an Italian fiscal code. */
+/** Without check digits, so not definite: an SSN, an Indian PAN, an Italian fiscal code. */
 const LIKELY_NUMBERS = [
   /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g,
   /(?<![\p{L}\d])[A-Z]{3}P[A-Z]\d{4}[A-Z](?![\p{L}\d])/gu,
@@ -59,12 +68,15 @@ const LIKELY_NUMBERS = [
 
 const RECORD_LABEL =
   '(?:mrn|uhid|nhs|ssn|aadhaar|medicare|cpf|dni|nir|(?:hospital|hosp|patient|record|file|chart|case|unit|accession|admission|insurance|policy|registration|reg|ip|op|ipd|opd|lab|specimen|passport)\\.?(?: {0,3}(?:id|record|file))?)';
-/** A label, then a number of four or more digits, letters and dashes around them. Blanks are counted, as in `ages.rules`. */
+/**
+ * A label followed by a number with at least four digits, letters and dashes. Spaces are limited as
+ * in `ages.rules`.
+ */
 const RECORD = new RegExp(
   `(?<lead>\\b${RECORD_LABEL} {0,3}(?:no|nr|num|number|id|#|n[°º])?\\.? {0,3}[:#-]? {0,3})(?=(?:[a-z/-]{0,12}\\d){4})[a-z]{0,4}[-/]?\\d[a-z\\d]*(?:[-/][a-z\\d]+)*`,
   'gi',
 );
-/** Without a word for it, a label may stand before a plain sentence: "case 2024" or "unit 5000" says nothing. */
+/** Labels that need a word like "no." after them: "case 2024" or "unit 5000" identifies nobody. */
 const BARE_WORDS = /^(?:case|unit|file|chart|reg|lab|insurance|policy)\.? *$/i;
 
 const digits = (text: string) => text.replace(/[\s.()+-]/g, '');

@@ -1,4 +1,4 @@
-/** Words that are capitalised in notes for another reason than that somebody is called so. */
+/** Words that are capitalised in notes without being names. */
 const ORDINARY = new Set(
   `a about above accession according account acute add address adjuvant adm admission admitted adult adv advice advised after afebrile again age aged all allergic allergies alcohol also am amylase an and another any anyone aorta are
 as asked assessment at attendant attender awaiting axial back bacterial bed before being below benign best bilateral bile biopsy birth birthday bleeding blood both bowel boy brain breast brother but by ca call called came can case cases
@@ -41,7 +41,7 @@ douleur chirurgie sortie madame monsieur opéré opérée tochter sohn mann jahr
     .split(/\s+/),
 );
 
-/** How the words of medicine end, and few names do. */
+/** Suffixes of medical terms, which few names have. */
 const CLINICAL_ENDING =
   /.{2}(?:itis|omas?|ectom(?:y|ies)|otom(?:y|ies)|ostom(?:y|ies)|plast(?:y|ies)|scop(?:y|ies|ic)|graph(?:y|ic)|grams?|aemi[ac]|emi[ac]|osis|asis|esis|ysis|path(?:y|ies|ic)|algia|uria|rrh?o?ea|rrhage|trophy|plasia|penia|cele|pexy|tripsy|mycin|azole|parin|statins?|(?:t|s)ions?|ments?|ness|(?:[bclrtv])ity|ical|inal|[ae]tic|otic|ular|eous|[at]ive|[aei]ble|ally|ated|ised|ized|eral|erior|oid|phagus|sthesia|iatric)$/;
 

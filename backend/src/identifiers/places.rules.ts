@@ -4,7 +4,7 @@ const CAPITAL = "\\p{Lu}[\\p{L}'&.-]{0,25}";
 const CARE =
   '(?:Hospitals?|Hosp\\.?(?!\\p{L})|Aspatal|Clinic|Diagnostic Cent(?:re|er)|Imaging Cent(?:re|er)|Scan Cent(?:re|er)|Sanatorium|Infirmary|Medical (?:Centre|Center|College|Institute)|Health (?:Centre|Center)|Nursing Home|Care Home|Hospice|Krankenhaus|Klinikum|Klinik|Polyclinic|HOSPITAL|HOSP|CLINIC|INFIRMARY|NURSING HOME|HEALTH CENT(?:RE|ER)|MEDICAL (?:COLLEGE|CENT(?:RE|ER)|INSTITUTE))';
 const NAMED_CARE = new RegExp(`(?<![\\p{L}'-])(?:${CAPITAL} ){1,4}${CARE}(?![\\p{L}])`, 'gu');
-/** "Hospital San Juan", "CHU de Nantes": the place stands behind. */
+/** "Hospital San Juan", "CHU de Nantes": the place follows. */
 const CARE_OF = new RegExp(
   `(?<![\\p{L}])(?:Hospital|Hôpital|Hopital|Clínica|Clinica|Clinique|CHU|CHR|Klinikum|Klinik|Krankenhaus|Ospedale|Policlinico|Centro Médico|Santa Casa)(?: (?:de|del|da|do|di|des|du|la|am|in))? ${CAPITAL}(?: ${CAPITAL}){0,2}`,
   'gu',
@@ -12,7 +12,7 @@ const CARE_OF = new RegExp(
 /** Marienhospital, Elisabeth-Krankenhaus */
 const COMPOUND =
   /(?<![\p{L}-])(?!Universität|Frauen|Kinder|Tages|Reha|Poli|Haut|Augen|Bezirks|Kreis|Stadt|Landes|Fach|Privat)\p{Lu}\p{L}{2,20}-?(?:[Hh]ospital|[Kk]rankenhaus|[Kk]linik|[Kk]linikum|[Ss]pital)(?!\p{L})/gu;
-/** Words that stand before or behind "hospital" without naming one. */
+/** Words before or after "hospital" that do not name one. */
 const GENERAL =
   /^(?:General|University|District|The|Our|An?|Teaching|Community|Rural|Tertiary|Regional|Local|Central|Day|Field|Private|Public|County|City|State|National|Military|Civil|Government|Govt|Children's|Women's|Outpatient|Fracture|Pain|Preoperative|Pre-operative|Eye|Breast|Stoma|Wound|Hand|Follow-up|One-stop|Rapid|Memory|Falls|This|That|In|At|On|From|To|His|Her|Their|My|No|Base|Surgical|Vascular|Orthopaedic|Each|Another|Other|First|Second|Stay|Course|Records?|Policy|Episode|Anxiety|Frailty|Admission|Discharge|[IVX]+)$/i;
 const isNamed = ([written]: RegExpMatchArray) =>

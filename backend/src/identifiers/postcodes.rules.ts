@@ -11,15 +11,15 @@ const POSTCODES = [
   /(?<![\p{L}\d.,-])\d{5}-\d{4}(?![\p{L}\d-])/gu,
   /** 1012 AB Amsterdam */
   /(?<![\p{L}\d])[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}(?= \p{Lu}\p{Ll}{2})/gu,
-  /** 80331 München, 75013 Paris: five digits before a place */
+  /** 80331 München, 75013 Paris: five digits followed by a place */
   /(?<=[,\n]\s?|\b(?:in|at|from|of|address:?) )\d{5}(?= \p{Lu}\p{Ll}{2})/gu,
   /** Bengaluru 560001, PIN 110 029 */
   /(?<=\bPIN(?: ?code)?:? ?|\bpostcode:? ?|\bpostal code:? ?|\bzip(?: ?code)?:? ?)\d{3,6}(?: ?\d{3})?(?!\d)/giu,
-  /** The digits first: from each letter of a text there would be as many to look back at as stand before it. */
+  /** Starts with the digits: starting with each letter would need a quadratic look-behind. */
   /[1-8]\d{2} ?\d{3}(?=[.,;)]|$)(?<=\p{Lu}\p{Ll}{2,} ?-? ?\d{3} ?\d{3})/gmu,
 ];
 
-/** Small areas tell where somebody lives. */
+/** A postcode narrows down where somebody lives. */
 export const postcodes: Detector = (text) =>
   POSTCODES.flatMap((shape) =>
     matches(text, shape, { kind: 'postcode', isCertain: false, repair: '[area]' }),

@@ -22,7 +22,10 @@ const isFullName = (name: string) =>
   wordsOf(name).length > 1 &&
   wordsOf(name).every((word) => /^\p{Lu}(?:\p{Ll}|\p{Lu}{3})/u.test(word) && !isEponym(word));
 
-/** How wards write a name: with a father's, in capitals, in lower case, as a scanner does. */
+/**
+ * How names are written on wards: with the father's name, in capitals, in lower case, or as by a
+ * scanner.
+ */
 const WAYS: readonly Way[] = [
   /** Okafor^Chidi */
   { shape: /(?<![\p{L}^])(?<name>\p{L}[\p{L}'-]{1,20}\^\p{L}[\p{L}' -]{1,20})/gu, holds: always },
@@ -65,7 +68,7 @@ const WAYS: readonly Way[] = [
     ),
     holds: (name) => isSomeKnown(name) || (wordsOf(name).length > 1 && isNoEponym(name)),
   },
-  /** A label takes any words behind it, in any case. */
+  /** After a label any words count, in any case. */
   {
     shape: new RegExp(
       `(?<=(?<!\\p{L})(?:(?:[Pp]atient|PATIENT|[Pp]t|PT)(?:'s)? [Nn](?:ame|AME)|Name|NAME|Nombre|Nome|Nom|Naam):? )(?<name>${ANY}(?:,? ${CAPITAL}|(?<=\\p{Ll}) \\p{Ll}{3,20}(?=[,.;\\n]|$)){0,2})`,
@@ -99,7 +102,7 @@ const WAYS: readonly Way[] = [
     holds: (name) => isSomeKnown(name) || isFullName(name),
   },
   { shape: new RegExp(`\\((?<name>${CAPITAL})\\)`, 'gu'), holds: isKnown },
-  /** Two of a list, in any order: VENKATARAMAN PRAKASH, Novak Omar */
+  /** Two listed names, in either order: VENKATARAMAN PRAKASH, Novak Omar */
   {
     shape: new RegExp(`(?<![\\p{L}'-])(?<name>${CAPITAL},? ${CAPITAL})(?![\\p{L}'-])`, 'gu'),
     holds: (name) => {
@@ -111,7 +114,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** Names as wards write them, which the rules for sentences do not know. */
+/** Names as written on wards, which the rules for sentences miss. */
 export const wardNames: Detector = (text): Finding[] =>
   WAYS.flatMap(({ shape, holds }) =>
     [...text.matchAll(shape)].flatMap((match): Finding[] => {

@@ -1,14 +1,14 @@
 import { type Detector, type Finding, matches } from './finding.rules';
 
-/** These mean a number of the patient even without "no." behind them, if it is long. */
+/** Labels of patient numbers even without "no." after them, if the number is long enough. */
 const PLAIN_LABEL =
   '(?:uhid|abha|acc|accession|acsn|nhc|ipp|nip|iep|pid|pat(?:ient)? ?id|sn|nuhsa|sns|hcn|phn|ihi|crm|umr|hrn|urn|ur|mrd|crn?|mrn|mbi|nino|medicare|medicaid|vin|s/n|serial|udi|ipd|opd|bht|passport|account|acct|policy|member|beneficiary|(?:device|implant|lens|mesh|stent|valve|pacemaker) lot)';
-/** These are words of any text unless "no.", "number", "id" or a colon follows. */
+/** Also ordinary words, so they need "no.", "number", "id" or a colon after them. */
 const MARKED_LABEL =
   '(?:id|1d|ld|bi|nif|nie|dni|cni|c[eé]dula|utente|historia|expediente|processo|prontu[aá]rio|dossier|fall|fallnummer|aufnahmenummer|versicherungsnummer|patienten|plan|group|claim|payer|subscriber|membership|insurance|licen[cs]e|driving licen[cs]e|certificate|chassis|registration|reg|implant|device|prosthesis|pacemaker|icd|lot|ref|batch|token|bed head ticket|barcode|sample|histology|path|voter|ration card|health card|health id|abdm|nhs|ni|cr|mr|hosp|ip|op)';
-/** "MRN", "serial no.", "ID:" and the like between a label and its number. */
+/** "MRN", "serial no.", "ID:" etc. between a label and its number. */
 const MARK = '(?:no|nr|num|number|nummer|n[uú]mero|id|card|code|lot|serial|s/n|n[°ºo]|#)';
-/** Letters and digits in groups: counted, so that no rule reads a long text more than once. */
+/** Groups of letters and digits with bounded lengths, so that no rule takes quadratic time. */
 const VALUE = '[a-z]{0,4}[-/]?\\d[a-z\\d]{0,23}(?:[-/.][a-z\\d]{1,12}){0,4}(?![\\p{L}\\d])';
 const withDigits = (count: number) => `(?=(?:[a-z/.-]{0,6}\\d){${count}})`;
 
@@ -36,21 +36,21 @@ const SHAPED = [
   /(?<![\d-])\d{2}-\d{4}-\d{4}-\d{4}(?![\d-])/g,
   /** British National Insurance number. */
   /(?<![\p{L}\d])[A-CEGHJ-PQR-TW-Z][A-CEGHJ-NPQR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\d])/gu,
-  /** Medicare in the United States, and in Australia. */
+  /** Medicare numbers of the United States and of Australia. */
   /(?<![\p{L}\d-])[1-9][A-Z][A-Z\d]\d-?[A-Z][A-Z\d]\d-?[A-Z]{2}\d{2}(?![\p{L}\d-])/gu,
   /(?<=\b[Mm]edicare(?: card)?(?: no\.?)?:? )\d{4} ?\d{5} ?\d(?!\d)/g,
   /** Number plates, British and Indian. */
   /(?<![\p{L}\d])[A-Z]{2}\d{2} [A-Z]{3}(?![\p{L}\d])/gu,
   /(?<![\p{L}\d-])[A-Z]{2}[ -]?\d{2}[ -]?[A-Z]{1,2}[ -]?\d{4}(?![\p{L}\d-])/gu,
   /(?<=\b(?:[Nn]umber plate|[Ll]icen[cs]e plate|[Cc]ar reg|[Vv]ehicle)(?: no\.?)?:? )(?=[A-Z -]{0,8}\d)[A-Z\d]{1,4}[ -]?[A-Z\d]{2,4}(?:[ -][A-Z\d]{1,4})?(?![\p{L}\d])/gu,
-  /** Seventeen signs of a vehicle. */
+  /** A vehicle identification number of 17 characters. */
   /(?<![\p{L}\d])(?=[A-HJ-NPR-Z]{0,6}\d)(?=\d{0,6}[A-HJ-NPR-Z])[A-HJ-NPR-Z\d]{11}\d{6}(?![\p{L}\d])/gu,
 ];
 
-/** The address of a publication is nobody's. */
+/** Links to publications identify nobody. */
 const LINK =
   /(?<![\p{L}\d])(?:https?:\/\/|www\.)(?!(?:dx\.)?doi\.org|pubmed|www\.ncbi)[^\s<>"')\]]{2,300}(?<![.,;:])/giu;
-/** With a digit, a dot or a dash below: other words behind an at sign are none. */
+/** Must contain a digit, dot or dash: other words after an @ are not handles. */
 const HANDLE = /(?<![\p{L}\p{N}.@])@(?=[\p{L}-]{1,30}[._\d])[\p{L}_][\p{L}\d._-]{2,40}(?<![.])/gu;
 const NAMED_HANDLE =
   /(?<=\b(?:instagram|insta|twitter|facebook|tiktok|snapchat|telegram|handle|username)(?: as| at| is|:)? )@[\p{L}_][\p{L}\d._-]{2,40}(?<![.])/giu;
@@ -65,7 +65,7 @@ const isAddress = ([written]: RegExpMatchArray) =>
 const NUMBER = { kind: 'record-number', isCertain: false, repair: '[number]' } as const;
 const ADDRESS = { kind: 'record-number', isCertain: false, repair: '[address]' } as const;
 
-/** Numbers of hospitals, insurers, vehicles and devices, and addresses in the internet. */
+/** Numbers of hospitals, insurers, vehicles and devices, and internet addresses. */
 export const wardNumbers: Detector = (text): Finding[] => [
   ...[...LABELLED, ...SHAPED].flatMap((shape) => matches(text, shape, NUMBER)),
   ...[LINK, HANDLE, NAMED_HANDLE].flatMap((shape) => matches(text, shape, ADDRESS)),

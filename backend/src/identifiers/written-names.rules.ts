@@ -17,9 +17,9 @@ import { isInitial, type Run, runFrom, type Word, wordsOf } from './name-runs.ru
 
 const BEFORE = 48;
 const AFTER = 40;
-/** An abbreviation of a diagnosis is no longer. */
+/** The maximum length of an abbreviated diagnosis. */
 const SHORT = 4;
-/** In words, particles among them. */
+/** In words, including particles. */
 const LONGEST_NAME = 7;
 
 interface Place {
@@ -28,7 +28,7 @@ interface Place {
   readonly index: number;
 }
 
-/** A run, and the text on both of its sides. */
+/** A run with the text on both sides. */
 interface Candidate extends Run {
   readonly previous: Word | undefined;
   readonly before: string;
@@ -47,7 +47,7 @@ const allEponyms = ({ names }: Candidate) => names.every(({ isEponym }) => isEpo
 const startsSentence = (before: string) => /(?:^|[.!?:\n]\s{0,3})$/.test(before);
 const joints = ({ words }: Run) => words.slice(1).map(({ gap }) => gap.trim());
 
-/** Given names that begin sentences as other words. */
+/** Given names that are also ordinary words at the start of a sentence. */
 const AMBIGUOUS =
   /^(?:said|will|max|art|jan|jun|mai|rose|grace|mark|dawn|joy|hope|faith|amber|ruby|iris|page|pat|bill|jack|frank|guy|ray|miles|drew|sue|rob|sol|gene|dale|glen|lane|reed|chance|case|may|june|august|april|angel|pearl|ivy|eve|sandy|rusty|sky|jade|ian|lea|ana|per|van|bay|can|deniz|era|gal|lev|mat|nil|pal|pia|ria|roos|sara|son|tab|tim|ula)$/i;
 const EPONYM_BEFORE =
@@ -60,7 +60,7 @@ const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '<': '>
 
 type Cue = (candidate: Candidate) => boolean;
 
-/** What tells that a run is a name. Each looks at a few words on both sides. */
+/** Signs that a run is a name. Each one looks at a few words on both sides. */
 const CUES: readonly Cue[] = [
   (run) => joints(run).includes('^'),
   (run) => joints(run).some((gap) => /^[*.]$/.test(gap)) && run.names.length > 1 && someKnown(run),
@@ -117,7 +117,7 @@ function hasAgeOrHeader(run: Candidate): boolean {
 }
 
 const LISTED = /(?:^|\n|\d[.)] ?|[:;] ?)$/;
-/** Two or more, one of them in the lists: Kofi Mensah, NGUYEN THI HOA, PATEL Bhavna */
+/** Two or more words, at least one of them listed: Kofi Mensah, NGUYEN THI HOA, PATEL Bhavna */
 function isListed(run: Candidate): boolean {
   if (run.names.length < 2 || hasThing(run) || run.names.some(({ isEponym }) => isEponym))
     return run.names.length > 1 && run.names.every(({ isKnown }) => isKnown) && !hasThing(run);
@@ -130,7 +130,7 @@ function isListed(run: Candidate): boolean {
   return run.names.some(({ isKnown, text }) => isKnown && text.length > 2);
 }
 
-/** One given name, in the middle of a sentence or before a verb. */
+/** A single given name, within a sentence or before a verb. */
 function isGivenName(run: Candidate): boolean {
   const [name, ...others] = run.names;
   if (!name?.isGiven || others.length > 0 || name.isUpper || name.isEponym) return false;
@@ -139,7 +139,7 @@ function isGivenName(run: Candidate): boolean {
   return !EPONYM_BEFORE.test(run.before) && !/\p{L}-$/u.test(run.before);
 }
 
-/** Two capitalised words that nobody knows, in a sentence that has no others. */
+/** Two unlisted capitalised words, in a sentence without others. */
 function isUnknownPair(run: Candidate): boolean {
   if (run.names.length < 2 || !isMixed(run) || hasThing(run)) return false;
   if (run.names.some(({ isEponym, text }) => isEponym || text.length < 3)) return false;
@@ -147,7 +147,7 @@ function isUnknownPair(run: Candidate): boolean {
   return !startsSentence(run.before) && !isHeading(run);
 }
 
-/** Capitalised words on both sides belong to a heading or a title. */
+/** Capitalised words on both sides suggest a heading or a title. */
 const isHeading = ({ before, after }: Candidate) =>
   /\p{Lu}[\p{L}-]{2,20} (?:\p{Ll}{1,4} )?$/u.test(before) ||
   /^ (?:\p{Ll}{1,4} )?\p{Lu}\p{Ll}/u.test(after);
@@ -167,7 +167,7 @@ function candidate({ text, words, index }: Place, isAnyCase = false): Candidate 
 
 interface Named extends Pick<Finding, 'start' | 'end' | 'repair'> {}
 
-/** Mr Abernathy, dr. mukherjee, DR.KULKARNI: with the title. */
+/** A name with a title: Mr Abernathy, dr. mukherjee, DR.KULKARNI */
 function titled(place: Place): Named | undefined {
   const [title, name] = [place.words[place.index - 1], place.words[place.index]];
   if (!title || !name || !/^\.? ?$/.test(name.gap)) return undefined;
@@ -198,7 +198,7 @@ const isPlainlyNamed = (run: Candidate, title: Word) =>
   (title.text === 'M' && run.words[0]?.gap === '. ' && isMixed(run)) ||
   (title.text === 'MR' && run.words[0]?.gap === '. ');
 
-/** In lower case a second word belongs to the name if it is in the lists. */
+/** In lower case a second word only belongs to the name if it is listed. */
 function lowerEnd({ words }: Run): number {
   const [first, second] = words;
   if (second?.isKnown && second.gap === ' ') return second.end;
@@ -263,7 +263,9 @@ const WAYS = [titled, labelled, related, patientInLowerCase, cued];
 /** al-hashimi, noor 33f */
 const IN_LOWER_CASE = /^(?<name>[\p{L}'-]{2,20}, ?[\p{L}'-]{2,20})(?= \d{1,3} ?[mfMF](?!\p{L}))/gmu;
 
-/** Names by what stands around them, in all the ways that wards, forms, scanners and relatives write them. */
+/**
+ * Names recognised by their context, in all the formats of wards, forms, scanners and relatives.
+ */
 export const writtenNames: Detector = (text): Finding[] => {
   const words = wordsOf(text);
   const found: Finding[] = [];

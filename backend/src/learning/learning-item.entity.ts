@@ -1,7 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** An image or video to learn from. */
+/** An educational image or video. */
 @Entity({ tableName: 'learning_item' })
 export class LearningItem {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

@@ -11,7 +11,7 @@ import { LearningViews } from './learning.views';
 import { LearningView, ReportLearningBody } from './learning.wire';
 import { LearningReportingService } from './reporting.service';
 
-/** What members learn from. */
+/** Educational images and videos. */
 @Controller()
 export class LearningController {
   constructor(

@@ -1,8 +1,9 @@
 import { signal } from '../platform/outbox/job';
 
 /**
- * There is news for all members: those with ids above `after` are told (all of them if left out). Promised for the moment of
- * publishing; `version` is that of the announcement, so that one changed or taken back meanwhile is not told of by it.
+ * An announcement was published: notifies members with ids above `after` (all if omitted).
+ * Scheduled for the time of publication; `version` is that of the announcement, so that nothing is
+ * sent if it was changed or withdrawn meanwhile.
  */
 export const announced = signal<{ announcementId: number; version: number; after?: number }>(
   'announcement',

@@ -12,7 +12,7 @@ export class LearningView extends AuthorView {
   @Wire('description') description!: string;
   @Wire('speciality') itemSpeciality!: string;
   @Wire('createdAt') createdAt!: Date;
-  /** 1: only its author and the administrators see it. */
+  /** 1: only visible to its author and administrators. */
   @Wire('is_hidden') isHidden!: number;
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { LEARNING_ITEM, LearningRepository } from './learning.repository';
 
-/** Reports of members about what is published for them to learn from. */
+/** Members' reports about educational items. */
 @Injectable()
 export class LearningReportingService {
   constructor(
@@ -16,7 +16,7 @@ export class LearningReportingService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws Refusal 404 for what this person may not see, 403 for what they published themselves */
+  /** @throws Refusal 404 for an item the member cannot see, 403 for their own */
   async report(actor: Actor, id: number, report: NewReport): Promise<void> {
     const item = await this.learning.findVisibleTo(actor, id);
     if (item.author_id === actor.memberId) throw new Refusal('engagement.own-subject');

@@ -12,7 +12,7 @@ export class MeController {
     private readonly addresses: MediaAddresses,
   ) {}
 
-  /** The figures of a member's own page and of the columns beside the feed. */
+  /** The figures of the member's own page and of the columns beside the feed. */
   @Get()
   @Reply('Done.', 'result', StandingView)
   async standing(@CurrentMember() actor: Actor): Promise<StandingView> {

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 const NEW_DAYS = 7;
 const SOON_DAYS = 2;
 
-/** What stands on a member's own page, and beside the cases. */
+/** The content of the member's own page and beside the feed. */
 @Injectable()
 export class MeService {
   constructor(

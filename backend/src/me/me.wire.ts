@@ -7,7 +7,7 @@ import { Wire } from '../wire/wire';
 import type { Standing } from './me.service';
 import type { WaitingQuestion, WaitingRequest } from './standing.sql';
 
-/** The question that is due first. */
+/** The question with the earliest due time. */
 export class FirstQuestionView {
   @Wire('id') id!: number;
   @Wire('urgency', { words: URGENCIES }) urgency!: string;
@@ -16,7 +16,7 @@ export class FirstQuestionView {
   @Wire('case_id') caseId!: number;
   @Wire('diagnosis') diagnosis!: string;
   @Wire('speciality') speciality!: string;
-  /** Who asks. */
+  /** The author of the case. */
   @Wire('full_name') fullName!: string;
 }
 
@@ -29,7 +29,7 @@ export class ClosingCaseView {
 /** The newest request to connect. */
 export class FirstRequestView extends AuthorView {
   @Wire('follow_id') connectionId!: number;
-  /** Colleagues with whom both are connected. */
+  /** The number of mutual connections. */
   @Wire('mutual') mutual!: number;
 }
 
@@ -46,23 +46,23 @@ export class NewestBlogView {
   @Wire('title') title!: string;
 }
 
-/** Counts end at 100, which stands for more than 99; those of connections at 501, of answers at 1,000. */
+/** Counts stop at 100, which means more than 99; at 501 for connections and 1,000 for answers. */
 export class StandingView {
   @Wire('connections') connections!: number;
   /** Comments on cases of colleagues. */
   @Wire('answers') answers!: number;
-  /** Cases in which advice helped. */
+  /** Cases in which the member's advice was credited. */
   @Wire('credited') credited!: number;
   @Wire('saved') saved!: number;
   @Wire('cases') cases!: number;
   @Wire('outcomes_due') outcomesDue!: number;
   @Wire('followed') followed!: number;
   @Wire('applications') applications!: number;
-  /** Requests to connect that wait. */
+  /** Pending requests to connect. */
   @Wire('requests') requests!: number;
-  /** Questions that wait for an answer. */
+  /** Questions waiting for an answer. */
   @Wire('questions') questions!: number;
-  /** In the member's speciality, in seven days. */
+  /** In the member's speciality, in the last seven days. */
   @Wire('new_cases') newCases!: number;
   /** In the member's speciality. */
   @Wire('opportunities') opportunities!: number;
@@ -71,7 +71,7 @@ export class StandingView {
   @Wire('closing', { of: () => ClosingCaseView }) closing!: ClosingCaseView[];
   @Wire('request', { of: () => FirstRequestView, nullable: true })
   request!: FirstRequestView | null;
-  /** The next one that the member registered for, else the next of all. */
+  /** The next event the member registered for, else the next one overall. */
   @Wire('event', { of: () => ComingEventView, nullable: true }) event!: ComingEventView | null;
   @Wire('blog', { of: () => NewestBlogView, nullable: true }) blog!: NewestBlogView | null;
 }

@@ -15,10 +15,10 @@ import {
 import { boolean, json, number, statement, time } from '../platform/database/statement';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 
-/** Beyond this nobody counts: the pages say "99+". */
+/** Counts stop here: the pages show "99+". */
 const COUNTED = 100;
 const MOST_ANSWERS = 1_000;
-/** Of so many coming events the member's own comes first. */
+/** Among this many coming events, one the member registered for comes first. */
 const COMING = 50;
 const CLOSING = 2;
 
@@ -38,7 +38,10 @@ const keptCases = (
     join account a on a.id = p.author_id
     where kept.member_id = :memberId and kept.subject_kind = 'clinical-post' and ${SEEN_CASE}`;
 
-/** Of the latest hundred of the speciality; what waits or is hidden is left out for everybody. */
+/**
+ * Counts among the latest hundred of the speciality; waiting and hidden cases are left out for
+ * everybody.
+ */
 const NEW_CASES = `(select count(*) from (select p.created_at from clinical_post p
     where p.kind = 'case' and p.speciality = mine.speciality and p.deleted_at is null and p.held_at is null
       and p.awaits_patient_at is null and p.withdrawn_at is null and p.hidden_at is null and p.author_id <> :memberId
@@ -110,7 +113,9 @@ export interface NewestBlog {
   readonly title: string;
 }
 
-/** How a member stands: what they have, what waits for them, and what comes next. One statement, each part by an index. */
+/**
+ * A member's figures, pending tasks and next events. One statement, with an index for each part.
+ */
 export const STANDING = statement({
   takes: {
     memberId: number,

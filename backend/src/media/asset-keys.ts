@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { MOST_PAGES } from './documents/report.rules';
 
-/** `public` files have lasting addresses, `private` ones signed addresses, `incoming` ones none at all. */
+/** `public` files have permanent URLs, `private` ones signed URLs, `incoming` ones none. */
 export type Shelf = 'public' | 'private' | 'incoming';
 
 const NAME_BYTES = 16;
 const KEY =
   /^(public|private|incoming)\/[0-9a-f]{2}\/[0-9a-f]{32}(-(thumb|medium|poster|small|page\d{1,2}(-thumb)?))?\.(jpg|png|gif|webp|pdf|mp4|mkv|avi|mov|webm|ogg|docx|xlsx|pptx|txt)$/;
 
-/** A random 128-bit key that nobody can guess, in one of 256 folders. */
+/** A random 128-bit key that cannot be guessed, in one of 256 folders. */
 export function newKey(shelf: Shelf, extension: string): string {
   const name = randomBytes(NAME_BYTES).toString('hex');
   return `${shelf}/${name.slice(0, 2)}/${name}.${extension}`;
@@ -26,31 +26,34 @@ export function extensionOfKey(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
-/** What the keys of a file and of all that is made from it have in common. */
+/** The part shared by the keys of a file and all its renditions. */
 export function nameOfKey(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1).slice(0, 2 * NAME_BYTES);
 }
 
-/** The key of something made from a file. It follows from the file's own key, so that making it twice leaves one file. */
+/**
+ * The key of a rendition. Derived from the file's own key, so that creating it twice leaves one
+ * file.
+ */
 export function keyBeside(key: string, part: keyof typeof PARTS): string {
   return key.replace(/\.\w+$/, `-${part}.${PARTS[part]}`);
 }
 
-/** What is made beside a file, and what it is. */
+/** The renditions of a file and their formats. */
 const PARTS = { thumb: 'webp', medium: 'webp', poster: 'jpg', small: 'mp4' } as const;
 
-/** The keys of a page of a report, from 1, and of its smaller form. */
+/** The keys of a page of a report, starting at 1, and of its thumbnail. */
 export function keysOfPage(key: string, page: number): { page: string; thumb: string } {
   const name = key.replace(/\.\w+$/, `-page${page}`);
   return { page: `${name}.jpg`, thumb: `${name}-thumb.webp` };
 }
 
-/** Where a video that came in is kept once it is playable. */
+/** The key of a video after conversion. */
 export function playableKey(key: string, shelf: Exclude<Shelf, 'incoming'>): string {
   return `${shelf}${key.slice(key.indexOf('/'))}`.replace(/\.\w+$/, '.mp4');
 }
 
-/** Every key under which something of an asset may lie, made or not. */
+/** Every key under which part of an asset may be stored, whether or not it exists. */
 export function keysOf(asset: { key: string; kind: string }): string[] {
   const mains = asset.kind === 'video' ? videoKeys(asset.key) : [asset.key];
   const parts = ['thumb', 'medium', 'poster', 'small'] as const;

@@ -1,7 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** An uploaded file: what it is, whose it is, and whether it may be shown. */
+/** An uploaded file: its type, owner and state. */
 @Entity({ tableName: 'asset' })
 export class Asset {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -52,11 +52,11 @@ export class Asset {
   @Property({ type: 'json', defaultRaw: "'{}'::jsonb" })
   renditions!: unknown;
 
-  /** Of a video, when it is made playable. */
+  /** For a video: whether the converted file has sound. */
   @Property({ type: 'boolean', default: true })
   keepsSound!: boolean;
 
-  /** What is blackened in a video when it is made playable, as text. */
+  /** Areas to black out when a video is converted, as text. */
   @Property({ type: 'text', default: '' })
   masks!: string;
 

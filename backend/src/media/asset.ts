@@ -1,7 +1,10 @@
 import type { AssetKind } from './file-type.rules';
 import type { Purpose } from './upload.rules';
 
-/** Ready assets may be shown. Pictures and PDFs are ready when the request ends; videos wait for the worker. */
+/**
+ * Ready assets may be shown. Images and PDFs are ready when the request ends; videos wait for the
+ * worker.
+ */
 export type AssetState = 'pending' | 'ready' | 'rejected';
 
 export interface Rendition {
@@ -13,54 +16,54 @@ export interface Rendition {
 export interface Renditions {
   readonly thumb?: Rendition;
   readonly medium?: Rendition;
-  /** A still of a video. */
+  /** A still image of a video. */
   readonly poster?: Rendition;
-  /** A video for slow lines. */
+  /** A smaller version of a video for slow connections. */
   readonly small?: Rendition;
-  /** Of a report, in their order. */
+  /** The pages of a report, in order. */
   readonly pages?: readonly PageRendition[];
 }
 
-/** A page of a report, as a picture. */
+/** A page of a report as an image. */
 export interface PageRendition extends Rendition {
   readonly thumb: Rendition;
 }
 
-/** What a file shows, for who cannot see it. */
+/** A text description of a file. */
 export interface AltText {
   readonly assetId: number;
   readonly altText: string;
 }
 
-/** A file of somebody, checked and made harmless. Domains hold assets, never files. */
+/** A member's file, checked and sanitised. Domains refer to assets, never to files. */
 export interface Asset {
   readonly id: number;
   readonly ownerId: number;
   readonly purpose: Purpose;
   readonly state: AssetState;
-  /** The sentence for the owner. */
+  /** A message for the owner. */
   readonly rejectReason: string | null;
   readonly kind: AssetKind;
   readonly mime: string;
   readonly key: string;
-  /** Null for files of cases: their names often hold a patient's. */
+  /** Null for files of cases: their names often contain a patient's name. */
   readonly originalName: string | null;
   readonly bytes: number;
-  /** Of what was sent, in hex. */
+  /** Digest of the original upload, in hex. */
   readonly sha256: string;
   readonly width: number | null;
   readonly height: number | null;
   readonly dominantColor: string | null;
   readonly altText: string | null;
   readonly renditions: Renditions;
-  /** Of a video, when it is made playable. */
+  /** For a video: whether the converted file has sound. */
   readonly keepsSound: boolean;
-  /** What is blackened in a video then, as text (masks.rules.ts). */
+  /** Areas to black out when a video is converted, as text (masks.rules.ts). */
   readonly masks: string;
-  /** Whether a virus scanner has seen it. */
+  /** Whether a virus scanner has checked it. */
   readonly scan: 'clean' | 'not-scanned';
   readonly createdAt: Date;
-  /** Null until something of a domain holds it; what stays so for an hour is swept away. */
+  /** Null until a domain attaches it; assets still unattached after an hour are deleted. */
   readonly attachedAt: Date | null;
 }
 

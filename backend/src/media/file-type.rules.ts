@@ -1,19 +1,22 @@
-/** Documents are kept as they came, and only ever saved by whoever gets them. */
+/** Documents are stored unchanged and are only ever downloaded, not displayed. */
 export type AssetKind = 'image' | 'pdf' | 'video' | 'document';
 
 export interface FileType {
   readonly kind: AssetKind;
-  /** Extensions that a file of this type may bear. */
+  /** The extensions of this type. */
   readonly extensions: readonly string[];
-  /** What its bytes may say, in the words of the file-type package. */
+  /** The MIME types detected in the content, as named by the file-type package. */
   readonly bytes: readonly string[];
-  /** What its sender may declare, beside nothing at all or application/octet-stream. */
+  /** The MIME types a client may declare, besides none or application/octet-stream. */
   readonly declared: readonly string[];
 }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** The types that uploads may have. A file is one of them when its bytes, its name and its declaration agree. */
+/**
+ * The accepted types of uploads. The content, the extension and the declared type of a file must
+ * agree.
+ */
 export const fileTypes = {
   jpeg: {
     kind: 'image',
@@ -96,7 +99,7 @@ export const fileTypes = {
     bytes: [`${OFFICE}.presentationml.presentation`],
     declared: [`${OFFICE}.presentationml.presentation`],
   },
-  /** Plain text has no bytes of its own to be known by: it must read as text. */
+  /** Plain text has no signature: the content must be valid text. */
   txt: { kind: 'document', extensions: ['txt'], bytes: [], declared: ['text/plain'] },
 } as const satisfies Record<string, FileType>;
 
@@ -104,13 +107,13 @@ export type FileTypeName = keyof typeof fileTypes;
 
 const UNDECLARED = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 
-/** The lower-case extension of a name, without the dot; empty when there is none. */
+/** The lower-case extension without the dot; empty if there is none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** The type that a file's name and declaration claim, among those that are accepted. Old apps often declare nothing. */
+/** The accepted type that matches a file's name and declared type. Old apps often declare none. */
 export function claimedType(
   file: { name: string; declared: string },
   accepted: readonly FileTypeName[],
@@ -126,7 +129,7 @@ export function claimedType(
   });
 }
 
-/** What a stored file is, by its extension. */
+/** The type of a stored file, by its extension. */
 export function typeOf(extension: string): FileTypeName {
   const found = Object.entries(fileTypes).find(([, { extensions }]) =>
     (extensions as readonly string[]).includes(extension),

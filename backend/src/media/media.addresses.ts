@@ -6,13 +6,13 @@ import type { Asset } from './asset';
 import { extensionOfKey, shelfOf } from './asset-keys';
 
 const MEDIA_PATH = '/media';
-/** An address stays the same for this long, so that a browser finds the copy that it has. */
+/** A URL stays the same for this long, so that the browser's cache is used. */
 const STEP_S = 600;
 const VIDEO_S = 7_200;
 const SIGNATURE_BYTES = 16;
 const ID = /^\d{1,16}$/;
 
-/** No address lives longer. */
+/** The longest lifetime of any URL. */
 export const LONGEST_LIFE_MS = VIDEO_S * 1_000;
 
 export interface AssetAddresses {
@@ -23,7 +23,7 @@ export interface AssetAddresses {
   readonly smallUrl: string | null;
 }
 
-/** A page of a report. */
+/** The URLs of a page of a report. */
 export interface PageAddresses {
   readonly url: string | null;
   readonly thumbnailUrl: string | null;
@@ -31,22 +31,23 @@ export interface PageAddresses {
   readonly height: number;
 }
 
-/** The session in which alone an address shall work, or the link without which it shall not. */
+/** Restricts a URL to a session, or ties its validity to a link. */
 export type BoundTo = { readonly sessionId: number } | { readonly linkId: number };
 
 export interface Permit {
-  /** In which session alone it is good. */
+  /** The only session in which the URL is valid. */
   readonly sessionId: number | undefined;
-  /** Without which link it is dead. */
+  /** The link the URL depends on. */
   readonly linkId: number | undefined;
-  /** For whom a watched address was made. */
+  /** The member a watched URL was issued to. */
   readonly readerId: number | undefined;
 }
 
 /**
- * Root-relative addresses of stored files. Public files have lasting ones; private ones carry an expiry (`e`, epoch seconds) and a
- * signature (`s`): 10 to 20 minutes, videos up to 2 hours. Those of hidden posts name the session (`b`) in which alone they are good,
- * those on a patient's page the link (`c`) with which they die.
+ * Root-relative URLs of stored files. Public files have permanent ones; private ones contain an
+ * expiry (`e`, epoch seconds) and a signature (`s`): valid for 10 to 20 minutes, or up to 2 hours
+ * for videos. Those of hidden posts are bound to a session (`b`), those on a patient's page to a
+ * link (`c`).
  */
 @Injectable()
 export class MediaAddresses {
@@ -61,7 +62,7 @@ export class MediaAddresses {
     );
   }
 
-  /** All that a view may want of an asset; nulls while it is not ready. */
+  /** All URLs of an asset; null while it is not ready. */
   of(asset: Pick<Asset, 'key' | 'state' | 'renditions'>, boundTo?: BoundTo): AssetAddresses {
     const isReady = asset.state === 'ready';
     const { thumb, medium, poster, small } = asset.renditions;
@@ -75,7 +76,7 @@ export class MediaAddresses {
     };
   }
 
-  /** Of a report, once they are drawn. */
+  /** The pages of a report, once they are rendered. */
   ofPages({ renditions }: Pick<Asset, 'renditions'>, boundTo?: BoundTo): PageAddresses[] {
     return (renditions.pages ?? []).map(({ key, width, height, thumb }) => ({
       ...{ width, height },
@@ -84,14 +85,20 @@ export class MediaAddresses {
     }));
   }
 
-  /** For lists, whose queries bring the keys: the address of one file, or null where there is none to show. */
+  /**
+   * For lists, whose queries include the keys: the URL of one file, or null if there is none to
+   * show.
+   */
   at(key: string | null | undefined, boundTo?: BoundTo): string | null {
     if (!key || shelfOf(key) === 'incoming') return null;
     if (shelfOf(key) === 'public') return `${MEDIA_PATH}/${key}`;
     return this.signed(key, boundTo ? wordOf(boundTo) : {});
   }
 
-  /** As `at`, for a private file of which it is kept who opened it: the address names its reader (`r`), and every opening is written down. */
+  /**
+   * Like `at`, for a private file whose views are logged: the URL contains its reader (`r`), and
+   * every opening is recorded.
+   */
   watchedAt(key: string, readerId: number, boundTo?: BoundTo): string {
     return this.signed(key, { r: readerId, ...(boundTo && wordOf(boundTo)) });
   }
@@ -102,7 +109,7 @@ export class MediaAddresses {
     return `${MEDIA_PATH}/${key}?e=${e}${wordsOf(whose)}&s=${s}`;
   }
 
-  /** What a good address allows; undefined for one that has expired, was altered or never was ours. */
+  /** What a valid URL permits; undefined if it has expired, was altered or is not ours. */
   permitOf(
     key: string,
     given: { e?: unknown; s?: unknown; r?: unknown; b?: unknown; c?: unknown },
@@ -132,7 +139,7 @@ export class MediaAddresses {
   }
 }
 
-/** As they stand in the address, and in what is signed. */
+/** The parameters as in the URL and in the signed string. */
 function wordsOf({ r, b, c }: { r?: unknown; b?: unknown; c?: unknown }): string {
   const words = Object.entries({ r, b, c }).filter(([, id]) => id !== undefined);
   return words.map(([word, id]) => `&${word}=${String(id)}`).join('');

@@ -6,18 +6,18 @@ export interface AssetJob {
 
 export interface FileCheckJob {
   readonly uploadId: string;
-  /** What it is; of one that was promised before, a picture. */
+  /** The type of the file; missing in jobs from earlier versions, which are images. */
   readonly extension?: string;
 }
 
-/** Smaller forms of a picture. */
+/** Creates smaller versions of an image. */
 export const makeRenditions = job<AssetJob>('media', 'make-renditions');
 
-/** Words are looked for in a file that waits for its call. */
+/** Checks an uploaded file for text. */
 export const checkFile = job<FileCheckJob>('file-checks', 'check-file');
 
-/** Comes back by itself: removes what was uploaded and never used. */
+/** Repeated job: deletes uploads that were never used. */
 export const sweepOrphans = repeatedJob('media', 'sweep-orphans', 10 * 60_000);
 
-/** A video is looked at, made playable and gets its poster. */
+/** Checks and converts a video, and creates its poster. */
 export const makeVideo = job<AssetJob>('video', 'make-video');

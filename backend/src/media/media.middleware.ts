@@ -13,9 +13,10 @@ import { type Keeping, sendStored } from './serving/send-stored';
 import { ViewingLinks } from './serving/viewing-links';
 
 /**
- * Files by their addresses. Who has a good address may read it, until the file ends; nobody can list or guess. It stands before the
- * guards: a page of pictures must cost neither a look at the session nor a count for each of them. Only the opening of a watched file
- * is written down, and only a bound address asks for the session or the link that it is bound to.
+ * Serves files by URL. Anyone with a valid URL may read a file until it is withdrawn; files cannot
+ * be listed or guessed. Runs before the guards, because a page of images must not cost a session
+ * look-up and a rate count for each. Only opening a watched file is recorded, and only a bound URL
+ * checks its session or link.
  */
 @Injectable()
 export class MediaMiddleware implements NestMiddleware {
@@ -52,7 +53,7 @@ export class MediaMiddleware implements NestMiddleware {
     return keepingOf(permit);
   }
 
-  /** The domains of sign-in and of links stand on their own; they are there wherever something listens. */
+  /** The domains of sessions and links depend on this one, so they are resolved lazily. */
   private async holds({ sessionId, linkId }: Permit, request: Request): Promise<boolean> {
     if (linkId !== undefined)
       return this.modules.get(ViewingLinks, { strict: false }).isLiving(linkId);
@@ -60,7 +61,7 @@ export class MediaMiddleware implements NestMiddleware {
     return actor?.sessionId === sessionId;
   }
 
-  /** A viewer of PDFs asks for piece after piece: the first one is the opening. */
+  /** A PDF viewer requests range after range: the first one counts as the opening. */
   private async writeDown(key: string, readerId: number, { headers, ip }: Request): Promise<void> {
     if (headers.range !== undefined && !/^bytes=0-/.test(headers.range)) return;
     await this.audit.write({
@@ -73,7 +74,10 @@ export class MediaMiddleware implements NestMiddleware {
   }
 }
 
-/** Each opening of a watched file has to be heard of, and a hidden one is for one session: the browser keeps no copy of them. */
+/**
+ * Every opening of a watched file must be recorded, and a hidden file is for one session only:
+ * browsers must not cache them.
+ */
 function keepingOf({ readerId, sessionId, linkId }: Permit): Keeping {
   return [readerId, sessionId, linkId].every((id) => id === undefined) ? 'asked' : 'never';
 }

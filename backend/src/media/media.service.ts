@@ -24,18 +24,18 @@ import { UploadQuota } from './upload-quota';
 export interface Upload {
   readonly file: ReceivedFile;
   readonly rule: UploadRule;
-  /** What is blackened in it before anybody sees it. */
+  /** The areas to black out before anyone sees it. */
   readonly masks?: readonly Mask[];
-  /** Of a video; unless it says otherwise. */
+  /** For a video; defaults to true. */
   readonly keepsSound?: boolean | undefined;
 }
 
-/** What a stored file is changed by. */
+/** The changes to a stored file. */
 type Redoing = Required<Pick<Upload, 'masks'>> & Pick<Upload, 'keepsSound'>;
 
 type Accepted = PreparedFile & Pick<Asset, 'keepsSound' | 'masks'>;
 
-/** The file that must be there. @throws Refusal 422 under the field's word */
+/** Requires a file. @throws Refusal 422 with the field's name */
 export function demandFile(
   file: ReceivedFile | undefined,
   field: string,
@@ -46,8 +46,9 @@ export function demandFile(
 }
 
 /**
- * Uploads become assets. A domain first accepts files, outside its transaction because pictures are drawn anew here, then holds
- * the assets in the transaction that writes its own row. What is accepted and never held is swept away after an hour.
+ * Turns uploads into assets. A domain first accepts files, outside its transaction because images
+ * are re-encoded, then holds the assets in the transaction that writes its own row. Accepted files
+ * that are never held are deleted after an hour.
  */
 @Injectable()
 export class MediaService {
@@ -63,14 +64,14 @@ export class MediaService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Refusal 415, 413, 422 or 507 with the rule's sentence; then nothing was kept */
+  /** @throws Refusal 415, 413, 422 or 507 with the rule's message; nothing is stored then */
   async accept(ownerId: number, file: ReceivedFile, rule: UploadRule): Promise<Asset> {
     const [asset] = await this.acceptAll(ownerId, [{ file, rule }]);
     if (!asset) throw new Error('One upload makes one asset.');
     return asset;
   }
 
-  /** All of them or none: the first file that is refused refuses the rest. */
+  /** All or none: if one file is refused, so are the others. */
   async acceptAll(ownerId: number, uploads: readonly Upload[]): Promise<Asset[]> {
     await this.quota.demand(
       ownerId,
@@ -96,9 +97,9 @@ export class MediaService {
   }
 
   /**
-   * A new asset out of a stored one, blackened or without its sound; it takes the other's place when a domain holds it. What its owner may
-   * upload is not counted.
-   * @throws Refusal as `accept` does
+   * Creates a new asset from a stored one, with areas blacked out or without sound; it replaces the
+   * old one when a domain holds it. Does not count towards the owner's quota.
+   * @throws Refusal like `accept`
    */
   async redo(ownerId: number, assetId: number, changes: Redoing): Promise<Asset> {
     const asset = await this.assets.find(assetId);
@@ -119,8 +120,9 @@ export class MediaService {
   }
 
   /**
-   * A domain's row now holds these assets; smaller pictures and playable videos are made later. Call it in the row's transaction.
-   * @throws Refusal when one is not the owner's, or is held already
+   * Attaches assets to a domain's row; smaller images and converted videos are created later. Call
+   * this in the row's transaction.
+   * @throws Refusal if one does not belong to the owner, or is already held
    */
   async hold(ownerId: number, assets: readonly Pick<Asset, 'id'>[]): Promise<void> {
     if (assets.length === 0) return;
@@ -135,7 +137,7 @@ export class MediaService {
     }
   }
 
-  /** What a file shows, for who cannot see it. */
+  /** Sets the text description of a file. */
   async setAltText(assetId: number, altText: string): Promise<void> {
     await this.assets.setAltTexts([{ assetId, altText }]);
   }
@@ -145,7 +147,8 @@ export class MediaService {
   }
 
   /**
-   * The domain's row is gone or holds another file: their addresses end with the transaction, and the next sweep removes them.
+   * The domain's row is gone or has another file: the URLs end with the transaction, and the next
+   * sweep deletes the files.
    */
   async letGo(assetIds: readonly number[]): Promise<void> {
     if (assetIds.length === 0) return;
@@ -153,7 +156,10 @@ export class MediaService {
     await this.ended.remove(assetIds);
   }
 
-  /** Takes files out of sight, in the transaction of what they belong to. @param until when they are shown again by themselves */
+  /**
+   * Hides files, in the transaction that hides what they belong to. @param until when they become
+   * visible again automatically
+   */
   async hide(assetIds: readonly number[], until: Date | null): Promise<void> {
     if (assetIds.length > 0) await this.ended.hide(assetIds, until);
   }
@@ -163,9 +169,7 @@ export class MediaService {
     if (assetIds.length > 0) await this.ended.show(assetIds);
   }
 
-  /**
-   * Removes what nothing holds any more at once. Should the store fail, the sweep removes it later.
-   */
+  /** Deletes unattached assets at once. If the store fails, the sweep deletes them later. */
   async discard(assetIds: readonly number[]): Promise<void> {
     await this.em.transactional(async () => {
       const free = await this.assets.lockFree(assetIds);
@@ -178,7 +182,7 @@ export class MediaService {
     return this.assets.findMany(ids);
   }
 
-  /** Files that belong to the site rather than to something of a member's, the newest first. */
+  /** Files that belong to the site rather than to a member's content, newest first. */
   async ofPurpose(
     purpose: Purpose,
     { before, limit }: { before: number; limit: number },
@@ -190,7 +194,10 @@ export class MediaService {
     await this.assets.passToAdministrator(ownerId, purpose);
   }
 
-  /** A row stands before its file does and turns ready after it, so that the sweep finds whatever a crash leaves. */
+  /**
+   * The row is inserted before the file is stored and becomes ready afterwards, so that the sweep
+   * finds anything left by a crash.
+   */
   private async store(ownerId: number, files: readonly Accepted[]): Promise<Asset[]> {
     const stored: Asset[] = [];
     try {

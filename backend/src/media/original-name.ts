@@ -1,13 +1,13 @@
 const MAX_CHARACTERS = 120;
-/** Of a path, which is cut off, or of a name that is far too long: its end tells what it is. */
+/** Only the end of a path or of an overlong name is read, since it includes the extension. */
 const MOST_READ = 1_000;
-// Control characters and the controls that turn the direction of text around.
+// Control characters and bidirectional controls.
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const SPECIAL = /[<>:"|?*\\/]/g;
-/** Names that are devices on Windows, whatever their extension. */
+/** Device names on Windows, whatever their extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A sender's file name made fit to be shown and saved under: no path, no hidden characters, not endless. */
+/** Sanitises a file name for display and saving: no path, no hidden characters, limited length. */
 export function sanitiseName(given: string): string {
   const base = given.slice(-MOST_READ).normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = base

@@ -15,7 +15,7 @@ import { redraw, UnusablePicture } from './pictures/picture';
 import { Scanner } from './scanning/scanner';
 import { maxBytesOf, type UploadRule } from './upload.rules';
 
-/** A received file made harmless, in a temporary place. */
+/** A received file after sanitising, at a temporary path. */
 export interface PreparedFile {
   readonly source: ReceivedFile;
   readonly rule: UploadRule;
@@ -51,7 +51,7 @@ const pdfSentences: Readonly<Record<PdfProblem, string | undefined>> = {
   'too-long': undefined,
 };
 
-/** Judges a received file by its bytes and makes a clean one of it. */
+/** Checks the content of a received file and creates a sanitised one. */
 @Injectable()
 export class Preparation {
   constructor(
@@ -59,7 +59,9 @@ export class Preparation {
     private readonly scanner: Scanner,
   ) {}
 
-  /** @throws Refusal 415 for what it is not, 413 for what it weighs, 422 for what the scanner found */
+  /**
+   * @throws Refusal 415 for the wrong type, 413 if too large, 422 if the scanner found something
+   */
   async prepare(
     file: ReceivedFile,
     rule: UploadRule,
@@ -84,7 +86,10 @@ export class Preparation {
     };
   }
 
-  /** As far as a file can be judged without being read whole. @throws Refusal 415 for what it is not, 413 for what it weighs */
+  /**
+   * Checks a file as far as possible without reading all of it.
+   * @throws Refusal 415 for the wrong type, 413 if too large
+   */
   async check(file: ReceivedFile, rule: UploadRule): Promise<void> {
     if (file.isSpent) throw new Refusal('media.upload-unknown');
     if (!rule.accepts.includes(file.claims)) throw wrongType(rule);
@@ -93,7 +98,7 @@ export class Preparation {
     if (!(await isWhatItClaims(file, fileTypes[file.claims]))) throw wrongType(rule);
   }
 
-  /** Videos are blackened when they are made playable. */
+  /** Videos are blacked out during conversion. */
   private async cleanOther(drawing: Drawing, kind: AssetKind): Promise<Content> {
     const { file } = drawing;
     if (kind === 'pdf') return this.cleanPdf(drawing);
@@ -108,7 +113,7 @@ export class Preparation {
     };
   }
 
-  /** Without its author, its title and its comments. */
+  /** Without its author, title and comments. */
   private async cleanOffice({ file, rule }: Drawing): Promise<string> {
     const path = await this.temporary.newPath();
     if (await rewriteOffice(file.path, path)) return path;
@@ -130,7 +135,8 @@ export class Preparation {
   private async cleanPdf({ file, rule, masks }: Drawing): Promise<Content> {
     const path = await this.temporary.newPath();
     try {
-      // Words under a black box could still be copied: a document that is blackened becomes pictures of its pages.
+      // Text under a black box could still be copied, so a masked document becomes images of its
+      // pages.
       const asPages = rule.showsPages || masks.length > 0;
       const dropsComments = rule.purpose === 'chat-file';
       await (asPages
@@ -150,7 +156,7 @@ export class Preparation {
   }
 }
 
-/** A CV stays the document that it is. */
+/** CVs and other PDFs stay documents and cannot be masked. */
 const isMaskable = (kind: AssetKind, rule: UploadRule) =>
   kind === 'pdf' ? rule.showsPages || rule.purpose === 'chat-file' : kind !== 'document';
 

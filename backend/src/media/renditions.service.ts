@@ -10,7 +10,7 @@ import type { AssetJob } from './media.jobs';
 import { shrink, sidesOf } from './pictures/picture';
 import { type UploadRule, uploadRules } from './upload.rules';
 
-/** Smaller forms of pictures, and pictures of pages, made after the request. */
+/** Creates smaller versions of images, and images of pages, after the request. */
 @Injectable()
 export class RenditionsService {
   constructor(
@@ -20,7 +20,7 @@ export class RenditionsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** May run twice, and may find its picture gone. */
+  /** Idempotent; the image may be gone. */
   async make({ assetId, outboxId }: AssetJob & { outboxId: number }): Promise<void> {
     const asset = await this.assets.find(assetId);
     const isWanted =
@@ -34,7 +34,7 @@ export class RenditionsService {
     if (isWanted && (await this.isGone(asset))) await this.storage.delete(keysOf(asset));
   }
 
-  /** Its owner may leave while it is made, and the picture goes from under our hands. */
+  /** The file may be deleted in the meantime, if its owner leaves. */
   private async unlessGone(asset: Asset): Promise<Renditions | undefined> {
     try {
       return await this.storage.withLocalFile(asset.key, (path) =>
@@ -50,7 +50,7 @@ export class RenditionsService {
     return (await this.assets.find(id)) === undefined;
   }
 
-  /** Makes and stores the sizes that the asset's purpose wants. */
+  /** Creates and stores the sizes for the asset's purpose. */
   async from(path: string, asset: Pick<Asset, 'purpose' | 'key'>): Promise<Renditions> {
     const rule: UploadRule = uploadRules[asset.purpose];
     const { thumb, medium } = rule.picture.renditions;
@@ -60,7 +60,7 @@ export class RenditionsService {
     };
   }
 
-  /** A report is known in lists by its first page. */
+  /** The first page represents a report in lists. */
   private async pagesOf(path: string, { key, purpose }: Asset): Promise<Renditions> {
     const rule: UploadRule = uploadRules[purpose];
     const pages: PageRendition[] = [];

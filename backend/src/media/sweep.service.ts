@@ -11,7 +11,10 @@ import { EndedMediaRepository } from './serving/ended-media.repository';
 const KEPT_MS = 3_600_000;
 const BATCH = 50;
 
-/** Removes files that nothing holds: uploads whose form was never finished, replaced pictures, remains of a crash. */
+/**
+ * Deletes unattached files: uploads whose form was never completed, replaced images, remains of a
+ * crash.
+ */
 @Injectable()
 export class SweepService {
   constructor(
@@ -24,7 +27,7 @@ export class SweepService {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns how many assets were removed */
+  /** @returns the number of deleted assets */
   async sweep(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     await this.temporary.removeOlderThan(before);
@@ -36,7 +39,9 @@ export class SweepService {
     return removed;
   }
 
-  /** Files go first: should the transaction fail, the rows still name what is to be removed. */
+  /**
+   * Files are deleted first: if the transaction fails, the rows still list what must be deleted.
+   */
   private sweepBatch(before: Date): Promise<number> {
     return this.em.transactional(async () => {
       const orphans = await this.assets.lockOrphans(before, BATCH);

@@ -7,10 +7,10 @@ import { BYTES_SINCE } from './upload-quota.sql';
 
 const DAY_MS = 24 * 3_600_000;
 const BYTES_A_DAY = 5 * 1024 ** 3;
-/** Small files are held by the rates alone: counting would cost more than they do. */
+/** Small files are only subject to rate limits: counting would cost more than the files. */
 const LARGE_BYTES = 10 * 1024 ** 2;
 
-/** How many bytes a member may send in a day (contract section 17). */
+/** Limits the bytes a member may upload per day (contract, section 17). */
 @Injectable()
 export class UploadQuota {
   constructor(
@@ -19,7 +19,7 @@ export class UploadQuota {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Refusal 429 when so many more bytes are too many */
+  /** @throws Refusal 429 if this upload would exceed the limit */
   async demand(ownerId: number, bytes: number): Promise<void> {
     if (!this.settings.rateLimits || bytes < LARGE_BYTES) return;
     const since = new Date(this.clock.now().getTime() - DAY_MS);

@@ -21,44 +21,44 @@ export type Purpose =
   | 'learning-image'
   | 'learning-video';
 
-/** Smaller forms of a picture, by the longest side in pixels. */
+/** Sizes of the smaller versions of an image: their longest side in pixels. */
 export interface RenditionSizes {
   readonly thumb: number;
   readonly medium: number;
 }
 
-/** What one purpose accepts, and its sentences (contract section 17). */
+/** What a purpose accepts, and its messages (contract, section 17). */
 export interface UploadRule {
   readonly purpose: Purpose;
   readonly accepts: readonly FileTypeName[];
-  /** Bytes, for all types or for each. */
+  /** In bytes. */
   readonly maxBytes: number;
   readonly wrongType: string;
   readonly tooLarge: string;
   readonly missing: string;
-  /** Public files have an address without signature that never changes. */
+  /** Public files have a permanent URL without a signature. */
   readonly visibility: 'public' | 'private';
-  /** The original name often holds a patient's name, so files of cases lose it. */
+  /** Original names often contain a patient's name, so files of cases do not keep theirs. */
   readonly keepsName: boolean;
-  /** A document is published as pictures of its pages. */
+  /** A document is published as images of its pages. */
   readonly showsPages?: true;
-  /** A video of it is kept in a smaller form too, for slow lines. */
+  /** A smaller version of videos is created for slow connections. */
   readonly hasSmallVideo?: true;
   readonly picture: {
-    /** The longest side that is kept, in pixels. */
+    /** The maximum length of the longest side, in pixels. */
     readonly maxSide: number;
-    /** `same` keeps png and gif what they are. */
+    /** `same` keeps PNG and GIF. */
     readonly format: 'same' | 'jpeg';
-    /** Moving pictures keep moving. */
+    /** Whether animations are kept. */
     readonly animated: boolean;
     readonly renditions: RenditionSizes;
   };
 }
 
 const MB = 1024 ** 2;
-/** What cameras and phones make of a photograph; each is published as a JPEG or a PNG. */
+/** Formats of cameras and phones; all are published as JPEG or PNG. */
 const PICTURES = ['jpeg', 'png', 'webp', 'heic'] as const;
-/** As wide as a phone shows it; on its own page a picture comes as large as the screen can show. */
+/** The width of a phone screen; the page of an image shows the full size. */
 const MEDIUM = 640;
 const CLINICAL_PICTURE = {
   maxSide: 4_096,
@@ -89,7 +89,7 @@ const caseFile = {
 } as const;
 
 const WRONG_TYPE = 'File type not supported.';
-/** Upright, as wide as a tile of the grid on a phone. */
+/** Portrait, the width of a grid tile on a phone. */
 const TILE = 512;
 const SCENE = {
   maxSide: 2_560,
@@ -265,7 +265,7 @@ export const uploadRules = {
   },
 } as const satisfies Record<Purpose, UploadRule>;
 
-/** Bytes that a file of this type may have: a scan that is a picture has the limit of pictures. */
+/** The maximum size of a file of this type: a scan that is an image has the limit for images. */
 export function maxBytesOf(rule: UploadRule, type: FileTypeName): number {
   return rule.purpose === 'case-scan' && type !== 'pdf'
     ? uploadRules['case-image'].maxBytes

@@ -5,10 +5,10 @@ import { toWire } from '../wire/write';
 import { NotificationRepository, type Told } from './notification.repository';
 import { NotificationViews } from './notification.views';
 
-/** The event of the socket door; its payload is a row of getNotificationData. */
+/** The name of the socket event; its payload is a row of getNotificationData. */
 const EVENT = 'notification';
 
-/** Shows members who are there at once what they were told. Who is not there reads it later. */
+/** Sends new notifications to members who are online. The others read them later. */
 @Injectable()
 export class LiveNotifications {
   constructor(
@@ -18,7 +18,7 @@ export class LiveNotifications {
     private readonly views: NotificationViews,
   ) {}
 
-  /** After the commit. */
+  /** Call this after the commit. */
   async show(told: readonly Told[]): Promise<void> {
     const listed = told.filter(({ isListed }) => isListed);
     const online = await this.connections.onlineAmong(listed.map(({ recipientId }) => recipientId));

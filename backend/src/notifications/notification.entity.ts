@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** What a member is told of. */
+/** A member's notification. */
 @Entity({ tableName: 'notification' })
 export class Notification {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

@@ -13,27 +13,27 @@ export const AREAS = [
 
 interface Kind {
   readonly area: (typeof AREAS)[number];
-  /** What the page of preferences calls it. */
+  /** The label on the preferences page. */
   readonly label: string;
   /**
-   * What a member reads, also on a locked screen and in mails, so no clinical text is ever in it. `who` is "Dr. A" or "Dr. A and 3
-   * others", from the accounts and never from a request.
+   * The sentence a member reads, also on lock screens and in emails, so it never contains clinical
+   * text. `who` is "Dr. A" or "Dr. A and 3 others", from the accounts and never from a request.
    */
   readonly says: (who: string) => string;
-  /** Where nobody chose otherwise. */
+  /** The defaults. */
   readonly channels: Channels;
 }
 
 const everywhere: Channels = { inApp: true, push: true, mail: true };
-/** Nice to know, and no reason to ring. */
+/** Not important enough for a push. */
 const quietly: Channels = { inApp: true, push: false, mail: true };
-/** Chat has its own counts of what is unread, and other domains mail by themselves. */
+/** Chat has its own unread counts, and some domains send their own emails. */
 const atOnce: Channels = { inApp: true, push: true, mail: false };
 
-/** Asked for, and looked at when one is here anyway. */
+/** Requested by the member, and only shown in the app. */
 const inTheAppOnly: Channels = { inApp: true, push: false, mail: false };
 
-/** Everything that members are told (contract section 14). */
+/** All kinds of notifications (contract, section 14). */
 const kinds = {
   'case-liked': {
     area: 'Cases',
@@ -268,14 +268,17 @@ export function kindOf(name: NotificationKind): Kind {
   return kinds[name];
 }
 
-/** "Dr. A", "Dr. A and 1 other", "Dr. A and 3 others". */
+/** For example "Dr. A", "Dr. A and 1 other", "Dr. A and 3 others". */
 export function namesOf(actorName: string, others: number): string {
   const who = `Dr. ${actorName}`;
   if (others === 0) return who;
   return `${who} and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
-/** What a notification says: its own words, in which `{who}` stands for whoever did it, or else those of its kind. */
+/**
+ * The text of a notification: its own words, in which `{who}` stands for the actor, or the sentence
+ * of its kind.
+ */
 export function sentenceOf(
   { kind, words }: { kind: NotificationKind; words: string | null },
   actorName: string,

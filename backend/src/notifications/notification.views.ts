@@ -38,7 +38,7 @@ export class NotificationViews {
 
 const SHOWN = 140;
 
-/** Cut at a word. */
+/** Truncates a text at a word boundary. */
 function firstWords(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= SHOWN) return line;

@@ -14,7 +14,7 @@ export interface NotificationList {
   readonly unread: number;
 }
 
-/** What a member was told. */
+/** A member's notifications. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -33,12 +33,15 @@ export class NotificationsService {
     return this.notifications.countBells(memberId);
   }
 
-  /** Whoever opens a place has seen what leads there. @returns what waits still */
+  /**
+   * Opening a page marks the notifications that link to it as seen.
+   * @returns the remaining counts
+   */
   see(actor: Actor, place: string): Promise<Bells> {
     return this.notifications.see(actor, place, this.clock.now());
   }
 
-  /** @returns how many are unread still */
+  /** @returns the number still unread */
   async markRead(memberId: number, ids: readonly number[] | 'all'): Promise<number> {
     await this.notifications.markRead(memberId, ids, this.clock.now());
     return this.notifications.countUnread(memberId);

@@ -19,7 +19,7 @@ export class ReadBody {
 }
 
 export class UnreadQuery {
-  /** The page that is being opened, such as /caseDetails/7: what leads there is seen. */
+  /** The page being opened, such as /caseDetails/7: marks notifications that link to it as seen. */
   @Wire('place', { optional: true })
   readonly place?: string;
 }
@@ -27,7 +27,7 @@ export class UnreadQuery {
 export class NotifierView {
   @Wire('id') id!: number;
   @Wire('full_name') fullName!: string;
-  /** Empty without a picture. */
+  /** Empty if there is no picture. */
   @Wire('profile_pic') pictureUrl!: string;
 }
 
@@ -40,20 +40,20 @@ export class NotificationView {
   @Wire('id') id!: number;
   @Wire('kind') kind!: string;
   @Wire('text') text!: string;
-  /** Null where nobody did anything, as when a case closes. */
+  /** Null if nobody caused it, for example when a case closes. */
   @Wire('actor', { of: () => NotifierView, nullable: true }) actor!: NotifierView | null;
-  /** How many other members did the same; the text says so too. */
+  /** How many other members did the same; included in the text, too. */
   @Wire('others') others!: number;
   @Wire('link') link!: string;
-  /** The reader's id. */
+  /** The recipient's id. */
   @Wire('sent_to') sentTo!: number;
   @Wire('is_read') isRead!: number;
   @Wire('created_date_time') createdAt!: Date;
-  /** Of the post that it is about; null where there is none, or none that the reader may see. */
+  /** The title of its post; null if there is none, or the member cannot see it. */
   @Wire('title', { as: 'text', nullable: true }) title!: string | null;
-  /** The first words of the comment. Never in a push or a mail. */
+  /** The beginning of the comment. Never in a push or an email. */
   @Wire('quote', { as: 'text', nullable: true }) quote!: string | null;
-  /** Of a request to connect that waits, or was accepted. */
+  /** For a request to connect that is pending or accepted. */
   @Wire('connection', { of: () => RequestStandingView, nullable: true })
   connection!: RequestStandingView | null;
 }
@@ -61,16 +61,16 @@ export class NotificationView {
 export class NotificationsView {
   @Wire('result', { of: () => NotificationView }) result!: NotificationView[];
   @Wire('nextBefore', { as: 'number', nullable: true }) nextBefore!: number | null;
-  /** 100 means: more than 99. */
+  /** 100 means more than 99. */
   @Wire('unread') unread!: number;
 }
 
 export class UnreadView {
   @Wire('unread') unread!: number;
-  /** With a place: how many requests to connect wait; 100 means more than 99. */
+  /** With a place: the number of pending requests to connect; 100 means more than 99. */
   @Wire('waiting', { optional: true }) waiting?: number;
-  /** With a place: how many questions wait for an answer. */
+  /** With a place: the number of questions waiting for an answer. */
   @Wire('questions', { optional: true }) questions?: number;
-  /** How many messages of all chats are unread; 100 means more than 99. */
+  /** The number of unread messages in all chats; 100 means more than 99. */
   @Wire('chats', { optional: true }) chats?: number;
 }

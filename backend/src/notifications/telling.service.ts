@@ -7,7 +7,7 @@ import { NotificationRepository, type Told } from './notification.repository';
 import { sendPush } from './push/push.jobs';
 import { PushRepository } from './push/push.repository';
 
-/** Hears the signals of the domains and tells members what concerns them. */
+/** Receives the signals of the domains and notifies members. */
 @Injectable()
 export class TellingService {
   constructor(
@@ -19,9 +19,10 @@ export class TellingService {
   ) {}
 
   /**
-   * In the transaction that claims the signals' jobs: what is told, and what is to ring, stands or falls with it. Signals of one name that
-   * follow each other are told together; what takes news back neither overtakes nor is overtaken.
-   * @returns what is to be shown at once, after the commit
+   * Call this in the transaction that claims the signals' jobs: notifications and pushes are
+   * committed or rolled back with it. Consecutive signals with the same name are processed
+   * together; those that delete notifications keep their place in the order.
+   * @returns the notifications to show at once, after the commit
    */
   async hear(signals: readonly Heard[]): Promise<Told[]> {
     const told: Told[] = [];
@@ -65,7 +66,7 @@ export class TellingService {
   }
 }
 
-/** As they came, by name: those of one name together where nothing else came between them. */
+/** In order, grouping consecutive signals with the same name. */
 function inRuns(signals: readonly Heard[]): [string, Heard[]][] {
   const runs: [string, Heard[]][] = [];
   for (const each of signals) {

@@ -5,17 +5,17 @@ import type { PlaceAnswer } from '../reference-data/place-answer.rules';
 import { PlacesService } from '../reference-data/places.service';
 import type { SectionPart, TrainingAnswer } from './training-answers';
 
-/** Beyond this no integer column holds an id. */
+/** Larger values do not fit into an integer id column. */
 const MAX_ID = 2 ** 31 - 1;
 
 export type Found = { readonly training: CompletedTraining } | { readonly unknown: SectionPart[] };
 
-/** Looks up what pickers answered. */
+/** Looks up the answers of pickers. */
 @Injectable()
 export class AnsweredPlaces {
   constructor(private readonly places: PlacesService) {}
 
-  /** With the country behind the name where we know the city: "Chennai, India". Undefined for an id that is none of ours. */
+  /** Includes the country for a known city: "Chennai, India". Undefined for an unknown id. */
   async city(answer: PlaceAnswer): Promise<LocatedCity | undefined> {
     if ('typed' in answer) return { id: null, name: answer.typed, location: answer.typed };
     const city = await this.places.findCity(answer.id);
@@ -56,7 +56,7 @@ export class AnsweredPlaces {
   }
 }
 
-/** Without what stands in brackets: "United Kingdom (Great Britain)". */
+/** Removes text in brackets: "United Kingdom (Great Britain)". */
 function shortName(country: string): string {
   return country.replace(/ \(.*\)$/, '');
 }

@@ -1,9 +1,9 @@
 import { isSpeciality } from '../reference-data/specialities.rules';
 
-/** What stands in a list where a name should stand; it is no group's. */
+/** A list item that is not a string; matches no group. */
 const NO_NAME = '?';
 
-/** The groups of an answer; each name may come with a "#" behind it. */
+/** The group names in an answer; each may be followed by a "#". */
 export function groupNames(given: readonly unknown[] = []): string[] {
   const names = given
     .flatMap((one) => (typeof one === 'string' ? one.split('#') : NO_NAME))

@@ -14,7 +14,7 @@ import { QualificationService } from './qualification.service';
 import { QualificationBody } from './qualification.wire';
 import { StepForms } from './step-forms';
 
-/** Words that only step 1 sends: without them a header `id` means the profile's edit. */
+/** Fields that only step 1 sends: without them a header `id` means an edit of the profile. */
 const ONLY_IN_STEP = ['firstName', 'lastName', 'emailId', 'gender', 'mobile'];
 
 @Controller()

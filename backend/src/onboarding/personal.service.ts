@@ -17,7 +17,7 @@ export interface PersonalAnswers {
   readonly person: Person;
 }
 
-/** What the profile's page may change; undefined stays as it is. */
+/** The fields the profile page can change; undefined stays unchanged. */
 export interface PersonalChange {
   readonly birthDate: string | null | undefined;
   readonly city: LocatedCity | undefined;
@@ -25,7 +25,7 @@ export interface PersonalChange {
   readonly originCity: NamedPlace | null | undefined;
 }
 
-/** Step 1: who somebody is. */
+/** Step 1: personal details. */
 @Injectable()
 export class PersonalService {
   constructor(
@@ -36,7 +36,9 @@ export class PersonalService {
     private readonly names: NamesService,
   ) {}
 
-  /** A member who does the step again keeps the phone: it changes by a code that is mailed. */
+  /**
+   * A member who repeats the step keeps the phone number, which is changed with an emailed code.
+   */
   async complete(actor: Actor, answers: PersonalAnswers): Promise<Account> {
     return this.em.transactional(async () => {
       const account = await this.steps.lockAccount(actor.memberId);
@@ -52,7 +54,7 @@ export class PersonalService {
     });
   }
 
-  /** @throws Refusal `no-changes` when all is as it was */
+  /** @throws Refusal `no-changes` if nothing has changed */
   async update(actor: Actor, change: PersonalChange): Promise<void> {
     await this.em.transactional(async () => {
       const account = await this.steps.lockAccount(actor.memberId);
@@ -69,7 +71,7 @@ export class PersonalService {
     });
   }
 
-  /** Typed cities wait for their review. */
+  /** Submits typed cities for review. */
   private async suggest(cities: readonly (NamedPlace | null | undefined)[]): Promise<void> {
     for (const city of cities)
       if (city?.id === null) await this.places.suggest({ kind: 'city', name: city.name });

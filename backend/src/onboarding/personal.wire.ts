@@ -12,7 +12,7 @@ import { type Facts, StepBody } from './step-body';
 export const NO_LOCATION = 'Please enter current location';
 export const EARLY_TRAINING = 'Your completion years are too early for this date of birth.';
 const LETTERS = 'Please use letters only.';
-/** "Name#Name". */
+/** Long enough for "Name#Name". */
 const PLACE = { max: 401 };
 
 const isPersonName = (value: unknown) => isName(String(value));
@@ -33,7 +33,10 @@ function birthDateProblemFor(
   );
 }
 
-/** Step 1. Other words of old apps (page_id, curruntTab, updateSignupNumber, signup_type, password) are not read. */
+/**
+ * Step 1. Other fields of old apps (page_id, curruntTab, updateSignupNumber, signup_type, password)
+ * are ignored.
+ */
 export class PersonalBody extends StepBody {
   @Wire('firstName', { max: 60 })
   @Required('First name is required.')
@@ -81,7 +84,7 @@ export class PersonalBody extends StepBody {
   @OneOf(['M', 'F', 'O'], 'Gender is required.')
   readonly gender!: 'M' | 'F' | 'O';
 
-  /** Asked of women only; yes if left out. */
+  /** Only asked of women; defaults to yes. */
   @Wire('femaleGroupAllow', { optional: true })
   readonly joinsWomenGroup?: boolean;
 
@@ -99,9 +102,12 @@ const NewBirthDate = () =>
     value ? birthDateProblemFor(value, (whole as StepBody).facts) : undefined,
   );
 
-/** The profile's edit of personal details. The phone is compared only: it changes by a code, elsewhere. */
+/**
+ * Edits of personal details in the profile. The phone number is only compared: it is changed
+ * elsewhere, with a code.
+ */
 export class PersonalUpdateBody extends StepBody {
-  /** An empty text removes it; without the word it stays. */
+  /** An empty string removes it; if omitted it is kept. */
   @ApiProperty({ required: false })
   @Wire('dob')
   @NewBirthDate()
@@ -116,7 +122,7 @@ export class PersonalUpdateBody extends StepBody {
   @Wire('cityName', { ...PLACE, optional: true })
   readonly cityName?: string;
 
-  /** An empty text removes it; without the word it stays. */
+  /** An empty string removes it; if omitted it is kept. */
   @ApiProperty({ required: false })
   @Wire('cityOfOriginId', PLACE)
   readonly originCityId?: string;
@@ -148,7 +154,7 @@ export class StepView {
   @Wire('is_all_details_filled') isMember!: number;
 }
 
-/** How far somebody is after a step. */
+/** The progress after a step. */
 export function stepOf(account: { onboardingStep: number; isMember: boolean }): StepView {
   return Object.assign(new StepView(), {
     step: account.onboardingStep,

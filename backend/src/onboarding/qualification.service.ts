@@ -15,7 +15,10 @@ import { type Declarations, OnboardingRepository } from './onboarding.repository
 
 const NO_GROUPS: GroupAnswers = { schools: [], specialities: [], joinsWomen: false };
 
-/** Step 2: where somebody trained. It makes a member; a member who sends it again changes the training, and the groups follow. */
+/**
+ * Step 2: training. Completing it makes a member; a member who submits it again changes the
+ * training, and the groups follow.
+ */
 @Injectable()
 export class QualificationService {
   constructor(
@@ -53,7 +56,7 @@ export class QualificationService {
     });
   }
 
-  /** The schools and the speciality, groups chosen beside them, and Women in Surgery where that was wished. */
+  /** The schools, the speciality, additionally chosen groups, and Women in Surgery if wanted. */
   private async groupAnswers(profile: Profile): Promise<GroupAnswers> {
     return {
       schools: await this.profiles.schoolsOf(profile.accountId),
@@ -62,7 +65,7 @@ export class QualificationService {
     };
   }
 
-  /** Typed cities and schools wait for their review. */
+  /** Submits typed cities and schools for review. */
   private async suggest({ countryId, city, school }: CompletedTraining): Promise<void> {
     if (city.id === null) await this.places.suggest({ kind: 'city', name: city.name, countryId });
     const cityId = city.id === null ? {} : { cityId: city.id };

@@ -8,7 +8,7 @@ import { areGroups, groupNames } from './group-answers';
 import { StepBody } from './step-body';
 import { isOpened, partReaders, type SectionForm, type SectionPart } from './training-answers';
 
-/** The sentences of a section's parts, for what was not chosen and for what does not exist. */
+/** The messages for the parts of a section, for missing and unknown values. */
 export const SENTENCES: Readonly<Record<TrainingKind, Record<SectionPart, string>>> = {
   mbbs: {
     country: 'Please select Country.',
@@ -30,7 +30,7 @@ export const SENTENCES: Readonly<Record<TrainingKind, Record<SectionPart, string
   },
 };
 
-/** The words of what is looked up. */
+/** The field names of the values that are looked up. */
 export const WORDS: Readonly<Record<TrainingKind, Record<SectionPart, string>>> = {
   mbbs: { country: 'mbbsCountry', city: 'mbbsCity', school: 'mbbsMedicalSchool', year: 'mbbsYear' },
   surgical: {
@@ -48,10 +48,10 @@ export const WORDS: Readonly<Record<TrainingKind, Record<SectionPart, string>>> 
 };
 
 const EARLY = 'This year is too early for your date of birth.';
-/** "Name#Name". */
+/** Long enough for "Name#Name". */
 const PLACE = { max: 401 };
 
-/** A field that matters once its section is opened, and must not be skipped then. */
+/** A field that is required once its section is opened. */
 const InSection =
   (word: string, options: WireOptions = {}): PropertyDecorator =>
   (target, property) => {
@@ -93,7 +93,7 @@ class CityRecords {
   readonly superSpeciality?: CityRecord;
 }
 
-/** Step 2: the medical school, a surgical training and a speciality where there are any. */
+/** Step 2: the medical school and, optionally, surgical training and a speciality. */
 export class QualificationBody extends StepBody {
   @Wire('finalIds', { optional: true, of: () => CityRecords })
   readonly cityRecords?: CityRecords;
@@ -103,7 +103,10 @@ export class QualificationBody extends StepBody {
   @Wire('mbbsMedicalSchool', PLACE) @Chosen('mbbs', 'school') readonly mbbsSchool!: string;
   @Wire('mbbsYear') @Chosen('mbbs', 'year') @NotTooEarly() readonly mbbsYear!: number;
 
-  /** The box that opens the section; apps that lack the word open it by answering anything in it. */
+  /**
+   * The checkbox that opens the section; apps without it open the section by answering anything in
+   * it.
+   */
   @Wire('hasSurgery', { optional: true }) readonly hasSurgery?: boolean;
   @InSection('generalSurgeryCountry', PLACE)
   @Chosen('surgical', 'country')

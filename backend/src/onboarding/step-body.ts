@@ -1,16 +1,16 @@
 import type { WireClass } from '../wire/wire';
 
-/** What the rules of a step's form have to know beside the form. */
+/** What the rules of a step's form need to know besides the form. */
 export interface Facts {
   readonly now: Date;
-  /** The account's own address. */
+  /** The account's own email address. */
   readonly email: string;
-  /** The names so far. */
+  /** The current names. */
   readonly firstName: string;
   readonly lastName: string;
   /** YYYY-MM-DD. */
   readonly birthDate: string | null;
-  /** The earliest completion year that was answered before. */
+  /** The earliest completion year answered so far. */
   readonly firstCompletionYear: number | null;
 }
 
@@ -18,7 +18,7 @@ export abstract class StepBody {
   readonly facts!: Facts;
 }
 
-/** The class of a form with the facts in it, so that the rules above its fields can ask them. */
+/** A subclass of a form's class that contains the facts, for the rules above its fields. */
 export function knowing<T extends StepBody>(form: WireClass<T>, facts: Facts): WireClass<T> {
   const base: WireClass<StepBody> = form;
   return class extends base {

@@ -28,7 +28,7 @@ import { trainingAnswer } from './training-answers';
 const TRAININGS = ['mbbs', 'surgical', 'super-speciality'] as const;
 const NO_CITY = 'Please select city.';
 
-/** Reads the steps' forms: first what each field says, then whether the places that it names exist. */
+/** Reads the forms of the steps: validates the fields first, then whether the places exist. */
 @Injectable()
 export class StepForms {
   constructor(
@@ -90,7 +90,7 @@ export class StepForms {
     };
   }
 
-  /** Null when the step is skipped. */
+  /** Null if the step is skipped. */
   async membership(actor: Actor, raw: unknown): Promise<Membership | null> {
     await this.factsFor(actor, 3);
     return (await readWire(MembershipBody, raw)).membership;
@@ -116,7 +116,7 @@ export class StepForms {
     };
   }
 
-  /** @throws Refusal when the step before is not done: then the fields do not matter */
+  /** @throws Refusal if the previous step is not done, before looking at the fields */
   private async factsFor(actor: Actor, step: 1 | 2 | 3 | 4): Promise<Facts> {
     const progress = await this.steps.progressOf(actor.memberId);
     if (!progress) throw new Refusal('session.missing');

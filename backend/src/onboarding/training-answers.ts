@@ -6,19 +6,19 @@ import {
   readPlaceAnswer,
 } from '../reference-data/place-answer.rules';
 
-/** One section of step 2 as it was filled in. */
+/** One section of step 2 as filled in. */
 export interface SectionForm {
   readonly country: string | undefined;
   readonly city: string | undefined;
   readonly school: string | undefined;
   readonly year: number | undefined;
-  /** What the section asks for beside the training; undefined where it asks nothing. */
+  /** The speciality, in sections that ask for one. */
   readonly speciality?: string | undefined;
-  /** The city's record, as the apps send it beside its name. */
+  /** The city's record, sent by apps in addition to its name. */
   readonly cityRecord: { readonly id?: string; readonly countryId?: string } | undefined;
 }
 
-/** A training as it was answered, its ids not yet looked up. */
+/** A training as entered, with ids that are not looked up yet. */
 export interface TrainingAnswer {
   readonly kind: TrainingKind;
   readonly countryId: number;
@@ -29,7 +29,7 @@ export interface TrainingAnswer {
 
 export type SectionPart = 'country' | 'city' | 'school' | 'year';
 
-/** What each part of a section answers; undefined where nothing that counts was chosen. */
+/** Reads each part of a section; undefined if nothing valid was chosen. */
 export const partReaders = {
   country: ({ country, cityRecord }) =>
     country ? (readIdAnswer(country) ?? readIdAnswer(cityRecord?.countryId)) : undefined,
@@ -38,13 +38,13 @@ export const partReaders = {
   year: ({ year }, now) => (isCompletionYear(year, now) ? year : undefined),
 } satisfies Record<SectionPart, (form: SectionForm, now: Date) => unknown>;
 
-/** Whatever is chosen in a section opens it; placeholders are no choice. */
+/** Any choice in a section opens it; placeholders do not count. */
 export function isOpened(form: SectionForm): boolean {
   const choices = [form.country, form.city, form.school, form.speciality].map(readPlaceAnswer);
   return choices.some((choice) => choice !== undefined) || Boolean(form.year);
 }
 
-/** Only for a section whose parts are all right. */
+/** Call this only if all parts of the section are valid. */
 export function trainingAnswer(kind: TrainingKind, form: SectionForm, now: Date): TrainingAnswer {
   const parts = {
     countryId: partReaders.country(form),
@@ -58,7 +58,7 @@ export function trainingAnswer(kind: TrainingKind, form: SectionForm, now: Date)
   return { kind, countryId, city, school, year };
 }
 
-/** A name that is sent with the city's record beside it is that city; "Name#Name" was typed. */
+/** A name sent together with a city record refers to that city; "Name#Name" was typed. */
 function cityAnswer(
   city: string | undefined,
   recordId: string | undefined,

@@ -1,4 +1,4 @@
-/** How long something lasts, and on which day it ends. Days are texts, YYYY-MM-DD, of the one calendar and no time zone. Pure. */
+/** Durations and their last day. Days are strings, YYYY-MM-DD, without a time zone. Pure. */
 
 export const DURATION_UNITS = ['Years', 'Months', 'Days'] as const;
 export type DurationUnit = (typeof DURATION_UNITS)[number];
@@ -14,7 +14,7 @@ const LONGEST_AMOUNT = 3_660;
 const LAST_YEAR = 9_999;
 const MONTHS = 12;
 
-/** A day that exists, of a year with four digits that is no slip of the keyboard ("0002-03-01" is on its way to 2027). */
+/** Whether this is an existing day of a plausible year ("0002-03-01" occurs while typing 2027). */
 export function isDay(text: string): boolean {
   const [, year = '', month = '', day = ''] = DAY.exec(text) ?? [];
   if (!/^[1-9]/.test(year)) return false;
@@ -35,7 +35,9 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** "6 Months", or the number and its unit apart. Undefined when it is no duration. */
+/**
+ * Parses "6 Months", or a number and its unit given separately. Undefined if it is not a duration.
+ */
 export function readDuration(text: string, apart = ''): Duration | undefined {
   const [, digits = '', word = ''] = DURATION.exec(text.trim()) ?? [];
   const given = (word || apart).toLowerCase().replace(/s?$/, 's');
@@ -45,8 +47,9 @@ export function readDuration(text: string, apart = ''): Duration | undefined {
 }
 
 /**
- * The day a duration after another: 1 March and six months is 1 September. A day that the month lacks becomes its last one, so
- * that 31 January and one month is the end of February, and 29 February and one year the 28th. Undefined when a part is missing.
+ * Adds a duration to a day: 1 March and six months is 1 September. A day missing in the month
+ * becomes its last one: 31 January and one month is the end of February, and 29 February and one
+ * year the 28th. Undefined if a part is missing.
  */
 export function endOf(from: string, duration: Duration | undefined): string | undefined {
   if (!duration || !isDay(from)) return undefined;

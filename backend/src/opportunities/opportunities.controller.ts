@@ -99,7 +99,7 @@ export class OpportunitiesController {
   }
 }
 
-/** What the rules of the fields have let through. */
+/** The content of a validated form. */
 function toldIn(body: PostOpportunityBody): ToldOpportunity {
   const { title, fromDate, toDate, description, type, qualifications, experience } = body;
   const duration = durationIn(body);

@@ -1,7 +1,7 @@
 import type { MailText } from '../platform/mail/mail';
 import type { ApplicationFacts } from './applications/application.rows';
 
-/** Names stay on Suture, where they go when somebody leaves. */
+/** Emails contain no names of other members, so that names disappear when a member leaves. */
 export function applicationReceivedMail(facts: ApplicationFacts, linkBase: string): MailText {
   return {
     subject: `An application for “${facts.title}”`,

@@ -17,7 +17,7 @@ import { TidyingService } from './tidying.service';
 
 @Module({
   imports: [MemberDataModule, MediaModule, ReferenceDataModule],
-  // The paths of applications come before `opportunities/:id`.
+  // The paths of applications must be matched before `opportunities/:id`.
   controllers: [ApplicationsController, OpportunitiesController],
   providers: [
     ApplicationRepository,

@@ -6,7 +6,7 @@ interface Dates {
   readonly deadline: string | null;
 }
 
-/** Past once its last day is over; closed by its owner, or once its deadline is over. */
+/** `Past` after its last day; `Closed` by its owner, or after the deadline for applications. */
 export type OpportunityStatus = 'Open' | 'Closed' | 'Past';
 
 export function statusOf({ closedAt, toDate, deadline }: Dates, now: Date): OpportunityStatus {

@@ -15,11 +15,11 @@ import type { Filters, NewOpportunity, OpportunityRow } from './opportunity.rows
 import { earliestToday } from './opportunity.rules';
 import { listed, posted } from './opportunity.sql';
 
-/** Cards of a page. */
+/** The number of cards per page. */
 const PAGE = 20;
 const MAX_ID = 2 ** 31 - 1;
 
-/** What a member tells of an opportunity, its place as it was chosen. */
+/** An opportunity as entered by a member, with the chosen place. */
 export interface ToldOpportunity extends Omit<NewOpportunity, 'countryId' | 'cityId' | 'cityName'> {
   readonly countryId: number;
   readonly city: PlaceAnswer;
@@ -30,7 +30,7 @@ interface Asked {
   readonly page: number | undefined;
 }
 
-/** Finding, posting and closing opportunities. */
+/** Finds, posts and closes opportunities. */
 @Injectable()
 export class OpportunitiesService {
   constructor(
@@ -42,7 +42,7 @@ export class OpportunitiesService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The newest first; without those that are past unless they are asked for. */
+  /** Newest first; past ones only if requested. */
   list(actor: Actor, { filters, page }: Asked): Promise<Found> {
     const today = earliestToday(this.clock.now());
     return this.opportunities.page(actor.memberId, listed(filters, today), stretchOf(page, PAGE));
@@ -60,7 +60,10 @@ export class OpportunitiesService {
     return this.opportunities.findVisibleTo(actor.memberId, id);
   }
 
-  /** @returns its id @throws Refusal `fields` for places that we do not know and days that do not fit */
+  /**
+   * @returns the id of the opportunity
+   * @throws Refusal `fields` for unknown places and invalid days
+   */
   async post(actor: Actor, told: ToldOpportunity): Promise<number> {
     const now = this.clock.now();
     checkDays(told, earliestToday(now));
@@ -68,7 +71,7 @@ export class OpportunitiesService {
     return this.opportunities.add(actor.memberId, { ...told, ...place }, now);
   }
 
-  /** No more applications, and nobody finds it any more; the responses stay. */
+  /** Accepts no more applications and hides the opportunity from lists; existing responses stay. */
   async close(actor: Actor, id: number): Promise<void> {
     await this.opportunities.findOwn(actor.memberId, id);
     await this.em.transactional(async () => {
@@ -102,7 +105,7 @@ export class OpportunitiesService {
   }
 }
 
-/** They are texts that sort as days do. */
+/** Days are strings that sort chronologically. */
 function checkDays({ fromDate, toDate, deadline }: ToldOpportunity, today: string): void {
   const errors: Record<string, string[]> = {};
   if (fromDate < today) errors['fromDateOfOpportunity'] = ['From Date must not be in the past.'];

@@ -1,9 +1,9 @@
 import { signal } from '../platform/outbox/job';
 
-/** For the owner of the opportunity. */
+/** Notifies the owner of the opportunity. */
 export const applicationReceived = signal<{ applicationId: number }>('application-received');
-/** For the applicant. */
+/** Notifies the applicant. */
 export const applicationAccepted = signal<{ applicationId: number }>('application-accepted');
 export const applicationDeclined = signal<{ applicationId: number }>('application-declined');
-/** For those whose applications nobody has answered (`ApplicationRepository.openApplicants`). */
+/** Notifies applicants who have not been answered (`ApplicationRepository.openApplicants`). */
 export const opportunityClosed = signal<{ opportunityId: number }>('opportunity-closed');

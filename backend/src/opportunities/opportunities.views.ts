@@ -8,7 +8,7 @@ import { statusOf } from './opportunities.policy';
 import { OpportunityView, OwnOpportunityView } from './opportunities.wire';
 import type { OpportunityRow } from './opportunity.rows';
 
-/** Rows in the words of the wire. */
+/** Builds the views of opportunities. */
 @Injectable()
 export class OpportunityViews {
   constructor(
@@ -16,7 +16,7 @@ export class OpportunityViews {
     private readonly clock: Clock,
   ) {}
 
-  /** Its owner sees a little more than others do. */
+  /** The owner sees some additional fields. */
   of(row: OpportunityRow, readerId: number): OpportunityView {
     return row.author_id === readerId
       ? this.own(row)

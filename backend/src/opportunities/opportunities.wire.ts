@@ -10,7 +10,7 @@ import { OPPORTUNITY_TYPES, OTHER_SPECIALITY } from './opportunity.rules';
 
 const BOX = 'Please select check box';
 const SHORTEST_TITLE = 3;
-/** "Name#Name". */
+/** Long enough for "Name#Name". */
 const PLACE = { max: 401 };
 const LINES = { lines: true, max: 1_000 };
 const ALL = 'all';
@@ -30,17 +30,17 @@ const hasDuration = (_: unknown, whole: object) =>
 const hasSpeciality = (_: unknown, whole: object) =>
   specialityIn(whole as PostOpportunityBody) !== '';
 
-/** Each filter is a value or "all"; `countyId` is what the old apps say. */
+/** Each filter is a value or "all"; old apps send `countyId`. */
 export class OpportunityFilters extends NumberedPage {
   @Wire('countyId', { optional: true }) readonly countyId?: string;
   @Wire('countryId', { optional: true }) readonly countryId?: string;
   @Wire('specialtyId', { optional: true }) readonly speciality?: string;
   @Wire('opportunityId', { optional: true }) readonly type?: string;
-  /** Past ones are shown as well, marked. */
+  /** Whether to include past ones, marked as such. */
   @Wire('past', { optional: true }) readonly withPast?: boolean;
 }
 
-/** No country has this number: an unknown filter finds nothing. */
+/** An id that no country has, so that an unknown filter matches nothing. */
 const NOWHERE = 0;
 const MAX_ID = 2 ** 31 - 1;
 
@@ -140,7 +140,7 @@ export function durationIn({ duration, durationUnit }: PostOpportunityBody) {
   return readDuration(duration ?? '', durationUnit);
 }
 
-/** The typed one where "Other" was chosen. */
+/** The typed speciality if "Other" was chosen. */
 export function specialityIn({
   speciality = '',
   otherSpeciality = '',
@@ -168,11 +168,11 @@ export class OpportunityView extends AuthorView {
   @Wire('created_time_date') createdAt!: Date;
   @Wire('description') description!: string;
   @Wire('job_location_city') cityName!: string;
-  /** Null for a city that was typed. */
+  /** Null for a typed city. */
   @Wire('job_location_city_id', { as: 'number', nullable: true }) cityId!: number | null;
   @Wire('job_location_country') countryName!: string;
   @Wire('job_location_country_id') countryId!: number;
-  /** The number and its unit: "6 Months". */
+  /** A number and its unit: "6 Months". */
   @Wire('duration') duration!: string;
   @Wire('from_date') fromDate!: string;
   @Wire('to_date') toDate!: string;
@@ -182,11 +182,11 @@ export class OpportunityView extends AuthorView {
   @Wire('qualifications') qualifications!: string;
   @Wire('experience') experience!: string;
   @Wire('status', { words: ['Open', 'Closed', 'Past'] }) status!: OpportunityStatus;
-  /** When the reader applied; null if they did not. */
+  /** When the viewer applied; null if they did not. */
   @Wire('applied_at', { as: 'time', nullable: true }) appliedAt!: Date | null;
 }
 
-/** What only its owner is told. */
+/** With the fields for the owner. */
 export class OwnOpportunityView extends OpportunityView {
   @Wire('response_count') responseCount!: number;
 }

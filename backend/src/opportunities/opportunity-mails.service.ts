@@ -12,7 +12,10 @@ import {
   opportunityClosedMail,
 } from './opportunities.mails';
 
-/** The jobs that write to owners and applicants. Whoever has left, or withdrawn, is written to no more. */
+/**
+ * Jobs that send emails to owners and applicants. Nothing is sent to members who have left or
+ * withdrawn.
+ */
 @Injectable()
 export class OpportunityMailsService {
   constructor(
@@ -45,7 +48,7 @@ export class OpportunityMailsService {
       : undefined;
   }
 
-  /** One mail of its own for each who waits for an answer. */
+  /** Enqueues an email for each applicant who is waiting for an answer. */
   async promiseClosed({ opportunityId }: { opportunityId: number }): Promise<void> {
     for (const { id } of await this.applications.openApplicants(opportunityId))
       await this.outbox.later(sendClosedEmail, { applicationId: id });

@@ -2,7 +2,7 @@ import type { DbTime } from '../platform/database/columns';
 import type { AuthorRow } from '../profiles/author';
 import type { DurationUnit } from './duration.rules';
 
-/** An opportunity as lists show it, with what its reader did about it. Days are texts, YYYY-MM-DD. */
+/** An opportunity in a list, with the viewer's application. Days are strings, YYYY-MM-DD. */
 export interface OpportunityRow extends AuthorRow {
   readonly id: number;
   readonly title: string;
@@ -23,11 +23,11 @@ export interface OpportunityRow extends AuthorRow {
   readonly responseCount: number;
   readonly createdAt: DbTime;
   readonly closedAt: DbTime | null;
-  /** When the reader applied; null if they did not, or withdrew it. */
+  /** When the viewer applied; null if they did not, or have withdrawn. */
   readonly appliedAt: DbTime | null;
 }
 
-/** What rules ask of an opportunity. */
+/** The facts about an opportunity that rules need. */
 export interface OpportunityFacts {
   readonly id: number;
   readonly ownerId: number;
@@ -53,7 +53,7 @@ export interface NewOpportunity {
   readonly experience: string;
 }
 
-/** Which opportunities a list holds: all where nothing is said. */
+/** The filters of a list; omitted ones do not apply. */
 export interface Filters {
   readonly countryId?: number | undefined;
   readonly speciality?: string | undefined;

@@ -1,4 +1,4 @@
-/** What both sides know of opportunities. Pure. */
+/** Rules of opportunities shared by the API and the pages. Pure. */
 
 export const OPPORTUNITY_TYPES = [
   'Visitor',
@@ -10,14 +10,14 @@ export const OPPORTUNITY_TYPES = [
 ] as const;
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 
-/** The choice of speciality that asks for a typed one. */
+/** The option for typing in a speciality. */
 export const OTHER_SPECIALITY = 'Other';
 
 export const APPLICANTS_PER_PAGE = 10;
 
 const AHEAD_AND_BEHIND_MS = 12 * 3_600_000;
 
-/** A day is over when it is over everywhere: the day that the last place on earth (UTC-12) has now. */
+/** Today in the last time zone on earth (UTC-12): a day is only over when it is over everywhere. */
 export function earliestToday(now: Date): string {
   return new Date(now.getTime() - AHEAD_AND_BEHIND_MS).toISOString().slice(0, 10);
 }

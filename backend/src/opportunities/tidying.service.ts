@@ -9,7 +9,7 @@ import { earliestToday } from './opportunity.rules';
 const KEPT_MONTHS = 12;
 const BATCH = 50;
 
-/** What happens to opportunities by itself, as time goes by. */
+/** Automatic changes to opportunities as time passes. */
 @Injectable()
 export class TidyingService {
   constructor(
@@ -20,7 +20,7 @@ export class TidyingService {
     private readonly media: MediaService,
   ) {}
 
-  /** The job; doing it twice changes nothing. */
+  /** Job: idempotent. */
   async tidy(): Promise<void> {
     const now = this.clock.now();
     await this.opportunities.markEnded(earliestToday(now), now);
@@ -30,7 +30,10 @@ export class TidyingService {
       done = await this.em.transactional(() => this.forgetApplicants(before, now));
   }
 
-  /** Twelve months after an opportunity was closed, or was past, nothing is known of who applied. @returns of how many opportunities */
+  /**
+   * Deletes all applications twelve months after an opportunity was closed or ended.
+   * @returns the number of opportunities
+   */
   private async forgetApplicants(before: Date, now: Date): Promise<number> {
     const ids = await this.opportunities.overBefore(before, BATCH);
     if (ids.length === 0) return 0;

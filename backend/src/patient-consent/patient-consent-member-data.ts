@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { LINKS_OF_MEMBER } from './links/patient-links.sql';
 
-/** The links that a member made for patients, and what was decided. The receipts are the patients' own. */
+/**
+ * The links a member created for patients, and the decisions. Receipts belong to the patients and
+ * are left out.
+ */
 @Injectable()
 export class PatientConsentMemberData extends MemberData {
   override readonly name = 'patient-consent-links';
@@ -19,6 +22,6 @@ export class PatientConsentMemberData extends MemberData {
     return LINKS_OF_MEMBER.rows(this.em, { authorId: memberId });
   }
 
-  /** Links and decisions go with the posts. */
+  /** Links and decisions are deleted with the posts. */
   override async erase(): Promise<void> {}
 }

@@ -1,6 +1,6 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 
-/** The one source of time. Rules take it as a parameter, so that a test can set it. */
+/** The only source of time. Rules take the time as a parameter, so that tests can set it. */
 @Injectable()
 export class Clock {
   now(): Date {
@@ -8,7 +8,7 @@ export class Clock {
   }
 }
 
-/** A clock that stands where it is put. */
+/** A clock for tests that stays at the time it was set to. */
 export class SettableClock extends Clock {
   #time: Date | undefined;
 
@@ -20,7 +20,7 @@ export class SettableClock extends Clock {
     this.#time = time;
   }
 
-  /** Moves on by milliseconds from where it stands. */
+  /** Moves the clock forward by this many milliseconds. */
   advance(milliseconds: number): void {
     this.#time = new Date(this.now().getTime() + milliseconds);
   }

@@ -11,7 +11,7 @@ import { SocketsModule } from './sockets/sockets.module';
 import { TelemetryModule } from './telemetry/telemetry.module';
 import { ThrottlingModule } from './throttling/rates';
 
-/** What every process of the product stands on. */
+/** The infrastructure shared by every process of the product. */
 @Module({
   imports: [
     ...[ConfigModule, ClockModule, LogModule, DatabaseModule, OutboxModule],

@@ -1,6 +1,6 @@
-/** Zones by their IANA names, as browsers say them. */
+/** Time zones by their IANA names, as browsers report them. */
 
-/** What people use for whom no zone is known. */
+/** The zone used when none is known. */
 export const NO_ZONE = 'UTC';
 const LONGEST_NAME = 64;
 
@@ -13,7 +13,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Year, month, day, hour, minute and second of an instant, as a clock on the wall shows them. */
+/** Year, month, day, hour, minute and second of an instant in a time zone. */
 export function partsOf(instant: Date, timeZone: string): Record<string, string> {
   const digits = '2-digit';
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -29,13 +29,13 @@ export function partsOf(instant: Date, timeZone: string): Record<string, string>
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
 
-/** The day (YYYY-MM-DD) and the time (HH:mm) of an instant in a zone. */
+/** The day (YYYY-MM-DD) and the time (HH:mm) of an instant in a time zone. */
 export function wallClock(instant: Date, zone: string): { day: string; time: string } {
   const { year, month, day, hour, minute } = partsOf(instant, zone);
   return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** Counted in days of the calendar (YYYY-MM-DD), which no change of clocks moves. */
+/** Adds calendar days (YYYY-MM-DD), independent of daylight saving time. */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

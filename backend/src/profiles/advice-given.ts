@@ -1,12 +1,15 @@
-/** How often a member's advice helped: numbers of cases, not of comments. */
+/** How often a member's advice helped, in cases rather than comments. */
 export interface AdviceGiven {
   readonly changed: number;
   readonly confirmed: number;
-  /** Where it changed most comes first. */
+  /** Sorted by the number of changed plans. */
   readonly bySpeciality: readonly { readonly speciality: string; readonly changed: number }[];
 }
 
-/** Whose advice helped. The cases, a later rank, answer it; where nobody does, nobody's did. */
+/**
+ * Advice given by members. Implemented by the clinical-cases domain, which depends on this one;
+ * without it there is none.
+ */
 export abstract class Advisers {
   abstract adviceOf(memberId: number): Promise<AdviceGiven>;
 }

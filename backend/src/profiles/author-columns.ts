@@ -3,7 +3,7 @@ import { columns, nullable, text } from '../platform/database/statement';
 
 const { id, firstName, lastName } = columns(Account, 'id', 'firstName', 'lastName');
 
-/** What `AUTHOR_COLUMNS` give to a statement. */
+/** The result columns of `AUTHOR_COLUMNS`. */
 export const AUTHOR = {
   author_id: id,
   author_first_name: firstName,

@@ -1,19 +1,21 @@
 import { fullName } from '../auth/account.entity';
 import type { MediaAddresses } from '../media/media.addresses';
 
-/** Whoever wrote, liked or asked something, as lists show them. The "Dr." before the name is the pages' own. */
+/** The author of something in a list. Pages add the "Dr." before the name. */
 export interface Author {
   readonly memberId: number;
   readonly fullName: string;
   readonly pictureUrl: string | null;
   readonly speciality: string;
-  /** "Chennai, India". */
+  /** For example "Chennai, India". */
   readonly place: string;
-  /** The country in which a medical registration was confirmed and holds; empty for others. */
+  /**
+   * The country in which the member's medical registration is confirmed; empty if there is none.
+   */
   readonly verifiedIn: string;
 }
 
-/** What `AUTHOR_COLUMNS` bring into the row of a list. */
+/** The row type of `AUTHOR_COLUMNS`. */
 export interface AuthorRow {
   readonly author_id: number;
   readonly author_first_name: string;
@@ -24,19 +26,25 @@ export interface AuthorRow {
   readonly author_verified_in: string;
 }
 
-/** Of a row of `profile`: where its registration was confirmed, unless that has run out. A day more or less is no matter. */
+/**
+ * SQL for the country of a confirmed registration in a row of `profile`, unless it has expired.
+ * Exact to a day.
+ */
 export function verifiedIn(profile: string): string {
   return `case when ${profile}.registration_verified_on is not null and coalesce(${profile}.registration_verified_until >= current_date, true)
     then coalesce(${profile}.registration_country, '') else '' end`;
 }
 
-/** The picture is the small one as soon as it is made. */
+/** The picture is the thumbnail once it exists. */
 export const AUTHOR_COLUMNS = `author.id as author_id, author.first_name as author_first_name, author.last_name as author_last_name,
   coalesce(author_picture.renditions->'thumb'->>'key', author_profile.picture_key) as author_picture_key,
   coalesce(author_profile.speciality, '') as author_speciality, coalesce(author_profile.current_location, '') as author_place,
   ${verifiedIn('author_profile')} as author_verified_in`;
 
-/** Joins the author of a row to a list, by keys only. `column` holds the author's member id, as in `authorJoins('post.author_id')`. */
+/**
+ * Joins the author of a row, by primary keys only. `column` contains the author's member id, as in
+ * `authorJoins('post.author_id')`.
+ */
 export function authorJoins(column: string): string {
   return `join account as author on author.id = ${column}
     left join profile as author_profile on author_profile.account_id = author.id

@@ -1,10 +1,10 @@
-/** Rules for birth dates and completion years (decision 73). Pure: pages use them too. */
+/** Rules for birth dates and completion years (decision 73). Pure, also used by pages. */
 
 export const AGE_MIN = 18;
 export const AGE_MAX = 100;
 export const FIRST_COMPLETION_YEAR = 1960;
 
-/** What is wrong with a date of birth, written YYYY-MM-DD; undefined when nothing is. */
+/** The problem with a date of birth, in the format YYYY-MM-DD; undefined if it is valid. */
 export function birthDateProblem(written: string, now: Date): string | undefined {
   if (!isDate(written)) return 'Please enter your date of birth as YYYY-MM-DD.';
   const age = ageAt(written, now);
@@ -12,7 +12,7 @@ export function birthDateProblem(written: string, now: Date): string | undefined
   return age > AGE_MAX ? 'Please check your date of birth.' : undefined;
 }
 
-/** Newest first, as the form offers them. */
+/** Newest first, for the form. */
 export function completionYears(now: Date): number[] {
   const latest = now.getUTCFullYear();
   return Array.from({ length: latest - FIRST_COMPLETION_YEAR + 1 }, (_, back) => latest - back);

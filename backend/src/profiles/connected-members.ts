@@ -1,4 +1,7 @@
-/** Who is connected with whom. Connections, a later rank, answer it; where nobody does, nobody is. */
+/**
+ * Whether members are connected. Implemented by the connections domain, which depends on this one;
+ * without it nobody is.
+ */
 export abstract class ConnectedMembers {
   abstract areConnected(memberId: number, otherId: number): Promise<boolean>;
 }

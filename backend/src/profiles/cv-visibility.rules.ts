@@ -1,3 +1,3 @@
-/** Who may read a CV beside its owner. Pure: pages use it too. */
+/** Who may read a CV besides its owner. Pure, also used by pages. */
 export const CV_VISIBILITIES = ['members', 'connections', 'only-me'] as const;
 export type CvVisibility = (typeof CV_VISIBILITIES)[number];

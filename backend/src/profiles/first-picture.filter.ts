@@ -5,7 +5,9 @@ import { ReplyFilter } from '../wire/reply.filter';
 
 const SENTENCE = 'Please select a valid image file';
 
-/** Step 1 has a sentence of its own for a file that is no picture; the profile's speaks to everybody after it. */
+/**
+ * Step 1 has its own message for a file that is not an image; the profile uses the standard one.
+ */
 @Catch()
 export class FirstPictureFilter extends ReplyFilter {
   override catch(error: unknown, host: ArgumentsHost): void {

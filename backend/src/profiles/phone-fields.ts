@@ -11,7 +11,7 @@ export const CountryCode = (): PropertyDecorator => (target, property) => {
   Required('Country Code is required.')(target, property);
 };
 
-/** A number of the country whose code stands in the same form as `countryCode`. */
+/** A phone number of the country given by `countryCode` in the same form. */
 export const Mobile = (): PropertyDecorator => (target, property) => {
   Sentence('mobile', (value, whole) =>
     mobileProblem(plainNumber(value), (whole as { countryCode?: string }).countryCode ?? ''),
@@ -19,7 +19,7 @@ export const Mobile = (): PropertyDecorator => (target, property) => {
   Required('Mobile number is required.')(target, property);
 };
 
-/** Without a country only the digits can be judged. */
+/** Without a country only the digits can be checked. */
 function mobileProblem(digits: string, countryCode: string): string | undefined {
   if (!/^\d+$/.test(digits)) return 'Please enter digits only.';
   if (digits.length > MOBILE_MAX) return `Please enter at most ${MOBILE_MAX} digits.`;

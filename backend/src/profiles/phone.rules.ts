@@ -1,8 +1,11 @@
-/** Phone numbers of the six countries that have rules of their own (specification part 1, section 5). Pure: pages use them too. */
+/**
+ * Phone numbers of the six countries with rules of their own (specification part 1, section 5).
+ * Pure, also used by pages.
+ */
 
 export interface CountryPhoneRule {
   readonly country: string;
-  /** Digits. */
+  /** The number of digits. */
   readonly min: number;
   readonly max: number;
   readonly pattern: RegExp;
@@ -18,17 +21,20 @@ export const PHONE_RULES: Readonly<Record<string, CountryPhoneRule>> = {
   '49': { country: 'Germany', min: 10, max: 13, pattern: /^\d{10,13}$/ },
 };
 
-/** "+91", "0091" and "91" are the same dial code: 91. Empty when it is none. */
+/** Normalises "+91", "0091" and "91" to 91. Empty if it is not a dial code. */
 export function dialCode(given: string): string {
   return /^(?:\+|00)?([1-9][\d-]{0,6})$/.exec(given.trim())?.[1]?.replace(/-/g, '') ?? '';
 }
 
-/** The number without the blanks and hyphens that people write into it. */
+/** The number without spaces, hyphens etc. */
 export function plainNumber(given: string): string {
   return given.replace(/[\s().-]/g, '');
 }
 
-/** What is wrong with a number by the table; undefined when it is right, or when its country is not in the table. */
+/**
+ * The problem with a number according to the table; undefined if it is valid, or its country is not
+ * in the table.
+ */
 export function tableProblem(code: string, digits: string): string | undefined {
   const rule = Object.hasOwn(PHONE_RULES, code) ? PHONE_RULES[code] : undefined;
   if (!rule) return undefined;

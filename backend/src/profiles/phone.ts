@@ -1,19 +1,22 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { dialCode, isInTable, plainNumber, tableProblem } from './phone.rules';
 
-/** A phone number as it was answered and as it is dialled from anywhere. */
+/** A phone number as entered and in international format. */
 export interface Phone {
   /** With the plus: "+91". */
   readonly countryCode: string;
-  /** The digits that were answered. */
+  /** The digits as entered. */
   readonly number: string;
-  /** E.164. */
+  /** In E.164 format. */
   readonly full: string;
 }
 
 const INVALID = 'Invalid phone number format';
 
-/** The six countries of the table by the table, all others by the phone library. The sentence for the person, or undefined. */
+/**
+ * Checks numbers of the six countries against the table, all others with the phone library. Returns
+ * the message for the user, or undefined.
+ */
 export function phoneProblem(countryCode: string, number: string): string | undefined {
   const code = dialCode(countryCode);
   const digits = plainNumber(number);
@@ -22,7 +25,10 @@ export function phoneProblem(countryCode: string, number: string): string | unde
   return parsePhoneNumberFromString(`+${code}${digits}`)?.isValid() ? undefined : INVALID;
 }
 
-/** Only for a number without a problem. A leading zero that is dialled at home is not part of the number abroad. */
+/**
+ * Call this for valid numbers only. A national prefix of zero is dropped in the international
+ * format.
+ */
 export function phoneFrom(countryCode: string, number: string): Phone {
   const code = dialCode(countryCode);
   const digits = plainNumber(number);

@@ -9,7 +9,7 @@ import {
   type RecordRow,
 } from './profile.repository';
 
-/** Answers what a session's record shows of a profile. */
+/** Provides the profile fields of a session's record. */
 @Injectable()
 export class ProfileRecords extends MemberRecords {
   override readonly columns = RECORD_COLUMNS;

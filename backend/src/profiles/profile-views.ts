@@ -24,7 +24,7 @@ import {
 
 const NO_TRAINING = { cityName: '', schoolName: '', year: null };
 
-/** Writes a profile as its owner or as other members see it. */
+/** Builds the views of a profile, for its owner or for other members. */
 @Injectable()
 export class ProfileViews {
   constructor(private readonly addresses: MediaAddresses) {}
@@ -86,7 +86,7 @@ function adviceOf({ changed, confirmed, bySpeciality }: AdviceGiven): AdviceGive
   });
 }
 
-/** What only the owner is told of the person. */
+/** The personal fields for the owner only. */
 function privately(profile: ProfileRow) {
   const { phoneCountryCode, phoneNumber } = profile;
   return {
@@ -125,7 +125,7 @@ function qualificationOf(
   });
 }
 
-/** The associations as one text; the other one by itself, as it was answered. */
+/** The associations as one string; the other international one separately, as entered. */
 function membershipOf(membership: Membership | undefined): MembershipView {
   const { associations = [], otherInternational = '' } = membership ?? {};
   return Object.assign(new MembershipView(), {
@@ -143,7 +143,7 @@ function registrationsOf(rows: readonly RegistrationRow[]): RegistrationsView {
   });
 }
 
-/** Groups of specialities are numbered as the specialities are. */
+/** Groups of specialities have the same numbers as the specialities. */
 function groupOf(speciality: string, mark: '' | '#'): GroupView {
   const id = (SPECIALITIES as readonly string[]).indexOf(speciality) + 1;
   return Object.assign(new GroupView(), { id, name: `${speciality}${mark}` });

@@ -6,36 +6,36 @@ import type { CompletedTraining, NamedPlace } from './training.entity';
 
 export type Gender = 'M' | 'F' | 'O';
 
-/** Whoever did a surgical training and names no super-speciality. */
+/** The speciality of members with surgical training but without a super-speciality. */
 const GENERAL = 'General Surgery';
 
 export interface Person {
   readonly birthDate: string | null;
   readonly gender: Gender;
-  /** Asked of women only. */
+  /** Only asked of women. */
   readonly joinsWomenGroup: boolean;
   readonly city: LocatedCity;
-  /** Undefined where it was not asked: what was answered before stays. */
+  /** Undefined if it was not asked: the previous answer is kept. */
   readonly originCity: NamedPlace | null | undefined;
   readonly phone: Phone;
 }
 
 export interface LocatedCity extends NamedPlace {
-  /** As it is shown: "Chennai, India". */
+  /** For display: "Chennai, India". */
   readonly location: string;
 }
 
 export interface Qualification {
   readonly trainings: readonly CompletedTraining[];
-  /** Empty without one. */
+  /** Empty if there is none. */
   readonly superSpeciality: string;
-  /** Beside those that the member has added before. */
+  /** In addition to those the member has added before. */
   readonly otherGroups: readonly string[];
-  /** Undefined where they were not answered: those of before stay. */
+  /** Undefined if they were not answered: the previous ones are kept. */
   readonly additionalQualifications: string | undefined;
 }
 
-/** What a member tells of himself or herself. Its id is the account's. */
+/** A member's profile. Its id is that of the account. */
 @Entity({ tableName: 'profile' })
 export class Profile {
   @PrimaryKey({ type: idColumn, autoincrement: false })
@@ -57,7 +57,7 @@ export class Profile {
   @Property({ type: 'text', default: '' })
   cityName = '';
 
-  /** The city as lists show it. */
+  /** The city as shown in lists. */
   @Property({ type: 'text', default: '' })
   currentLocation = '';
 
@@ -73,7 +73,7 @@ export class Profile {
   @Property({ type: 'text', default: '' })
   phoneNumber = '';
 
-  /** E.164. */
+  /** In E.164 format. */
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
@@ -89,7 +89,10 @@ export class Profile {
   @Enum({ items: ['members', 'connections', 'only-me'], default: 'members' })
   cvVisibility: CvVisibility = 'members';
 
-  /** Since when the first steps have been offered. Null for members who joined earlier, and once they are dismissed. */
+  /**
+   * Since when the first steps have been offered. Null for members who joined before they existed,
+   * and once they are dismissed.
+   */
   @Property({ type: 'datetime', nullable: true })
   firstDaySince: Date | null = null;
 
@@ -100,11 +103,13 @@ export class Profile {
   @Property({ type: 'text', default: '' })
   superSpeciality = '';
 
-  /** The super-speciality, else "General Surgery" for whoever did a surgical training, else empty. */
+  /**
+   * The super-speciality, else "General Surgery" for members with surgical training, else empty.
+   */
   @Property({ type: 'text', default: '' })
   speciality = '';
 
-  /** The medical school's name, as lists show it. */
+  /** The name of the medical school, for lists. */
   @Property({ type: 'text', default: '' })
   college = '';
 
@@ -114,7 +119,7 @@ export class Profile {
   @Property({ type: 'array', columnType: 'text[]', defaultRaw: "'{}'::text[]" })
   otherGroups: string[] = [];
 
-  /** What the register of doctors confirmed. Written and read by statements alone. */
+  /** The confirmed registration. Only read and written with SQL. */
   @Property({ type: 'date', nullable: true, lazy: true })
   registrationVerifiedOn?: string | null;
 
@@ -176,13 +181,13 @@ export class Profile {
       qualification.additionalQualifications ?? this.additionalQualifications;
   }
 
-  /** Its own speciality's group is the member's already. */
+  /** Leaves out the group of the own speciality, which the member already has. */
   addGroups(names: readonly string[]): void {
     const added = names.filter((name) => name !== this.speciality);
     this.otherGroups = [...new Set([...this.otherGroups, ...added])];
   }
 
-  /** @returns the picture before, which nobody holds any more */
+  /** @returns the previous picture, which is no longer held */
   setPicture(picture: { id: number; key: string }): number | null {
     const before = this.pictureAssetId;
     this.pictureAssetId = picture.id;
@@ -190,14 +195,14 @@ export class Profile {
     return before;
   }
 
-  /** @returns the CV before, which nobody holds any more */
+  /** @returns the previous CV, which is no longer held */
   setCv(cv: { id: number }): number | null {
     const before = this.cvAssetId;
     this.cvAssetId = cv.id;
     return before;
   }
 
-  /** @returns the CV before, which nobody holds any more */
+  /** @returns the previous CV, which is no longer held */
   removeCv(): number | null {
     const before = this.cvAssetId;
     this.cvAssetId = null;

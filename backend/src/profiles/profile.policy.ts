@@ -1,7 +1,7 @@
 import type { Actor } from '../wire/access';
 import type { CvVisibility } from './cv-visibility.rules';
 
-/** Whoever is still onboarding sees no profile but the own one. */
+/** Members who are still onboarding can only see their own profile. */
 export function maySeeProfile(
   viewer: Pick<Actor, 'memberId' | 'state'>,
   memberId: number,
@@ -9,12 +9,12 @@ export function maySeeProfile(
   return viewer.state === 'member' || isOwn(viewer, memberId);
 }
 
-/** Phone, email and birth date are for the owner alone. */
+/** Phone, email and birth date are only shown to the owner. */
 export function isOwn(viewer: Pick<Actor, 'memberId'>, memberId: number): boolean {
   return viewer.memberId === memberId;
 }
 
-/** A CV is read by its owner and by those whom the owner lets. */
+/** A CV can be read by its owner and those the owner allows. */
 export function maySeeCv(
   viewer: { readonly isOwner: boolean; readonly isConnected: boolean },
   visibility: CvVisibility,

@@ -21,7 +21,7 @@ import { RegistrationsController } from './registrations/registrations.controlle
 import { RegistrationsService } from './registrations/registrations.service';
 import { Training } from './training.entity';
 
-/** Global because sign-in, an earlier rank, asks for the member's records. */
+/** Global because the auth domain, which this one depends on, injects the member's records. */
 @Global()
 @Module({
   imports: [

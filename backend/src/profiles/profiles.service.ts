@@ -27,7 +27,7 @@ export interface ProfileDetails {
   readonly calibration: Calibration | undefined;
 }
 
-/** Profiles: who reads them, and the two files that belong to them. */
+/** Profiles: reading them, and their picture and CV. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -39,7 +39,7 @@ export class ProfilesService {
     @Optional() private readonly calibrations?: Calibrations,
   ) {}
 
-  /** @throws Refusal when nobody has this id, or whoever had it has left */
+  /** @throws Refusal if there is no such member, or they have left */
   async details(viewer: Actor, memberId: number): Promise<ProfileDetails> {
     if (!maySeeProfile(viewer, memberId)) throw new Refusal('onboarding.incomplete');
     const profile = await this.profiles.findVisibleTo(viewer.memberId, memberId);
@@ -84,7 +84,7 @@ export class ProfilesService {
     });
   }
 
-  /** Without a CV there is nothing to do. */
+  /** Has no effect if there is no CV. */
   async removeCv(owner: Actor): Promise<void> {
     await this.em.transactional(async () => {
       const profile = await this.profiles.claim(owner.memberId);
@@ -92,7 +92,7 @@ export class ProfilesService {
     });
   }
 
-  /** `change` puts the new asset in and returns the one that it replaces. */
+  /** `change` sets the new asset and returns the previous one. */
   private async setFile(
     owner: Actor,
     upload: { file: ReceivedFile; rule: UploadRule },

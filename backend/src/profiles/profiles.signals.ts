@@ -1,6 +1,6 @@
 import { signal } from '../platform/outbox/job';
 
-/** A moderator has looked the medical registration up, and it holds. */
+/** A moderator has confirmed the medical registration. */
 export const registrationConfirmed = signal<{ memberId: number }>('registration-confirmed');
 
 interface OfRegistration {
@@ -8,9 +8,9 @@ interface OfRegistration {
   readonly memberId: number;
 }
 
-/** It was refused, or what was confirmed is withdrawn. */
+/** The registration was refused, or its confirmation withdrawn. */
 export const registrationRefused = signal<OfRegistration>('registration-refused');
-/** A moderator wants to know something of its member. */
+/** A moderator has asked the member a question about it. */
 export const registrationAsked = signal<OfRegistration>('registration-asked');
-/** Its confirmation ends soon, or has ended. */
+/** The confirmation expires soon, or has expired. */
 export const registrationExpiring = signal<OfRegistration>('registration-expiring');

@@ -4,7 +4,7 @@ import { CV_VISIBILITIES } from './cv-visibility.rules';
 import { TRAINING_KINDS, type TrainingKind } from './training.entity';
 
 export class ProfileQuery {
-  /** Whose profile; one's own if left out. */
+  /** The member; defaults to the caller. */
   @Wire('id', { optional: true })
   readonly memberId?: number;
 }
@@ -34,29 +34,29 @@ export class PersonView {
   @Wire('current_location') currentLocation!: string;
   @Wire('display_pic') pictureUrl!: string;
   @Wire('cv', { of: () => FileView, nullable: true }) cv!: FileView | null;
-  /** 1 for who has the badge: a medical registration was confirmed, in the country beside it. */
+  /** 1: verified, because a medical registration is confirmed in the country `verified_in`. */
   @Wire('is_verified') isVerified!: number;
   @Wire('verified_in') verifiedIn!: string;
 }
 
-/** What only the owner is told: others do not get these words. */
+/** With the fields for the owner, which others do not receive. */
 export class OwnPersonView extends PersonView {
   @Wire('dob', { optional: true }) birthDate?: string;
   @Wire('gender', { optional: true }) gender?: string;
-  /** 1 for who is in Women in Surgery. */
+  /** 1: the member is in Women in Surgery. */
   @Wire('femaleGroupAllow', { optional: true }) joinsWomenGroup?: number;
   @Wire('city_id', { as: 'number', nullable: true, optional: true }) cityId?: number | null;
   @Wire('cityOfOrigin', { optional: true }) originCityName?: string;
-  /** Null for a city that was typed, and where there is none. */
+  /** Null for a typed city, and if there is none. */
   @Wire('cityOfOriginId', { as: 'number', nullable: true, optional: true }) originCityId?:
     | number
     | null;
-  /** The dial code, a line break, the number. */
+  /** The dial code, a line break and the number. */
   @Wire('mobile', { optional: true }) mobile?: string;
   @Wire('email_id', { optional: true }) email?: string;
   /** Who else may read the CV. */
   @Wire('cv_visibility', { optional: true }) cvVisibility?: string;
-  /** 1 if visitors may read an answer of this member. */
+  /** 1: visitors may read an answer of this member. */
   @Wire('quotable', { optional: true }) isQuotable?: number;
 }
 
@@ -74,11 +74,11 @@ export class QualificationView {
   @Wire('additionalQualifications') additionalQualifications!: string;
 }
 
-/** A training as its owner answered it. */
+/** A training as answered by its owner. */
 export class TrainingView {
   @Wire('kind', { words: TRAINING_KINDS }) kind!: TrainingKind;
   @Wire('country_id') countryId!: number;
-  /** Null for a city or school that was typed. */
+  /** Null for a typed city or school. */
   @Wire('city_id', { as: 'number', nullable: true }) cityId!: number | null;
   @Wire('city_name') cityName!: string;
   @Wire('school_id', { as: 'number', nullable: true }) schoolId!: number | null;
@@ -87,12 +87,12 @@ export class TrainingView {
 }
 
 export class MembershipView {
-  /** A list with commas. */
+  /** Separated by commas. */
   @Wire('association') associations!: string;
   @Wire('other_international') otherInternational!: string;
 }
 
-/** Parallel lists: one place in each for every registration. */
+/** Parallel lists with one item per registration. */
 export class RegistrationsView {
   @Wire('mediRegistrationCountry') countries!: string[];
   @Wire('mediRegistrationState') regions!: string[];
@@ -102,7 +102,7 @@ export class RegistrationsView {
 
 export class GroupView {
   @Wire('chat_room_center_id') id!: number;
-  /** With "#" at its end: one of the groups that the member added. */
+  /** Ends with "#" for groups the member has added. */
   @Wire('chat_room_center_name') name!: string;
 }
 
@@ -111,7 +111,7 @@ export class AdvisedSpecialityView {
   @Wire('changed') changed!: number;
 }
 
-/** In how many cases that stand the member's advice helped. */
+/** The number of existing cases in which the member's advice helped. */
 export class AdviceGivenView {
   @Wire('changed') changed!: number;
   @Wire('confirmed') confirmed!: number;
@@ -119,11 +119,11 @@ export class AdviceGivenView {
   bySpeciality!: AdvisedSpecialityView[];
 }
 
-/** How well the member's confidence met what proved right. */
+/** How well the member's confidence was calibrated. */
 export class CalibrationView {
-  /** Of which that is known. */
+  /** The number of votes with a known result. */
   @Wire('votes') votes!: number;
-  /** The mean Brier score, from 0 to 1; null without such a vote. */
+  /** The mean Brier score, from 0 to 1; null without such votes. */
   @Wire('brier', { as: 'number', nullable: true }) brier!: number | null;
 }
 

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** A rule whose sentence depends on the answer. `problem` is undefined when all is well. */
+/** A rule whose message depends on the value. `problem` returns undefined for a valid value. */
 export function Sentence(
   name: string,
   problem: (value: string, whole: object) => string | undefined,

@@ -4,9 +4,9 @@ import { idColumn } from '../platform/database/columns';
 export const TRAINING_KINDS = ['mbbs', 'surgical', 'super-speciality'] as const;
 export type TrainingKind = (typeof TRAINING_KINDS)[number];
 
-/** A city or school as somebody answered it: one that we know, or one that was typed because we lack it. */
+/** A city or school as answered: a known one, or a typed one that our list does not have. */
 export interface NamedPlace {
-  /** Null for one that was typed. */
+  /** Null for a typed one. */
   readonly id: number | null;
   readonly name: string;
 }
@@ -19,7 +19,7 @@ export interface CompletedTraining {
   readonly year: number;
 }
 
-/** Where and when somebody completed a part of the training. */
+/** Where and when a member completed a part of their training. */
 @Entity({ tableName: 'training' })
 export class Training {
   [PrimaryKeyProp]?: ['accountId', 'kind'];

@@ -9,7 +9,10 @@ import { type Observable, tap } from 'rxjs';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** Anybody may keep a good answer for an hour: it is the same for all, and changes with a release. Refusals keep the usual "private, no-cache". */
+/**
+ * Successful responses are cacheable by anyone for an hour: they are the same for all, and only
+ * change with a release. Errors keep the default "private, no-cache".
+ */
 @Injectable()
 export class CachedInPublic implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** A name under which a city is found. A search index: rows have no key of their own. */
+/** A name for finding a city. Used as a search index: rows have no key of their own. */
 @Entity({ tableName: 'city_name' })
 export class CityName {
   [PrimaryKeyProp]?: ['cityId', 'search'];

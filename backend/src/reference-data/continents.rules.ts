@@ -1,4 +1,7 @@
-/** Where a country lies, by the regions of the United Nations (M49); North America ends at Panama. */
+/**
+ * The continent of a country, by the regions of the United Nations (M49); North America ends at
+ * Panama.
+ */
 export const CONTINENTS = [
   'Africa',
   'Asia',
@@ -9,7 +12,7 @@ export const CONTINENTS = [
 ] as const;
 export type Continent = (typeof CONTINENTS)[number];
 
-/** By their ISO 3166 codes. Antarctica, where nobody lives, is left out. */
+/** By ISO 3166 code. Antarctica, which has no inhabitants, is left out. */
 const COUNTRIES: Readonly<Record<Continent, string>> = {
   Africa:
     'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW IO KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TF TG TN TZ UG YT ZA ZM ZW',

@@ -1,14 +1,17 @@
-/** How pickers of places answer: "12#Name" or "12" for one that we know, "Name#Name" or "Name" for one that was typed. Pure. */
+/**
+ * The answer of a place picker: "12#Name" or "12" for a known place, "Name#Name" or "Name" for a
+ * typed one. Pure.
+ */
 
 export type PlaceAnswer = { readonly id: number } | { readonly typed: string };
 
 const TYPED_MAX = 200;
 const ID = /^\d{1,15}$/;
-/** What pickers show while nothing is chosen, and the choice that asks for a typed name. */
+/** Values shown while nothing is chosen, and the option for typing in a name. */
 const PLACEHOLDER = /^(?:other|undefined|null|(?:please )?select\b.*)$/i;
 const LETTER = /\p{L}/u;
 
-/** Undefined when nothing was chosen. */
+/** Undefined if nothing was chosen. */
 export function readPlaceAnswer(given: string | undefined): PlaceAnswer | undefined {
   const parts = (given ?? '').split('#').map((part) => part.trim());
   const [first = ''] = parts;
@@ -20,7 +23,7 @@ export function readPlaceAnswer(given: string | undefined): PlaceAnswer | undefi
   return isPlaceName(typed) ? { typed } : undefined;
 }
 
-/** The number of something that can only be chosen, as "96" or "96#India". */
+/** The id of a value that cannot be typed, as "96" or "96#India". */
 export function readIdAnswer(given: string | undefined): number | undefined {
   const answer = readPlaceAnswer(given);
   return answer && 'id' in answer ? answer.id : undefined;

@@ -1,7 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** A place that a member typed because the reference data lacks it. */
+/** A place typed by a member because the reference data does not have it. */
 @Entity({ tableName: 'place_suggestion' })
 export class PlaceSuggestion {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

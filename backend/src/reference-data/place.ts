@@ -1,7 +1,7 @@
 export interface Country {
   readonly id: number;
   readonly name: string;
-  /** Digits without a plus; null where there is no telephone. */
+  /** Digits without a plus; null where there is no telephone network. */
   readonly phoneCode: string | null;
   readonly iso2: string;
 }
@@ -22,7 +22,7 @@ export interface City {
   readonly longitude: number;
 }
 
-/** A medical school or a surgical centre: one list serves both pickers. */
+/** A medical school or a surgical centre: both pickers use one list. */
 export interface MedicalSchool {
   readonly id: number;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface MedicalSchool {
   readonly cityName: string;
 }
 
-/** A place or school that somebody typed because we lack it. */
+/** A place or school typed because it is not in our list. */
 export interface TypedPlace {
   readonly kind: 'city' | 'school';
   readonly name: string;

@@ -10,11 +10,11 @@ const USUALLY = 20;
 interface Wanted {
   readonly query?: string | undefined;
   readonly countryId?: number | undefined;
-  /** 20 if left out, never more than 100. */
+  /** Defaults to 20, at most 100. */
   readonly limit?: number | undefined;
 }
 
-/** Where people come from, studied and work: what pickers offer, and what other domains look up by id. */
+/** Places of origin, study and work: for pickers, and for look-ups by other domains. */
 @Injectable()
 export class PlacesService {
   constructor(
@@ -31,7 +31,7 @@ export class PlacesService {
     return this.places.regionsOf(countryId);
   }
 
-  /** The largest, or with a query the best matches first. */
+  /** The largest ones or, for a query, the best matches first. */
   findCities({ query, countryId, limit = USUALLY }: Wanted): Promise<City[]> {
     const most = Math.min(limit, AT_MOST);
     return query === undefined
@@ -43,7 +43,7 @@ export class PlacesService {
     return this.places.schools({ ...wanted, limit: AT_MOST });
   }
 
-  /** Of all that `findSchools` would find without its limit. */
+  /** The total that `findSchools` would find without a limit. */
   async countSchools(
     wanted: Omit<SchoolSearch, 'limit'>,
     found: readonly MedicalSchool[],
@@ -67,7 +67,7 @@ export class PlacesService {
     return this.places.findSchool(id);
   }
 
-  /** Keeps what somebody typed under "Other" until it is reviewed; answers its id, the same one for the same words. */
+  /** Stores a name typed under "Other" for review; returns its id, the same for the same name. */
   suggest(place: TypedPlace): Promise<number> {
     return this.places.addSuggestion(place, this.clock.now());
   }

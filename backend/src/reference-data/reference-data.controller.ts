@@ -19,7 +19,7 @@ import {
 } from './reference-data.wire';
 import { SPECIALITIES } from './specialities.rules';
 
-/** As the existing apps ask. */
+/** For requests of the existing apps. */
 @Controller()
 @Public()
 @UseInterceptors(CachedInPublic)

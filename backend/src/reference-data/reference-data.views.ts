@@ -16,7 +16,7 @@ import {
   WorldCityView,
 } from './reference-data.wire';
 
-/** What the calls answer, whether they are asked by POST, as the existing apps do, or by GET. */
+/** The responses, shared by the POST endpoints of the existing apps and the GET endpoints. */
 @Injectable()
 export class ReferenceDataViews {
   constructor(private readonly places: PlacesService) {}

@@ -50,7 +50,7 @@ export class RegionsQuery {
   readonly countryId!: number;
 }
 
-/** The country alone is enough; then the first 100 of it, which `query` narrows. */
+/** The country is sufficient; returns its first 100 schools, filtered by `query`. */
 export class SchoolsQuery {
   @Wire('cityId')
   @Rule(
@@ -76,12 +76,12 @@ export class CountryView {
   @Wire('iso2') readonly iso2!: string;
 }
 
-/** Cities of the whole world, for pickers without a country. */
+/** Cities worldwide, for pickers without a country. */
 export class WorldCityView {
   @Wire('id') readonly id!: number;
   @Wire('name') readonly name!: string;
   @Wire('country_id') readonly countryId!: number;
-  /** Tells namesakes apart. */
+  /** Distinguishes cities with the same name. */
   @Wire('region_name') readonly regionName!: string;
 }
 

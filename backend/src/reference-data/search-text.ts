@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,7 +14,10 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ə: 'a',
 };
 
-/** What names are compared by: lower case, without accents and apostrophes, words parted by one space ("Saint-Étienne" is "saint etienne"). */
+/**
+ * Normalises a name for comparison: lower case, without accents and apostrophes, words separated by
+ * one space ("Saint-Étienne" becomes "saint etienne").
+ */
 export function searchText(text: string): string {
   return text
     .toLowerCase()

@@ -1,4 +1,7 @@
-/** The 25 specialities in the order of the pickers (specification part 1, "Reference data"). A speciality is named, on the wire and in rows, by this text. */
+/**
+ * The 25 specialities in picker order (specification part 1, "Reference data"). This text
+ * identifies a speciality on the wire and in rows.
+ */
 export const SPECIALITIES = [
   'Oncosurgery (Cancer Surgery)',
   'GI Surgery',

@@ -13,19 +13,19 @@ import { isOneTypoFrom } from './typos.rules';
 
 export interface SurgeonSearch {
   readonly term: string;
-  /** Ids or names, as they were chosen or typed. */
+  /** Ids or names, as chosen or typed. */
   readonly city: string;
   readonly country: string;
   readonly speciality: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
 export interface FoundSurgeons {
   readonly surgeons: AuthorRow[];
-  /** On all pages. */
+  /** The total on all pages. */
   readonly total: number;
-  /** Null at the end. */
+  /** Null on the last page. */
   readonly nextPage: number | null;
 }
 
@@ -35,12 +35,12 @@ interface StartingPoints {
 }
 
 export const PAGE_SIZE = 20;
-/** A term of fewer characters asks for nothing. */
+/** Shorter terms are ignored. */
 export const SHORTEST_TERM = 3;
-/** What these letters are compared by needs no asking. */
+/** Text consisting of these letters is already normalised, which saves a query. */
 const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 const FRESH_MS = 60_000;
-/** How many words are looked at for a slip, and how many of them may be meant. */
+/** The limits for typo correction: words examined, and words accepted. */
 const WORDS_NEAR = 300;
 const WORDS_MEANT = 20;
 const NONE: FoundSurgeons = { surgeons: [], total: 0, nextPage: null };
@@ -56,7 +56,7 @@ export class SearchService {
     private readonly clock: Clock,
   ) {}
 
-  /** The same for everybody, and at most a minute old: counting goes over all members. */
+  /** The same for everybody and cached for a minute, because counting scans all members. */
   async startingPoints(): Promise<StartingPoints> {
     const now = this.clock.now().getTime();
     if (!this.known || Math.abs(now - this.known.at) > FRESH_MS) {
@@ -97,7 +97,7 @@ export class SearchService {
     return { surgeons, total: surgeons.length, nextPage };
   }
 
-  /** Only the names, for a box that suggests them. */
+  /** Names only, for the suggestions of a search box. */
   async suggest(actor: Actor, term: string): Promise<AuthorRow[]> {
     const { surgeons } = await this.find(actor, {
       term,
@@ -109,7 +109,7 @@ export class SearchService {
     return surgeons;
   }
 
-  /** Names whose words stand in another order than they were typed in, or of which one was typed with a slip. */
+  /** Names whose words are in a different order, or that contain a typo. */
   private async meant(
     text: string,
     found: { narrowing: Narrowing; slice: Slice },
@@ -130,7 +130,7 @@ export class SearchService {
     return PLAIN.test(plain) ? plain : this.surgeons.searchText(term);
   }
 
-  /** @returns undefined when a filter names a place that does not exist */
+  /** @returns undefined if a filter names an unknown place */
   private async narrowing(search: SurgeonSearch): Promise<Narrowing | undefined> {
     const cityIds = search.city === '' ? undefined : await this.citiesOf(search.city);
     const countryId = search.country === '' ? undefined : await this.countryOf(search.country);

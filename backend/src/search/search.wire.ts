@@ -56,7 +56,7 @@ export class SurgeonView {
 }
 
 export class FoundSurgeonsView {
-  /** Of all that were found, whatever page this is. */
+  /** The total on all pages. */
   @Wire('numOfResults') count!: number;
   @Wire('result', { of: () => SurgeonView }) surgeons!: SurgeonView[];
   @Wire('nextPage', { as: 'number', nullable: true }) nextPage!: number | null;

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** A key under which the search finds a member. Triggers maintain it. */
+/** A search key of a member. Maintained by triggers. */
 @Entity({ tableName: 'surgeon_key' })
 export class SurgeonKey {
   [PrimaryKeyProp]?: ['memberId', 'key'];

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey } from '@mikro-orm/core';
 
-/** A word that occurs in the search's keys. Triggers maintain it. */
+/** A word in the search keys. Maintained by triggers. */
 @Entity({ tableName: 'surgeon_word' })
 export class SurgeonWord {
   @PrimaryKey({ type: 'text' })

@@ -1,9 +1,12 @@
-/** Typing slips. Pure. */
+/** Detection of typos. Pure. */
 
-/** Shorter words have too many neighbours for a beginning of them to mean anything. */
+/** Prefixes of shorter words have too many similar ones. */
 const BEGINNING_FROM = 4;
 
-/** Whether somebody who meant this word, or the beginning of it, may have typed that with one slip: a letter more, less, other, or two turned round. */
+/**
+ * Whether the typed text is this word, or a prefix of it, with a single typo: a letter inserted,
+ * omitted or replaced, or two swapped.
+ */
 export function isOneTypoFrom(word: string, typed: string): boolean {
   if (isWithinOne(word, typed)) return true;
   if (typed.length < BEGINNING_FROM) return false;

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { MediaService } from '../media/media.service';
 
-/** What administrators put on the public pages is the site's: its video passes on to another one when they leave. */
+/**
+ * Content entered by administrators belongs to the site: its video is transferred to another one
+ * when they leave.
+ */
 @Injectable()
 export class SiteMemberData extends MemberData {
   override readonly name = 'site';

@@ -15,7 +15,7 @@ export class SiteController {
     private readonly views: SiteViews,
   ) {}
 
-  /** Founders, testimonials, the mission's video. */
+  /** The founders, testimonials and mission video. */
   @Get('content')
   @Header('Cache-Control', SHARED)
   @Reply('Done.', undefined, SiteView)

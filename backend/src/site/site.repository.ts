@@ -15,21 +15,21 @@ import {
 
 export type VoiceKind = 'founder' | 'testimonial';
 
-/** Somebody who speaks on the public pages. */
+/** A person quoted on the public pages. */
 export interface Voice {
   readonly kind: VoiceKind;
-  /** Smaller ones come first. */
+  /** Sort order, ascending. */
   readonly position: number;
   readonly name: string;
-  /** Speciality and place, as "HPB Surgery · Chennai, India". */
+  /** Speciality and place: "HPB Surgery · Chennai, India". */
   readonly about: string;
-  /** For founders: a few words under the name. */
+  /** For founders: a short motto under the name. */
   readonly motto: string;
   readonly quote: string;
   readonly pictureId: number | null;
 }
 
-/** A page of people is no list without an end: nobody has more founders. */
+/** An upper limit instead of paging. */
 const MOST_VOICES = 60;
 @Injectable()
 export class SiteRepository {

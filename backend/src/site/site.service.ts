@@ -13,13 +13,16 @@ import type { SiteRow, VoiceRow } from './site.sql';
 
 export interface Mission {
   readonly video: ReceivedFile;
-  /** A picture that was uploaded before. */
+  /** A previously uploaded image. */
   readonly posterId: number | null;
-  /** WebVTT. */
+  /** In WebVTT format. */
   readonly captions: string;
 }
 
-/** What the public pages say beyond their own texts. Samples are for trying out: live, they are hidden until somebody fills them. */
+/**
+ * Editable content of the public pages. Samples are for trying out the product: on a live service
+ * they are hidden until they are edited.
+ */
 @Injectable()
 export class SiteService {
   constructor(
@@ -35,7 +38,7 @@ export class SiteService {
     return this.site.voices({ withSamples: !this.settings.isLive });
   }
 
-  /** For who fills them. */
+  /** For editors. */
   allVoices(): Promise<VoiceRow[]> {
     return this.site.voices({ withSamples: true });
   }
@@ -87,7 +90,10 @@ export class SiteService {
     });
   }
 
-  /** Pictures of the public pages come from one shelf, that of the blogs. @throws Refusal when it is none of those */
+  /**
+   * Images of the public pages are among those uploaded for blogs.
+   * @throws Refusal for any other image
+   */
   private async demandPicture(id: number | null, field: string): Promise<void> {
     if (id === null) return;
     const [picture] = await this.media.find([id]);

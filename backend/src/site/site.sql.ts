@@ -36,7 +36,7 @@ export const VOICES = statement({
 });
 export type VoiceRow = RowOf<typeof VOICES>;
 
-/** Its film has no key while it is being made, too. */
+/** The video key is null while the video is being converted, too. */
 export const SITE = statement({
   takes: {},
   gives: {
@@ -74,7 +74,7 @@ export const ADD_VOICE = statement({
     values (:kind, :position, :name, :about, :motto, :quote, :pictureId, :at) returning id`,
 });
 
-/** What an administrator has written is no sample any more. */
+/** Once edited, a voice is no longer a sample. */
 export const CHANGE_VOICE = statement({
   takes: { ...VOICE, ...ID, at: time },
   gives: ID,

@@ -20,7 +20,7 @@ export class VoiceBody {
 }
 
 export class MissionBody {
-  /** WebVTT: a video without captions is not for everybody. */
+  /** WebVTT captions, required for accessibility. */
   @Wire('captions', { lines: true, max: CAPTIONS_MAX })
   @Rule('captions', isCaptions, 'Please enter captions, beginning with WEBVTT.')
   readonly captions!: string;
@@ -43,7 +43,7 @@ export class VoiceView {
   @Wire('quote') quote!: string;
   @Wire('profile_pic') pictureUrl!: string;
   @Wire('pictureId', { as: 'number', nullable: true }) pictureId!: number | null;
-  /** Marked as a sample wherever it is shown. */
+  /** Shown with a "sample" label. */
   @Wire('isSample') isSample!: boolean;
 }
 
@@ -57,7 +57,7 @@ export class MissionView {
 export class SiteView {
   @Wire('founders', { of: () => VoiceView }) founders!: VoiceView[];
   @Wire('testimonials', { of: () => VoiceView }) testimonials!: VoiceView[];
-  /** Null until there is a video to show. */
+  /** Null until the video is ready. */
   @Wire('mission', { of: () => MissionView, nullable: true }) mission!: MissionView | null;
 }
 

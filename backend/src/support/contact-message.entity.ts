@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** What somebody wrote to the provider through the contact form. */
+/** A message from the contact form. */
 @Entity({ tableName: 'contact_message' })
 export class ContactMessage {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

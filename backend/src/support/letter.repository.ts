@@ -34,14 +34,14 @@ export interface NewContactMessage extends Letter {
 }
 
 export interface NewDeletionRequest extends Letter {
-  /** E.164, null when none was given. */
+  /** In E.164 format; null if none was given. */
   readonly phone: string | null;
   readonly dueAt: Date;
 }
 
 type Kind = 'contact_message' | 'deletion_request';
 
-/** What people write to the provider: messages, and requests to delete an account. */
+/** Messages to the provider, and requests to delete an account. */
 @Injectable()
 export class LetterRepository {
   constructor(private readonly em: EntityManager) {}
@@ -74,7 +74,7 @@ export class LetterRepository {
     return Page.of(await MESSAGES.rows(this.em, { before, most: limit + 1 }), limit);
   }
 
-  /** `openSince`: only those that nobody has answered since then. */
+  /** `openSince`: only unanswered ones received by then. */
   async requests({ before, limit }: Window, openSince?: Date): Promise<Page<DeletionRequestRow>> {
     const page = { before, most: limit + 1 };
     const rows = openSince
@@ -83,7 +83,7 @@ export class LetterRepository {
     return Page.of(rows, limit);
   }
 
-  /** @returns whether there is such a letter; closing it twice keeps the first time */
+  /** @returns whether the letter exists; closing it again keeps the first time */
   async close(kind: Kind, id: number, now: Date): Promise<boolean> {
     const close = kind === 'contact_message' ? CLOSE_MESSAGE : CLOSE_REQUEST;
     return (await close.rows(this.em, { id, now })).length > 0;

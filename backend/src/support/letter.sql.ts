@@ -45,7 +45,7 @@ export const REQUESTS = statement({
   sql: `${SELECT_REQUEST} where id < :before order by id desc limit :most`,
 });
 
-/** That nobody has answered since. */
+/** Unanswered requests received by `since`. */
 export const REQUESTS_OPEN_SINCE = statement({
   takes: { ...PAGE, since: time },
   gives: REQUEST,

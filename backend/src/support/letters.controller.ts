@@ -8,7 +8,7 @@ import type { ContactMessageRow, DeletionRequestRow } from './letter.repository'
 import { SupportService } from './support.service';
 import { ContactMessageView, DeletionRequestsQuery, DeletionRequestView } from './support.wire';
 
-/** What people wrote to us, for administrators. */
+/** Messages and deletion requests, for administrators. */
 @Controller('admin')
 @AdminOnly()
 export class LettersController {

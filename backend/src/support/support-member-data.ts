@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { LetterRepository } from './letter.repository';
 
-/** What members wrote to us while they were signed in. */
+/** Messages that members wrote while signed in. */
 @Injectable()
 export class SupportMemberData extends MemberData {
   override readonly name = 'support';

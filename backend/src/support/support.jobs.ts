@@ -1,10 +1,10 @@
 import { job, repeatedJob } from '../platform/outbox/job';
 
 export const confirmContact = job<{ messageId: number }>('mail', 'contact-received');
-/** Not `requestId`: that is the request which promised the job. */
+/** Not called `requestId`, which is the id of the request that enqueued the job. */
 export const confirmDeletionRequest = job<{ letterId: number }>(
   'mail',
   'deletion-request-received',
 );
-/** Comes back by itself: what was written to us is forgotten after a year. */
+/** Repeated job: deletes messages after a year. */
 export const forgetLetters = repeatedJob('support', 'forget-letters', 24 * 3_600_000);

@@ -1,7 +1,7 @@
 import type { MailText } from '../platform/mail/mail';
 import type { DeletionRequestRow } from './letter.repository';
 
-/** Strangers can enter any address, so these mails quote nothing of what was entered with it. */
+/** Strangers can enter any address, so these emails quote nothing that was entered. */
 export function contactMail(): MailText {
   return {
     subject: 'We have received your message',

@@ -20,9 +20,9 @@ import { confirmContact, confirmDeletionRequest } from './support.jobs';
 import { contactMail, deletionMail } from './support.mails';
 
 const DAY_MS = 86_400_000;
-/** Requests are answered within this time (decision 87, and the privacy policy says so). */
+/** Requests are answered within this time (decision 87 and the privacy policy). */
 const ANSWERED_WITHIN_DAYS = 30;
-/** From then on they stand out for administrators. */
+/** After this time they are highlighted for administrators. */
 const URGENT_AFTER_DAYS = 25;
 const KEPT_MONTHS = 12;
 
@@ -32,7 +32,7 @@ interface Letter {
   readonly message: string;
 }
 
-/** What people write to the provider. Visitors may: then nobody is known to have written it. */
+/** Messages to the provider, from members or from visitors, who stay anonymous. */
 @Injectable()
 export class SupportService {
   constructor(
@@ -61,7 +61,7 @@ export class SupportService {
     });
   }
 
-  /** Deletes nothing: a person makes sure whose account it is, and answers within 30 days. */
+  /** Deletes nothing: a person verifies the owner of the account, and answers within 30 days. */
   async requestDeletion(
     writer: Actor | undefined,
     letter: Letter & { phone: string | null },
@@ -81,18 +81,18 @@ export class SupportService {
     });
   }
 
-  /** Strangers can enter any address, so each address gets only a few receipts. */
+  /** Strangers can enter any address, so each one only gets a few receipts. */
   private isConfirmed({ email }: Letter): Promise<boolean> {
     return this.rates.admits('receipt-mail', emailKey(email));
   }
 
-  /** The job. */
+  /** Job: sends the receipt. */
   async confirmContact(messageId: number, mailId: string): Promise<void> {
     const message = await this.letters.findMessage(messageId);
     if (message) await this.mail.send({ id: mailId, to: message.email, ...contactMail() });
   }
 
-  /** The job. */
+  /** Job: sends the receipt. */
   async confirmDeletionRequest(requestId: number, mailId: string): Promise<void> {
     const request = await this.letters.findRequest(requestId);
     if (request) await this.mail.send({ id: mailId, to: request.email, ...deletionMail(request) });
@@ -109,7 +109,7 @@ export class SupportService {
     return this.letters.requests(window, isUrgent ? this.urgentSince() : undefined);
   }
 
-  /** Nobody has answered it, and little time is left. */
+  /** Unanswered, with little time left. */
   isUrgent({ receivedAt, closedAt }: DeletionRequestRow): boolean {
     return closedAt === null && timeOf(receivedAt) <= this.urgentSince();
   }
@@ -145,7 +145,7 @@ export class SupportService {
     });
   }
 
-  /** Twelve months after they were written. */
+  /** Deletes messages after twelve months. */
   async forget(): Promise<void> {
     const before = new Date(this.clock.now());
     before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);

@@ -16,7 +16,10 @@ function isMobile(value: unknown): boolean {
   return PHONE_CHARACTERS.test(String(value ?? '')) && digits >= MOBILE_MIN && digits <= MOBILE_MAX;
 }
 
-/** The sentences are the spec's (part 3, section 5); it counts 7 to 14 digits and speaks of 10. */
+/**
+ * The messages are those of the spec (part 3, section 5); it accepts 7 to 14 digits but mentions
+ * 10.
+ */
 export class ContactBody {
   @Wire('fName', { max: 100 })
   @AtLeast(NAME_MIN, 'Full Name must be at least 3 characters long.')
@@ -58,7 +61,7 @@ export class DeletionRequestBody {
   @Required('Message is required')
   readonly message!: string;
 
-  /** Its dial code: "+91". */
+  /** The dial code of the number: "+91". */
   @Wire('countryCode', { optional: true, max: 10 })
   readonly countryCode?: string;
 
@@ -68,7 +71,7 @@ export class DeletionRequestBody {
 }
 
 export class DeletionRequestsQuery extends PageQuery {
-  /** Only those that are urgent. */
+  /** Only urgent ones. */
   @Wire('state', { optional: true, words: ['urgent'] })
   @OneOf(['urgent'], 'Please choose a list of requests.')
   readonly state?: string;
@@ -81,7 +84,7 @@ export class ReceivedView {
 
 class LetterView {
   @Wire('id') id!: number;
-  /** Null when a visitor wrote it. */
+  /** Null if a visitor wrote it. */
   @Wire('signup_id', { as: 'number', nullable: true }) memberId!: number | null;
   @Wire('name') name!: string;
   @Wire('email') email!: string;
@@ -95,9 +98,9 @@ export class ContactMessageView extends LetterView {
 }
 
 export class DeletionRequestView extends LetterView {
-  /** With its dial code; null when none was given. */
+  /** Including the dial code; null if none was given. */
   @Wire('phone', { as: 'text', nullable: true }) phone!: string | null;
   @Wire('due_at') dueAt!: Date;
-  /** Open for 25 days or more, of the 30 in which it is answered. */
+  /** Open for at least 25 of the 30 days within which it must be answered. */
   @Wire('is_urgent') isUrgent!: boolean;
 }

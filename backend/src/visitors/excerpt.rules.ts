@@ -1,6 +1,9 @@
 const MARK = '…';
 
-/** The beginning of a text, at most `most` characters long with the mark that more follows; words stay whole where they can. */
+/**
+ * The beginning of a text, at most `most` characters including the ellipsis; breaks between words
+ * if possible.
+ */
 export function excerptOf(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   const characters = [...plain];

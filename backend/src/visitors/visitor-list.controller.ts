@@ -5,7 +5,7 @@ import { type Page, Reply } from '../wire/reply';
 import { VisitorsService } from './visitors.service';
 import { VisitorView } from './visitors.wire';
 
-/** Who left a name to read cases, for administrators. */
+/** Visitors who gave their name to read cases, for administrators. */
 @Controller('admin/visitors')
 @AdminOnly()
 export class VisitorListController {

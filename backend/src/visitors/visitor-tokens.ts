@@ -10,7 +10,10 @@ const AUDIENCE = 'suture-visitors';
 const TYPE = 'visitor+jwt';
 const LIFE_SECONDS = 7 * 24 * 3_600;
 
-/** What a visitor gets for the form: signed, good for a week, and never taken for a member's token. */
+/**
+ * The token a visitor gets for the form: signed, valid for a week, and never accepted as a member's
+ * token.
+ */
 @Injectable()
 export class VisitorTokens {
   private readonly secret: Uint8Array;
@@ -36,7 +39,7 @@ export class VisitorTokens {
       .sign(this.secret);
   }
 
-  /** @returns the visitor's id, undefined for everything that is not a living token of ours */
+  /** @returns the visitor's id; undefined for anything but a valid token of ours */
   async read(token: string): Promise<number | undefined> {
     const rules = {
       algorithms: [ALGORITHM],

@@ -1,7 +1,7 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** A visitor who gave a name and an address to look around. */
+/** A visitor who gave a name and an email address to read cases. */
 @Entity({ tableName: 'visitor' })
 export class Visitor {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

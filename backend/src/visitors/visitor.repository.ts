@@ -25,14 +25,14 @@ export interface VisitorRow {
   readonly createdAt: Date;
 }
 
-/** Who filled in the form to read cases. */
+/** Visitors who filled in the form to read cases. */
 @Injectable()
 export class VisitorRepository {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Who sends the same answers again keeps their row, with the consent of today. Call it in a transaction: a form that is
-   * sent twice at once is one visitor.
+   * Repeating the same answers updates the existing row with today's consent. Call this in a
+   * transaction: a form that is submitted twice at once is one visitor.
    */
   async keep(visitor: NewVisitor, consent: { version: string; at: Date }): Promise<number> {
     const { name, email, profession, mobileNumber = null } = visitor;
@@ -49,7 +49,7 @@ export class VisitorRepository {
     return (await this.em.count(Visitor, { id })) > 0;
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async list({ before, limit }: Window): Promise<Page<VisitorRow>> {
     const rows = await this.em.find(
       Visitor,
@@ -59,7 +59,7 @@ export class VisitorRepository {
     return Page.of(rows, limit);
   }
 
-  /** @returns how many were forgotten */
+  /** @returns the number of deleted visitors */
   removeBefore(moment: Date): Promise<number> {
     return this.em.nativeDelete(Visitor, { createdAt: { $lt: moment } });
   }

@@ -3,7 +3,7 @@ import { Visitor } from './visitor.entity';
 
 const ANSWERS = columns(Visitor, 'name', 'email', 'profession', 'mobileNumber');
 
-/** Who sends the same answers again keeps their row, with the consent of today. */
+/** Repeating the same answers updates the existing row with today's consent. */
 export const KEEP_KNOWN = statement({
   takes: { ...ANSWERS, ...columns(Visitor, 'consentVersion', 'createdAt') },
   gives: columns(Visitor, 'id'),

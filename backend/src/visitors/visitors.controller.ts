@@ -79,7 +79,7 @@ export class VisitorsController {
 const tokenIn = (authorization: string | undefined) =>
   /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
 
-/** A patient who decides allows visitors 200 characters at most, whatever the author ticked. */
+/** If the patient decides, visitors may read at most 200 characters, whatever the author ticked. */
 const FIRST_LINES_ALONE = { history: '', question: '', outcome: '' };
 
 const wordsOf = ({ diagnosis, history, question, outcome }: PostRow) => ({

@@ -1,4 +1,4 @@
 import { repeatedJob } from '../platform/outbox/job';
 
-/** Comes back by itself: forgets visitors a year after their form. */
+/** Repeated job: deletes visitors a year after they filled in the form. */
 export const forgetVisitors = repeatedJob('visitors', 'forget-visitors', 24 * 3_600_000);

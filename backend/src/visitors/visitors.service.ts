@@ -12,14 +12,14 @@ import { CONSENT_VERSION } from './consent.rules';
 import { type NewVisitor, VisitorRepository, type VisitorRow } from './visitor.repository';
 import { VisitorTokens } from './visitor-tokens';
 
-/** Sees what every member sees, and nothing that is somebody's own. */
+/** A viewer who sees what every member sees, without content of their own. */
 const NOBODY = { memberId: 0, isAdmin: false };
-/** Where the patient decides, only what the patient allowed. */
+/** A case whose patient decides is only included if the patient allows it. */
 const FOR_VISITORS = (window: Window) =>
   ({ kind: 'case', isForVisitors: true, ...window }) as const;
 const KEPT_MONTHS = 12;
 
-/** People who are no members: what they may read, and what is kept of them. */
+/** Visitors: what they can read, and what is stored about them. */
 @Injectable()
 export class VisitorsService {
   constructor(
@@ -32,8 +32,8 @@ export class VisitorsService {
   ) {}
 
   /**
-   * Whoever shows a living token keeps it: nothing more is stored of them.
-   * @returns the token with which the feed may be read for a week
+   * A visitor with a valid token keeps it: nothing further is stored.
+   * @returns the token with which the feed can be read for a week
    */
   async register(visitor: NewVisitor, token?: string): Promise<{ id: number; token: string }> {
     const known = await this.holderOf(token);
@@ -43,24 +43,29 @@ export class VisitorsService {
     return { id, token: await this.tokens.sign(id) };
   }
 
-  /** For whoever comes by; the reader cuts what is long. */
+  /** For anyone; the controller truncates long texts. */
   previews(window: Window): Promise<Page<PostRow>> {
     return this.posts.feed(NOBODY, FOR_VISITORS(window));
   }
 
-  /** @throws Refusal without a living token of somebody who is still known */
+  /** @throws Refusal without a valid token of a visitor who is still stored */
   async feed(token: string | undefined, window: Window): Promise<Page<PostRow>> {
     if (!(await this.holderOf(token))) throw new Refusal('visitors.token-dead');
     return this.posts.feed(NOBODY, FOR_VISITORS(window));
   }
 
-  /** @returns whose living token this is, undefined once it has expired or they were forgotten */
+  /**
+   * @returns the visitor with this token; undefined if it has expired or the visitor was deleted
+   */
   private async holderOf(token: string | undefined): Promise<number | undefined> {
     const id = token && (await this.tokens.read(token));
     return id && (await this.visitors.isKnown(id)) ? id : undefined;
   }
 
-  /** For administrators. Names and addresses are read here, so each look stands in the audit log. */
+  /**
+   * For administrators. Contains names and email addresses, so each access is recorded in the audit
+   * log.
+   */
   async list(actor: Actor, window: Window): Promise<Page<VisitorRow & { forgottenAt: Date }>> {
     const page = await this.visitors.list(window);
     const [first, last] = [page.items[0], page.items.at(-1)];
@@ -74,7 +79,7 @@ export class VisitorsService {
     return page.map((row) => ({ ...row, forgottenAt: monthsFrom(row.createdAt, KEPT_MONTHS) }));
   }
 
-  /** Twelve months after the form. @returns how many were forgotten */
+  /** Deletes visitors twelve months after the form. @returns how many were deleted */
   async forget(): Promise<number> {
     return this.visitors.removeBefore(monthsFrom(this.clock.now(), -KEPT_MONTHS));
   }

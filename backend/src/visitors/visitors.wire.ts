@@ -31,7 +31,7 @@ export class VisitorBody {
   readonly mobileNumber?: string;
 }
 
-/** As administrators see who filled in the form. */
+/** A visitor who filled in the form, for administrators. */
 export class VisitorView {
   @Wire('id') id!: number;
   @Wire('name') name!: string;
@@ -39,7 +39,7 @@ export class VisitorView {
   @Wire('profession') profession!: string;
   @Wire('mobile_number', { as: 'text', nullable: true }) mobileNumber!: string | null;
   @Wire('created_at') createdAt!: Date;
-  /** When the row is deleted by itself. */
+  /** When the row will be deleted. */
   @Wire('forgotten_at') forgottenAt!: Date;
 }
 
@@ -48,7 +48,7 @@ export class AdmittedView {
   @Wire('visitorToken') token!: string;
 }
 
-/** A case as search engines see it: no file, no author. */
+/** A case as shown to search engines: no files, no author. */
 export class PreviewView {
   @Wire('id') id!: number;
   @Wire('speciality') speciality!: string;
@@ -57,12 +57,12 @@ export class PreviewView {
   @Wire('ageUnit', { as: 'text', nullable: true }) ageUnit!: string | null;
   @Wire('gender') gender!: string;
   @Wire('diagnosis') diagnosis!: string;
-  /** Of the history, or of the question where there is none; at most 200 characters. */
+  /** The beginning of the history or, without one, of the question; at most 200 characters. */
   @Wire('text') text!: string;
   @Wire('created_at') createdAt!: Date;
 }
 
-/** A case as who filled in the form sees it. */
+/** A case as shown to visitors who filled in the form. */
 export class VisitorCaseView extends PreviewView {
   @Wire('full_name') authorName!: string;
   @Wire('history') history!: string;
@@ -71,10 +71,12 @@ export class VisitorCaseView extends PreviewView {
   @Wire('status') status!: string;
   @Wire('like_count') likeCount!: number;
   @Wire('comment_count') commentCount!: number;
-  /** 1: members vote first; until the case closes its comments are not counted, and its outcome is withheld. */
+  /**
+   * 1: a blind poll; until the case closes its comments are not counted, and its outcome is hidden.
+   */
   @Wire('blinded') isBlinded!: number;
-  /** 1: its files are hard to look at outside work, and are shown under a cover. */
+  /** 1: its files are graphic and shown behind a cover. */
   @Wire('sensitive') isSensitive!: number;
-  /** Only those that the author ticked "visible to visitors" for. */
+  /** Only if the author ticked "visible to visitors". */
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
 }

@@ -23,18 +23,21 @@ import {
   WHILE_RESTRICTED,
 } from './access';
 
-/** Finds the session behind a request. The domain of sign-in implements it. */
+/** Finds the session behind a request. Implemented by the auth domain. */
 export abstract class Callers {
   abstract find(request: Pick<Request, 'headers'>): Promise<Actor | undefined>;
-  /** Which of these sessions still live? */
+  /** Those of these sessions that are still valid. */
   abstract living(sessionIds: readonly number[]): Promise<Set<number>>;
 }
 
-/** Words that name the caller in every old payload. */
+/** Fields that name the caller in payloads of old apps. */
 const CALLER_FIELDS = ['signup_id', 'signupId', 'senderId', 'user_id', 'sender'];
 const CALLER_HEADERS = ['id', 'token'];
 
-/** Deny by default: who is asking, may they call this, do they speak for themselves, and may they write. */
+/**
+ * Denies by default. Checks who is calling, whether they may, whether they act for themselves, and
+ * whether they may write.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -85,7 +88,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** The calls that read for one page ask once. */
+  /** Reads made for the same page look up the caller once. */
   private callerOf(request: Request, writes: boolean): Promise<Actor | undefined> {
     const { authorization = '', cookie = '' } = request.headers;
     if (!writes)
@@ -94,7 +97,10 @@ export class AccessGuard implements CanActivate {
     return this.callers.find(request);
   }
 
-  /** A cookie travels by itself, so it counts in a call that changes something only together with our own Origin. */
+  /**
+   * Cookies are sent automatically, so a cookie only authorises a change together with our own
+   * Origin.
+   */
   private checkOrigin(request: Request, actor: Actor): void {
     if (actor.by === 'cookie' && !isOwnOrigin(request, this.settings))
       throw new Refusal('request.foreign-origin');
@@ -140,7 +146,7 @@ function refusalOf(restriction: Restriction): Refusal {
   return new Refusal('restricted.until', { values: { date } });
 }
 
-/** Does the body or a header of this request claim to be another member? */
+/** Whether the body or a header of this request claims to be another member. */
 export function namesSomeoneElse(
   request: Pick<Request, 'body' | 'headers'>,
   actor: Actor,
@@ -158,7 +164,7 @@ export function namesSomeoneElse(
   );
 }
 
-/** A list or an object is nobody's id, and may not even be written as a text. */
+/** A list or an object is never an id, and may not even be convertible to a string. */
 function isIdOf({ memberId }: Actor, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   return String(value).trim() === String(memberId);

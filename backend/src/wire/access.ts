@@ -1,33 +1,39 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** Until a moment, or until the member has confirmed the address or the number of the account. */
+/**
+ * Lasts until a date, or until the member has confirmed the account's email address or phone
+ * number.
+ */
 export type Restriction = { readonly until: Date } | { readonly confirm: 'email' | 'phone' };
 
-/** Moderators decide about reports, appeals and registrations, editors publish, administrators do everything. */
+/**
+ * Moderators decide about reports, appeals and registrations, editors publish, administrators can
+ * do everything.
+ */
 export type StaffRole = 'admin' | 'moderator' | 'editor';
 
-/** Who is asking. It comes from the session alone. */
+/** The caller, taken from the session alone. */
 export interface Actor {
   readonly memberId: number;
   readonly sessionId: number;
-  /** Onboarding until steps 1 and 2 are done. */
+  /** `onboarding` until steps 1 and 2 are done. */
   readonly state: 'onboarding' | 'member';
   /** The highest onboarding step completed, 0 to 4. */
   readonly step: number;
   readonly isAdmin: boolean;
-  /** What they do for the network besides being a member. */
+  /** Staff roles. */
   readonly roles: readonly StaffRole[];
   readonly loginType: 'ID_PASS' | 'third_party';
-  /** Set while the member may read but not write. */
+  /** Set while the member can read but not write. */
   readonly restriction?: Restriction | undefined;
-  /** By cookie in a browser, by Bearer token elsewhere. */
+  /** A cookie in browsers, a Bearer token elsewhere. */
   readonly by: 'cookie' | 'token';
-  /** Whether a log-in asks for a code of an authenticator app, too. */
+  /** Whether a log-in also requires an authenticator code. */
   readonly hasSecondStep: boolean;
-  /** Has to turn the second step on before anything else answers. */
+  /** The second step must be turned on before any other request is allowed. */
   readonly owesSecondStep: boolean;
-  /** When it was last shown that it is them: by the log-in, or once more since. */
+  /** When the identity was last confirmed: by logging in or by confirming it since. */
   readonly confirmedAt: Date;
 }
 
@@ -40,12 +46,12 @@ export const CONFIRMED_IDENTITY = Symbol('confirmed-identity');
 export const BEFORE_SECOND_STEP = Symbol('before-second-step');
 export const CALLER_WORDS = Symbol('caller-words');
 
-/** Anybody may call it. Without one of these four a call is for members. */
+/** Open to everyone. Without one of these four decorators an endpoint is for members. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
-/** Anybody signed in may call it, also while onboarding. */
+/** Open to anyone signed in, also during onboarding. */
 export const Onboarding = () => SetMetadata(ACCESS, 'onboarding' satisfies Access);
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin' satisfies Access);
-/** For whoever has one of these roles, and for administrators, who may do everything. */
+/** For members with one of these roles, and for administrators. */
 export const ForRoles = (...roles: Exclude<StaffRole, 'admin'>[]) =>
   SetMetadata(ACCESS, roles satisfies Access);
 
@@ -55,49 +61,54 @@ export function hasRole({ roles }: Pick<Actor, 'roles'>, ...wanted: StaffRole[])
 
 export const NO_SESSION = Symbol('no session');
 
-/** A call that carries a credential of its own: whoever else is signed in counts for nothing, nor does the page that it comes from. */
+/** An endpoint with a credential of its own: sessions are ignored, and so is the Origin. */
 export const WithoutSession = () => SetMetadata(NO_SESSION, true);
 
 /**
- * A write that stays possible for a member who may read but not write. Without it a restricted member is refused. It is for what
- * concerns the member's own account, takes something back, or protects the member or a patient (docs/decisions.md).
+ * Marks a write that restricted members may make; all others are refused for them. Meant for the
+ * member's own account, for taking something back, and for protecting the member or a patient
+ * (docs/decisions.md).
  */
 export const WhileRestricted = () => SetMetadata(WHILE_RESTRICTED, true);
 
 /**
- * For risky changes: the caller must have logged in or confirmed their identity within the last ten minutes. Older apps log in to leave:
- * `exceptTokens` lets a Bearer token do without (contract section 16).
+ * For risky changes: the caller must have logged in or confirmed their identity within the last ten
+ * minutes. Older apps log in again before deleting an account: `exceptTokens` exempts Bearer tokens
+ * (contract, section 16).
  */
 export const ConfirmedIdentity = (options: { exceptTokens?: true } = {}) =>
   SetMetadata(CONFIRMED_IDENTITY, options);
 
-/** Answers an administrator who has yet to turn the second step on: what leads there. */
+/** Marks endpoints needed for turning the second step on, which stay open until that is done. */
 export const BeforeSecondStep = () => SetMetadata(BEFORE_SECOND_STEP, true);
 
-/** Further body words that name the caller here and nowhere else (`id`). */
+/** Additional body fields that name the caller in this endpoint only (such as `id`). */
 export const CallerWords = (...words: string[]) => SetMetadata(CALLER_WORDS, words);
 
 export interface ActingRequest extends Request {
   actor?: Actor;
 }
 
-/** The member who asks; in a public call undefined for visitors. */
+/** The calling member; undefined for visitors in a public endpoint. */
 export const CurrentMember = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<ActingRequest>().actor,
 );
 
-/** Whether a call that reads may note what was seen: as GET it changes nothing. */
+/** Whether a read may record what was seen: as a GET it must not change anything. */
 export const NotesWhatIsSeen = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<ActingRequest>().method === 'POST',
 );
 
 const CONFIRMED_MS = 10 * 60_000;
-/** A confirmation dated further ahead than this is ignored: the clock has been set back since. */
+/**
+ * Confirmations dated further in the future than this are ignored: the clock has been set back
+ * since.
+ */
 const AHEAD_MS = 5 * 60_000;
 
-/** Until when whoever was confirmed then counts as confirmed. */
+/** When a confirmation made at this time expires. */
 export const confirmedUntil = (at: Date) => new Date(at.getTime() + CONFIRMED_MS);
 
 export function isConfirmed(at: Date, now: Date): boolean {

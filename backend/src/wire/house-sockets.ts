@@ -3,7 +3,7 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server } from 'socket.io';
 import { SocketServer } from '../platform/sockets/socket-server';
 
-/** Gateways hear the house's one Socket.io server, which opens and closes by itself. */
+/** Makes gateways use the shared Socket.IO server, which manages its own life cycle. */
 export class HouseSockets extends IoAdapter {
   constructor(private readonly app: NestExpressApplication) {
     super(app);

@@ -20,16 +20,19 @@ const ONCE_PER_KEY = Symbol('once per key');
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 interface KeyedCall extends ActingRequest {
-  /** The files of its form. */
+  /** The uploaded files of the form. */
   readonly received?: readonly { field: string; sha256: string }[];
 }
 
-/** For calls that create something: the same key by the same member is done once. */
+/**
+ * For endpoints that create something: a repeat with the same key by the same member has no further
+ * effect.
+ */
 export const OncePerKey = () => SetMetadata(ONCE_PER_KEY, true);
 
 /**
- * What a call with an Idempotency-Key writes and the reply that is kept for its repeats are one transaction. Files are prepared before
- * it begins. Runs after the form is read.
+ * Runs the writes of a call with an Idempotency-Key and stores the response for its repeats in one
+ * transaction. Files are prepared before it begins. Runs after the form has been read.
  */
 @Injectable()
 export class OncePerKeyInterceptor implements NestInterceptor {
@@ -72,7 +75,10 @@ export class OncePerKeyInterceptor implements NestInterceptor {
   }
 }
 
-/** The call and its content by parsed fields and the digests of its files, never by raw bytes. */
+/**
+ * Identifies a call by its path, its parsed fields and the digests of its files, never by raw
+ * bytes.
+ */
 function fingerprint(request: KeyedCall): string {
   const files = (request.received ?? []).map((file) => `${file.field}:${file.sha256}`);
   return createHash('sha256')

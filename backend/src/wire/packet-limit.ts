@@ -9,7 +9,7 @@ interface Line {
   close(): void;
 }
 
-/** Ends a connection that sends more than 100 packets in 10 s, whatever is in them and before anybody reads them. */
+/** Closes a connection that sends more than 100 packets in 10 s, before the packets are read. */
 export function limitPackets(io: Server, clock: Clock): void {
   io.engine.on('connection', (line: Line) => {
     let since = clock.now().getTime();

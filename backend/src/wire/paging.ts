@@ -1,14 +1,14 @@
 import { Rule } from './rules';
 import { Wire } from './wire';
 
-/** A stretch of a list that is read newest first. */
+/** A range of a list that is read newest first. */
 export interface Window {
-  /** Only what has a smaller id. */
+  /** Only rows with a smaller id. */
   readonly before: number;
   readonly limit: number;
 }
 
-/** Which page of a list is meant. */
+/** The requested page of a list. */
 export class PageQuery {
   @Wire('before', { optional: true }) readonly before?: number;
   @Wire('limit', { optional: true }) readonly limit?: number;
@@ -17,7 +17,7 @@ export class PageQuery {
 const LIMIT = 20;
 const MOST = 100;
 
-/** 20 rows unless asked otherwise, 100 at most (contract section 1). */
+/** 20 rows by default, 100 at most (contract, section 1). */
 export function windowOf(asked: {
   readonly before?: number | undefined;
   readonly limit?: number | undefined;
@@ -30,26 +30,26 @@ export function windowOf(asked: {
   return { before: Math.min(before, Number.MAX_SAFE_INTEGER), limit };
 }
 
-/** A stretch of a list whose pages have numbers. */
+/** A range of a list with numbered pages. */
 export interface Stretch {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Beyond this a page is refused (contract section 1). */
+/** Later pages are refused (contract, section 1). */
 const LAST_PAGE = 500;
 
 const isPage = (value: unknown) =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PAGE;
 
-/** Which page of a list with numbered pages is meant; the first if left out. */
+/** The requested page of a list with numbered pages; the first if omitted. */
 export abstract class NumberedPage {
   @Wire('page', { optional: true })
   @Rule('page', isPage, `Please choose a page from 1 to ${LAST_PAGE}.`)
   readonly page?: number;
 }
 
-/** The page has been checked at the door. */
+/** The page number has been validated before. */
 export function stretchOf(page: number | undefined, limit: number): Stretch {
   return { limit, offset: ((page ?? 1) - 1) * limit };
 }

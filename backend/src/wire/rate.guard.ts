@@ -6,10 +6,10 @@ import { type ActingRequest, READS } from './access';
 
 const RATE = Symbol('rate');
 
-/** The rate class of a call; without it reads count as reads and the rest as writes. */
+/** The rate class of an endpoint; by default reads count as reads and the rest as writes. */
 export const Rated = (rate: RateClass) => SetMetadata(RATE, rate);
 
-/** Counts every call by the table of rates. Runs after the access guard, which knows who asks. */
+/** Counts every call against its rate. Runs after the access guard, which identifies the caller. */
 @Injectable()
 export class RateGuard implements CanActivate {
   constructor(
@@ -37,7 +37,9 @@ function defaultRate(request: ActingRequest, reads: boolean): RateClass {
   return reads ? 'visitor-read' : 'visitor-write';
 }
 
-/** IPv4 whole, IPv6 by its /64: one household or ward owns the rest. */
+/**
+ * A full IPv4 address, or the /64 of an IPv6 address, since a household or ward has the whole /64.
+ */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d)/, '');
   if (!plain.includes(':')) return plain;

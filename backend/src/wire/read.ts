@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 import { NoText, readText, TextProblem } from './text';
 import { type WireClass, type WireField, wireFields } from './wire';
 
-/** Messages by wire word, in the order of the class's fields. */
+/** Messages by wire name, in the order of the class's fields. */
 export type FieldErrors = Record<string, string[]>;
 
 const YES = new Set<unknown>([true, 1, 'true', '1', 'on', 'yes']);
@@ -17,8 +17,9 @@ class Unreadable extends Error {}
 type Problems = Map<string, Unreadable | NoText | TextProblem>;
 
 /**
- * Makes an instance of a wire class from what came over the wire: only declared words are read, all broken fields are told at once.
- * @throws Refusal `fields` with the messages by wire word
+ * Creates an instance of a wire class from a payload: only declared fields are read, and all
+ * invalid fields are reported at once.
+ * @throws Refusal `fields` with the messages by wire name
  */
 export async function readWire<T extends object>(type: WireClass<T>, raw: unknown): Promise<T> {
   const { value, errors } = await readFields(type, raw);
@@ -51,7 +52,7 @@ async function readFields<T extends object>(
   return { value, errors: inOrder(fields, broken, problems) };
 }
 
-/** A list may come as `word`, as `word[]` or as one value. */
+/** A list may be sent as `name`, as `name[]` or as a single value. */
 function given(source: Record<string, unknown>, word: string): unknown {
   if (Object.hasOwn(source, word)) return source[word];
   return Object.hasOwn(source, `${word}[]`) ? source[`${word}[]`] : undefined;
@@ -111,7 +112,7 @@ async function readList(field: WireField, raw: unknown): Promise<unknown[]> {
   return Promise.all(items.map((one) => readField(item, one)));
 }
 
-/** In a form a list is one value or, as `fileTypes`, a JSON array in a text. */
+/** In a form a list is a single value or, as with `fileTypes`, a JSON array in a string. */
 function listIn(raw: unknown): unknown[] {
   if (typeof raw !== 'string' || !raw.startsWith('[')) return raw === '' ? [] : [raw];
   try {
@@ -128,7 +129,8 @@ function itemKind(field: WireField): 'text' | 'number' | 'object' {
 }
 
 async function readNested(field: WireField, raw: unknown): Promise<unknown> {
-  // A mistake of ours: a union of texts, say, whose compiled type is Object. Declare the field as string.
+  // A programming error: for example a union of strings, whose compiled type is Object. Declare the
+  // field as string.
   if (typeof field.options.of !== 'function')
     throw new Error(`The type of ${field.property} cannot be read from the wire.`);
   const source = typeof raw === 'string' ? objectIn(raw) : raw;
@@ -139,7 +141,7 @@ async function readNested(field: WireField, raw: unknown): Promise<unknown> {
   return value;
 }
 
-/** In a form an object is JSON in a text. */
+/** In a form an object is sent as JSON in a string. */
 function objectIn(raw: string): unknown {
   try {
     return JSON.parse(raw);
@@ -149,8 +151,9 @@ function objectIn(raw: string): unknown {
 }
 
 /**
- * Rules read top-down above a field; the first broken one speaks (decorators register bottom-up, so it is the last of them). What
- * could not be read at all counts as missing, but a text that was given and cannot be taken says why.
+ * Rules read top-down above a field, and the first broken one is reported (decorators register
+ * bottom-up, so it is the last of them). A value that could not be read counts as missing, but a
+ * text that was rejected says why.
  */
 function inOrder(fields: WireField[], broken: ValidationError[], problems: Problems): FieldErrors {
   const errors: FieldErrors = {};

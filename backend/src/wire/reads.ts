@@ -6,15 +6,16 @@ import { READS } from './access';
 type Handler = (...given: unknown[]) => unknown;
 
 /**
- * A call that only reads, which the apps send as POST: a foreign caller id in it is ignored, and it counts as a read. The same is
- * offered as GET with the words in the query (decision 92). Stands above all other decorators of its method, in the place of `@Post`.
+ * An endpoint that only reads but that the apps call with POST: a foreign caller id in it is
+ * ignored, and it counts as a read. It is also offered as GET with the fields in the query
+ * (decision 92). Goes above all other decorators of its method, in place of `@Post`.
  */
 export function Reads(path: string | string[] = ''): MethodDecorator {
   return (target, name, descriptor) => {
     SetMetadata(READS, true)(target, name, descriptor);
     const read = descriptor.value as Handler;
     const asGet = `${String(name)}AsGet`;
-    // The contract names calls after their functions.
+    // The contract names operations after their functions.
     const answer = Object.defineProperty(
       function (this: unknown, ...given: unknown[]) {
         return read.apply(this, given);
@@ -38,7 +39,7 @@ interface Copy {
   readonly as?: string;
 }
 
-/** What other decorators have said, of a function or of a method's name. */
+/** Copies the metadata that other decorators have set on a function or a method name. */
 function copyMetadata({ from, of, to, as }: Copy): void {
   const keys: unknown[] = of
     ? Reflect.getOwnMetadataKeys(from, of)
@@ -52,7 +53,10 @@ function copyMetadata({ from, of, to, as }: Copy): void {
   }
 }
 
-/** The parameters of a method, whose body is now read from the query. Nest keeps them under `<type>:<position>`. */
+/**
+ * Copies the parameter metadata of a method, reading its body from the query instead. Nest stores
+ * it under `<type>:<position>`.
+ */
 function askInQuery(owner: object, name: string, asGet: string): void {
   const given: Record<string, unknown> =
     Reflect.getMetadata(ROUTE_ARGS_METADATA, owner, name) ?? {};
@@ -64,7 +68,10 @@ function askInQuery(owner: object, name: string, asGet: string): void {
   Reflect.defineMetadata(ROUTE_ARGS_METADATA, Object.fromEntries(asked), owner, asGet);
 }
 
-/** Routes are tried in the order of their methods, and a word such as `mine` has to come before an `:id`. */
+/**
+ * Routes are matched in the order of their methods, and a path such as `mine` must come before an
+ * `:id`.
+ */
 function defineFirst(target: object, name: string, value: Handler): void {
   const others = Object.getOwnPropertyDescriptors(target);
   for (const key of Reflect.ownKeys(others)) Reflect.deleteProperty(target, key);

@@ -5,7 +5,7 @@ import { requestId } from '../platform/logging/request-context';
 import { Refusal } from '../refusal';
 import { isUnavailable, unavailable } from './unavailable';
 
-/** Writes every no: `{ code, msg, requestId }`, never a stack, SQL or a path. */
+/** Writes every error response: `{ code, msg, requestId }`, never a stack, SQL or a path. */
 @Catch()
 export class ReplyFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}

@@ -10,12 +10,12 @@ import { map, type Observable } from 'rxjs';
 import { Answer, BARE, Page, REPLY, type ReplyShape } from './reply';
 import { toWire } from './write';
 
-/** A reply that stands already as it leaves. */
+/** A response that is sent as it is. */
 export class Written {
   constructor(readonly reply: object) {}
 }
 
-/** Writes every reply: `{ code, msg, … }`. */
+/** Writes every successful response: `{ code, msg, … }`. */
 @Injectable()
 export class ReplyInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

@@ -4,24 +4,26 @@ import type { WireClass } from './wire';
 
 export interface ReplyShape {
   readonly msg: string;
-  /** The payload's key; without one the view's own fields stand beside code and msg. */
+  /** The payload's key; without one the view's fields are placed beside code and msg. */
   readonly key?: string;
 }
 
 export const REPLY = Symbol('reply');
 export const BARE = Symbol('bare');
 
-/** A view, a view or null, a list of views, or a list of texts, which is whole. */
+/** A view, a view or null, a list of views, or a complete list of strings. */
 type Payload = WireClass | OrNull | readonly [WireClass] | readonly [StringConstructor];
 
 const ENVELOPE = { code: { type: 'integer' }, msg: { type: 'string' } };
 
-/** For the contract: the view, or null where there is none. */
+/** For the contract: the view, or null. */
 export class OrNull {
   constructor(readonly view: WireClass) {}
 }
 
-/** Names the sentence and the payload key of a call's reply, and for the contract the view that it carries. */
+/**
+ * Declares the message and payload key of an endpoint's response and, for the contract, its view.
+ */
 export function Reply(msg = 'Done.', key?: string, payload?: Payload): MethodDecorator {
   return applyDecorators(
     SetMetadata(REPLY, { msg, ...(key ? { key } : {}) }),
@@ -29,7 +31,10 @@ export function Reply(msg = 'Done.', key?: string, payload?: Payload): MethodDec
   );
 }
 
-/** The reply is the array itself, without the envelope (one old call); where the next page starts is the header X-Next-Before. */
+/**
+ * The response is the array itself, without the envelope (one old endpoint); the header
+ * X-Next-Before tells where the next page starts.
+ */
 export function Bare(view?: WireClass): MethodDecorator {
   if (!view) return SetMetadata(BARE, true);
   const schema = { type: 'array', items: { $ref: getSchemaPath(view) } } as const;
@@ -72,7 +77,7 @@ function viewOf(payload: Payload): WireClass {
 
 const isTexts = (payload: Payload): boolean => Array.isArray(payload) && payload[0] === String;
 
-/** A result that differs from what `@Reply` says: another code or sentence. */
+/** A result whose code or message differs from `@Reply`. */
 export class Answer<T> {
   constructor(
     readonly value: T,
@@ -80,16 +85,19 @@ export class Answer<T> {
   ) {}
 }
 
-/** One page of a list that can grow. `nextBefore` is null at its end. */
+/** One page of a growing list. `nextBefore` is null at its end. */
 export class Page<T> {
   constructor(
     readonly items: T[],
     readonly nextBefore: number | null,
-    /** Headers that come with it. */
+    /** Additional response headers. */
     readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** A page from one row more than was asked for: the surplus row says that there is a next page. */
+  /**
+   * Builds a page from up to one row more than requested: the surplus row shows that there is a
+   * next page.
+   */
   static of<T extends { id: number }>(rows: T[], limit: number): Page<T> {
     const items = rows.slice(0, limit);
     return new Page(items, rows.length > limit ? (items.at(-1)?.id ?? null) : null);

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** A request with an idempotency key, and the reply that a retry gets again. */
+/** A request with an idempotency key, and the response that its retries get. */
 @Entity({ tableName: 'retried_request' })
 export class RetriedRequest {
   [PrimaryKeyProp]?: ['memberId', 'key'];

@@ -1,6 +1,6 @@
 import { buildMessage, ValidateBy } from 'class-validator';
 
-/** A rule with its sentence. Rules above a field read top-down; the first broken one speaks. */
+/** A rule with its message. Rules above a field read top-down; the first broken one is reported. */
 export function Rule(
   name: string,
   holds: (value: unknown, whole: object) => boolean,
@@ -17,7 +17,7 @@ export function Rule(
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Something must be there; blanks alone are nothing. */
+/** Requires a value; white space alone does not count. */
 export const Required = (message: string) =>
   Rule(
     'required',
@@ -28,7 +28,7 @@ export const Required = (message: string) =>
 export const NoEdgeBlanks = (message: string) =>
   Rule('noEdgeBlanks', (value) => isText(value) && value === value.trim(), message);
 
-/** Counted in code points, without the blanks at the ends. */
+/** Counted in code points, without leading and trailing spaces. */
 export const AtLeast = (characters: number | (() => number), message: string) =>
   Rule(
     'atLeast',
@@ -38,7 +38,10 @@ export const AtLeast = (characters: number | (() => number), message: string) =>
     message,
   );
 
-/** An address as people write it: one @, a dot behind it, no blanks, 254 characters at most. The length is looked at first. */
+/**
+ * An email address: one @, a dot after it, no spaces, at most 254 characters. The length is checked
+ * first.
+ */
 export const EmailShaped = (message: string) =>
   Rule('emailShaped', (value) => isText(value) && isEmailShaped(value), message);
 
@@ -48,10 +51,10 @@ export function isEmailShaped(value: string): boolean {
   return value.length <= 254 && EMAIL.test(value);
 }
 
-/** A box that must be ticked. */
+/** A checkbox that must be ticked. */
 export const Ticked = (message: string) => Rule('ticked', (value) => value === true, message);
 
-/** A box that may be absent (older apps never asked) but not unticked. */
+/** A checkbox that may be missing (older apps do not have it) but not unticked. */
 export const NotUnticked = (message: string) =>
   Rule('notUnticked', (value) => value !== false, message);
 

@@ -19,12 +19,12 @@ const SOCKETS_OF_A_MEMBER = 10;
 const WATCH_EVERY_MS = 2_000;
 const REPORT_EVERY_MS = 10_000;
 
-/** Who is at the other end of a socket. */
+/** The member connected through a socket. */
 export interface SocketData {
   readonly actor: Actor;
 }
 
-/** The door of sockets: only members come in, and nobody stays longer than their session. */
+/** Authenticates sockets: only members can connect, and a socket ends with its session. */
 @Injectable()
 export class SocketDoor implements BeforeApplicationShutdown {
   private readonly timers: NodeJS.Timeout[] = [];
@@ -63,7 +63,7 @@ export class SocketDoor implements BeforeApplicationShutdown {
         .catch((error: unknown) => this.log.warn({ err: error }, 'sockets stay noted'));
   }
 
-  /** Ends the sockets whose session is over: their clients must not come back. */
+  /** Disconnects sockets whose session has ended; the clients must not reconnect. */
   async endDeadSessions(): Promise<void> {
     const sockets = this.sockets();
     if (sockets.length === 0) return;
@@ -72,7 +72,7 @@ export class SocketDoor implements BeforeApplicationShutdown {
       if (!living.has(actorOf(socket).sessionId)) socket.disconnect(true);
   }
 
-  /** Says which sockets are here, and puts right which rooms they are in, should a word about that have been lost. */
+  /** Reports this process's sockets, and corrects their rooms in case an event was lost. */
   async report(): Promise<void> {
     await this.connections.report(this.sockets().map(connectionOf));
     await this.putRoomsRight();
@@ -102,7 +102,9 @@ export class SocketDoor implements BeforeApplicationShutdown {
     ]);
   }
 
-  /** `auth.token` speaks first; the browser's cookie counts only together with our own Origin. */
+  /**
+   * `auth.token` takes precedence; the browser's cookie only counts together with our own Origin.
+   */
   private async callerOf({ handshake }: Socket): Promise<Actor | undefined> {
     const token: unknown = handshake.auth['token'];
     const headers =

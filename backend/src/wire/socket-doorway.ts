@@ -14,7 +14,7 @@ import { Refusal } from '../refusal';
 import { isUnavailable, unavailable } from './unavailable';
 import { WirePipe } from './wire.pipe';
 
-/** Writes every no to the socket that asked, as the event `exception`. */
+/** Sends every error to the socket that caused it, as the event `exception`. */
 @Catch()
 @Injectable()
 export class SocketReplyFilter implements ExceptionFilter {
@@ -34,6 +34,9 @@ export class SocketReplyFilter implements ExceptionFilter {
   }
 }
 
-/** A class that hears the events of members' sockets. The API's own pipes and filters stop at HTTP, so they are said again here. */
+/**
+ * A class that handles the events of members' sockets. Nest's global pipes and filters only apply
+ * to HTTP, so they are repeated here.
+ */
 export const SocketDoorway = () =>
   applyDecorators(WebSocketGateway(), UsePipes(WirePipe), UseFilters(SocketReplyFilter));

@@ -1,25 +1,31 @@
 import type { WireOptions } from './wire';
 
-/** A text that cannot be taken; its message is the sentence for the person. */
+/** A text that is not accepted; its message is shown to the user. */
 export class TextProblem extends Error {}
 
-/** Something else was sent where a text belongs. */
+/** The value is not a text. */
 export class NoText extends Error {}
 
 const LINE_MAX = 200;
 const LINES_MAX = 10_000;
-// Control characters (line breaks and tabs are judged apart) and the controls that turn the direction of text around.
+// Control characters (line breaks and tabs are checked separately) and bidirectional controls.
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/;
 const LINE_CONTROLS = /[\t\n\r]/;
-/** What is left of a character that was cut in two: nothing can keep it, so it becomes the sign for that. */
+/**
+ * Lone surrogates, left over from a character that was cut in two: they cannot be stored, so they
+ * become the replacement character.
+ */
 const HALVES = /\p{Surrogate}/gu;
-/** No writing piles up more (Unicode's Stream-Safe Text Format); putting them in order takes time by the square of their number. */
+/**
+ * No script stacks more combining marks (Unicode's Stream-Safe Text Format); normalising them takes
+ * quadratic time.
+ */
 const PILED_MARKS = /\p{M}{31}/u;
 
 /**
- * Takes a text literally: NFC, line breaks as LF, trimmed unless `exact`.
- * @throws NoText, or TextProblem when it is too long or holds hidden controls
+ * Reads a text: NFC, line breaks as LF, trimmed unless `exact`.
+ * @throws NoText, or TextProblem if it is too long or contains hidden control characters
  */
 export function readText(
   raw: unknown,

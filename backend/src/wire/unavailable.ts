@@ -1,6 +1,9 @@
 import { Refusal } from '../refusal';
 
-/** PostgreSQL's ways of saying "not now": connection lost, shutting down, too many connections, time-outs, disk full. */
+/**
+ * PostgreSQL's temporary errors: connection lost, shutting down, too many connections, timeouts,
+ * disk full.
+ */
 const UNAVAILABLE = new Set([
   '08000',
   '08003',
@@ -15,10 +18,13 @@ const UNAVAILABLE = new Set([
   '25P03',
 ]);
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
-/** All connections of this process are in use. MikroORM wraps the pool's error in one of its own, which keeps the words alone. */
+/**
+ * All connections of this process are in use. MikroORM wraps the pool's error and keeps only its
+ * message.
+ */
 const POOL_IS_EMPTY = /^Knex: Timeout acquiring a connection/;
 
-/** Whether a part of the product could not be reached, which may be over in a moment. */
+/** Whether a part of the product is temporarily unreachable. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (

@@ -17,7 +17,7 @@ export class WirePipe implements PipeTransform {
   }
 }
 
-/** An id in a path: what is no positive integer names nothing. */
+/** An id in a path: anything but a positive integer is not found. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {

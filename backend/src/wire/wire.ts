@@ -8,21 +8,23 @@ export type WireClass<T extends object = object> = new () => T;
 export type WireKind = 'text' | 'number' | 'flag' | 'time' | 'object' | 'list';
 
 export interface WireOptions {
-  /** Absent and empty are the same, and fine. */
+  /** Missing and empty values are treated alike, and accepted. */
   readonly optional?: boolean;
-  /** Taken exactly as typed (passwords, names whose blanks are judged); other texts are trimmed. */
+  /** Not trimmed (passwords, and names whose spaces are checked), unlike other texts. */
   readonly exact?: boolean;
-  /** Line breaks are welcome; then 10,000 characters at most unless `max` says otherwise. */
+  /** Line breaks are allowed; the limit is then 10,000 characters unless `max` is given. */
   readonly lines?: boolean;
-  /** Characters of a text (200 if left out), or items of a list (50 if left out). */
+  /**
+   * The maximum number of characters of a text (default 200), or of items of a list (default 50).
+   */
   readonly max?: number;
-  /** What a list holds, or the class of a nested object. */
+  /** The item type of a list, or the class of a nested object. */
   readonly of?: 'text' | 'number' | (() => WireClass);
   /** For the contract: the value may be null. */
   readonly nullable?: boolean;
-  /** For the contract: the type of a union, of which TypeScript keeps none at run time. */
+  /** For the contract: the types of a union, which TypeScript does not keep at run time. */
   readonly as?: Scalar | readonly Scalar[];
-  /** For the contract: the only texts that it, or each of a list, may be. */
+  /** For the contract: the only permitted values of the text, or of each item of a list. */
   readonly words?: readonly string[];
 }
 
@@ -30,7 +32,7 @@ type Scalar = 'text' | 'number' | 'flag' | 'time';
 
 export interface WireField {
   readonly property: string;
-  /** The word on the wire. */
+  /** The name on the wire. */
   readonly word: string;
   readonly kind: WireKind;
   readonly options: WireOptions;
@@ -47,8 +49,8 @@ const KINDS = new Map<unknown, WireKind>([
 ]);
 
 /**
- * Gives a field its word on the wire. Reading, validation messages, replies and the OpenAPI document all follow it; a field
- * without it neither enters nor leaves.
+ * Gives a field its name on the wire, which is used for reading, validation messages, responses and
+ * the OpenAPI document. A field without it is neither read nor sent.
  */
 export function Wire(word: string, options: WireOptions = {}): PropertyDecorator {
   return (target, property) => {
@@ -66,7 +68,7 @@ export function Wire(word: string, options: WireOptions = {}): PropertyDecorator
   };
 }
 
-/** The wire fields of a class, those of its parents first. */
+/** The wire fields of a class, inherited ones first. */
 export function wireFields(type: unknown): WireField[] {
   if (typeof type !== 'function' || type === Object) return [];
   const own = fieldsByClass.get(type as Constructor) ?? [];
@@ -84,14 +86,14 @@ const SCHEMAS = {
   time: { type: 'string', format: 'date-time' },
 } as const;
 
-/** The field's line in the OpenAPI document. */
+/** Describes the field in the OpenAPI document. */
 function describe(field: WireField): PropertyDecorator {
   const { optional, nullable, words, of } = field.options;
   const common = { name: field.word, required: !optional, ...(nullable ? { nullable } : {}) };
   if (field.kind === 'list' && words)
     return ApiProperty({ ...common, type: String, enum: [...words], isArray: true });
   if (field.kind === 'list') return ApiProperty({ ...common, ...listedType(of), isArray: true });
-  // Swagger tells a class that is named later by the function's own name.
+  // Swagger only recognises a lazy type by the function name `type`, hence the wrapper.
   if (typeof of === 'function') return ApiProperty({ ...common, type: () => of() });
   if (words) return ApiProperty({ ...common, type: String, enum: [...words] });
   const scalars = [field.options.as ?? scalarOf(field.kind)].flat();

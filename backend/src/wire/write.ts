@@ -2,7 +2,10 @@ import { type WireField, wireFields } from './wire';
 
 const fieldsOf = new WeakMap<object, WireField[]>();
 
-/** What leaves the house: only `@Wire` fields, under their words. A thing without any is a mistake, never an answer. */
+/**
+ * Converts a value for the wire: only `@Wire` fields, under their wire names. A class without any
+ * is a programming error.
+ */
 export function toWire(value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object') return value;

@@ -12,7 +12,7 @@ export interface Inks {
 export const many = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Lines without a fill. */
+/** Strokes a path without a fill. */
 export const stroked = (body: string, colour: string, width: number, opacity = 1): string =>
   `<g fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}">${body}</g>`;
 

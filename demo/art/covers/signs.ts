@@ -2,7 +2,7 @@ import type { Random } from '../../random';
 import { round } from '../svg';
 import { filled, HEIGHT, type Inks, many, stroked, WIDTH } from './sheet';
 
-/** A wound that is closed, stitch by stitch; one thread is left. */
+/** A sutured wound with a trailing thread. */
 export function threads(random: Random, { line, accent }: Inks): string {
   const y = (x: number) => round(470 + Math.sin(x / 260) * random.between(70, 90));
   const wound = many(33, (index) => `${index ? 'L' : 'M'}${index * 50} ${y(index * 50)}`);
@@ -17,7 +17,7 @@ export function threads(random: Random, { line, accent }: Inks): string {
   );
 }
 
-/** A picture that is looked at piece by piece. */
+/** An image viewed piece by piece. */
 export function lenses(random: Random, { line, accent }: Inks): string {
   const rows = many(9, (row) =>
     many(17, (column) => {
@@ -37,7 +37,7 @@ export function lenses(random: Random, { line, accent }: Inks): string {
   );
 }
 
-/** What is learned, from year to year. */
+/** A learning curve over the years. */
 export function steps(random: Random, { line, accent }: Inks): string {
   const heights = Array.from({ length: 12 }, (_, index) =>
     round(90 + 620 * (1 - Math.exp(-index / 4)) + random.between(-25, 25)),
@@ -54,7 +54,7 @@ export function steps(random: Random, { line, accent }: Inks): string {
   return filled(columns, line, 0.34) + stroked(`<path d="${curve}"/>`, accent, 14);
 }
 
-/** A trace of the heart that is quiet again. */
+/** An ECG trace that calms down. */
 export function beats(random: Random, { line, accent }: Inks): string {
   const grid =
     many(32, (index) => `<path d="M${index * 50} 0V${HEIGHT}"/>`) +
@@ -69,7 +69,7 @@ export function beats(random: Random, { line, accent }: Inks): string {
   );
 }
 
-/** A list that is gone through aloud. */
+/** A checklist. */
 export function checks(random: Random, { line, accent }: Inks): string {
   const rows = many(5, (row) => {
     const y = 130 + row * 150;
@@ -83,7 +83,7 @@ export function checks(random: Random, { line, accent }: Inks): string {
   return filled(rows, line, 0.4) + stroked(boxes, line, 8, 0.8) + stroked(ticks, accent, 20);
 }
 
-/** Two who talk. */
+/** A dialogue. */
 export function words(random: Random, { line, accent }: Inks): string {
   const bubble = (x: number, y: number, tail: number) =>
     `<path d="M${x} ${y}h760a60 60 0 0 1 60 60v190a60 60 0 0 1-60 60H${x + tail + 110}l-90 110v-110H${x}a60 60 0 0 1-60-60v-190a60 60 0 0 1 60-60Z"/>`;
@@ -119,7 +119,7 @@ export function rings(random: Random, { line, accent }: Inks): string {
   );
 }
 
-/** A way down a hill in the evening, and the light at its end. */
+/** A path down a hill in the evening, with a light at its end. */
 export function paths(random: Random, { from, line, accent }: Inks): string {
   const hills = many(5, (index) => {
     const y = 430 + index * 95;

@@ -2,7 +2,7 @@ import type { Random } from '../../random';
 import { blob, round } from '../svg';
 import { filled, HEIGHT, type Inks, many, stroked, WIDTH } from './sheet';
 
-/** What was one piece. */
+/** A shattered piece. */
 export function shards(random: Random, { line, accent }: Inks): string {
   const centre = { x: random.between(560, 1040), y: random.between(360, 540) };
   const count = 13;
@@ -25,7 +25,7 @@ export function shards(random: Random, { line, accent }: Inks): string {
   );
 }
 
-/** Follicles of a gland, and the one that is other. */
+/** Follicles of a gland, one of them different. */
 export function tissue(random: Random, { line, accent }: Inks): string {
   const other = random.whole(24, 30);
   return many(54, (index) => {
@@ -39,7 +39,7 @@ export function tissue(random: Random, { line, accent }: Inks): string {
   });
 }
 
-/** Loops, one of them wider than the others. */
+/** Bowel loops, one of them wider. */
 export function gut(random: Random, { line, accent }: Inks): string {
   const loop = (row: number) => {
     const y = 110 + row * 170;

@@ -12,7 +12,7 @@ interface Film {
   metal: string;
 }
 
-/** A plain film of a limb. Metal is drawn crisp, bone is soft with a bright cortex. */
+/** A plain radiograph of a limb. Metal is drawn crisp, bone is soft with a bright cortex. */
 export function bones(random: Random, finding: BoneFinding, side?: Side): Drawing {
   const film = filmOf(random, finding);
   const chosen = random.chance(0.5);

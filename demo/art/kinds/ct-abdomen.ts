@@ -36,7 +36,7 @@ const VERTEBRA =
   '<path d="M468 540C470 532 490 532 492 540L498 592C490 606 470 606 462 592ZM440 540L392 556C386 562 392 570 402 568L452 556ZM520 540L568 556C574 562 568 570 558 568L508 556Z" fill="#d8dede"/>' +
   '<ellipse cx="480" cy="532" rx="12" ry="8" fill="#33383a"/>';
 
-/** Whose left kidney was taken out has one. */
+/** A patient whose left kidney was removed has one. */
 const kidneysOf = (finding: AbdomenFinding) =>
   finding === 'lone-kidney' ? KIDNEYS.slice(0, 1) : KIDNEYS;
 
@@ -148,7 +148,7 @@ function ribs(random: Random): string {
 
 type Spot = (x: number, y: number, radius: number, fill: string, more?: string) => string;
 
-/** What is wrong in each slice. */
+/** The lesion in each slice. */
 const LESIONS: Record<AbdomenFinding, (random: Random, spot: Spot, side?: Side) => string> = {
   liver: (random, spot) => {
     const count = random.whole(1, 3);
@@ -165,7 +165,7 @@ const LESIONS: Record<AbdomenFinding, (random: Random, spot: Spot, side?: Side) 
   pancreas: (random, spot) =>
     spot(random.between(430, 446), 366, 30, '#565d5e') +
     '<path d="M480 356C540 366 610 352 664 364" stroke="#3d4445" stroke-width="9" fill="none"/><circle cx="428" cy="350" r="13" fill="#30383a"/>',
-  // The patient's right is at the left of the picture.
+  // The patient's right is on the left of the image.
   kidney: (_, spot, side) =>
     spot(side === 'right' ? 348 : 618, 488, 38, '#888f90', 'stroke="#c9cfcf" stroke-width="3"') +
     spot(352, 486, 12, '#5a6162'),

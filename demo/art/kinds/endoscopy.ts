@@ -13,7 +13,10 @@ export type LumenFinding =
   | 'eardrum-pearl'
   | 'bladder';
 
-/** A flexible or rigid scope's view: a lumen running into the dark, folds, wet highlights, octagonal frame. */
+/**
+ * A flexible or rigid scope's view: a lumen running into the dark, folds, wet highlights, octagonal
+ * frame.
+ */
 export function endoscopy(random: Random, finding: LumenFinding): Drawing {
   const centre = { x: random.between(420, 540), y: random.between(300, 400) };
   const body =

@@ -6,8 +6,8 @@ import { blob, blur, radial, round, sideMark, star, tree } from '../svg';
 export type BreastFinding = 'mass' | 'calcifications' | 'distortion';
 
 /**
- * An oblique mammogram: pectoral muscle above, fibroglandular tissue fanning towards the nipple. Hung as usual: the chest wall of the
- * right breast is at the right edge.
+ * An oblique mammogram: pectoral muscle above, fibroglandular tissue fanning towards the nipple.
+ * Displayed in the usual way: the chest wall of the right breast is at the right edge.
  */
 export function mammogram(random: Random, finding: BreastFinding, side?: Side): Drawing {
   const chosen = random.chance(0.5);

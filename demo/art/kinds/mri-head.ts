@@ -39,7 +39,7 @@ function whiteMatter(random: Random): string {
   return side(374) + side(586);
 }
 
-/** Sulci: short dark curves all around the rim, as the folds are cut. */
+/** Sulci: short dark curves all around the rim, like cut folds. */
 function gyri(random: Random): string {
   const folds = Array.from({ length: 46 }, (_, index) => {
     const turn = (2 * Math.PI * index) / 46 + random.between(-0.04, 0.04);
@@ -64,7 +64,7 @@ function deep(finding: HeadFinding): string {
   return `${nuclei.join('')}${horn(1)}${horn(-1)}<path d="M478 250H482V480H478Z" fill="#2a2f31"/>`;
 }
 
-/** The patient's left is at the right of the picture. */
+/** The patient's left is on the right of the image. */
 function lesion(random: Random, finding: HeadFinding, of?: Side): string {
   const chosen = random.chance(0.5);
   const side = (of === undefined ? chosen : of === 'left') ? 1 : -1;

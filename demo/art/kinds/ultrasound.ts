@@ -62,7 +62,7 @@ function greyBar(): string {
 interface Probe {
   random: Random;
   at: Point;
-  /** How large the finding is, about 1. */
+  /** The size of the finding, about 1. */
   size: number;
   shape: (rx: number, ry: number, fill: string, more?: string, wobble?: number) => string;
   across: (reach: number, height: number) => string;

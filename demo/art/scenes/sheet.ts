@@ -9,7 +9,10 @@ export interface Sheet {
   readonly body: string;
 }
 
-/** Morning, noon, evening, night: sky above, sky below, and the colours of what lies before it, the farthest first. */
+/**
+ * Morning, noon, evening, night etc.: the top and bottom colours of the sky, and those of the
+ * layers in front, farthest first.
+ */
 export const LIGHTS = [
   ['#5d7fb8', '#f4b58a', ['#d98a6f', '#a45f72', '#6b4468', '#3d2c4e', '#1d1a33']],
   ['#bfe0ea', '#f3f6ec', ['#9fc0c4', '#6f9fa3', '#4b7f82', '#2f5f62', '#1a3f44']],
@@ -29,7 +32,7 @@ export const sky = ([top, low]: Light) => ({
   body: rect(0, HEIGHT, 'url(#sky)'),
 });
 
-/** A ridge from edge to edge, filled to the foot of the picture. */
+/** A ridge across the image, filled down to its bottom. */
 export function ridge(
   random: Random,
   y: number,

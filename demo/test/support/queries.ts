@@ -1,4 +1,7 @@
-/** What a surgeon would type → how the diagnosis that is meant begins. Other words, spellings, stems, halves and slips on purpose. */
+/**
+ * From typical queries to the beginning of the intended diagnosis. Deliberately includes synonyms,
+ * spelling variants, inflections, prefixes and typos.
+ */
 export const QUERIES: Readonly<Record<string, string>> = {
   'exposed plate distal leg': 'Soft tissue defect of the distal third',
   'burn contracture neck': 'Neck contracture',
@@ -163,7 +166,10 @@ export interface Planted {
   readonly query: string;
 }
 
-/** Three hundred operations, each with its own trouble in its own patient, and what one would type to find it again. */
+/**
+ * Three hundred operations with different problems and patients, and the queries that should find
+ * them.
+ */
 export function planted(): Planted[] {
   return PROCEDURES.flatMap(([procedure, asked]) =>
     TROUBLES.flatMap(([trouble, named]) =>

@@ -1,4 +1,5 @@
-// A page of 20 cards by React alone: element for element the cards of the feed, without a framework around them.
+// A page of 20 cards rendered by React alone: the same elements as in the feed, without a
+// framework.
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 

@@ -1,4 +1,5 @@
-// A bare Socket.io room: what one says, everybody in the room hears. Nothing is stored, nobody is asked who they are.
+// A plain Socket.IO room: every message is broadcast to the room. Nothing is stored, and nobody is
+// authenticated.
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 

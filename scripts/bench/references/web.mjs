@@ -1,4 +1,5 @@
-// The least that the same work costs: Node's own server, the product's statements through pg, and JSON, React or nothing on top.
+// The minimum cost of the same work: Node's own server, the product's statements through pg, and
+// JSON, React or nothing on top.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
@@ -11,7 +12,7 @@ const { pageSql, pageParams, viewerParams } = await compiled(
   'backend/src/clinical-cases/clinical-post.sql.js',
 );
 
-/** Knex's question marks as PostgreSQL counts them. */
+/** Replaces Knex's question marks by numbered parameters. */
 const numbered = (sql) => {
   let count = 0;
   return sql.replaceAll('?', () => `$${++count}`);

@@ -1,4 +1,4 @@
-// What has to hold when the clock of all processes goes hours ahead and back.
+// What must hold when the clock of all processes jumps forwards and back by hours.
 import { randomUUID } from 'node:crypto';
 import { until } from '../processes.mjs';
 import {
@@ -15,13 +15,19 @@ import {
 import { demand, MAIL_LIMIT } from './story-tools.mjs';
 
 const NEW_PASSWORD = 'eight-sutures-10';
-/** A clock that was set back is noticed by the relay every quarter of a minute; what its queue keeps is looked for after a minute. */
+/**
+ * The relay detects a clock that was set back within a quarter of a minute, and retries stuck jobs
+ * after a minute.
+ */
 const STEP_LIMIT = 120_000;
 
 const sessionOf = async ({ url }, token) =>
   (await call(url, 'session', { token, method: 'GET' })).code;
 
-/** Tokens, codes, rates, jobs and orders of processes whose clock goes hours ahead and back. */
+/**
+ * Tests tokens, codes, rate limits, jobs and message order while the clock jumps forwards and back
+ * by hours.
+ */
 export async function clockSteps(rig) {
   try {
     await tokensKeepTime(rig);
@@ -102,7 +108,10 @@ async function ratesKeepTime({ apis, clock }, { url }) {
   );
 }
 
-/** Who joins in the very moment of a step gets one mail; messages keep the order in which they were sent. */
+/**
+ * Somebody who signs up during a jump gets one email; messages keep the order in which they were
+ * sent.
+ */
 async function jobsAndOrderOutlastSteps(rig) {
   const [{ url }, other] = rig.apis;
   const reader = await aMember(other.url);

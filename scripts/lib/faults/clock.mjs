@@ -1,16 +1,17 @@
-// The clock of live processes: Debian's faketime in front of the system's own. Only the time of day moves; timers go on as they were.
+// Sets the clock of running processes: Debian's faketime overrides the system clock. Only the time
+// of day changes; timers are not affected.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 const HOUR = 3_600;
 
-/** @returns undefined where faketime is not installed */
+/** @returns undefined if faketime is not installed */
 export function openClock(folder) {
   const library = libraryOfFaketime();
   if (!library) return undefined;
   const file = path.join(folder, 'clock');
-  /** Seconds from the truth; written aside first, since it may be read at any moment. */
+  /** The offset in seconds. Replaced atomically, since it may be read at any time. */
   const set = (seconds) => {
     fs.writeFileSync(`${file}.new`, `${seconds < 0 ? '' : '+'}${seconds}`);
     fs.renameSync(`${file}.new`, file);
@@ -25,7 +26,7 @@ export function openClock(folder) {
   return { env, stepTo: (hours) => set(Math.round(hours * HOUR)) };
 }
 
-/** `faketime` tells its children where its library lies (in words of the loader); that for programs of many threads lies beside it. */
+/** Finds the library that `faketime` preloads, in its variant for multi-threaded programs. */
 function libraryOfFaketime() {
   const told =
     spawnSync('faketime', ['-f', '+0s', 'printenv', 'LD_PRELOAD'], { encoding: 'utf8' }).stdout ??

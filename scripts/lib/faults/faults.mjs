@@ -1,4 +1,4 @@
-// What is done to the product while members work. Each fault leaves everything as it found it, but for what it destroyed.
+// Faults injected while members are working. Each one restores everything except what it destroys.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { pause } from '../processes.mjs';
@@ -20,7 +20,7 @@ async function whileClockIs(clock, hours) {
   clock.stepTo(0);
 }
 
-/** Twice as many as there are processors, none of which ever rests. */
+/** Runs twice as many busy loops as there are processors. */
 export async function whileOthersCompute(ms) {
   const busy = os
     .cpus()
@@ -31,7 +31,7 @@ export async function whileOthersCompute(ms) {
   for (const each of busy) each.kill('SIGKILL');
 }
 
-/** What a fault `needs` is a part of the rig; without it the fault is skipped. */
+/** The part of the rig a fault `needs`; without it the fault is skipped. */
 export const FAULTS = [
   { name: 'an API process is killed', does: ({ apis }, random) => oneOf(random, apis).kill() },
   {
@@ -121,7 +121,7 @@ export const FAULTS = [
   { name: 'others take the processor', does: () => whileOthersCompute(2 * FOR_MS) },
 ];
 
-/** The same numbers from the same seed (mulberry32). */
+/** A deterministic random generator (mulberry32). */
 export function randomFrom(seed) {
   let state = seed;
   return () => {

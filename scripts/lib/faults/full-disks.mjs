@@ -1,4 +1,4 @@
-// Full disks: of the media, and under the tables.
+// Full disks: of the media, and of the tables.
 import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,7 @@ async function uploadUntilFull(rig, media) {
   demand((await upload()) === 200, 'An upload failed though there was room again.');
 }
 
-/** Texts of a full page each that no compression makes smaller, until the disk takes no more of them. */
+/** Writes incompressible texts of a full page each until the disk is full. */
 async function writtenUntilFull(url, member, room) {
   const taken = [];
   for (let tries = 0; tries < FULL_AFTER; tries += 1) {
@@ -59,7 +59,10 @@ async function writtenUntilFull(url, member, room) {
   throw new Error(`The disk took ${FULL_AFTER} texts and was not full.`);
 }
 
-/** What is written is refused in plain words, what is read is answered, and once there is room all goes on by itself. */
+/**
+ * Writes are refused with a clear message, reads work, and once there is space everything continues
+ * by itself.
+ */
 export async function tablesDiskFull(rig) {
   const [{ url }, other] = rig.apis;
   const member = await aMember(url);

@@ -11,7 +11,7 @@ const SOONEST_MS = 1_000;
 const LATER_MS = 4_000;
 const PREPARATION_LIMIT = 120_000;
 
-/** Everything that a database is made of, in words that can be compared. */
+/** A description of everything in a database, for comparison. */
 const SHAPE = `
   select 'column ' || table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as line
     from information_schema.columns where table_schema in ('public', 'bullmq')
@@ -49,7 +49,10 @@ const migrationsDone = async (client) =>
     () => 0,
   );
 
-/** Killed again and again, at some moment or as soon as it has come a little further; begun anew it ends as if it had been left alone. */
+/**
+ * Kills the preparation repeatedly, at a random time or as soon as it has made some progress; the
+ * final result must be the same as without interruption.
+ */
 export async function migrationKilled({ database, preparationOf }, random) {
   const [whole, broken] = [
     await database.another('prepared_whole'),
@@ -57,7 +60,7 @@ export async function migrationKilled({ database, preparationOf }, random) {
   ];
   const [code] = await once(preparationOf(whole), 'exit');
   demand(code === 0, 'The database could not be prepared at all.');
-  // The last look may be under way still when the next one is taken.
+  // A pool, because the last query may still be running when the next one starts.
   const client = new pg.Pool({ connectionString: broken });
   const among = [];
   for (let ended = false, runs = 0; !ended; runs += 1) {

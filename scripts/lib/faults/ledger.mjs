@@ -1,4 +1,4 @@
-// What was asked for, what was acknowledged, and what is there afterwards.
+// What was requested, what was acknowledged, and what exists afterwards.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { pause, until } from '../processes.mjs';
@@ -18,11 +18,14 @@ import {
 
 const MEMBERS = 4;
 const TRY_FOR = 90_000;
-/** What is stuck is looked for after a minute, what a clock that was set back has promised a quarter of a minute after that. */
+/**
+ * Stuck jobs are retried after a minute, those dated in the future by a clock set back a quarter of
+ * a minute later.
+ */
 const JOBS_LIMIT = 120_000;
 const THINK_MS = 40;
 
-/** Each kind of work: how it is asked for under a key, the same however often. */
+/** The kinds of work: idempotent requests with a key. */
 const KINDS = {
   message: ({ member, room, key }) => [
     'sendChatMessage',
@@ -36,7 +39,7 @@ const KINDS = {
     { token: member.token, key, body: { clinicalCaseId: post, comment: key } },
   ],
   joining: ({ key }) => ['signup', { body: signUpBody(key) }],
-  // Refused by rule: an empty comment must never be there.
+  // Refused by validation: an empty comment must never be stored.
   refused: ({ member, post, key }) => [
     'clinicalCases/comment',
     {
@@ -68,7 +71,7 @@ export class Ledger {
     return this;
   }
 
-  /** Work goes on until the returned function is called; what is under way then is brought to its end. */
+  /** Works until the returned function is called; running requests are then completed. */
   work() {
     let going = true;
     const writers = this.members.map(async (member, at) => {
@@ -83,7 +86,10 @@ export class Ledger {
     };
   }
 
-  /** Tried at one API and the other, under one key, until there is an answer that is not "not now". */
+  /**
+   * Retries alternately on both APIs, with the same key, until there is an answer other than "not
+   * now".
+   */
   async once(member, kind, turn) {
     const key = kind === 'joining' ? newAddress() : randomUUID();
     const line = { t: Date.now(), op: kind, key, verdict: 'unknown', tries: 0 };
@@ -110,7 +116,10 @@ export class Ledger {
     fs.appendFileSync(this.file, `${JSON.stringify(line)}\n`);
   }
 
-  /** Reads everything back. Whoever joined again under the same address is told that it is taken: that is its first success. */
+  /**
+   * Reads everything back. A repeated sign-up with the same address answers that it is taken, which
+   * counts as the first one's success.
+   */
   async verdict() {
     const [{ url }, other] = this.rig.apis;
     for (const member of this.members) await signedInAgain(url, member);
@@ -154,7 +163,10 @@ export class Ledger {
     if (verdict === 'refused' && times > 0) found.phantom += 1;
   }
 
-  /** One mail for everybody who joined, one notification for every comment of another: later perhaps, but once. */
+  /**
+   * One email per new member and one notification per comment by somebody else, possibly late, but
+   * only once.
+   */
   async jobsWrong(url) {
     const joined = this.lines
       .filter(({ op, verdict }) => op === 'joining' && verdict === 'acknowledged')

@@ -1,4 +1,5 @@
-// Members who join through the doors, all of one medical school: its group is the room in which they all write.
+// Members who sign up through the API, all of the same medical school, whose group is the room they
+// write in.
 import { randomBytes } from 'node:crypto';
 import { until } from '../processes.mjs';
 
@@ -11,7 +12,7 @@ const SCHOOL = {
 };
 const CALL_LIMIT = 15_000;
 
-/** A call and its status; throws when no reply came. */
+/** Calls the API and returns the status; throws if there is no response. */
 export async function call(url, name, { token, body, key, method = 'POST' } = {}) {
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
@@ -78,7 +79,7 @@ export async function aMember(url) {
   return { id: records.id, email, token };
 }
 
-/** A token lives 15 minutes: a long run signs its members in again. */
+/** Signs in again on long runs, since a token is only valid for 15 minutes. */
 export async function signedInAgain(url, member) {
   const { records } = await demanded(url, 'login', {
     body: { emailId: member.email, password: PASSWORD },
@@ -111,7 +112,7 @@ export async function aCase(url, member) {
   return (await demanded(url, 'clinicalCases', { token: member.token, body })).id;
 }
 
-/** Everything in the room as this member reads it, by cursor. */
+/** All messages in the room as seen by this member, read page by page. */
 export async function everythingIn(url, member, chatRoomId) {
   const all = [];
   for (let after = 0; ; after = all.at(-1).id) {

@@ -1,12 +1,13 @@
-// A line between two processes that can be bad on purpose.
+// A proxied connection between two processes with injectable network faults.
 import net from 'node:net';
 import { someFreePort } from '../ports.mjs';
 import { pause } from '../processes.mjs';
 
 /**
- * Passes bytes on to a port of this machine. `be` changes the line for connections old and new:
- * `whole`; `cut` (all connections end, new ones too); `silent` (bytes vanish, nobody is told); `{ delay }` ms for each piece;
- * `{ losing }` ends the connection instead of passing on what is answered, so many times.
+ * Forwards to a port of this machine. `be` changes the behaviour of existing and new connections:
+ * `whole`; `cut` (all connections end, new ones too); `silent` (bytes are dropped without notice);
+ * `{ delay }` ms per chunk; `{ losing }` closes this many connections instead of forwarding the
+ * response.
  */
 export async function openProxy(target) {
   const pairs = new Set();

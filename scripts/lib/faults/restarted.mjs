@@ -1,4 +1,4 @@
-// The launcher's own way of keeping a process running, on a process that says when it began and can be killed.
+// Tests the launcher's supervision with a process that records when it started and can be killed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { keepRunning } from '../child.mjs';
@@ -16,7 +16,10 @@ fs.renameSync(process.env.BEGUN + '.draft', process.env.BEGUN);
 setInterval(() => {}, 1_000);
 `;
 
-/** Three ends in ten minutes are mended at once; after the fourth it waits, so that what cannot run does not take the machine. */
+/**
+ * The first three exits in ten minutes are followed by an immediate restart, the fourth by a pause,
+ * so that a process that cannot run does not overload the machine.
+ */
 export async function startedAgain({ folder }) {
   const own = fs.mkdtempSync(path.join(folder, 'restarted-'));
   const [entry, begun] = ['process.cjs', 'begun'].map((name) => path.join(own, name));

@@ -1,4 +1,5 @@
-// The product in many processes, each of which can be killed: two APIs, two workers, a PostgreSQL and a Redis behind lines that can be cut.
+// The product as many processes that can be killed: two APIs, two workers, and PostgreSQL and Redis
+// behind connections that can be cut.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -18,14 +19,14 @@ const READY_LIMIT = 120_000;
 const AGAIN_AFTER = 200;
 const ROOM = 4 * 1024 * 1024;
 
-/** What some faults need and not every machine has. */
+/** Requirements of some faults that not every machine meets. */
 const MISSING = {
   redis: 'redis-server is not installed (Debian: redis-server).',
   clock: 'faketime is not installed (Debian: faketime).',
   smallDisks: 'Needs root, and a machine that lets root mount.',
 };
 
-/** Started, and started again when it dies, as a launcher or an orchestrator would. */
+/** Starts a process and restarts it when it dies, like a launcher or orchestrator. */
 function supervised(name, { command, args, env, log, cwd }) {
   let child;
   let wanted = true;
@@ -61,7 +62,7 @@ function supervised(name, { command, args, env, log, cwd }) {
   return { name, kill, pauseAt, stop, hold, release };
 }
 
-/** PostgreSQL as it comes with the product; killed whole, and started again on its port. */
+/** The embedded PostgreSQL; can be killed with all its processes and restarted on the same port. */
 async function openDatabase(folder) {
   let server = await startPostgres({ dataDir: folder, port: await someFreePort() });
   const { port } = server;
@@ -79,13 +80,19 @@ async function openDatabase(folder) {
     await server.stop();
     await unmount(tables);
   };
-  /** PostgreSQL writes down what it knows when the first one enters after a start, and could let nobody in without room for that. */
+  /**
+   * PostgreSQL writes cache files at the first connection after a start, and may refuse connections
+   * if there is no space for them.
+   */
   const entered = async () => {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     await client.end();
   };
-  /** Its tables on a disk that is full while `meanwhile` runs; the write-ahead log has room, so that what was begun can end. */
+  /**
+   * Puts the tables on a disk that is full while `meanwhile` runs; the write-ahead log has space,
+   * so that running transactions can finish.
+   */
   const onFullDisk = async (meanwhile) => {
     await server.stop();
     let makeRoom = () => {};
@@ -105,7 +112,7 @@ async function openDatabase(folder) {
       await start();
     }
   };
-  /** Another database of the same server, empty. */
+  /** Creates another, empty database on the same server. */
   const another = async (name) => {
     const client = new pg.Client({ connectionString: server.adminUrl });
     await client.connect();
@@ -155,7 +162,7 @@ async function openRedis(folder) {
   return { ...server, port, lose };
 }
 
-/** Not by spawnSync: the lines to the database run in this very process. */
+/** Not spawnSync, because the proxies to the database run in this process. */
 function preparation(env) {
   const stdio = ['ignore', 'ignore', 'inherit'];
   return spawn(process.execPath, [inHouse('dist/backend/src/prepare.js')], {
@@ -176,7 +183,7 @@ const isReady = (url) =>
     () => false,
   );
 
-/** The database and Redis, behind lines that can be cut, and the settings that lead to them. */
+/** The database and Redis, behind connections that can be cut, and the settings for using them. */
 async function openStores(folder, withRedis) {
   const dataDir = path.join(folder, 'data');
   fs.mkdirSync(dataDir, { mode: 0o711 });
@@ -200,7 +207,9 @@ async function openStores(folder, withRedis) {
   return { dataDir, database, redis, lines, env };
 }
 
-/** How the product's processes are started in a folder: APIs, each behind a line of its own, and workers. */
+/**
+ * How to start the product's processes in a folder: APIs, each behind its own proxy, and workers.
+ */
 function startersIn(folder, processEnv) {
   const startProcess = (name, { log, program, env }) =>
     supervised(name, {
@@ -219,7 +228,7 @@ function startersIn(folder, processEnv) {
   };
   const startWorkers = (at) =>
     startProcess(`workers ${at}`, { log: `workers-${at}`, program: 'workers' });
-  /** One more API process, set otherwise, while `meanwhile` runs. */
+  /** Runs an additional API process with other settings during `meanwhile`. */
   const besideAnApi = async (settings, meanwhile) => {
     const api = await startApi('api-beside', settings);
     try {
@@ -234,7 +243,10 @@ function startersIn(folder, processEnv) {
   return { startApi, startWorkers, besideAnApi };
 }
 
-/** Everything started and ready. `withRedis: false` leaves queues and sockets to PostgreSQL. */
+/**
+ * Starts everything and waits until it is ready. With `withRedis: false` queues and sockets use
+ * PostgreSQL.
+ */
 export async function openRig({ withRedis = true } = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-faults-'));
   fs.chmodSync(folder, 0o711);
@@ -257,7 +269,7 @@ export async function openRig({ withRedis = true } = {}) {
     if (!keep) fs.rmSync(folder, { recursive: true, force: true });
   };
   const parts = { redis, clock, smallDisks };
-  /** @returns why something cannot be done here */
+  /** @returns why a fault is not possible on this machine */
   const lacks = (need) => (need && !parts[need] ? MISSING[need] : undefined);
   const preparationOf = (url) => preparation({ ...env, DATABASE_URL: url });
   const { dataDir } = stores;
@@ -268,7 +280,7 @@ export async function openRig({ withRedis = true } = {}) {
   throw new Refused(`The processes did not become ready: their logs are in ${folder}.`);
 }
 
-/** Until all answer again; how long it took, in ms. */
+/** Waits until all processes respond again; returns how long it took, in ms. */
 export async function healed(rig) {
   const since = Date.now();
   const ready = await rig.ready();

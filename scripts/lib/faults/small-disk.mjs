@@ -1,9 +1,9 @@
-// Disks so small that they can be filled: a piece of memory, mounted, which root alone can do.
+// Disks small enough to be filled: a mounted tmpfs, which requires root.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Not by spawnSync: the lines between the processes run in this very one. */
+/** Not spawnSync, because the proxies between the processes run in this process. */
 async function command(program, args) {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let told = '';
@@ -24,7 +24,7 @@ async function mount(folder, bytes, { uid, gid, mode }) {
   return folder;
 }
 
-/** @returns whether this machine lets us make one, tried in a folder of its own within this one */
+/** @returns whether this machine allows mounting, tried in a new subfolder */
 export async function canMount(within) {
   if (process.getuid?.() !== 0) return false;
   const folder = fs.mkdtempSync(path.join(within, 'mount-'));
@@ -38,10 +38,13 @@ export async function canMount(within) {
 
 export const unmount = (folder) => command('umount', ['-l', folder]);
 
-/** Puts a small disk, empty, in the place of a folder. */
+/** Mounts a small, empty disk over a folder. */
 export const smallDisk = (folder, bytes) => mount(folder, bytes, fs.statSync(folder));
 
-/** Moves a folder that nobody uses onto a disk with so much room left, or leaves it as it was; the way back is `moveBack`. */
+/**
+ * Moves an unused folder onto a disk with this much space left, or leaves it unchanged on failure;
+ * `moveBack` undoes it.
+ */
 export async function moveOntoSmallDisk(folder, room) {
   const aside = `${folder}.aside`;
   const used = await sizeOf(folder);
@@ -71,7 +74,9 @@ export async function moveBack(folder) {
   fs.renameSync(aside, folder);
 }
 
-/** What is a hole in a file takes its room at once: nothing that was written before may fail for want of it. */
+/**
+ * Allocates holes of sparse files, so that no rewrite of existing data can fail for lack of space.
+ */
 async function copied(from, to) {
   const { ok, told } = await command('cp', ['-a', '--sparse=never', `${from}/.`, to]);
   if (!ok) throw new Error(`${from} could not be copied: ${told}`);
@@ -88,7 +93,7 @@ async function sizeOf(folder) {
   return bytes;
 }
 
-/** Takes all the room that is left. @returns how it is given back */
+/** Fills the remaining space. @returns a function that frees it */
 export async function fill(folder) {
   const filler = path.join(folder, 'filler');
   const chunk = Buffer.alloc(65_536);

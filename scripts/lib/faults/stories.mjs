@@ -1,4 +1,4 @@
-// Faults with an end of their own to look at.
+// Faults with checks of their own.
 import { once } from 'node:events';
 import { io } from 'socket.io-client';
 import { until } from '../processes.mjs';
@@ -13,7 +13,10 @@ import { demand, joinedAndMailed, MAIL_LIMIT, repeatedJobsComeBack, rows } from 
 
 const TAKEN_MS = 30_000;
 
-/** Every job that is done is promised anew, ten times, so that relays and workers get all of them again. */
+/**
+ * Enqueues every completed job ten times again, so that relays and workers process all of them
+ * repeatedly.
+ */
 async function deliveredAgain(rig) {
   const mails = await joinedAndMailed(rig);
   for (let time = 0; time < 10; time += 1) {
@@ -35,7 +38,7 @@ async function deliveredAgain(rig) {
   demand(length === 1, `One sign-up brought ${length} mails.`);
 }
 
-/** Jobs that cannot be done, at the head of every queue: what comes behind them is done. */
+/** Puts jobs that must fail at the head of every queue: those behind them are still processed. */
 async function poisoned(rig) {
   const queues = await rows(rig, 'select distinct queue, name from outbox');
   for (const { queue, name } of queues) {
@@ -62,7 +65,10 @@ async function poisoned(rig) {
   demand(Date.now() - since < MAIL_LIMIT, 'The jobs behind the poisoned ones waited.');
 }
 
-/** What was asked before the process was told to stop is answered; it ends by itself. Log-ins take their time, so they are under way. */
+/**
+ * Requests sent before the stop signal are answered, and the process ends by itself. Log-ins are
+ * slow, so they are still running.
+ */
 async function stoppedGently(rig) {
   const [api, other] = rig.apis;
   const member = await aMember(other.url);
@@ -83,7 +89,7 @@ async function stoppedGently(rig) {
   );
 }
 
-/** A socket is not taken for dead because its process has to wait. */
+/** A socket must not be considered dead because its process has to wait for the CPU. */
 async function processorTaken(rig) {
   const [{ url }, other] = rig.apis;
   const members = [await aMember(url), await aMember(other.url)];

@@ -19,7 +19,7 @@ export async function rows(rig, sql, params = []) {
   }
 }
 
-/** Somebody joins and gets the mail. @returns how to look for all of their mails */
+/** Signs somebody up and waits for the email. @returns a function that lists all emails to them */
 export async function joinedAndMailed(rig) {
   const address = newAddress();
   const { code } = await call(rig.apis[0].url, 'signup', { body: signUpBody(address) });
@@ -32,7 +32,7 @@ export async function joinedAndMailed(rig) {
   return mails;
 }
 
-/** Whatever comes back by itself is done again within two minutes, though Redis has forgotten that it ever was to be. */
+/** Every repeated job runs again within two minutes, although Redis has lost the schedules. */
 export async function repeatedJobsComeBack(rig) {
   const done = async () =>
     new Map(
@@ -41,7 +41,7 @@ export async function repeatedJobsComeBack(rig) {
         row.last_ran_at?.getTime() ?? 0,
       ]),
     );
-  // Those of the start are not to be taken for those after the loss.
+  // The first runs must not be mistaken for those after the loss.
   const all = async () => {
     const times = [...(await done()).values()];
     return times.length > 0 && times.every((time) => time > 0);

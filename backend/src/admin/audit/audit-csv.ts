@@ -5,17 +5,17 @@ const HEAD = [
   'from address',
 ];
 
-/** Programs for tables take what begins like this for a formula, and some begin after blanks. */
+/** Spreadsheets treat cells that begin like this as a formula, some also after white space. */
 const LIKE_A_FORMULA = /^[\s]*[=+\-@\t\r]/;
 
-/** Read as text, whatever it begins with; quoted, whatever it holds. */
+/** A CSV cell that is always read as text; quoted where necessary. */
 export function cellOf(value: string | number | null): string {
   const text = String(value ?? '');
   const harmless = LIKE_A_FORMULA.test(text) ? `'${text}` : text;
   return /["\n\r,;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** RFC 4180, with the mark by which programs know that it is UTF-8. */
+/** CSV (RFC 4180) with a byte order mark, so that programs recognise UTF-8. */
 export function csvOf(lines: readonly AuditLine[]): string {
   const rows = lines.map((line) => [
     ...[line.id, line.at.toISOString(), line.actorId, line.actor, line.action, line.object],

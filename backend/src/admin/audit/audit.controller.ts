@@ -24,7 +24,7 @@ export class AuditController {
     return Object.assign(new AuditActionsView(), { actions: await this.audit.actions() });
   }
 
-  /** CSV: the newest 10,000 lines of the search. */
+  /** CSV: the newest 10,000 entries of the search. */
   @Get('export')
   async export(
     @CurrentMember() actor: Actor,

@@ -10,12 +10,12 @@ import { type AuditFilter, type AuditLine, AuditRepository } from './audit.repos
 import { csvOf } from './audit-csv';
 
 const DAY_MS = 24 * 3_600_000;
-/** So many lines in one file; who wants more chooses fewer days. */
+/** The maximum number of entries in one file; searching fewer days gives the rest. */
 export const MOST_EXPORTED = 10_000;
-/** A name that more members have says too little. */
+/** A name shared by more members than this is too vague to search for. */
 const MOST_NAMED = 50;
 
-/** As it was asked. */
+/** The search as requested. */
 export interface AuditSearch {
   readonly actorId?: number | undefined;
   readonly who?: string | undefined;
@@ -25,7 +25,7 @@ export interface AuditSearch {
   readonly to?: string | undefined;
 }
 
-/** Searches the audit log, and gives what was found as a file. */
+/** Searches the audit log and exports the results. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -35,7 +35,7 @@ export class AuditService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws Refusal under `who` or `about` for a name that too many have */
+  /** @throws Refusal under `who` or `about` if too many members have that name */
   async find(search: AuditSearch, { before, limit }: Window): Promise<Page<AuditLine>> {
     const filter = await this.filterOf(search);
     return Page.of(await this.lines.find(filter, { before, limit: limit + 1 }), limit);
@@ -45,7 +45,10 @@ export class AuditService {
     return this.lines.actions();
   }
 
-  /** The newest lines of a search as CSV. That they were taken along is a line itself. @throws as `find` */
+  /**
+   * The newest entries of a search as CSV. The export is recorded in the audit log itself.
+   * @throws as `find`
+   */
   async export(actor: Actor, search: AuditSearch): Promise<{ name: string; csv: string }> {
     const filter = await this.filterOf(search);
     const window = { before: Number.MAX_SAFE_INTEGER, limit: MOST_EXPORTED };
@@ -69,7 +72,7 @@ export class AuditService {
     };
   }
 
-  /** Undefined where nobody is named. */
+  /** Undefined if no name is given. */
   private async named(word: 'who' | 'about', name = ''): Promise<number[] | undefined> {
     if (name === '') return undefined;
     if (/^\d{1,15}$/.test(name)) return [Number(name)];

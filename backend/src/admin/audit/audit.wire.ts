@@ -7,15 +7,15 @@ const DAY = 'Please give the day as YYYY-MM-DD.';
 const isDayText = (value: unknown) => isDay(String(value));
 
 export class AuditQuery extends PageQuery {
-  /** The number of a member, as `who` takes it too. */
+  /** The id of a member, which `who` also accepts. */
   @Wire('actor', { optional: true })
   readonly actorId?: number;
 
-  /** Who acted: a part of the name, the email address, or the member's number. */
+  /** The member who acted: part of the name, the email address, or the member's id. */
   @Wire('who', { optional: true, max: 100 })
   readonly who?: string;
 
-  /** Whom it concerns; in the same words. */
+  /** The member affected; same formats as `who`. */
   @Wire('about', { optional: true, max: 100 })
   readonly about?: string;
 
@@ -27,7 +27,7 @@ export class AuditQuery extends PageQuery {
   @Rule('day', isDayText, DAY)
   readonly from?: string;
 
-  /** The last day, which counts as well. */
+  /** The last day, inclusive, YYYY-MM-DD in UTC. */
   @Wire('to', { optional: true })
   @Rule('day', isDayText, DAY)
   readonly to?: string;
@@ -39,7 +39,7 @@ export class AuditLineView {
   @Wire('actor') actor!: string;
   @Wire('action') action!: string;
   @Wire('object') object!: string;
-  /** The member whom it concerns, where `object` names one. */
+  /** The member affected, if `object` names one. */
   @Wire('about_id', { as: 'number', nullable: true }) aboutId!: number | null;
   @Wire('about') about!: string;
   @Wire('result') result!: string;

@@ -1,7 +1,7 @@
 export interface Activity {
-  /** Empty for members who have given none. */
+  /** Empty for members who have not given any. */
   readonly name: string;
-  /** Who were here. */
+  /** Active members. */
   readonly members: number;
   readonly posts: number;
   readonly comments: number;
@@ -9,13 +9,13 @@ export interface Activity {
 
 export interface ActivityTable {
   readonly rows: readonly Activity[];
-  /** All that have no row of their own; null where there are none. */
+  /** The sum of all remaining rows; null if there are none. */
   readonly others: Activity | null;
-  /** How many countries, or specialities, those are. */
+  /** How many countries, or specialities, are summed up in `others`. */
   readonly othersCount: number;
 }
 
-/** The first so many have a row each, and the rest is one. */
+/** The first `most` rows are kept, and the rest is summed up in one. */
 export function topOf(all: readonly Activity[], most: number): ActivityTable {
   const rows = all.slice(0, most);
   const rest = all.slice(most);

@@ -20,7 +20,7 @@ import { LateWorks } from './late-work';
 
 const DAYS = 30;
 
-/** Figures beside those of the overview, each by itself. */
+/** Figures in addition to the overview, one endpoint each. */
 @Controller('admin/figures')
 @AdminOnly()
 export class FiguresController {

@@ -27,7 +27,7 @@ interface Activities {
   readonly specialities: ActivityTable;
 }
 
-/** What administrators ask of the network as a whole. What reads much is kept for ten minutes in each process. */
+/** Figures of the network as a whole. Expensive ones are cached for ten minutes per process. */
 @Injectable()
 export class FiguresService {
   private readonly keptActivity = new KeptFigure(KEPT_MS, (now) => this.countActivity(now));

@@ -8,12 +8,15 @@ export class JoiningQuery {
   readonly days?: number;
 }
 
-/** How far those came who signed up in some days and have not left. */
+/**
+ * The onboarding funnel: how far people came who signed up within a number of days and have not
+ * left.
+ */
 export class JoiningView {
   @Wire('days') days!: number;
   @Wire('signed_up') signedUp!: number;
   @Wire('confirmed') confirmed!: number;
-  /** The first step of joining, and so on. Whoever has done the second is a member. */
+  /** The number who completed each step. Completing `qualification` makes a member. */
   @Wire('personal') personal!: number;
   @Wire('qualification') qualification!: number;
   @Wire('memberships') memberships!: number;
@@ -25,7 +28,7 @@ export class JoiningView {
 }
 
 export class ActivityView {
-  /** Empty for members who have given none. */
+  /** Empty for members who have not given any. */
   @Wire('name') name!: string;
   @Wire('members') members!: number;
   @Wire('posts') posts!: number;
@@ -33,13 +36,13 @@ export class ActivityView {
 }
 
 export class ActivityTableView {
-  /** Ten at most, the most members first. */
+  /** Ten at most, sorted by the number of members. */
   @Wire('rows', { of: () => ActivityView }) rows!: ActivityView[];
   @Wire('others', { of: () => ActivityView, nullable: true }) others!: ActivityView | null;
   @Wire('others_count') othersCount!: number;
 }
 
-/** Of the last 30 days; up to ten minutes old. */
+/** Figures of the last 30 days; up to ten minutes old. */
 export class ActivitiesView {
   @Wire('counted_at') countedAt!: Date;
   @Wire('countries', { of: () => ActivityTableView }) countries!: ActivityTableView;
@@ -56,7 +59,7 @@ export class StoredKindView {
 export class StorageView {
   @Wire('counted_at') countedAt!: Date;
   @Wire('kinds', { of: () => StoredKindView }) kinds!: StoredKindView[];
-  /** Of the disk that this process writes on. */
+  /** The disk that this process writes to. */
   @Wire('disk_free') diskFree!: number;
   @Wire('disk_size') diskSize!: number;
   @Wire('last_backup_at', { as: 'time', nullable: true }) lastBackupAt!: Date | null;
@@ -64,21 +67,21 @@ export class StorageView {
 
 export class RefusedMailView {
   @Wire('id') id!: number;
-  /** The job that wrote it. */
+  /** The name of the job that wrote it. */
   @Wire('job') job!: string;
   @Wire('reason', { words: REFUSAL_REASONS }) reason!: string;
   @Wire('refused_at') refusedAt!: Date;
-  /** Null where the address is no member's. */
+  /** Null if the address does not belong to a member. */
   @Wire('member_id', { as: 'number', nullable: true }) memberId!: number | null;
   @Wire('member') member!: string;
 }
 
-/** Mails that the server of their address refused for good; kept for 90 days. */
+/** Emails that were permanently rejected by the recipient's server; kept for 90 days. */
 export class RefusedMailsView {
   /** In the last 7 and in the last 30 days. */
   @Wire('week') week!: number;
   @Wire('month') month!: number;
-  /** Ten at most, the latest first. */
+  /** Ten at most, newest first. */
   @Wire('latest', { of: () => RefusedMailView }) latest!: RefusedMailView[];
 }
 
@@ -86,7 +89,7 @@ export class LateWorkView {
   @Wire('queue') queue!: string;
   @Wire('name') name!: string;
   @Wire('count') count!: number;
-  /** When the oldest of them should have been done. */
+  /** When the oldest of them was due. */
   @Wire('since') since!: Date;
   @Wire('is_repeated') isRepeated!: boolean;
 }

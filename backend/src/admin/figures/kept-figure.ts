@@ -1,4 +1,7 @@
-/** What is dear to count, kept for a while. Who asks meanwhile gets the same, also while it is still being counted. */
+/**
+ * Caches a figure that is expensive to compute. Requests in the meantime share the same result,
+ * even while it is being computed.
+ */
 export class KeptFigure<Value> {
   private kept: { readonly at: Date; readonly value: Promise<Value> } | undefined;
 
@@ -14,7 +17,7 @@ export class KeptFigure<Value> {
     return { value: await value, countedAt };
   }
 
-  /** What failed is not kept. */
+  /** Failures are not cached. */
   private counted(at: Date) {
     const kept = { at, value: this.count(at) };
     kept.value.catch(() => {

@@ -6,9 +6,9 @@ import { declaredQueues, declaredRepeatedJobs } from '../../platform/outbox/job'
 import { RepeatedRuns } from '../../platform/telemetry/repeated-runs';
 import { LATE_WORK } from './late-work.sql';
 
-/** Overdue by so much is late: the relay tries again meanwhile. */
+/** A job is late after this long; the relay retries it in the meantime. */
 const LATE_MS = 5 * 60_000;
-/** What comes back by itself may miss one turn. */
+/** A repeated job may miss one run. */
 const MISSED_TURNS = 2;
 const MOST = 50;
 
@@ -17,13 +17,13 @@ export interface LateWork {
   /** The name of the job. */
   readonly name: string;
   readonly count: number;
-  /** When the oldest of them should have been done. */
+  /** When the oldest of them was due. */
   readonly since: Date;
-  /** It comes back by itself, and did not. */
+  /** A repeated job that did not run. */
   readonly isRepeated: boolean;
 }
 
-/** What was promised, or comes back by itself, and is overdue. */
+/** Enqueued and repeated jobs that are overdue. */
 @Injectable()
 export class LateWorks {
   constructor(

@@ -21,12 +21,15 @@ const POSTS = {
 export type PostKind = keyof typeof POSTS;
 export const POST_KINDS = Object.keys(POSTS) as PostKind[];
 
-/** So many reports of each kind are listed. */
+/** The maximum number of reports listed of each kind. */
 const LISTED = 20;
 
 export type MemberPost = RowOf<typeof CLINICAL_POSTS_OF> & { readonly path: string };
 
-/** What a member posted, and reports about it and by them: for administrators, beside the member's record. */
+/**
+ * A member's posts, and the reports about them and by the member, for the member's administration
+ * page.
+ */
 @Injectable()
 export class MemberRecordService {
   constructor(
@@ -36,7 +39,7 @@ export class MemberRecordService {
     private readonly subjects: SubjectRegistry,
   ) {}
 
-  /** The newest first. @throws Refusal `not-found` */
+  /** Newest first. @throws Refusal `not-found` */
   async posts(
     memberId: number,
     kind: PostKind,
@@ -48,7 +51,7 @@ export class MemberRecordService {
     return page.map((post) => ({ ...post, path: this.subjects.pathOf({ kind, id: post.id }) }));
   }
 
-  /** The latest of each, and how many there are. @throws Refusal `not-found` */
+  /** The latest of each kind, and their totals. @throws Refusal `not-found` */
   async reports(memberId: number) {
     await this.demand(memberId);
     const asked = { memberId, most: LISTED };

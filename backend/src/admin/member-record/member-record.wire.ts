@@ -11,19 +11,19 @@ export class MemberPostsQuery extends PageQuery {
   readonly kind?: string;
 }
 
-/** Never what waits, is being checked, was withdrawn or deleted. */
+/** Leaves out posts that are waiting, being checked, withdrawn or deleted. */
 export class MemberPostView {
   @Wire('id') id!: number;
   @Wire('type', { words: ['case', 'image', 'post', 'video'] }) type!: string;
   @Wire('title') title!: string;
-  /** Its page. */
+  /** The path of its page. */
   @Wire('path') path!: string;
   @Wire('created_at') createdAt!: Date;
   @Wire('is_hidden') isHidden!: boolean;
 }
 
 export class OpenReportView {
-  /** The number of the earliest report, by which `admin/reports` knows it. */
+  /** The id of the earliest report, which `admin/reports` uses. */
   @Wire('id') id!: number;
   @Wire('kind') kind!: string;
   @Wire('subject_id') subjectId!: number;
@@ -41,7 +41,7 @@ export class DecidedReportView {
   @Wire('reason') reason!: string;
   @Wire('by') by!: string;
   @Wire('decided_at') decidedAt!: Date;
-  /** Of the author's appeal; null without one, or while it waits. */
+  /** The decision on the author's appeal; null without one, or while it is undecided. */
   @Wire('verdict', { words: VERDICTS, nullable: true }) verdict!: string | null;
 }
 
@@ -51,18 +51,18 @@ export class OwnReportView {
   @Wire('subject_id') subjectId!: number;
   @Wire('category') category!: string;
   @Wire('created_at') createdAt!: Date;
-  /** Null while it waits. */
+  /** Null while it is undecided. */
   @Wire('decision', { words: ['upheld', 'dismissed'], nullable: true }) decision!: string | null;
   @Wire('decided_at', { as: 'time', nullable: true }) decidedAt!: Date | null;
 }
 
 export class MemberReportsView {
-  /** About what the member posted: what waits, the oldest first; twenty at most. */
+  /** Open reports about the member's posts, oldest first; twenty at most. */
   @Wire('open', { of: () => OpenReportView }) open!: OpenReportView[];
-  /** The last twenty, and how many there are. */
+  /** The last twenty decided reports, and their total. */
   @Wire('decided', { of: () => DecidedReportView }) decided!: DecidedReportView[];
   @Wire('decided_count') decidedCount!: number;
-  /** What the member reported: the last twenty, and how many there are. */
+  /** The last twenty reports by the member, and their total. */
   @Wire('own', { of: () => OwnReportView }) own!: OwnReportView[];
   @Wire('own_count') ownCount!: number;
 }

@@ -1,13 +1,13 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** What an administrator noted about a member, for other administrators alone. */
+/** A note about a member that only administrators can see. */
 @Entity({ tableName: 'member_note' })
 export class MemberNote {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
   id!: number;
 
-  /** About whom. */
+  /** The member the note is about. */
   @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'account_id' })
   memberId!: number;
 

@@ -12,7 +12,7 @@ import { ADD_NOTE, NOTES_ABOUT, REMOVE_NOTE } from './notes.sql';
 
 export type Note = RowOf<typeof NOTES_ABOUT>;
 
-/** What administrators note about members. Nobody reads or writes notes about oneself. */
+/** Administrators' notes about members. Nobody can read or write notes about themselves. */
 @Injectable()
 export class NotesService {
   constructor(
@@ -22,7 +22,7 @@ export class NotesService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The newest first. @throws Refusal `admin.own-notes`, `not-found` */
+  /** Newest first. @throws Refusal `admin.own-notes`, `not-found` */
   async about(actor: Actor, memberId: number, { before, limit }: Window): Promise<Page<Note>> {
     demandAnother(actor, memberId);
     if (!(await this.members.isThere(memberId))) throw new Refusal('not-found');
@@ -42,7 +42,7 @@ export class NotesService {
     });
   }
 
-  /** Only its author does. @throws Refusal `not-found` */
+  /** Only the author can. @throws Refusal `not-found` */
   async remove(actor: Actor, memberId: number, id: number): Promise<void> {
     await this.em.transactional(async () => {
       const note = { id, memberId, authorId: actor.memberId };

@@ -16,7 +16,7 @@ export class NoteView {
   @Wire('author_id') authorId!: number;
   @Wire('author') author!: string;
   @Wire('created_at') createdAt!: Date;
-  /** The reader wrote it, and may delete it. */
+  /** Whether the caller wrote it, and may delete it. */
   @Wire('is_own') isOwn!: boolean;
 }
 

@@ -26,7 +26,7 @@ export class TypedPlacesController {
     );
   }
 
-  /** With what it may be merged into. */
+  /** The typed place and the entries it can be merged into. */
   @Get(':id')
   @Reply('Done.', 'result', MergeableView)
   async get(

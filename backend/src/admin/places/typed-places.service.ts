@@ -15,18 +15,21 @@ import {
   TypedPlaceRepository,
 } from './typed-place.repository';
 
-/** So few rows are locked at a time. */
+/** The number of rows locked at a time. */
 const BATCH = 200;
 
-/** An entry of our list that a typed place may be merged into. */
+/** A reference entry that a typed place can be merged into. */
 export interface Entry {
   readonly id: number;
   readonly name: string;
-  /** Tells namesakes apart. */
+  /** Distinguishes entries with the same name. */
   readonly where: string;
 }
 
-/** Cities and schools that members typed, until an administrator merges them into those of our list. */
+/**
+ * Cities and schools typed in by members, until an administrator merges them into reference
+ * entries.
+ */
 @Injectable()
 export class TypedPlacesService {
   constructor(
@@ -42,14 +45,17 @@ export class TypedPlacesService {
     return this.typed.list(window);
   }
 
-  /** @throws Refusal `not-found` also when it has been merged */
+  /** @throws Refusal `not-found`, also when it was already merged */
   async get(id: number): Promise<TypedPlace> {
     const place = await this.typed.find(id);
     if (!place) throw new Refusal('not-found');
     return place;
   }
 
-  /** Entries of our list, of the typed place's country where it has one; those called as it is unless asked otherwise. */
+  /**
+   * Reference entries of the typed place's country, if it has one; matching its own name by
+   * default.
+   */
   async entriesFor(
     { kind, name, countryId }: TypedPlace,
     term: string | undefined,
@@ -77,8 +83,9 @@ export class TypedPlacesService {
   }
 
   /**
-   * Batch by batch, each in a transaction of its own. What interrupts it leaves the place in the list, to be merged again.
-   * @throws Refusal `admin.no-such-entry` when the list has none of that number in its country
+   * Works in batches, each in its own transaction. If interrupted, the place stays in the list and
+   * can be merged again.
+   * @throws Refusal `admin.no-such-entry` if there is no such entry in its country
    */
   async merge(actor: Actor, id: number, entryId: number): Promise<number> {
     const place = await this.get(id);
@@ -115,7 +122,10 @@ export class TypedPlacesService {
     }
   }
 
-  /** Whose school it is belongs to the school's group; who left that group before stays away. */
+  /**
+   * Adds the members to the group of the school; those who left that group before are not added
+   * again.
+   */
   private async joinSchool(
     rows: Rewritten[],
     { countryId }: TypedPlace,

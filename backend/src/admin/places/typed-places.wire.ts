@@ -1,7 +1,7 @@
 import { Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 
-/** Beyond this no integer column holds an id. */
+/** Larger values do not fit into an integer id column. */
 const MAX_ID = 2 ** 31 - 1;
 const isId = (value: unknown) =>
   Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= MAX_ID;
@@ -28,7 +28,7 @@ export class MergeableView {
 }
 
 export class EntriesQuery {
-  /** Of a name in our list; the typed one if left out. */
+  /** The name to search for; defaults to the typed one. */
   @Wire('term', { optional: true, max: 100 })
   readonly term?: string;
 }

@@ -21,7 +21,7 @@ import {
   RegistrationsToCheckView,
 } from './registrations.wire';
 
-/** Medical registrations that wait to be looked up, and what became of the others. */
+/** Medical registrations waiting to be checked, and the decided ones. */
 @Controller('admin/registrations')
 @ForRoles('moderator')
 export class RegistrationsToCheckController {

@@ -8,7 +8,7 @@ import { RegistrationToCheckView } from '../../profiles/registrations/registrati
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 
-/** The states, and those of the confirmed ones that end within 60 days. */
+/** Filter for confirmed registrations that expire within 60 days, besides the states. */
 export const EXPIRING = 'expiring';
 const LISTS = [...REGISTRATION_STATES, EXPIRING];
 const WHERE = 'Please choose where it was looked up.';
@@ -19,7 +19,7 @@ export class RegistrationsQuery {
   @OneOf(LISTS, 'Please choose a list of registrations.')
   readonly state?: string;
 
-  /** The id of the last one that was read: older ones stand before younger ones. */
+  /** The id of the last row read; older rows come before newer ones. */
   @Wire('after', { optional: true })
   readonly after?: number;
 
@@ -38,22 +38,22 @@ export class RegistrationDecisionBody {
   @OneOf(ACTIONS, 'Please choose what is done.')
   readonly action!: string;
 
-  /** YYYY-MM-DD, for a confirmation; two years from now if left out. */
+  /** YYYY-MM-DD, for a confirmation; two years from now by default. */
   @Wire('until', { optional: true })
   @Rule('day', (value) => isDay(String(value)), 'Please give the last day as YYYY-MM-DD.')
   readonly until?: string;
 
-  /** Of a confirmation: where it was looked up. */
+  /** For a confirmation: where it was looked up. */
   @Wire('against', { optional: true })
   @OneOf(CHECKED_AGAINST, WHERE)
   readonly against?: string;
 
-  /** Of a confirmation: what was the same there as the member says. */
+  /** For a confirmation: which details matched. */
   @Wire('same', { optional: true, of: 'text', max: COMPARED.length })
   @Rule('same', areCompared, WHAT)
   readonly same?: string[];
 
-  /** Told to the member; needed for all but a confirmation. Of `ask` it is the question. */
+  /** Shown to the member; required except for a confirmation. For `ask` it is the question. */
   @Wire('reason', { lines: true, max: 1_000 })
   @Rule(
     'reason',
@@ -69,13 +69,13 @@ class RegistrationCountsView {
   @Wire('confirmed') confirmed!: number;
   @Wire('refused') refused!: number;
   @Wire('expired') expired!: number;
-  /** Confirmed ones that end within 60 days. */
+  /** Confirmed ones that expire within 60 days. */
   @Wire('expiring') expiring!: number;
 }
 
 export class RegistrationsToCheckView {
   @Wire('result', { of: () => RegistrationToCheckView }) result!: RegistrationToCheckView[];
-  /** Where the next page starts; null at the end. */
+  /** The cursor of the next page; null at the end. */
   @Wire('nextAfter', { as: 'number', nullable: true }) nextAfter!: number | null;
   @Wire('counts', { of: () => RegistrationCountsView }) counts!: RegistrationCountsView;
 }

@@ -8,13 +8,13 @@ export class WaitingView {
   @Wire('reports', { optional: true }) reports?: number;
   @Wire('appeals', { optional: true }) appeals?: number;
   @Wire('registrations', { optional: true }) registrations?: number;
-  /** Messages, and requests to delete data. */
+  /** Messages to support, and requests to delete data. */
   @Wire('letters', { optional: true }) letters?: number;
   @Wire('places', { optional: true }) places?: number;
   @Wire('failed_jobs', { optional: true }) failedJobs?: number;
 }
 
-/** The counts beside the places of the menu. */
+/** The counts shown in the menu. */
 @Controller('admin')
 @ForRoles('moderator', 'editor')
 export class WaitingController {

@@ -6,7 +6,7 @@ import { type Actor, hasRole } from '../../wire/access';
 import { QueueStates } from '../queue-states';
 import { LETTERS_AND_PLACES, REGISTRATIONS_WAITING } from './waiting.sql';
 
-/** How much waits of what somebody's roles let them do; nothing is said of the rest. */
+/** How much work is waiting for somebody's roles; counts for other roles are left out. */
 export interface Waiting {
   readonly reports?: number;
   readonly appeals?: number;

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey } from '@mikro-orm/core';
 
-/** A day on which whoever has a role was told what waits. */
+/** A day on which the emails about waiting work were sent. */
 @Entity({ tableName: 'work_mail_day' })
 export class WorkMailDay {
   @PrimaryKey({ type: 'date' })

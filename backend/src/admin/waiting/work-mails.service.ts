@@ -23,7 +23,9 @@ const WORDS: Readonly<Record<keyof Waiting, readonly [one: string, many: string]
   failedJobs: ['failed job', 'failed jobs'],
 };
 
-/** What waits is told once a day to those whose role it is; nothing where nothing waits. */
+/**
+ * Once a day emails staff how much work is waiting for their roles; sends nothing if there is none.
+ */
 @Injectable()
 export class WorkMails {
   constructor(
@@ -35,7 +37,7 @@ export class WorkMails {
     private readonly settings: Settings,
   ) {}
 
-  /** The job: it takes the day, so that another run of the same day tells nobody. */
+  /** Job: claims the day, so that another run on the same day sends nothing. */
   async tell(): Promise<void> {
     const now = this.clock.now();
     if (now.getUTCHours() < HOUR_OF_MAIL) return;
@@ -53,7 +55,7 @@ export class WorkMails {
     });
   }
 
-  /** The job. What was done meanwhile is not told. */
+  /** Job: sends the current counts, leaving out work done in the meantime. */
   async send(memberId: number, mailId: string): Promise<void> {
     const account = await this.em.findOne(Account, { id: memberId, deletedAt: null });
     if (!account) return;

@@ -2,7 +2,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 
 export type LinkPurpose = 'email-revert' | 'not-me';
 
-/** A link in a mail by which an owner takes an account back. */
+/** An emailed link with which an owner can take back an account. */
 @Entity({ tableName: 'account_link' })
 export class AccountLink {
   @PrimaryKey({ type: 'blob' })
@@ -22,7 +22,7 @@ export class AccountLink {
   })
   emailChangeId!: number | null;
 
-  /** What signs in and was added after this goes with it. */
+  /** Sign-in methods added after this time are removed together with the change. */
   @Property({ type: 'datetime' })
   since!: Date;
 

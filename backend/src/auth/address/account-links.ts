@@ -13,7 +13,7 @@ interface NewLink {
   readonly accountId: number;
   readonly purpose: LinkPurpose;
   readonly emailChangeId?: number;
-  /** What signs in and was added after this goes with it. */
+  /** Sign-in methods added after this time are removed together with the change. */
   readonly since: Date;
 }
 
@@ -24,7 +24,7 @@ export interface FoundLink {
   readonly isUsed: boolean;
 }
 
-/** The links in mails by which owners take their accounts back, for seven days. */
+/** The emailed links with which owners can take back their accounts; valid for seven days. */
 @Injectable()
 export class AccountLinks {
   constructor(
@@ -40,7 +40,7 @@ export class AccountLinks {
     });
   }
 
-  /** @throws Refusal `auth.link-unknown` also when it has expired */
+  /** @throws Refusal `auth.link-unknown`, also when the link has expired */
   async find(purpose: LinkPurpose, token: string): Promise<FoundLink> {
     const now = this.clock.now();
     const link = await FIND_LINK.first(this.em, { tokenHash: digest(token), purpose, now });
@@ -49,7 +49,7 @@ export class AccountLinks {
     return { accountId, emailChangeId, since: timeOf(link.since), isUsed: link.usedAt !== null };
   }
 
-  /** @returns false when it was used before */
+  /** @returns false if it was already used */
   async use(token: string): Promise<boolean> {
     const tokenHash = digest(token);
     return (await USE_LINK.rows(this.em, { tokenHash, now: this.clock.now() })).length > 0;

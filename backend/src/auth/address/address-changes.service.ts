@@ -16,10 +16,10 @@ import { AddressRepository, type WaitingChange } from './address.repository';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const PER_HOUR = 5;
-/** What was asked further ahead than this was asked by a clock that has been set back since. */
+/** Requests dated further in the future than this were made before the clock was set back. */
 const AHEAD_MS = 5 * MINUTE_MS;
 
-/** Another address for an account, by a code that is mailed there. */
+/** Changes an account's email address, confirmed by a code sent to the new one. */
 @Injectable()
 export class AddressChangesService {
   constructor(
@@ -34,7 +34,8 @@ export class AddressChangesService {
   ) {}
 
   /**
-   * The same work and the same answer whether or not the address has an account: the job finds out.
+   * Does the same work and gives the same answer whether or not the new address already has an
+   * account: the job checks that.
    * @throws Refusal `no-changes`, or `auth.asked-too-soon`: once a minute and five times an hour
    */
   async ask(actor: Actor, newEmail: string): Promise<void> {
@@ -60,7 +61,7 @@ export class AddressChangesService {
     });
   }
 
-  /** Which address waits for its code; undefined once it is too late for that. */
+  /** The change waiting for its code; undefined once the code has expired. */
   async waitingFor(accountId: number): Promise<WaitingChange | undefined> {
     const waiting = await this.changes.waiting(accountId);
     const isFresh =
@@ -69,8 +70,9 @@ export class AddressChangesService {
   }
 
   /**
-   * The code is tried outside the transaction, so that a wrong one counts whatever happens then.
-   * @throws Refusal `auth.code-wrong`, also where the address was taken in the meantime
+   * The code is checked outside the transaction, so that a wrong attempt counts even after a
+   * rollback.
+   * @throws Refusal `auth.code-wrong`, also if the address was taken in the meantime
    */
   async confirm(actor: Actor, code: string): Promise<void> {
     const { memberId: accountId } = actor;

@@ -20,7 +20,7 @@ import {
 import { AddressRepository } from './address.repository';
 import type { EmailChange } from './email-change.entity';
 
-/** The mails about another address: to the new one, and to the old one. */
+/** The emails about a change of address, to the new and to the old address. */
 @Injectable()
 export class AddressMailsService {
   constructor(
@@ -34,7 +34,7 @@ export class AddressMailsService {
     private readonly settings: Settings,
   ) {}
 
-  /** The job: a code to the new address, or the note that it is taken. */
+  /** Job: sends a code to the new address, or a note that it is taken. */
   async sendCode(changeId: number, outboxId: number): Promise<void> {
     await this.secrets.deliver(outboxId, async (secret) => {
       const change = await this.changes.find(changeId);
@@ -53,12 +53,12 @@ export class AddressMailsService {
     });
   }
 
-  /** The job: tells the address that the account has. */
+  /** Job: notifies the current address. */
   async sendAsked(changeId: number, outboxId: number): Promise<void> {
     await this.tellOldAddress(changeId, outboxId, emailChangeAskedMail);
   }
 
-  /** The job: tells the address that the account had. */
+  /** Job: notifies the former address. */
   async sendChanged(changeId: number, outboxId: number): Promise<void> {
     await this.tellOldAddress(changeId, outboxId, emailChangedMail);
   }

@@ -16,7 +16,7 @@ import { EmailCodeBody, LinkBody, NewEmailBody, RevertBody } from './address.wir
 import { AddressChangesService } from './address-changes.service';
 import { TakingBackService } from './taking-back.service';
 
-/** Another address, and the ways back. */
+/** Changing the email address, and undoing the change. */
 @Controller('account')
 export class AddressController {
   constructor(
@@ -42,7 +42,7 @@ export class AddressController {
     await this.changes.confirm(actor, code);
   }
 
-  /** The mail is read where nobody may be signed in. */
+  /** Public, because the email may be opened where nobody is signed in. */
   @Post('email/revert')
   @Public()
   @Rated('sign-in')

@@ -13,7 +13,7 @@ export function emailChangeCodeMail(code: string): MailText {
   };
 }
 
-/** To an address that has an account: its owner may be the one who asked. */
+/** To an address that already has an account, whose owner may be the person changing address. */
 export function addressTakenMail(linkBase: string): MailText {
   return {
     subject: 'This email address already has an account on Suture',
@@ -27,7 +27,7 @@ export function addressTakenMail(linkBase: string): MailText {
   };
 }
 
-/** To the address that the account has, before anything has changed. */
+/** To the current address, before anything has changed. */
 export function emailChangeAskedMail(
   account: Account,
   { newEmail, link }: { newEmail: string; link: string },
@@ -45,7 +45,7 @@ export function emailChangeAskedMail(
   };
 }
 
-/** To the address that the account had. */
+/** To the former address. */
 export function emailChangedMail(
   account: Account,
   { newEmail, link }: { newEmail: string; link: string },

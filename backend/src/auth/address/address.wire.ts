@@ -21,11 +21,11 @@ export class LinkBody {
 }
 
 export class RevertBody extends LinkBody {
-  /** None where the account is entered through Google or Apple. */
+  /** Omitted for accounts that sign in through Google or Apple. */
   @Wire('password', { exact: true, max: 1_000, optional: true })
   readonly password?: string;
 
-  /** Of the authenticator app, where the second step was on before. */
+  /** The authenticator code, if the second step was on before the change. */
   @Wire('code', { max: 40, optional: true })
   readonly code?: string;
 }

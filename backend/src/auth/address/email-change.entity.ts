@@ -1,7 +1,10 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** Another address for an account: asked for, confirmed by a code, and for seven days taken back from the old one. */
+/**
+ * A change of email address: requested, confirmed by a code, and revertible from the old address
+ * for seven days.
+ */
 @Entity({ tableName: 'email_change' })
 export class EmailChange {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -19,18 +22,20 @@ export class EmailChange {
   @Property({ type: 'datetime' })
   askedAt!: Date;
 
-  /** Null where no code was due, since the address belongs to another account. */
+  /** Null if no code was sent, because the address belongs to another account. */
   @Property({ type: 'datetime', nullable: true })
   codeSentAt!: Date | null;
 
   @Property({ type: 'datetime', nullable: true })
   confirmedAt!: Date | null;
 
-  /** When it was taken back or replaced by another wish. */
+  /** When it was reverted, or replaced by a newer request. */
   @Property({ type: 'datetime', nullable: true })
   endedAt!: Date | null;
 
-  /** Of the time before: whoever takes the address back may not know the password that was set since. */
+  /**
+   * The hash from before the change: the owner who reverts it may not know a password set since.
+   */
   @Property({ type: 'text', nullable: true })
   passwordHash!: string | null;
 }

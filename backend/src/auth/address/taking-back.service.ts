@@ -25,7 +25,10 @@ interface Given {
   readonly code: string | undefined;
 }
 
-/** How owners take an account back, by links in mails that whoever else is in the account cannot read. */
+/**
+ * Lets owners take back an account, using emailed links that an intruder in the account cannot
+ * read.
+ */
 @Injectable()
 export class TakingBackService {
   constructor(
@@ -45,9 +48,11 @@ export class TakingBackService {
   ) {}
 
   /**
-   * The old address is the account's again; all sessions end, and what signs in and was added since is gone.
-   * @param actor for accounts without a password, whose owner has just signed in through Google or Apple
-   * @throws Refusal `auth.link-unknown`, `auth.identity-wrong`, `auth.sign-in-needed`, `auth.email-taken`
+   * Restores the old address, ends all sessions and removes all sign-in methods added since.
+   * @param actor for accounts without a password, whose owner must just have signed in through
+   *   Google or Apple
+   * @throws Refusal `auth.link-unknown`, `auth.identity-wrong`, `auth.sign-in-needed`,
+   *   `auth.email-taken`
    */
   async revert(given: Given, actor: Actor | undefined): Promise<void> {
     const link = await this.links.find('email-revert', given.token);
@@ -69,8 +74,9 @@ export class TakingBackService {
   }
 
   /**
-   * A sign-in was somebody else's: every session ends, what signs in and was added since is gone, the password opens nothing any more, and a
-   * code for a new one is mailed. Saying it again changes nothing.
+   * Reports a sign-in as somebody else's: ends every session, removes all sign-in methods added
+   * since, disables the password and emails a code for setting a new one. Repeating it has no
+   * effect.
    * @throws Refusal `auth.link-unknown`
    */
   async disown(token: string): Promise<void> {
@@ -86,7 +92,7 @@ export class TakingBackService {
     });
   }
 
-  /** @returns the password that the owner has shown to know; undefined where the account has none */
+  /** @returns the hash of the password the owner entered; undefined for accounts without one */
   private async demandOwner(
     account: Account,
     { change, given, actor }: { change: EmailChange; given: Given; actor: Actor | undefined },
@@ -105,7 +111,10 @@ export class TakingBackService {
     return hash;
   }
 
-  /** The password of now, or of before the change: whoever changed the address may have changed it, too. */
+  /**
+   * The hash of the current password or the one before the change, whichever matches: whoever
+   * changed the address may have changed the password, too.
+   */
   private async knownHash(
     { id, passwordHash }: Account,
     change: EmailChange,

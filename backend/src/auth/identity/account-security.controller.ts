@@ -4,7 +4,7 @@ import { Reply } from '../../wire/reply';
 import { AccountSecurityService } from './account-security.service';
 import { AccountSecurityView } from './identity.wire';
 
-/** For one's own settings. */
+/** Security settings of the member's own account. */
 @Controller('account/security')
 @Onboarding()
 @BeforeSecondStep()

@@ -7,17 +7,17 @@ import { SecondStepService } from '../second-step/second-step.service';
 
 export interface AccountSecurity {
   readonly hasPassword: boolean;
-  /** Null while it is the one of the sign-up. */
+  /** Null while the password from the sign-up is in use. */
   readonly passwordChangedAt: Date | null;
   readonly secondStepSince: Date | null;
   readonly recoveryCodesLeft: number;
   readonly isSecondStepOwed: boolean;
   readonly confirmedUntil: Date;
-  /** The address that waits for its code. */
+  /** The new address that is waiting for its code. */
   readonly newEmail: string | null;
 }
 
-/** What an account is entered with. */
+/** The sign-in methods of an account. */
 @Injectable()
 export class AccountSecurityService {
   constructor(

@@ -23,7 +23,10 @@ import { OwnPassword } from '../passwords/own-password.service';
 import { SecondStepService } from '../second-step/second-step.service';
 import { NOTE_CONFIRMED } from './identity.sql';
 
-/** Whether whoever sits before an open session is its owner: asked before what can hurt, and good for ten minutes. */
+/**
+ * Confirms that the person using an open session is its owner: required before risky changes, and
+ * valid for ten minutes.
+ */
 @Injectable()
 export class IdentityCheckService {
   constructor(
@@ -37,13 +40,16 @@ export class IdentityCheckService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Refusal `auth.app-code-wanted` where the authenticator app has one */
+  /**
+   * @throws Refusal `auth.app-code-wanted` if the second step is on and a code from the
+   *   authenticator app is required
+   */
   async askForCode(actor: Actor): Promise<void> {
     if (actor.hasSecondStep) throw new Refusal('auth.app-code-wanted');
     await this.outbox.later(sendIdentityCode, { accountId: actor.memberId });
   }
 
-  /** The job. */
+  /** Job: sends the code. */
   async sendCode(accountId: number, outboxId: number): Promise<void> {
     await this.secrets.deliver(outboxId, (secret) => this.keepCode(accountId, secret));
   }
@@ -59,7 +65,8 @@ export class IdentityCheckService {
   }
 
   /**
-   * By the password or a mailed code; with a second step on by its code alone, so that a found password opens nothing.
+   * By password or emailed code; with the second step on only by its code, so that a stolen
+   * password is not enough.
    * @throws Refusal `auth.identity-wrong`, `auth.app-code-wanted`
    */
   async confirm(

@@ -16,7 +16,7 @@ import { PasskeyQuestionView, questionView } from '../passkeys/webauthn-options.
 import { IdentityBody } from './identity.wire';
 import { IdentityCheckService } from './identity-check.service';
 
-/** "Confirm it is you", before what can hurt. */
+/** "Confirm it is you", before risky changes. */
 @Controller('confirm-identity')
 @Onboarding()
 @BeforeSecondStep()

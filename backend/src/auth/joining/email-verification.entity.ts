@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** A link that verifies an email address. */
+/** A link for verifying an email address. */
 @Entity({ tableName: 'email_verification' })
 export class EmailVerification {
   @PrimaryKey({ type: 'blob' })

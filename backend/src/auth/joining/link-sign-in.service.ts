@@ -8,7 +8,10 @@ import { digest } from '../sessions/tokens';
 import { ENTER_BY_LINK, LOOK_AT_LINK } from './email-verification.sql';
 import { tokenIn } from './verification.service';
 
-/** Logs in with the verification link, once, while its owner is still joining. Opening the link is not enough: the page's button makes this call. */
+/**
+ * Logs in with the verification link, once, while its owner is still joining. Opening the link is
+ * not enough: the button on the page makes this call.
+ */
 @Injectable()
 export class LinkSignInService {
   constructor(
@@ -17,7 +20,7 @@ export class LinkSignInService {
     private readonly admission: AdmissionService,
   ) {}
 
-  /** @throws Refusal `auth.link-unknown` also when it has expired */
+  /** @throws Refusal `auth.link-unknown`, also when the link has expired */
   async lookAt(query: string) {
     const link = await LOOK_AT_LINK.first(this.em, this.named(query));
     if (!link) throw new Refusal('auth.link-unknown');

@@ -1,9 +1,9 @@
-/** Rules for people's names. Pure: the front end may use them too. */
+/** Rules for people's names. Pure, so that the front end can use them, too. */
 
 const LETTERS = /^[\p{L}\p{M}\p{Zs}'’.\-\u200c\u200d]+$/u;
 const PILED_MARKS = /\p{M}{5,}/u;
 
-/** What stands before a last name in lower case. */
+/** Particles of last names that stay in lower case. */
 const PARTICLES = new Set(
   (
     'af al bin bint da das de degli dei del della den der des di do dos du ' +
@@ -11,7 +11,7 @@ const PARTICLES = new Set(
   ).split(' '),
 );
 
-/** Georgian has capitals, but writes no name with them. */
+/** Georgian has capital letters, but does not use them in names. */
 const FIRST_LETTERS = /(?<=^|-)(?!\p{Script=Georgian})\p{Ll}/gu;
 const WORDS = /[^\p{Zs}]+/gu;
 
@@ -20,12 +20,17 @@ export interface Names {
   readonly lastName: string;
 }
 
-/** Letters of any script, blanks, hyphens, apostrophes and dots; no more than four marks on a letter. */
+/**
+ * Letters of any script, spaces, hyphens, apostrophes and dots; at most four combining marks per
+ * letter.
+ */
 export function isName(name: string): boolean {
   return LETTERS.test(name) && !PILED_MARKS.test(name) && /\p{L}/u.test(name);
 }
 
-/** Every word starts with a capital, but for the particles before a last name: "Amara Jo", "van der Berg". */
+/**
+ * Capitalises every word, except for the particles before a last name: "Amara Jo", "van der Berg".
+ */
 export function capitalised({ firstName, lastName }: Names): Names {
   return {
     firstName: firstName.replace(WORDS, raised),
@@ -35,7 +40,7 @@ export function capitalised({ firstName, lastName }: Names): Names {
   };
 }
 
-/** A word with a capital anywhere is as its owner writes it: "DeShawn", "McDonald". */
+/** A word that already contains a capital is left as its owner wrote it: "DeShawn", "McDonald". */
 function raised(word: string): string {
   if (word !== word.toLowerCase()) return word;
   return word.replace(FIRST_LETTERS, (letter) => letter.toUpperCase());

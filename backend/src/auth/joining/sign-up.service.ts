@@ -19,7 +19,7 @@ export interface SignUp {
 
 const SENT_AGAIN_WITHIN_MS = 10 * 60_000;
 
-/** Joining. */
+/** Sign-up. */
 @Injectable()
 export class SignUpService {
   constructor(
@@ -32,15 +32,16 @@ export class SignUpService {
   ) {}
 
   /**
-   * A form that comes twice, from an impatient hand or over a bad line, joins once and is answered alike.
-   * @throws Refusal `auth.email-taken`, of which the account's owner is told by mail
+   * A form submitted twice (double click, bad connection) creates one account and gets the same
+   * answer both times.
+   * @throws Refusal `auth.email-taken`; the account's owner is then notified by email
    */
   async signUp(form: SignUp): Promise<Account> {
     const passwordHash = await this.passwords.hash(form.password);
     const key = emailKey(form.email);
     try {
       const created = await this.em.transactional(() => this.create(form, passwordHash));
-      // The first mail always leaves. It counts among those that may be asked for again.
+      // The first email is always sent, but counts towards the limit on resending it.
       await this.rates.admits('verification-mail', key);
       return created;
     } catch (error) {
@@ -57,7 +58,10 @@ export class SignUpService {
     throw new Refusal('auth.email-taken');
   }
 
-  /** Whoever knows the password that was chosen minutes ago learns nothing by this. */
+  /**
+   * Whether this is a repeat of a recent sign-up. It reveals nothing, since the caller must know
+   * the password that was just chosen.
+   */
   private async isJustMadeFrom(form: SignUp, account: Account): Promise<boolean> {
     const isYoung = this.clock.now().getTime() - account.createdAt.getTime() < SENT_AGAIN_WITHIN_MS;
     const { firstName, lastName } = capitalised(form);
@@ -67,7 +71,7 @@ export class SignUpService {
   }
 
   private async create(form: SignUp, passwordHash: string): Promise<Account> {
-    // Whoever lost it to a stranger may have it back for some days.
+    // An owner whose address was changed can restore it for some days, so it stays reserved.
     if (await this.addresses.isReserved(form.email.trim().toLowerCase(), this.clock.now()))
       throw new Refusal('auth.email-taken');
     const account = new Account({

@@ -2,7 +2,10 @@ import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
 export type Confirmable = 'email' | 'phone';
-/** What keeps a member from posting; and what is only kept as told: a suspension, whose end the account holds, and the way back. */
+/**
+ * Kinds that stop a member from posting, and kinds that only record history: a suspension, whose
+ * end is stored in the account, and its lifting.
+ */
 export const MEASURE_KINDS = [
   'restriction',
   'confirm-email',
@@ -15,15 +18,18 @@ export type MeasureKind = (typeof MEASURE_KINDS)[number];
 export interface NewMeasure {
   readonly memberId: number;
   readonly kind: MeasureKind;
-  /** The member reads it. */
+  /** Shown to the member. */
   readonly reason: string;
-  /** Of a restriction or suspension; what is asked for has no end but being done. */
+  /**
+   * The end of a restriction or suspension; a request to confirm something has no date and ends
+   * when it is done.
+   */
   readonly until: Date | null;
   readonly adminId: number;
   readonly now: Date;
 }
 
-/** What an administrator decided about a member's right to post, or to log in at all. */
+/** An administrator's decision about a member's right to post, or to log in at all. */
 @Entity({ tableName: 'measure' })
 export class Measure {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -47,7 +53,7 @@ export class Measure {
   @Property({ type: 'datetime' })
   takenAt: Date;
 
-  /** Before its date, or because the member did what was asked for. */
+  /** Set when it is lifted early, or when the member has done what was asked for. */
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
 

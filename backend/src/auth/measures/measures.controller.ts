@@ -9,7 +9,7 @@ import { MeasureView } from './measures.wire';
 export class MeasuresController {
   constructor(private readonly measures: MeasuresService) {}
 
-  /** What is in force against me, the newest first. */
+  /** The measures in force against the caller, newest first. */
   @Get()
   @Reply('Done.', 'result', [MeasureView])
   async mine(@CurrentMember() actor: Actor): Promise<MeasureView[]> {

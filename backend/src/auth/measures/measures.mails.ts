@@ -66,7 +66,7 @@ function toldOf({ kind, until }: Pick<Measure, 'kind' | 'until'>): Told {
   return kind === 'suspension' ? suspended(until) : restricted(until);
 }
 
-/** Whoever is suspended cannot open the page that tells of the account. */
+/** A suspended member cannot open the account page, so the email states everything. */
 export function measureMail(
   account: Account,
   measure: Pick<Measure, 'kind' | 'until' | 'reason'>,
@@ -87,7 +87,7 @@ export function measureMail(
   };
 }
 
-/** Carries the link by which the address is confirmed. */
+/** Contains the link that confirms the address. */
 export function confirmAddressMail(
   account: Account,
   { reason, link, linkBase }: { reason: string; link: string; linkBase: string },

@@ -27,7 +27,10 @@ export interface PasskeyQuestion {
   readonly ticket: string;
 }
 
-/** What a passkey proves. It asks its holder for face, finger or code, so it is two factors in one. */
+/**
+ * Verifies passkeys. The device asks its owner for face, finger or code, so a passkey counts as two
+ * factors.
+ */
 @Injectable()
 export class PasskeyProofs {
   constructor(
@@ -38,7 +41,7 @@ export class PasskeyProofs {
     private readonly clock: Clock,
   ) {}
 
-  /** Names no account and no passkey: the device shows what it has for this site. */
+  /** Lists no account and no passkeys: the device offers the ones it has for this site. */
   async ask(
     purpose: 'passkey-sign-in' | 'passkey-confirmation',
     site: RelyingParty,
@@ -53,7 +56,7 @@ export class PasskeyProofs {
     return { options, ticket };
   }
 
-  /** Log-in: no second step is asked. @throws Refusal `auth.passkey-refused`, `auth.suspended` */
+  /** Log-in without a second step. @throws Refusal `auth.passkey-refused`, `auth.suspended` */
   async signIn(proof: PasskeyProof, site: RelyingParty, visit: Visit): Promise<Admitted> {
     const { accountId } = await this.proven('passkey-sign-in', proof, site);
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
@@ -61,13 +64,13 @@ export class PasskeyProofs {
     return this.admission.admit(account, visit);
   }
 
-  /** @throws Refusal `auth.passkey-refused`, also for the passkey of somebody else */
+  /** @throws Refusal `auth.passkey-refused`, also for somebody else's passkey */
   async confirm(proof: PasskeyProof, site: RelyingParty, accountId: number): Promise<void> {
     const passkey = await this.proven('passkey-confirmation', proof, site, accountId);
     if (passkey.accountId !== accountId) throw new Refusal('auth.passkey-refused');
   }
 
-  /** The ticket is used up first: a proof that was seen on the way opens nothing again. */
+  /** The ticket is used up first, so that an intercepted proof cannot be replayed. */
   private async proven(
     purpose: TicketPurpose,
     { ticket, credential }: PasskeyProof,

@@ -11,7 +11,7 @@ import { asProof, PasskeySignInBody } from './passkeys.wire';
 import { relyingPartyOf } from './relying-party';
 import { PasskeyQuestionView, questionView } from './webauthn-options.views';
 
-/** Log-in with a passkey, without an address to type. */
+/** Log-in with a passkey, without typing an email address. */
 @Controller('login/passkey')
 @Public()
 export class PasskeySignInController {

@@ -1,7 +1,10 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** A key of somebody's device or password manager that signs in to the account. Only its public half is here. */
+/**
+ * A key on a device or in a password manager that signs in to the account. Only the public key is
+ * stored.
+ */
 @Entity({ tableName: 'passkey' })
 export class Passkey {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -10,15 +13,15 @@ export class Passkey {
   @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'account_id' })
   accountId!: number;
 
-  /** Base64url, as browsers tell it. */
+  /** Base64url, as sent by browsers. */
   @Property({ type: 'text' })
   credentialId!: string;
 
-  /** COSE. */
+  /** In COSE format. */
   @Property({ type: 'blob' })
   publicKey!: Buffer;
 
-  /** How often it has signed, by its own account; 0 where it does not count. */
+  /** The signature counter reported by the authenticator; 0 if it does not count. */
   @Property({ type: idColumn })
   counter!: number;
 

@@ -21,7 +21,7 @@ import {
 import { relyingPartyOf } from './relying-party';
 import { creationView, PasskeyCreationView } from './webauthn-options.views';
 
-/** One's own passkeys. */
+/** The passkeys of the member's own account. */
 @Controller('account/passkeys')
 @Onboarding()
 export class PasskeysController {
@@ -75,7 +75,7 @@ export class PasskeysController {
   }
 }
 
-/** As the library takes it; whoever judges a passkey by extensions would add them here. */
+/** In the library's format. Extensions are not evaluated, so they are left empty. */
 function asJson(credential: RegistrationCredential): RegistrationResponseJSON {
   return { ...credential, clientExtensionResults: {} } as RegistrationResponseJSON;
 }

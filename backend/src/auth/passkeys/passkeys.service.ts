@@ -21,7 +21,7 @@ import type { RelyingParty } from './relying-party';
 
 const MOST = 20;
 
-/** A member's own passkeys: which there are, one more, one less. */
+/** Lists, adds and removes a member's own passkeys. */
 @Injectable()
 export class PasskeysService {
   constructor(
@@ -105,13 +105,16 @@ export class PasskeysService {
     });
   }
 
-  /** The challenge is a ticket of this very account, which counts once. */
+  /** The challenge is a single-use ticket of this account. */
   private async isAskedOf(actor: Actor, challenge: string): Promise<boolean> {
     const ticket = await this.tickets.use('passkey-registration', challenge);
     return ticket?.accountId === actor.memberId;
   }
 
-  /** Under which a device keeps its passkeys of this account: always the same, and it tells nobody which account it is. */
+  /**
+   * The WebAuthn user handle: always the same for an account, without revealing which account it
+   * is.
+   */
   private handleOf(accountId: number): Uint8Array<ArrayBuffer> {
     return Uint8Array.from(
       createHmac('sha256', this.settings.sessionSecret)
@@ -126,5 +129,5 @@ export class PasskeysService {
   }
 }
 
-/** A ticket travels as the challenge: the same 256 bits. */
+/** The ticket is also the challenge: the same 256 bits. */
 export const bytesOf = (ticket: string) => Uint8Array.from(Buffer.from(ticket, 'base64url'));

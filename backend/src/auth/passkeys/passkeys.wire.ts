@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 
-/** Encoded parts of WebAuthn's messages. */
+/** Encoded parts of WebAuthn messages. */
 const PART = { exact: true, max: 20_000 } as const;
 const MISSING = 'The answer of the passkey is required.';
 const IS_KEY = Rule('type', (value) => value === 'public-key', MISSING);
@@ -70,7 +70,7 @@ export class NewPasskeyBody {
   @Required(MISSING)
   readonly credential!: RegistrationCredential;
 
-  /** By which its owner tells it from others. */
+  /** A label for recognising the passkey. */
   @Wire('name', { optional: true, max: 60 })
   readonly name?: string;
 }
@@ -101,7 +101,7 @@ export class PasskeyView {
   @Wire('last_used_at', { as: 'time', nullable: true }) lastUsedAt!: Date | null;
 }
 
-/** As the library takes it. */
+/** In the library's format. */
 export function asProof(credential: SignInCredential): AuthenticationResponseJSON {
   return { ...credential, clientExtensionResults: {} };
 }

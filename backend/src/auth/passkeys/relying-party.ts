@@ -9,7 +9,10 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** The address that people use; passkeys of another one are none of ours. @throws Refusal `request.malformed` */
+/**
+ * Derived from the site's own address; other hosts are refused.
+ * @throws Refusal `request.malformed`
+ */
 export function relyingPartyOf(
   request: Pick<Request, 'headers'>,
   settings: Settings,

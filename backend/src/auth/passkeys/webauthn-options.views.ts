@@ -4,7 +4,9 @@ import type {
 } from '@simplewebauthn/server';
 import { Wire } from '../../wire/wire';
 
-/** WebAuthn's own words: what a browser is given to make a passkey, or to use one. */
+/**
+ * Views with WebAuthn's own field names: the options for creating or using a passkey in a browser.
+ */
 class PasskeySiteView {
   @Wire('id') id!: string;
   @Wire('name') name!: string;

@@ -1,6 +1,7 @@
 /**
- * What leaked collections of passwords hold most often, as words without the digits and signs around them, and what is near at hand for
- * whoever joins here. "thirdpartysignin" is what old apps sent for people without a password.
+ * The most common words in leaked password collections, without surrounding digits and punctuation,
+ * and obvious choices for surgeons. "thirdpartysignin" is what old apps sent for people without a
+ * password.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `password passwort passwd passphrase pass parola senha contrasena motdepasse wachtwoord qwerty qwertyu qwertyui qwertyuio qwertyuiop

@@ -1,7 +1,10 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** `account-deletion` is asked wherever somebody confirms that it is them; leaving was the first such place. */
+/**
+ * `account-deletion` is used wherever somebody confirms their identity; deleting the account was
+ * the first such place.
+ */
 export const CODE_PURPOSES = [
   'password-reset',
   'phone-change',
@@ -10,7 +13,7 @@ export const CODE_PURPOSES = [
 ] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
-/** A one-time code, which is sent by mail and kept as a hash. */
+/** A one-time code that is sent by email and stored as a hash. */
 @Entity({ tableName: 'one_time_code' })
 export class OneTimeCode {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

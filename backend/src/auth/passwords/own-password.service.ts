@@ -4,7 +4,7 @@ import { Rates } from '../../platform/throttling/rates';
 import { Account } from '../account.entity';
 import { Passwords } from './passwords';
 
-/** Whether whoever sits before an open session knows the password of its account. */
+/** Checks the password of the account of an open session. */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -14,8 +14,9 @@ export class OwnPassword {
   ) {}
 
   /**
-   * Counts the try before it is judged, so that guesses that are sent together share the ten an account has in 15 minutes.
-   * @throws Refusal 429 when none is left, also for the right password
+   * Counts the attempt before checking it, so that parallel guesses share the ten attempts an
+   * account has in 15 minutes.
+   * @throws Refusal 429 when none are left, even for the right password
    */
   async matches(accountId: number, password: string): Promise<boolean> {
     const tries = `account|${accountId}`;

@@ -20,10 +20,10 @@ import { OneTimeCodes } from './one-time-codes.service';
 import { OwnPassword } from './own-password.service';
 import { Passwords } from './passwords';
 
-/** No account has this id. */
+/** An id that no account has. */
 const NOBODY = 0;
 
-/** Forgotten and changed passwords. */
+/** Resetting and changing passwords. */
 @Injectable()
 export class PasswordChangesService {
   constructor(
@@ -40,13 +40,16 @@ export class PasswordChangesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The same work for known and unknown addresses, so that neither words nor time tell them apart: the job finds who is meant. */
+  /**
+   * Does the same work for known and unknown addresses, so that neither the answer nor its timing
+   * tells them apart: the job handles the difference.
+   */
   async askForCode(email: string): Promise<void> {
     const account = await this.em.findOne(Account, { emailKey: emailKey(email), deletedAt: null });
     await this.outbox.later(sendPasswordCode, { accountId: account?.id ?? NOBODY });
   }
 
-  /** The job: mails a code, or to somebody who signs in through Google or Apple a word about that. */
+  /** Job: emails a code or, to somebody who signs in through Google or Apple, an explanation. */
   async sendCode(accountId: number, outboxId: number): Promise<void> {
     await this.secrets.deliver(outboxId, (secret) => this.keepCode(accountId, secret));
   }
@@ -56,7 +59,8 @@ export class PasswordChangesService {
     secret: MailedSecret,
   ): Promise<SecretLetter | undefined> {
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
-    // Kept without a password, too: so its owner is written to no more often than others, and nobody can use that code.
+    // Stored for accounts without a password, too, so that the same limit on emails applies; nobody
+    // can use that code.
     const isDue =
       account && (await this.codes.keep({ accountId, purpose: 'password-reset' }, secret));
     if (!isDue) return undefined;
@@ -68,7 +72,7 @@ export class PasswordChangesService {
   }
 
   /**
-   * A new password by a mailed code; ends every session.
+   * Sets a new password with an emailed code; ends every session.
    * @throws Refusal `auth.code-wrong`, the same for an unknown address
    */
   async reset(form: { email: string; code: string; newPassword: string }): Promise<void> {
@@ -86,7 +90,7 @@ export class PasswordChangesService {
     await this.keep(account.id, passwordHash);
   }
 
-  /** A new password by the current one; ends every other session. */
+  /** Sets a new password after checking the current one; ends every other session. */
   async change(
     actor: Actor,
     form: { currentPassword: string; newPassword: string },
@@ -97,7 +101,7 @@ export class PasswordChangesService {
     await this.keep(actor.memberId, await this.passwords.hash(form.newPassword), actor.sessionId);
   }
 
-  /** The job: tells the owner that the password is another one now. */
+  /** Job: tells the owner that the password was changed. */
   async sendChangedEmail(accountId: number, mailId: string): Promise<void> {
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
     if (account)
@@ -108,7 +112,7 @@ export class PasswordChangesService {
       });
   }
 
-  /** The new password, the end of the old sessions and the mail about it are one. */
+  /** Saves the new password, ends the old sessions and enqueues the email in one transaction. */
   private async keep(
     accountId: number,
     passwordHash: string,

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 
-/** Argon2id as OWASP recommends: 19 MiB, two passes, one lane; 16 bytes of salt are the library's default. */
+/**
+ * Argon2id as recommended by OWASP: 19 MiB, two passes, one lane; the library's default salt has 16
+ * bytes.
+ */
 const PARAMETERS = {
   algorithm: Algorithm.Argon2id,
   memoryCost: 19_456,
@@ -10,7 +13,10 @@ const PARAMETERS = {
 };
 const AT_ONCE = 4;
 
-/** Hashes and checks passwords, four at a time, so that a storm of sign-ins leaves the processor to others. */
+/**
+ * Hashes and checks passwords, at most four at a time, so that a surge of log-ins leaves CPU time
+ * for other requests.
+ */
 @Injectable()
 export class Passwords {
   private running = 0;
@@ -21,7 +27,7 @@ export class Passwords {
     return this.inTurn(() => hash(password, PARAMETERS));
   }
 
-  /** Takes the same time whether there is an account (a hash) or not. */
+  /** Takes the same time whether or not there is an account (a hash). */
   async matches(kept: string | null | undefined, password: string): Promise<boolean> {
     const against = kept ?? (await this.nobody);
     const same = await this.inTurn(() => verify(against, password));

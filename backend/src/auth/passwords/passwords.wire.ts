@@ -41,7 +41,7 @@ export class ChangePasswordBody {
   readonly confirmPassword!: string;
 }
 
-/** The address as it was sent: the reply says nothing about an account. */
+/** The email address as it was sent: the response must not reveal whether it has an account. */
 export class CodeSentView {
   @Wire('email') email!: string;
 }

@@ -11,7 +11,7 @@ const CALLED: Readonly<Record<string, string>> = {
   editor: 'an editor',
 };
 
-/** What becomes of an account; `$2` is a role beside that of an administrator. */
+/** SQL for each change to an account; `$2` is a role other than administrator. */
 const CHANGES: Readonly<Record<string, string>> = {
   'grant admin': "role = 'admin'",
   'grant duty': 'duties = array_append(array_remove(duties, $2), $2)',
@@ -23,14 +23,14 @@ const CHANGES: Readonly<Record<string, string>> = {
 interface Change {
   readonly verb: string;
   readonly email: string;
-  /** Without one `grant` makes an administrator, and `revoke` takes every role. */
+  /** Without a role, `grant` makes an administrator and `revoke` removes every role. */
   readonly role?: string | undefined;
 }
 
 /**
- * Gives somebody a role, or takes it, from their next request on.
- * @returns the sentence that tells of it
- * @throws SettingsError when that cannot be done
+ * Grants or revokes a role, effective from the person's next request.
+ * @returns a sentence that describes the change
+ * @throws SettingsError if it is not possible
  */
 export async function changeRole(client: Client, { verb, email, role }: Change): Promise<string> {
   const meant = role ?? (verb === 'grant' ? 'admin' : 'every');

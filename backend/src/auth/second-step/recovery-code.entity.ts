@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** One of the ten codes that stand in for a lost phone, each once. Kept as a hash. */
+/** One of the ten single-use codes for members who have lost their phone. Stored as a hash. */
 @Entity({ tableName: 'recovery_code' })
 export class RecoveryCode {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

@@ -10,7 +10,7 @@ import { SecondSignInService } from './second-sign-in.service';
 import { SecondStepBody, WaitingSignInView } from './second-step.wire';
 import { readTicketCookie } from './ticket-cookie';
 
-/** The second half of a log-in. */
+/** The second step of a log-in. */
 @Controller('login/second')
 @Public()
 export class SecondSignInController {

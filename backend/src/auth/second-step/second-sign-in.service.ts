@@ -7,7 +7,7 @@ import { AdmissionService, type Admitted, type Visit } from '../sessions/admissi
 import { SecondStepService } from './second-step.service';
 import { TICKET_TRIES, Tickets } from './tickets';
 
-/** The second half of a log-in. */
+/** The second step of a log-in. */
 @Injectable()
 export class SecondSignInService {
   constructor(
@@ -18,7 +18,10 @@ export class SecondSignInService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws Refusal `auth.ticket-spent` after ten minutes or five wrong codes, `auth.second-step-wrong`, 429 */
+  /**
+   * @throws Refusal 429, `auth.second-step-wrong`, or `auth.ticket-spent` after ten minutes or five
+   *   wrong codes
+   */
   async signIn(
     given: { ticket: string; code: string },
     visit: Omit<Visit, 'remember'>,

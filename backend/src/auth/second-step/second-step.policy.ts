@@ -1,7 +1,7 @@
 import type { Settings } from '../../platform/config/settings';
 import type { Duty, Role } from '../account.entity';
 
-/** Whoever works on what others wrote, or sees their pictures, needs two factors where real people are. */
+/** On a live service, staff who handle other members' content or images need two factors. */
 export function owesSecondStep(
   account: { role: Role; duties: readonly Duty[]; second_step_at: unknown },
   settings: Pick<Settings, 'isLive'>,

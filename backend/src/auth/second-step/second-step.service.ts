@@ -12,14 +12,16 @@ import { SecondStepRepository } from './second-step.repository';
 import { isAppCode, TotpCodes } from './totp-codes';
 
 export interface Invitation {
-  /** Base32, to be typed where nothing can be scanned. */
+  /** Base32, for typing in where the QR code cannot be scanned. */
   readonly secret: string;
   readonly uri: string;
-  /** A picture as a data address. */
+  /** The QR code as a data URL. */
   readonly qr: string;
 }
 
-/** The second step: a code of an authenticator app, or one of ten recovery codes. */
+/**
+ * The second step of signing in: a code from an authenticator app, or one of ten recovery codes.
+ */
 @Injectable()
 export class SecondStepService {
   constructor(
@@ -32,7 +34,7 @@ export class SecondStepService {
     private readonly clock: Clock,
   ) {}
 
-  /** Nothing counts until a code is confirmed. @throws Refusal `auth.second-step-on` */
+  /** Takes effect only once a code is confirmed. @throws Refusal `auth.second-step-on` */
   async begin(actor: Actor): Promise<Invitation> {
     const account = await this.em.findOneOrFail(Account, { id: actor.memberId });
     const secret = this.codes.newSecret();
@@ -48,7 +50,7 @@ export class SecondStepService {
   }
 
   /**
-   * @returns the recovery codes, which nobody is told again
+   * @returns the recovery codes, which are shown only once
    * @throws Refusal `auth.code-wrong`, `auth.second-step-on`, `auth.second-step-not-begun`
    */
   async confirm(actor: Actor, code: string): Promise<string[]> {
@@ -77,7 +79,11 @@ export class SecondStepService {
     });
   }
 
-  /** For a member who has lost the phone and the codes; an administrator has made sure who it is. @returns whether it was on */
+  /**
+   * For a member who has lost both phone and recovery codes, after an administrator has checked
+   * their identity.
+   * @returns whether it was on
+   */
   async reset(accountId: number): Promise<boolean> {
     const wasOn = await this.secrets.remove(accountId);
     if (wasOn) await this.notices.later(accountId, 'second-step-reset');
@@ -85,8 +91,8 @@ export class SecondStepService {
   }
 
   /**
-   * Tries a code. The try is counted before it is looked at; ten wrong ones stop the second step of the account for a while.
-   * Must not run in a transaction that may be rolled back.
+   * Checks a code. The attempt is counted first; ten wrong ones block the second step of the
+   * account for a while. Must not run in a transaction that may be rolled back.
    * @throws Refusal 429
    */
   async matches(accountId: number, typed: string): Promise<boolean> {

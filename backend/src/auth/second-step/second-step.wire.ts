@@ -1,7 +1,7 @@
 import { Required } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 
-/** Of the app, or a recovery code where one may stand in for it. */
+/** A code from the authenticator app, or a recovery code where one is accepted. */
 export class AppCodeBody {
   @Wire('code', { max: 40 })
   @Required('The code is required.')
@@ -9,16 +9,16 @@ export class AppCodeBody {
 }
 
 export class SecondStepBody extends AppCodeBody {
-  /** A browser has it in a cookie. */
+  /** Omitted by browsers, which have it in a cookie. */
   @Wire('ticket', { optional: true, max: 100 })
   readonly ticket?: string;
 }
 
 export class InvitationView {
-  /** Base32, to be typed where nothing can be scanned. */
+  /** Base32, for typing in where the QR code cannot be scanned. */
   @Wire('secret') secret!: string;
   @Wire('uri') uri!: string;
-  /** A picture as a data address. */
+  /** The QR code as a data URL. */
   @Wire('qr') qr!: string;
 }
 
@@ -26,7 +26,7 @@ export class RecoveryCodesView {
   @Wire('recoveryCodes', { of: 'text' }) recoveryCodes!: string[];
 }
 
-/** A log-in that waits for its second step. */
+/** A log-in waiting for its second step. */
 export class WaitingSignInView {
   @Wire('email') email!: string;
   @Wire('tries_left') triesLeft!: number;

@@ -8,7 +8,10 @@ export const TICKET_PURPOSES = [
 ] as const;
 export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
 
-/** What is half done: a log-in that waits for its second step, or a challenge that waits for a passkey. Its holder knows the token. */
+/**
+ * An unfinished sign-in: a log-in waiting for its second step, or a passkey challenge. Only its
+ * holder knows the token.
+ */
 @Entity({ tableName: 'sign_in_ticket' })
 export class SignInTicket {
   @PrimaryKey({ type: 'blob' })
@@ -17,7 +20,7 @@ export class SignInTicket {
   @Enum({ items: [...TICKET_PURPOSES] })
   purpose!: TicketPurpose;
 
-  /** Null while nobody knows who will answer the challenge. */
+  /** Null while it is not known who will answer the challenge. */
   @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'account_id', nullable: true })
   accountId!: number | null;
 

@@ -7,7 +7,10 @@ const NAME = 'suture-second-step';
 const cookieName = (settings: Settings) =>
   settings.publicUrl?.startsWith('https://') ? `__Host-${NAME}` : NAME;
 
-/** A browser keeps the ticket of a log-in that waits for its second step out of reach of scripts. */
+/**
+ * In browsers the ticket of a log-in waiting for its second step is kept in a cookie that scripts
+ * cannot read.
+ */
 export function setTicketCookie(response: Response, settings: Settings, ticket: string): void {
   write(response, settings, { value: ticket, seconds: TICKET_SECONDS });
 }

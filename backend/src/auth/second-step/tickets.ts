@@ -14,7 +14,10 @@ interface Owner {
   readonly remember?: boolean;
 }
 
-/** What is half done, for ten minutes, once: a log-in that waits for its second step, or a challenge to a passkey. */
+/**
+ * Single-use tickets that expire after ten minutes, for log-ins waiting for their second step and
+ * for passkey challenges.
+ */
 @Injectable()
 export class Tickets {
   constructor(
@@ -31,12 +34,15 @@ export class Tickets {
     return ticket;
   }
 
-  /** Must not run in a transaction that may be rolled back. @returns undefined when it is spent, used, too old or none of ours */
+  /**
+   * Counts an attempt. Must not run in a transaction that may be rolled back.
+   * @returns undefined if the ticket is unknown, used, expired or out of attempts
+   */
   try(purpose: TicketPurpose, ticket: string) {
     return TRY_TICKET.first(this.em, { ...this.named(purpose, ticket), most: TICKET_TRIES });
   }
 
-  /** The first who uses it has it. */
+  /** Only the first call succeeds. */
   use(purpose: TicketPurpose, ticket: string) {
     return USE_TICKET.first(this.em, this.named(purpose, ticket));
   }

@@ -13,16 +13,19 @@ import { Settings } from '../../platform/config/settings';
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** A clock of a phone may be apart by one code. */
+/** A phone's clock may be off by one period. */
 const WINDOW = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const RECOVERY_CODES = 10;
-/** Without the letters and digits that are taken for one another. */
+/** Without letters and digits that are easily confused. */
 const RECOVERY_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const RECOVERY_LENGTH = 8;
 
-/** What the second step's codes are made of: RFC 6238 with the parameters that every authenticator app knows, and recovery codes. */
+/**
+ * Creates and checks the codes of the second step: TOTP (RFC 6238) with the parameters that every
+ * authenticator app supports, and recovery codes.
+ */
 @Injectable()
 export class TotpCodes {
   private readonly key: Buffer;
@@ -35,13 +38,16 @@ export class TotpCodes {
     return randomBytes(SECRET_BYTES);
   }
 
-  /** What an app scans. */
+  /** The secret and the URI of the QR code. */
   inviteTo(secret: Buffer, email: string): { secret: string; uri: string } {
     const totp = new TOTP({ issuer: 'Suture', label: email, secret: secretOf(secret) });
     return { secret: totp.secret.base32, uri: totp.toString() };
   }
 
-  /** @returns the 30 seconds, counted from 1970, whose code this is; undefined when it is none of now */
+  /**
+   * @returns the 30-second period since 1970 that the code belongs to; undefined if the code is not
+   *   currently valid
+   */
   stepOf(code: string, secret: Buffer, now: Date): number | undefined {
     const delta = TOTP.validate({
       token: code,
@@ -54,7 +60,10 @@ export class TotpCodes {
     return Math.floor(now.getTime() / 1_000 / PERIOD_SECONDS) + delta;
   }
 
-  /** Sealed under the secret of the installation, for this account alone: a copy of the database opens nothing. */
+  /**
+   * Encrypted with a key of the installation and bound to the account, so that a copy of the
+   * database is useless.
+   */
   seal(secret: Buffer, accountId: number): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.key, nonce).setAAD(aboutOf(accountId));
@@ -72,7 +81,7 @@ export class TotpCodes {
     return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]);
   }
 
-  /** "7K4M-29QX". */
+  /** In the form "7K4M-29QX". */
   newRecoveryCodes(): string[] {
     const letter = () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)];
     const word = () => Array.from({ length: RECOVERY_LENGTH }, letter).join('');
@@ -81,7 +90,7 @@ export class TotpCodes {
     return [...codes];
   }
 
-  /** However it is typed. */
+  /** Ignores case, spaces and hyphens. */
   recoveryHash(code: string, accountId: number): Buffer {
     const plain = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
     return createHmac('sha256', this.settings.sessionSecret)
@@ -90,7 +99,7 @@ export class TotpCodes {
   }
 }
 
-/** Six digits are a code of the app; anything else may be a recovery code. */
+/** Six digits are a code from the app; anything else may be a recovery code. */
 export const isAppCode = (code: string) => /^\d{6}$/.test(code);
 
 const secretOf = (bytes: Buffer) => new Secret({ buffer: Uint8Array.from(bytes).buffer });

@@ -1,12 +1,15 @@
 import { Entity, OneToOne, Property } from '@mikro-orm/core';
 
-/** The secret that an authenticator app shares with the account. It counts once it is confirmed by a code. */
+/**
+ * The secret shared by an authenticator app and the account. It takes effect once confirmed by a
+ * code.
+ */
 @Entity({ tableName: 'totp' })
 export class Totp {
   @OneToOne({ entity: 'Account', mapToPk: true, fieldName: 'account_id', primary: true })
   accountId!: number;
 
-  /** AES-256-GCM: the nonce, the tag, the sealed secret. */
+  /** AES-256-GCM: the nonce, the tag, the encrypted secret. */
   @Property({ type: 'blob' })
   sealedSecret!: Buffer;
 
@@ -16,7 +19,7 @@ export class Totp {
   @Property({ type: 'datetime', nullable: true })
   confirmedAt!: Date | null;
 
-  /** The 30 seconds, counted from 1970, whose code was taken last. */
+  /** The 30-second period since 1970 whose code was accepted last. */
   @Property({ type: 'integer', default: 0 })
   lastStep!: number;
 }

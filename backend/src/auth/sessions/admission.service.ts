@@ -8,7 +8,7 @@ import { Tickets } from '../second-step/tickets';
 import { isUntilLifted } from '../suspension.rules';
 import { SessionsService, type StartedSession } from './sessions.service';
 
-/** From where somebody signs in, and for how long. */
+/** Where a log-in comes from, and how long the session should last. */
 export interface Visit {
   readonly remember: boolean;
   readonly device: string;
@@ -21,14 +21,17 @@ export interface Admitted {
   readonly session: StartedSession;
 }
 
-/** The right password, or Google's or Apple's word, of an account with a second step: its code is waited for. */
+/**
+ * Thrown when the password, or Google's or Apple's sign-in, was correct, but the account also
+ * requires a code.
+ */
 export class SecondStepDue extends Refusal {
   constructor(readonly ticket: string) {
     super('auth.second-step-due', { besides: { records: { second_step: ['totp'], ticket } } });
   }
 }
 
-/** The end of every log-in: who has shown who they are gets a session. */
+/** The end of every log-in: starts the session. */
 @Injectable()
 export class AdmissionService {
   constructor(
@@ -40,8 +43,8 @@ export class AdmissionService {
   ) {}
 
   /**
-   * After the first of two factors, or the only one.
-   * @param first `told` where the audit log has its line already
+   * Called after the first of two factors, or the only one.
+   * @param first `told` if the audit log already has its entry
    * @throws SecondStepDue, Refusal `auth.suspended`
    */
   async afterFirstStep(account: Account, visit: Visit, first?: 'told'): Promise<Admitted> {
@@ -72,7 +75,7 @@ export class AdmissionService {
     await this.audit.write({ actorId: account?.id, action: 'sign-in', result, address });
   }
 
-  /** Whoever has shown who they are learns until when; nobody else learns that there is anything. */
+  /** Runs only after authentication, so that nobody else learns about the suspension. */
   private async demandNoSuspension(account: Account, visit: Visit): Promise<void> {
     const until = account.suspendedUntil;
     if (!until || until <= this.clock.now()) return;

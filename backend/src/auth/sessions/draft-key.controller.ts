@@ -8,7 +8,7 @@ import { DraftKeyView } from './draft-key.wire';
 export class DraftKeyController {
   constructor(private readonly keys: DraftKeys) {}
 
-  /** Gone with the session: what was kept under it cannot be read any more then. */
+  /** The key ends with the session: whatever was encrypted with it then becomes unreadable. */
   @Get('session/draft-key')
   @Header('Cache-Control', 'no-store')
   @Reply('Done.', undefined, DraftKeyView)

@@ -5,7 +5,10 @@ import type { Actor } from '../../wire/access';
 
 const KEY_BYTES = 32;
 
-/** With it a browser keeps the files of a draft. It is made anew each time it is asked for, ends with the session, and is stored nowhere. */
+/**
+ * The key with which a browser encrypts the files of a draft. It is derived on each request,
+ * changes with the session and is never stored.
+ */
 @Injectable()
 export class DraftKeys {
   constructor(private readonly settings: Settings) {}

@@ -16,7 +16,9 @@ export interface Exchange {
 
 const NEWCOMER = { code: 202, msg: 'Welcome. Please complete your registration.' };
 
-/** What the calls of logging in share: from where it comes, the cookies of browsers, and the answer. */
+/**
+ * What the log-in endpoints share: details of the visit, cookies for browsers, and the response.
+ */
 @Injectable()
 export class Entrance {
   constructor(
@@ -32,7 +34,7 @@ export class Entrance {
     };
   }
 
-  /** Tokens and tickets are kept by nobody on the way. */
+  /** Responses with tokens and tickets must not be cached. */
   async answer(exchange: Exchange, signIn: () => Promise<Admitted>): Promise<Answer<SessionView>> {
     exchange.response.setHeader('Cache-Control', 'no-store');
     const { account, session } = await signIn().catch((error: unknown) => {

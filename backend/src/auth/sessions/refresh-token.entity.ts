@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** A token that renews a session once. */
+/** A single-use token that renews a session. */
 @Entity({ tableName: 'refresh_token' })
 export class RefreshToken {
   @PrimaryKey({ type: 'blob' })

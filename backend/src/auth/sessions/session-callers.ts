@@ -6,7 +6,7 @@ import { Callers } from '../../wire/access.guard';
 import { readSessionCookie, zoneOf } from './session-cookie';
 import { SessionsService } from './sessions.service';
 
-/** A Bearer token speaks first; a browser has its cookie. */
+/** A Bearer token takes precedence over the browser's cookie. */
 @Injectable()
 export class SessionCallers extends Callers {
   constructor(

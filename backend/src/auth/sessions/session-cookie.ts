@@ -3,7 +3,7 @@ import type { Settings } from '../../platform/config/settings';
 
 const NAME = 'suture';
 
-/** `__Host-` pins the cookie to this host over https; plain http exists in STAGE=local only. */
+/** `__Host-` binds the cookie to this host over https; plain http is only used with STAGE=local. */
 function cookieName(settings: Settings): string {
   return settings.publicUrl?.startsWith('https://') ? `__Host-${NAME}` : NAME;
 }
@@ -20,13 +20,13 @@ export function readSessionCookie(
 
 const ZONE = 'zone=';
 
-/** What the browser's own script says of its time zone; nobody has judged it. */
+/** The time zone reported by the browser's script; not validated. */
 export function zoneOf(request: Pick<Request, 'headers'>): string | undefined {
   const pair = (request.headers.cookie ?? '').split('; ').find((one) => one.startsWith(ZONE));
   return pair?.slice(ZONE.length);
 }
 
-/** Without `remember` the cookie goes with the browser. */
+/** Without `remember` the cookie is deleted when the browser closes. */
 export function setSessionCookie(
   response: Response,
   settings: Settings,

@@ -7,7 +7,7 @@ import { type AccountRecord, type MemberRecord, MemberRecords } from '../member-
 import { recordKey, type TokenPair } from './sessions.service';
 import { SessionView } from './sessions.wire';
 
-/** Writes the session's record from the account and what profiles say of the member. */
+/** Builds the session's record from the account and the member's profile. */
 @Injectable()
 export class SessionViews {
   constructor(private readonly records: MemberRecords) {}

@@ -31,7 +31,7 @@ export class Session {
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 
-  /** When its member last showed once more that it is them. */
+  /** When the member last confirmed their identity. */
   @Property({ type: 'datetime', nullable: true })
   identityConfirmedAt!: Date | null;
 

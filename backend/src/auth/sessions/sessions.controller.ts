@@ -19,7 +19,10 @@ export class SessionsController {
     private readonly views: SessionViews,
   ) {}
 
-  /** Who I am: what a page needs to greet its member and to steer whoever is still onboarding. */
+  /**
+   * The caller: what a page needs for its header, and for redirecting members who are still
+   * onboarding.
+   */
   @Get('session')
   @BeforeSecondStep()
   @Onboarding()

@@ -36,7 +36,7 @@ export class SignOutBody {
 export class TokenPairView {
   @Wire('jwt') accessToken?: string;
   @Wire('refreshToken') refreshToken?: string;
-  /** Seconds. */
+  /** In seconds. */
   @Wire('expiresIn') expiresIn?: number;
 }
 
@@ -58,21 +58,21 @@ export class SessionView extends TokenPairView {
   @Wire('specialty_type') speciality!: string;
   @Wire('login_type') loginType!: string;
   @Wire('role') role!: string;
-  /** What the member does for the network; empty for most. */
+  /** Staff roles; empty for most members. */
   @Wire('roles', { words: ['admin', 'moderator', 'editor'] }) roles!: string[];
-  /** Until then the member can read, but not post; the reason stands in `account/measures`. */
+  /** Until then the member can read but not post; `account/measures` gives the reason. */
   @Wire('restricted_until', { as: 'time', nullable: true, optional: true })
   restrictedUntil?: Date | null;
-  /** Where the member can read but not post until it is confirmed. */
+  /** The member can read but not post until this is confirmed. */
   @Wire('to_confirm', { words: ['email', 'phone'], nullable: true, optional: true })
   toConfirm?: string | null;
-  /** The second step has to be turned on before anything else answers. */
+  /** Whether the second step must be turned on before any other request is allowed. */
   @Wire('second_step_owed', { optional: true }) isSecondStepOwed?: boolean;
   /** Whether a new member is still offered the first steps. */
   @Wire('first_day', { optional: true }) isFirstDay?: boolean;
 }
 
-/** One place where the member is signed in. */
+/** A device or browser where the member is signed in. */
 export class OpenSessionView {
   @Wire('id') id!: number;
   @Wire('device') device!: string;

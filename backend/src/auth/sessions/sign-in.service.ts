@@ -22,19 +22,20 @@ export class SignInService {
   ) {}
 
   /**
-   * An unknown address and a wrong password get the same answer in the same time, whether or not the account has a second step.
+   * An unknown address and a wrong password get the same answer in the same time, whether or not
+   * the account has a second step.
    * @throws SecondStepDue
    */
   async signIn(form: SignIn): Promise<Admitted> {
     const tries = `${emailKey(form.email)}|${form.address}`;
-    // Before it is judged: guesses that are sent together share the tries.
+    // Counted before checking, so that parallel guesses share the attempts.
     await this.rates.count('sign-in-failure', tries);
     const account = await this.em.findOne(
       Account,
       { emailKey: emailKey(form.email), deletedAt: null },
       { populate: ['passwordHash'] },
     );
-    // Log-in trims what it is given; a password cannot begin or end with a blank.
+    // Log-in trims its input; a password cannot begin or end with a space.
     const matches = await this.passwords.matches(account?.passwordHash, form.password.trim());
     if (!account || !matches) {
       await this.admission.tell(account, form, 'failed');

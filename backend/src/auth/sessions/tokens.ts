@@ -17,7 +17,7 @@ const ALGORITHM = 'EdDSA';
 const ISSUER = 'suture';
 const AUDIENCE = 'suture-api';
 const TYPE = 'at+jwt';
-/** A clock that was set back: tokens from this far ahead are still taken. */
+/** Tokens issued this far in the future are still accepted, in case a clock was set back. */
 const AHEAD_SECONDS = 300;
 
 export interface AccessClaims {
@@ -25,7 +25,9 @@ export interface AccessClaims {
   readonly sessionId: number;
 }
 
-/** What the keys make: access tokens (JWT, Ed25519) and opaque 256-bit secrets, of which only the SHA-256 is kept. */
+/**
+ * Access tokens (JWT, Ed25519) and opaque 256-bit secrets; only the SHA-256 of a secret is stored.
+ */
 @Injectable()
 export class Tokens {
   private readonly privateKey: KeyObject;
@@ -39,7 +41,7 @@ export class Tokens {
     this.publicKey = createPublicKey(this.privateKey);
   }
 
-  /** The same claims at the same moment give the same token. */
+  /** Deterministic: the same claims at the same second give the same token. */
   async sign(claims: AccessClaims, issuedAt: Date): Promise<string> {
     const second = Math.floor(issuedAt.getTime() / 1_000);
     return new SignJWT({ sid: String(claims.sessionId) })
@@ -58,7 +60,7 @@ export class Tokens {
       .sign(this.privateKey);
   }
 
-  /** @returns undefined for everything that is not a living access token of ours */
+  /** @returns undefined for anything but a valid access token of ours */
   async read(token: string): Promise<AccessClaims | undefined> {
     const now = this.clock.now();
     try {
@@ -81,7 +83,10 @@ export class Tokens {
     return randomBytes(32).toString('base64url');
   }
 
-  /** The one successor of a refresh token, so that two tabs that spend it together get the same pair. */
+  /**
+   * Derives the successor of a refresh token, so that two tabs renewing at the same time get the
+   * same pair.
+   */
   successor(refreshToken: string): string {
     return createHmac('sha256', this.settings.sessionSecret)
       .update(`refresh-token:${refreshToken}`)

@@ -4,7 +4,7 @@ import type { AppleSettings } from '../../platform/config/social-settings';
 
 const LIFETIME_SECONDS = 300;
 
-/** Apple's client secret is a short-lived token that we sign ourselves. */
+/** Apple's client secret is a short-lived token signed by us. */
 export async function appleClientSecret(settings: AppleSettings, now: Date): Promise<string> {
   const second = Math.floor(now.getTime() / 1_000);
   return new SignJWT()

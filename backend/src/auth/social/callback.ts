@@ -4,7 +4,7 @@ import { ownOrigin } from '../../platform/http/origin';
 import { Refusal } from '../../refusal';
 import type { ProviderName } from './provider';
 
-/** Where a provider sends people back to; it knows this address and no other. */
+/** The URL a provider redirects people to; it must be registered with the provider. */
 export function callbackOf(
   provider: ProviderName,
   request: Pick<Request, 'headers'>,

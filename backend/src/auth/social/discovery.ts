@@ -3,7 +3,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 export const TIMEOUT_MS = 5_000;
 const FRESH_MS = 3_600_000;
 
-/** What a provider's discovery document says, as far as we use it. */
+/** The parts of a provider's discovery document that we use. */
 export interface Endpoints {
   readonly authorization: string;
   readonly token: string;
@@ -17,14 +17,14 @@ interface Known {
   readonly until: number;
 }
 
-/** Asks an issuer for its endpoints and keys when they are first needed, then once an hour. */
+/** Fetches an issuer's endpoints and keys on first use, then once an hour. */
 export class Discovery {
   private known: Known | undefined;
   private asking: Promise<Endpoints> | undefined;
 
   constructor(private readonly about: { readonly issuer: string; readonly issuers: string[] }) {}
 
-  /** @throws whatever goes wrong on the way, unless an older answer is at hand */
+  /** @throws any fetch error, unless an older answer is available */
   async endpoints(now: Date): Promise<Endpoints> {
     if (this.known && now.getTime() < this.known.until) return this.known.endpoints;
     this.asking ??= this.ask(now).finally(() => {
@@ -71,7 +71,7 @@ export class Discovery {
     return document;
   }
 
-  /** Whoever is asked over https names https addresses only. */
+  /** An issuer with an https URL may only name https endpoints. */
   private address(document: Record<string, unknown>, word: string): string {
     const url = new URL(String(document[word]));
     if (url.protocol !== 'https:' && url.protocol !== new URL(this.about.issuer).protocol)

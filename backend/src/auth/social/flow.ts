@@ -10,17 +10,20 @@ const LIFETIME_SECONDS = 600;
 const SEAL = { alg: 'dir', enc: 'A256GCM' } as const;
 const NAME = 'suture-sign-in';
 
-/** A sign-in under way in one browser. */
+/** A sign-in in progress in one browser. */
 export interface Flow {
   readonly provider: ProviderName;
   readonly state: string;
   readonly nonce: string;
-  /** Proof (PKCE) that whoever redeems the code has asked for it. */
+  /** PKCE verifier: proves that the code is redeemed by whoever requested it. */
   readonly codeVerifier?: string;
   readonly returnPath?: string;
 }
 
-/** Keeps a flow in a sealed cookie of ten minutes. Apple answers by a post from its own site, so the cookie must travel across sites. */
+/**
+ * Keeps a flow in an encrypted cookie for ten minutes. Apple answers with a POST from its own site,
+ * so the cookie must be sent cross-site.
+ */
 @Injectable()
 export class Flows {
   private readonly key: Uint8Array;
@@ -34,7 +37,10 @@ export class Flows {
     this.name = settings.publicUrl?.startsWith('https://') ? `__Host-${NAME}` : NAME;
   }
 
-  /** State, nonce and, where the provider offers it, PKCE are ours: passport-apple writes over the state of its options. */
+  /**
+   * We create state, nonce and, if the provider supports it, PKCE ourselves: passport-apple
+   * overwrites the state in its options.
+   */
   make(about: {
     provider: ProviderName;
     offersPkce: boolean;
@@ -58,7 +64,7 @@ export class Flows {
     this.set(response, sealed, LIFETIME_SECONDS);
   }
 
-  /** @returns undefined when there is none, or none that is still good */
+  /** @returns undefined if there is none, or it is invalid or expired */
   async find(request: Pick<Request, 'headers'>): Promise<Flow | undefined> {
     const pair = (request.headers.cookie ?? '')
       .split('; ')
@@ -80,7 +86,7 @@ export class Flows {
     this.set(response, '', 0);
   }
 
-  /** Browsers take a `Secure` cookie from loopback over plain http as well. */
+  /** Browsers accept a `Secure` cookie over plain http from loopback, too. */
   private set(response: Response, value: string, seconds: number): void {
     response.append(
       'Set-Cookie',

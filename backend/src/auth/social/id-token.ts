@@ -2,7 +2,10 @@ import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { isEmailShaped } from '../../wire/rules';
 import { capitalised, isName } from '../joining/name.rules';
 
-/** Pinned: whatever else a token names (none, HS256 with the public key as secret) is refused before a key is looked up. */
+/**
+ * Fixed: any other algorithm a token names (none, or HS256 with the public key as secret) is
+ * refused before a key is looked up.
+ */
 const ALGORITHMS = ['RS256', 'ES256'];
 const SKEW_SECONDS = 60;
 const MAX_AGE_SECONDS = 24 * 3_600;
@@ -14,12 +17,12 @@ export interface PersonNames {
   readonly lastName: string;
 }
 
-/** Whom a provider vouches for. */
+/** The identity that a provider vouches for. */
 export interface IdClaims {
   readonly subject: string;
   readonly email: string | undefined;
   readonly isEmailVerified: boolean;
-  /** Empty where the provider gives none, or none that is a name. */
+  /** Empty if the provider gives none, or one that is not a valid name. */
   readonly names: PersonNames;
 }
 
@@ -28,16 +31,16 @@ interface Expected {
   readonly issuers: string[];
   readonly clientId: string;
   readonly now: Date;
-  /** Of the flow that we started; left out where a token is brought to us. */
+  /** The nonce of the flow we started; omitted if the client brings its own token. */
   readonly nonce?: string | undefined;
 }
 
-/** The token is not one for us. */
+/** The token is invalid or not meant for us. */
 export class InvalidIdToken extends Error {}
 
 /**
  * Reads an ID token after checking its signature, algorithm, issuer, audience, times and nonce.
- * @throws InvalidIdToken, or something else when the provider's keys could not be fetched
+ * @throws InvalidIdToken, or another error if the provider's keys could not be fetched
  */
 export async function readIdToken(token: string, expected: Expected): Promise<IdClaims> {
   try {
@@ -56,7 +59,7 @@ export async function readIdToken(token: string, expected: Expected): Promise<Id
   }
 }
 
-/** Everything that jose says is about the token, but for what it says about fetching keys. */
+/** Whether jose rejected the token itself, as opposed to failing to fetch the keys. */
 function isOfToken(error: unknown): error is Error {
   const ofKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   return error instanceof errors.JOSEError && !ofKeys && error.code !== errors.JOSEError.code;
@@ -72,13 +75,13 @@ function claimsOf(payload: JWTPayload, expected: Expected): IdClaims {
   return {
     subject: sub,
     email: address,
-    // Apple writes the truth as a text, too.
+    // Apple sometimes sends the boolean as a string.
     isEmailVerified: payload['email_verified'] === true || payload['email_verified'] === 'true',
     names: asNames(payload['given_name'], payload['family_name']),
   };
 }
 
-/** What is no name is left out: its owner fills it in at the first step. */
+/** Invalid names become empty; the owner fills them in at the first step. */
 export function asNames(first: unknown, last: unknown): PersonNames {
   return capitalised({ firstName: asName(first), lastName: asName(last) });
 }

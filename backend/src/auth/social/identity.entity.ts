@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** An identity at Google or Apple that signs in to an account. */
+/** An identity at Google or Apple that can sign in to an account. */
 @Entity({ tableName: 'identity' })
 export class Identity {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

@@ -9,9 +9,9 @@ export type ProviderName = 'google' | 'apple';
 interface About {
   readonly name: ProviderName;
   readonly label: 'Google' | 'Apple';
-  /** The one that identities are kept under. */
+  /** The issuer under which identities are stored. */
   readonly issuer: string;
-  /** All that its tokens and documents may name. */
+  /** All issuers accepted in its tokens and documents. */
   readonly issuers: string[];
   readonly clientId: string;
   readonly clientSecret: () => Promise<string>;
@@ -24,7 +24,7 @@ interface Surroundings {
 
 export interface Redemption {
   readonly code: string;
-  /** Where the code was sent to. */
+  /** The URL the code was sent to. */
   readonly redirectUri: string;
   readonly codeVerifier?: string | undefined;
 }
@@ -56,7 +56,7 @@ export class Provider {
 
   /**
    * Exchanges a code for tokens.
-   * @throws Refusal `auth.social-invalid` for a code that is not (or no longer) good, `auth.social-unavailable`
+   * @throws Refusal `auth.social-invalid` for an invalid or expired code, `auth.social-unavailable`
    */
   async redeem(redemption: Redemption): Promise<ProviderTokens> {
     const { token } = await this.endpoints();
@@ -64,7 +64,8 @@ export class Provider {
     const { access_token: accessToken, id_token: idToken, error } = answer;
     if (error === 'invalid_grant' || error === 'invalid_request')
       throw new Refusal('auth.social-invalid');
-    // Whatever else it refuses (an unknown client, a wrong secret) is our own mistake, or theirs.
+    // Any other error (unknown client, wrong secret) is a misconfiguration on our side or the
+    // provider's.
     if (error !== undefined || typeof accessToken !== 'string')
       throw this.unavailable(new Error(`The token endpoint refused: ${String(error)}`));
     if (typeof idToken !== 'string') throw new Refusal('auth.social-invalid');

@@ -7,13 +7,16 @@ import { Refusal } from '../../refusal';
 import { appleClientSecret } from './apple-client-secret';
 import { Provider, type ProviderName } from './provider';
 
-/** Google's tokens name their issuer with or without the scheme; Apple's documents have named its other host (June 2025). */
+/**
+ * Google's tokens name their issuer with or without the scheme; Apple's documents have used another
+ * host (June 2025).
+ */
 const OTHER_NAMES: Record<string, string> = {
   'https://accounts.google.com': 'accounts.google.com',
   'https://appleid.apple.com': 'https://account.apple.com',
 };
 
-/** Who vouches for people here. */
+/** The configured sign-in providers. */
 @Injectable()
 export class Providers {
   private readonly offered = new Map<ProviderName, Provider>();
@@ -31,7 +34,7 @@ export class Providers {
     return this.offered.has(name);
   }
 
-  /** @throws Refusal `not-found` where it is not set up */
+  /** @throws Refusal `not-found` if it is not configured */
   get(name: ProviderName): Provider {
     const provider = this.offered.get(name);
     if (!provider) throw new Refusal('not-found');

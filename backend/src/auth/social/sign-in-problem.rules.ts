@@ -1,4 +1,7 @@
-/** Why a sign-in through Google or Apple ended at the log-in page (`/login?problem=…`). Pure: the front end shows the sentences. */
+/**
+ * Why a sign-in through Google or Apple ended at the log-in page (`/login?problem=…`). Pure: the
+ * front end shows the messages.
+ */
 export const SIGN_IN_PROBLEMS = {
   'social-cancelled': 'The sign-in was cancelled. Nothing has changed.',
   'social-expired': 'This sign-in took too long or was started elsewhere. Please try again.',
@@ -13,7 +16,7 @@ export const SIGN_IN_PROBLEMS = {
 
 export type SignInProblem = keyof typeof SIGN_IN_PROBLEMS;
 
-/** The sentence of a problem that an address names; undefined for what is none of ours. */
+/** The message for a problem named in the URL; undefined for unknown ones. */
 export function sentenceOfProblem(raw: string | null): string | undefined {
   return raw !== null && Object.hasOwn(SIGN_IN_PROBLEMS, raw)
     ? SIGN_IN_PROBLEMS[raw as SignInProblem]

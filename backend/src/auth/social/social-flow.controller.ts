@@ -15,7 +15,10 @@ import type { Exchange } from './social-flow.service';
 import { SocialProblem, SocialProblemFilter } from './social-problem.filter';
 import { SocialSignInService } from './social-sign-in.service';
 
-/** For browsers. They are answered by redirects into the web app, and nothing of what the provider says is echoed. */
+/**
+ * For browsers. They are answered by redirects into the web app, without echoing anything from the
+ * provider.
+ */
 @Controller()
 @UseFilters(SocialProblemFilter)
 export class SocialFlowController {
@@ -50,7 +53,10 @@ export class SocialFlowController {
     await this.enter(returned, undefined, { request, response });
   }
 
-  /** The one call that another site's page may post: the sealed flow stands in for the Origin, and no session counts. */
+  /**
+   * The only endpoint that another site may post to: the encrypted flow cookie replaces the check
+   * of the Origin, and sessions are ignored.
+   */
   @Post('auth/apple/callback')
   @Public()
   @Rated('sign-in')
@@ -86,13 +92,16 @@ export class SocialFlowController {
   }
 }
 
-/** Members go where they wanted to go, or where a log-in leads; whoever is onboarding goes to the next step. */
+/**
+ * Members go to the page they wanted, or to the default after a log-in; others continue their
+ * onboarding.
+ */
 function pageFor(account: Account, flow: Flow): string {
   if (account.isMember) return flow.returnPath ?? '/chat';
   return account.onboardingStep === 0 ? '/personal' : '/qualification';
 }
 
-/** Apple posts names beside the code, as JSON, unsigned: good for prefilling a form and nothing else. */
+/** Apple posts names beside the code, as unsigned JSON: only good for prefilling a form. */
 function namesIn(raw: unknown): PersonNames {
   try {
     const { name } = JSON.parse(String(raw ?? '{}')) as {

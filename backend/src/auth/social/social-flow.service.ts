@@ -14,16 +14,16 @@ export interface Exchange {
   readonly response: Response;
 }
 
-/** One step of Passport: on which journey, and what it sees of the request. */
+/** One Passport step: its journey, and the parts of the request it may see. */
 export interface Step {
   readonly journey: Journey;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Google's word and Apple's for somebody who changed their mind. */
+/** The error codes of Google and Apple for a cancelled sign-in. */
 const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
 
-/** The flows of browsers to a provider and back. */
+/** Handles the redirects of browsers to a provider and back. */
 @Injectable()
 export class SocialFlowService {
   constructor(
@@ -44,8 +44,9 @@ export class SocialFlowService {
   }
 
   /**
-   * Google answers in the address, Apple by a form. A flow counts once.
-   * @throws FlowProblem when no flow of this browser fits, or the provider brings no code @throws Refusal `auth.social-unavailable`
+   * Google answers in the query, Apple with a form post. A flow can be used once.
+   * @throws FlowProblem if the browser has no matching flow, or the provider sends no code
+   * @throws Refusal `auth.social-unavailable`
    */
   async resume(name: ProviderName, { request, response }: Exchange): Promise<Step> {
     const said: Record<string, unknown> = (name === 'google' ? request.query : request.body) ?? {};

@@ -13,21 +13,23 @@ const PROBLEMS: Partial<Record<Reason, SignInProblem>> = {
   'auth.suspended-until-lifted': 'social-suspended',
 };
 
-/** Ends a flow at the log-in page. */
+/** Ends a flow at the log-in page with a message. */
 export class FlowProblem extends Error {
   constructor(readonly problem: SignInProblem) {
     super(problem);
   }
 }
 
-/** What went wrong on the way to a provider or back. */
+/** An error on the way to a provider or back. */
 export class SocialProblem extends Error {
   constructor(override readonly cause: unknown) {
     super('a sign-in through a provider failed');
   }
 }
 
-/** Browsers are led to the log-in page, which says what happened; nothing of what the provider says is echoed. */
+/**
+ * Redirects browsers to the log-in page with a message, without echoing anything from the provider.
+ */
 @Catch(SocialProblem)
 export class SocialProblemFilter implements ExceptionFilter<SocialProblem> {
   constructor(private readonly log: Log) {}

@@ -4,11 +4,11 @@ import type { PersonNames } from './id-token';
 import { IdentityService } from './identity.service';
 import type { Provider } from './provider';
 
-/** An ID token, and what is expected of it where we started the flow. */
+/** An ID token, and the nonce expected in it if we started the flow. */
 export interface Proof {
   readonly idToken: string;
   readonly nonce?: string;
-  /** Apple gives names beside the token, in the first sign-in only. */
+  /** Apple sends names beside the token, on the first sign-in only. */
   readonly names?: PersonNames;
 }
 
@@ -20,7 +20,10 @@ export class SocialSignInService {
     private readonly admission: AdmissionService,
   ) {}
 
-  /** @throws SecondStepDue, Refusal when the token is not ours, not valid, or its address is not verified */
+  /**
+   * @throws SecondStepDue, Refusal if the token is not for us or not valid, or its email address is
+   *   not verified
+   */
   async signIn(
     provider: Provider,
     proof: Proof,

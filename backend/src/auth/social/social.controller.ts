@@ -12,10 +12,10 @@ import { Providers } from './providers';
 import { AppleSignInBody, GoogleSignInBody, ProvidersView } from './social.wire';
 import { type Proof, SocialSignInService } from './social-sign-in.service';
 
-/** Google's own pop-up hands its codes to the page, not to an address. */
+/** Google's pop-up passes its codes to the page instead of to a URL. */
 const POPUP = 'postmessage';
 
-/** The calls of apps and of pages with a provider's own script. */
+/** For apps, and for pages that use a provider's own script. */
 @Controller()
 export class SocialController {
   constructor(
@@ -25,7 +25,7 @@ export class SocialController {
     private readonly settings: Settings,
   ) {}
 
-  /** For the pages: which buttons to show. */
+  /** Tells pages which buttons to show. */
   @Get('auth/providers')
   @Public()
   @Reply('Done.', 'result', ProvidersView)

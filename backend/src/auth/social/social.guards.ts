@@ -15,7 +15,7 @@ import { type Exchange, SocialFlowService, type Step } from './social-flow.servi
 import { SocialProblem } from './social-problem.filter';
 import type { Proved } from './strategies';
 
-/** A request on its way to a provider, or back from one. */
+/** A request on its way to or from a provider. */
 interface Travelling extends Request {
   step?: Step;
   idToken?: string;
@@ -26,7 +26,10 @@ const exchangeOf = (context: ExecutionContext): Exchange & { request: Travelling
   response: context.switchToHttp().getResponse(),
 });
 
-/** Who is back: the flow that began in this browser, and the ID token that the provider gave for its code. */
+/**
+ * The result of a return from a provider: the flow that began in this browser, and the ID token
+ * obtained for its code.
+ */
 export interface Returned {
   readonly flow: Step['journey']['flow'];
   readonly idToken: string;
@@ -39,11 +42,11 @@ export const ReturnedFromProvider = createParamDecorator(
   },
 );
 
-/** Passport sends the browser to the provider; the call itself is never reached. */
+/** Passport redirects the browser to the provider; the handler itself is never reached. */
 export const ToProvider = (name: ProviderName) =>
   throughPassport(name, (flows, exchange) => flows.begin(name, exchange));
 
-/** Passport redeems the code that the browser has brought back. */
+/** Passport redeems the code brought back by the browser. */
 export const FromProvider = (name: ProviderName) =>
   throughPassport(name, (flows, exchange) => flows.resume(name, exchange));
 
@@ -78,7 +81,10 @@ function throughPassport(
       return { state: flow?.state, callbackURL: callback, journey: step?.journey };
     }
 
-    /** Passport sees of the request only what we have checked: else it takes a `code` in any address for a way back. */
+    /**
+     * Passport only sees the parameters we have checked; otherwise it would treat a `code` in any
+     * URL as a return from the provider.
+     */
     override getRequest(context: ExecutionContext): Request {
       const { request } = exchangeOf(context);
       return Object.create(request, {
@@ -87,7 +93,7 @@ function throughPassport(
       }) as Request;
     }
 
-    /** Passport wraps what went wrong while the code was redeemed. */
+    /** Passport wraps errors thrown while the code is redeemed. */
     override handleRequest<User = Proved>(
       error: { oauthError?: unknown } | null,
       proved: Proved | undefined,

@@ -3,7 +3,7 @@ import { Wire } from '../../wire/wire';
 
 const hasOne = (credential: unknown, whole: { code?: string }) => Boolean(credential || whole.code);
 
-/** Either is enough: the ID token of Google's own script, or a code. */
+/** One of the two is required: the ID token from Google's own script, or a code. */
 export class GoogleSignInBody {
   @Wire('credential', { exact: true, max: 8_000 })
   @Rule('hasOne', hasOne, 'The sign-in of Google is required.')
@@ -12,7 +12,7 @@ export class GoogleSignInBody {
   @Wire('code', { exact: true, max: 2_000, optional: true })
   readonly code?: string;
 
-  /** Where the code was sent to: our own callback, else Google's own pop-up. */
+  /** The URL the code was sent to: our own callback, or Google's pop-up. */
   @Wire('redirect_uri', { max: 500, optional: true })
   readonly redirectUri?: string;
 }
@@ -23,7 +23,7 @@ export class AppleSignInBody {
   readonly code!: string;
 }
 
-/** Which sign-ins are set up. */
+/** Which providers are configured. */
 export class ProvidersView {
   @Wire('google') google!: boolean;
   @Wire('apple') apple!: boolean;

@@ -7,7 +7,7 @@ import type { Endpoints } from './discovery';
 import { challengeOf, type Flow } from './flow';
 import type { Provider } from './provider';
 
-/** One visit to a provider, there and back. */
+/** One round trip to a provider. */
 export interface Journey {
   readonly provider: Provider;
   readonly endpoints: Endpoints;
@@ -15,14 +15,14 @@ export interface Journey {
   readonly callback: string;
 }
 
-/** What a guard hands to its strategy. */
+/** Options passed from a guard to its strategy. */
 export interface JourneyOptions {
   readonly journey: Journey;
   readonly state: string;
   readonly callbackURL: string;
 }
 
-/** What Passport carries from the strategy to the guard. */
+/** The result passed from the strategy to the guard. */
 export interface Proved {
   readonly idToken: string;
 }
@@ -34,16 +34,24 @@ type Redeemed = (
   idToken?: string,
 ) => void;
 
-/** Said anew for each journey: where a provider is, is discovered when it is needed. */
+/**
+ * Placeholders, overridden for each journey: the provider's endpoints are only discovered when
+ * needed.
+ */
 const NOWHERE = {
   clientID: 'none',
   authorizationURL: 'https://nowhere.invalid',
   tokenURL: 'https://nowhere.invalid',
 };
-/** Passport hands the ID token to a callback of five arguments only: the four of `validate`, and `done`. */
+/**
+ * Passport passes the ID token only to a callback with five parameters: the four of `validate`, and
+ * `done`.
+ */
 const ARGUMENTS = 5;
 
-/** The provider redeems the code, with our time limits; Passport only carries the ID token on. */
+/**
+ * Redeems the code through the provider, with our timeouts; Passport only passes on the ID token.
+ */
 function redeeming({ provider, flow, callback }: Journey) {
   return (code: string, _params: unknown, redeemed: Redeemed): void => {
     provider.redeem({ code, redirectUri: callback, codeVerifier: flow.codeVerifier }).then(
@@ -53,7 +61,9 @@ function redeeming({ provider, flow, callback }: Journey) {
   };
 }
 
-/** Passport gives each request a strategy of its own, so that the client may be that of its journey. */
+/**
+ * Passport creates a strategy per request, so the client can be replaced with that of the journey.
+ */
 function clientOf(client: object, journey: Journey) {
   return Object.assign(Object.create(client), {
     _clientId: journey.provider.about.clientId,
@@ -113,7 +123,10 @@ export class AppleSignIn extends PassportStrategy(AppleStrategy, 'apple', ARGUME
     super.authenticate(request, options);
   }
 
-  /** passport-apple's own would send our options along and make a state that nobody keeps. */
+  /**
+   * The original method of passport-apple would send our options along and create a state that
+   * nobody stores.
+   */
   override authorizationParams({
     journey,
   }: JourneyOptions): AppleStrategy.AppleAuthorizationParams {

@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from 'express';
 
 /**
- * Apple's page posts to us: whoever is signed in here has not asked for that, so their session does not count (nor does its
- * foreign Origin, for the same reason). The flow's own cookie stays.
+ * Apple's page posts to us, without the signed-in member having asked for it, so their session is
+ * ignored (and its foreign Origin does not matter). The flow's own cookie is kept.
  */
 export function withoutSession(request: Request, _response: Response, next: NextFunction): void {
   const pairs = (request.headers.cookie ?? '').split('; ');

@@ -23,7 +23,10 @@ import {
   ReportBeyondBody,
 } from './beyond-discussion.wire';
 
-/** What colleagues do with a post. Names, modules and routes that older apps send along are not read: the server knows them. */
+/**
+ * Likes, comments and reports of a post. Names, modules and routes sent by older apps are ignored:
+ * the server knows them.
+ */
 @Controller()
 export class BeyondDiscussionController extends DiscussionController<BeyondCommentView> {
   protected readonly CommentView = BeyondCommentView;
@@ -91,7 +94,7 @@ export class BeyondDiscussionController extends DiscussionController<BeyondComme
     return Object.assign(new BeyondCommentedView(), commented);
   }
 
-  /** New: the spec's apps change no comments. */
+  /** Not in the spec: its apps cannot edit comments. */
   @Put('beyond/comments/:id')
   @Reply('Your comment is changed.', undefined, BeyondEditedView)
   async editComment(

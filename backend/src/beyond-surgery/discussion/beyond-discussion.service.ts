@@ -5,7 +5,7 @@ import { type BeyondFacts, BeyondPostRepository } from '../beyond-post.repositor
 import { BEYOND_POST } from '../beyond-post.sql';
 import { beyondCommented, beyondLiked } from '../beyond-surgery.signals';
 
-/** Who sees a post may like, discuss, save and report it; its discussion never closes. */
+/** Anyone who can see a post can like, discuss, save and report it; its discussion never closes. */
 @Injectable()
 export class BeyondDiscussionService extends DiscussionService {
   protected readonly subjectKind = BEYOND_POST;

@@ -41,7 +41,7 @@ export class EditBeyondCommentBody {
 }
 
 export class RemoveBeyondCommentBody extends NamedCommentBody {
-  /** The post under which it stands. */
+  /** The post of the comment. */
   @Wire('beyond_surgery_id', { optional: true })
   @IsId(WHICH)
   readonly postId?: number;
@@ -72,7 +72,7 @@ export class BeyondEditedView {
   @Wire('comment', { of: () => BeyondCommentView }) comment!: BeyondCommentView;
 }
 
-/** Which post a page shows; it may name something else instead. */
+/** The post an open page shows; the event may name another kind of object instead. */
 export class WatchedBeyondPost {
   @Wire('beyondId', { optional: true })
   @IsId(WHICH)

@@ -5,7 +5,10 @@ import { SocketDoorway } from '../../wire/socket-doorway';
 import { BeyondDiscussionService } from './beyond-discussion.service';
 import { WatchedBeyondPost } from './beyond-discussion.wire';
 
-/** Pages that are open hear how the discussion goes on. What names something else is heard by another domain. */
+/**
+ * Lets open pages follow a discussion. Events about other kinds of objects are handled by other
+ * domains.
+ */
 @SocketDoorway()
 export class BeyondGateway {
   constructor(private readonly discussion: BeyondDiscussionService) {}

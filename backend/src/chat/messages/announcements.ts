@@ -10,12 +10,12 @@ import { MessageChangesRepository } from './message-changes.repository';
 import type { Reaction } from './reactions.rules';
 import { ShownMessages } from './shown-messages';
 
-/** The event keeps the name that the apps know. */
+/** The event name used by the apps. */
 const NEWS = 'update chat messages';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
-/** Tells those in a room what was said, taken back or read there. Always after the commit. */
+/** Announces in a room what was said, deleted or read. Always called after the commit. */
 @Injectable()
 export class Announcements {
   constructor(
@@ -26,7 +26,10 @@ export class Announcements {
     private readonly changes: MessageChangesRepository,
   ) {}
 
-  /** The whole message, to each as they see it: which reaction is theirs, and whether they may see the case that it shares. */
+  /**
+   * Sends the whole message to each member as they see it: with their own reaction, and with the
+   * shared case if they may see it.
+   */
   async said(room: Membership, actor: Viewer, row: ShownMessage): Promise<void> {
     const isOneForAll = row.reactions.length === 0 && row.sharedPostId === null;
     if (isOneForAll) this.live.tell(room, actor.memberId, this.newsOf(room, row));
@@ -42,7 +45,10 @@ export class Announcements {
     }
   }
 
-  /** A shared case is told to its sender alone: all others ask, and get it if they may see it. */
+  /**
+   * A shared case is only sent to the message's sender: the others fetch the message, and get the
+   * case if they may see it.
+   */
   private async saidInGroup(room: Membership, actor: Viewer, row: ShownMessage): Promise<void> {
     const withMine = (mine: Reaction | null) => ({
       ...row,
@@ -61,7 +67,7 @@ export class Announcements {
     if (row.shared) this.live.toMembers([actor.memberId], this.newsOf(room, row));
   }
 
-  /** After a message has come: each of those who are here learns how much of the room they have not read. */
+  /** After a new message: sends the unread count to each member who is online. */
   async counted({ roomId }: Membership): Promise<void> {
     for (const { unread, memberIds } of await this.rooms.unreadOfPresent(roomId))
       this.live.toMembers(memberIds, { name: 'unread', payload: { chatRoomId: roomId, unread } });
@@ -71,7 +77,10 @@ export class Announcements {
     this.live.tell(room, memberId, { name: NEWS, payload: { ...this.nameOf(room), deletedId } });
   }
 
-  /** The reader's other windows learn that nothing is unread, and the other one in a room of two what was seen. */
+  /**
+   * Tells the reader's other windows that the room is read, and the other member in a room of two
+   * what was seen.
+   */
   read(
     room: Membership,
     memberId: number,

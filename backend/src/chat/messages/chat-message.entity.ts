@@ -23,7 +23,7 @@ export class ChatMessage {
   @Enum({ items: ['text', 'file', 'image', 'case'] })
   kind!: 'text' | 'file' | 'image' | 'case';
 
-  /** The caption, of a file. */
+  /** The caption, for a file. */
   @Property({ type: 'text', default: '' })
   text!: string;
 
@@ -54,7 +54,10 @@ export class ChatMessage {
   @ManyToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'shared_post_id', nullable: true })
   sharedPostId!: number | null;
 
-  /** Kinds of identifiers that its sender sent on purpose. The words themselves are not kept. */
+  /**
+   * Kinds of identifiers that the sender confirmed sending. The identifiers themselves are not
+   * stored.
+   */
   @Property({ type: 'array', columnType: 'text[]', defaultRaw: "'{}'::text[]" })
   keptFindings!: IdentifierKind[];
 }

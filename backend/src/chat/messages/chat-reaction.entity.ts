@@ -1,7 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import { REACTIONS, type Reaction } from './reactions.rules';
 
-/** What a member answers to a message without words; one for each. */
+/** A member's reaction to a message; at most one each. */
 @Entity({ tableName: 'chat_reaction' })
 export class ChatReaction {
   [PrimaryKeyProp]?: ['messageId', 'memberId'];

@@ -11,14 +11,17 @@ import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { ReviewedChatFileView } from './file-review.wire';
 
-/** Of what a chat takes, what can be looked at for words. */
+/** The kinds of chat files that can be checked for text. */
 const REVIEWED = {
   ...uploadRules['chat-file'],
   accepts: ['jpeg', 'png', 'webp', 'heic', 'gif', 'pdf'],
 } as const;
 const NOUNS = { image: 'picture', pdf: 'document', video: 'film', document: 'document' } as const;
 
-/** The look at a picture or a PDF before it is sent: nothing is sent, the file waits for the call that does. */
+/**
+ * Checks an image or a PDF before it is sent. Nothing is sent: the file is kept for the call that
+ * sends it.
+ */
 @Controller()
 export class FileReviewController {
   constructor(private readonly inspection: InspectionService) {}

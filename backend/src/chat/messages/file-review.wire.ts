@@ -1,14 +1,17 @@
 import { FileCheckView } from '../../media/checks/check.views';
 import { Wire } from '../../wire/wire';
 
-/** A file that waits to be sent, as only its sender sees it. */
+/** An uploaded file waiting to be sent, visible to its sender only. */
 export class ReviewedChatFileView {
-  /** Names it in `uploadChatFile`; it waits for six hours. `uploads/{id}/preview` shows it. */
+  /**
+   * Identifies the file in `uploadChatFile`; it is kept for six hours. `uploads/{id}/preview` shows
+   * it.
+   */
   @Wire('uploadId') uploadId!: string;
-  /** Where words may stand in it. */
+  /** Where text may appear in it. */
   @Wire('check', { of: () => FileCheckView }) check!: FileCheckView;
   @Wire('name') name!: string;
-  /** Offered where the name may tell who the patient is; else null. */
+  /** Suggested if the file name may reveal who the patient is; else null. */
   @Wire('neutral_name', { as: 'text', nullable: true }) neutralName!: string | null;
   @Wire('kind', { words: ['image', 'pdf'] }) kind!: string;
   @Wire('bytes') bytes!: number;

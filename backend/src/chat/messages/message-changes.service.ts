@@ -15,7 +15,7 @@ import { Welcome } from './welcome';
 
 const EDITABLE_MS = 15 * 60_000;
 
-/** Other words for a message, and answers to it without words. */
+/** Edits of and reactions to messages. */
 @Injectable()
 export class MessageChangesService {
   constructor(
@@ -29,8 +29,8 @@ export class MessageChangesService {
   ) {}
 
   /**
-   * Of a file, it is the caption that changes.
-   * @throws Refusal 403 for who did not send it, 409 once 15 minutes have passed
+   * For a file, changes the caption.
+   * @throws Refusal 403 for anyone but the sender, 409 after 15 minutes
    */
   async edit(
     actor: Actor,
@@ -50,7 +50,7 @@ export class MessageChangesService {
     return this.tell(actor, message);
   }
 
-  /** One reaction for each member; null takes it back, which is always possible. */
+  /** One reaction per member; null removes it, which is always possible. */
   async react(actor: Actor, messageId: number, reaction: Reaction | null): Promise<ShownMessage> {
     const message = await this.demand(actor, messageId);
     if (reaction) await this.welcome.demand(actor, message.roomId);

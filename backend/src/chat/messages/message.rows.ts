@@ -7,7 +7,7 @@ import type { Reaction } from './reactions.rules';
 
 export type MessageKind = 'text' | 'file' | 'image' | 'case';
 
-/** A file of a message; null when it is none, or the file is gone. */
+/** The file of a message; null if there is none, or it was deleted. */
 export interface MessageFile {
   readonly key: string;
   readonly state: AssetState;
@@ -19,13 +19,13 @@ export interface MessageFile {
   readonly height: number | null;
 }
 
-/** The message that another one answers, as it is now: what was deleted or hidden meanwhile has no words. */
+/** The message being replied to, in its current state: deleted or hidden ones have no text. */
 export interface QuotedMessage {
   readonly id: number;
   readonly sender: string;
   readonly isSenderGone: boolean;
   readonly kind: MessageKind;
-  /** Its first words; of a file without any, its name. */
+  /** The beginning of the text; for a file without a caption, its name. */
   readonly text: string;
   readonly isGone: boolean;
 }
@@ -33,7 +33,7 @@ export interface QuotedMessage {
 export interface ReactionCount {
   readonly reaction: Reaction;
   readonly count: number;
-  /** One of them is the viewer's. */
+  /** Whether the viewer is among them. */
   readonly mine: boolean;
 }
 
@@ -41,32 +41,32 @@ export interface MessageRow extends AuthorRow {
   readonly id: number;
   readonly roomId: number;
   readonly roomKind: RoomKind;
-  /** Its place among the messages of its room, from 1. */
+  /** Its number in the room, from 1. */
   readonly number: number;
   readonly kind: MessageKind;
-  /** Empty once deleted. Of a file, its caption. */
+  /** Empty once deleted. For a file, the caption. */
   readonly text: string;
   readonly clientId: string;
   readonly createdAt: DbTime;
   readonly isGone: boolean;
-  /** Its sender has left the network. */
+  /** Whether the sender has left the network. */
   readonly isSenderGone: boolean;
   readonly file: MessageFile | null;
   readonly quoted: QuotedMessage | null;
   readonly editedAt: DbTime | null;
   readonly reactions: readonly ReactionCount[];
-  /** The case that it shares. */
+  /** The shared case. */
   readonly sharedPostId: number | null;
 }
 
-/** With what the viewer may see of the case that it shares. */
+/** With the shared case, if the viewer may see it. */
 export type ShownMessage = MessageRow & { readonly shared: SharedCase | null };
 
-/** Which messages of a room are asked for. */
+/** Which messages of a room are requested. */
 export interface MessageWindow {
-  /** Only ids below: earlier ones, the latest of them. */
+  /** Only smaller ids: the latest of the earlier messages. */
   readonly before: number;
-  /** Only ids above: what came since, the first of it. */
+  /** Only larger ids: the first of the messages since then. */
   readonly after: number | undefined;
   readonly limit: number;
 }

@@ -40,7 +40,7 @@ const fileForm = {
 const CASE = 4;
 const RETRY_KEY = { name: 'idempotency-key', required: false };
 
-/** What is said in rooms, by the calls of the older apps. */
+/** The messages in rooms, through the endpoints of the older apps. */
 @Controller()
 export class MessagesController {
   constructor(
@@ -66,7 +66,7 @@ export class MessagesController {
     });
   }
 
-  /** A request key does what a client's id does: what is tried again is said once. */
+  /** An idempotency key works like a client id: a retried message is stored once. */
   @Post('sendChatMessage')
   @ApiHeader(RETRY_KEY)
   @Rated('chat')

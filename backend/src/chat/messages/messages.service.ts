@@ -26,23 +26,23 @@ import { Welcome } from './welcome';
 
 export interface Conversation {
   readonly page: Page<ShownMessage>;
-  /** What was read before this look, by number. */
+  /** The number up to which the member had read before this request. */
   readonly readNumber: number;
-  /** What the other one has read, in a room of two. */
+  /** The number up to which the other member has read, in a room of two. */
   readonly seenNumber: number | null;
 }
 
-/** Where something is said, and in answer to what. */
+/** The room of a new message, and the message it replies to. */
 export interface Addressed {
   readonly roomId: number;
-  /** The same for every try of one message. */
+  /** The same for every retry of a message. */
   readonly clientId: string | undefined;
   readonly replyToId?: number | undefined;
 }
 
 export interface NewText extends IdentifierTerms {
   readonly text: string;
-  /** The case that it shares. */
+  /** The shared case. */
   readonly caseId?: number | undefined;
 }
 
@@ -53,7 +53,7 @@ type Said = Pick<NewMessage, 'kind' | 'text' | 'digest' | 'sharedPostId' | 'kept
 const UNREAD_AFTER_MS = 5_000;
 const NOT_OF_THIS_CHAT = 'Please answer a message of this chat.';
 
-/** What is said in rooms. A message is stored first and announced when it is. */
+/** The messages in rooms. A message is stored first and then announced. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -71,7 +71,7 @@ export class MessagesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Trying again under the same client id stores nothing and gets the same message. */
+  /** A retry with the same client id stores nothing and returns the same message. */
   async send(actor: Actor, to: Addressed, { text, caseId, ...terms }: NewText) {
     const keptFindings = confirmedKinds(text, terms, 'chatSendText');
     if (caseId !== undefined && !(await this.cases.of(actor, [caseId])).has(caseId))
@@ -131,12 +131,15 @@ export class MessagesService {
     return { room, id };
   }
 
-  /** Who sits in the room reads it meanwhile, and need not be told. */
+  /**
+   * Delays the notification: a member who has the room open reads the message in the meantime and
+   * is not notified.
+   */
   private inAMoment(): Date {
     return new Date(this.clock.now().getTime() + UNREAD_AFTER_MS);
   }
 
-  /** What is answered was said in the same room, and to who answers. */
+  /** A reply must be to a message in the same room that the member can see. */
   private async demandInRoom({ memberId }: Actor, { roomId, replyToId }: Addressed): Promise<void> {
     if (replyToId === undefined) return;
     const quoted = await this.messages.find(memberId, replyToId);
@@ -170,7 +173,10 @@ export class MessagesService {
     return message;
   }
 
-  /** Who sees the latest messages, or what came since, has read the room up to there. */
+  /**
+   * Loading the latest messages, or those since the last one seen, marks the room as read up to
+   * there.
+   */
   async page(
     actor: Actor,
     roomId: number,
@@ -207,7 +213,7 @@ export class MessagesService {
     return new Page(await this.shown.of(actor, found.items), found.nextBefore);
   }
 
-  /** Its sender takes it back, for everybody. */
+  /** The sender deletes the message for everybody. */
   async remove(actor: Actor, roomId: number, messageId: number): Promise<void> {
     const room = await this.demand(actor, roomId);
     const message = await this.messages.find(actor.memberId, messageId);
@@ -229,7 +235,7 @@ export class MessagesService {
     );
   }
 
-  /** A client says that there is news: whoever is in the room is told again what its last message there was. */
+  /** On a client's request, sends the last message of the room again to its members. */
   async announceLast(actor: Actor, roomId: number): Promise<void> {
     const room = await this.demand(actor, roomId);
     const id = await this.messages.lastOf(actor.memberId, roomId);

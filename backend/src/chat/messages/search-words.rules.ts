@@ -1,6 +1,6 @@
 const WORDS = 8;
 
-/** What somebody types to find a message, as PostgreSQL wants to be asked: every word, each also as the beginning of a longer one. */
+/** Converts a typed search into a tsquery: all words must match, each also as a prefix. */
 export function searchQuery(typed: string): string {
   const words = typed.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

@@ -13,17 +13,17 @@ import type { IdentifierTerms } from './sent-identifiers';
 export interface NewFile extends IdentifierTerms {
   readonly file: ReceivedFile;
   readonly caption: string;
-  /** The name that others see, instead of the file's own. */
+  /** The name shown to others, instead of the file's own. */
   readonly name?: string | undefined;
-  /** What is blackened in it. */
+  /** The areas to black out. */
   readonly masks: readonly Mask[];
-  /** What its sender says of the places that a review marked; undefined from older apps. */
+  /** The sender's decisions about the places marked by a review; undefined from older apps. */
   readonly decision?: FileDecision | undefined;
 }
 
 const UNDECIDED: FileDecision = { masked: [], kept: [], looked: false };
 
-/** Files on their way into a chat. */
+/** Prepares files that are sent in a chat. */
 @Injectable()
 export class SentFiles {
   constructor(
@@ -32,8 +32,9 @@ export class SentFiles {
   ) {}
 
   /**
-   * Outside the transaction of the message, since pictures are drawn anew. What was reviewed leaves only once each marked place is decided.
-   * @throws Refusal for what cannot be taken, 422 or 409 for what is undecided
+   * Call this outside the transaction of the message, since images are re-encoded. A reviewed file
+   * is only sent once every marked place is decided.
+   * @throws Refusal for a file that is not accepted, 422 or 409 for undecided places
    */
   async accept(
     memberId: number,
@@ -57,7 +58,7 @@ export class SentFiles {
   }
 }
 
-/** The chosen name keeps the ending, which tells the type. */
+/** The chosen name keeps the original extension. */
 function named(own: string, chosen: string | undefined): string {
   if (!chosen) return own;
   const ending = extensionOf(own);

@@ -2,18 +2,18 @@ import type { IdentifierKind } from '../../identifiers/finding.rules';
 import { findingsIn, identifierProblem } from '../../identifiers/findings.rules';
 import { Refusal } from '../../refusal';
 
-/** What a client says of identifiers in what it sends; older ones say nothing. */
+/** How the client handles identifiers in its messages; older clients send nothing. */
 export interface IdentifierTerms {
-  /** It can show its sender what was found, and ask. */
+  /** The client can show the identifiers found, and ask for confirmation. */
   readonly check: boolean;
-  /** Its sender was asked and wants it sent as it is. */
+  /** The sender was asked, and wants it sent unchanged. */
   readonly isConfirmed: boolean;
 }
 
 /**
- * Kinds of certain identifiers that are sent on purpose.
- * @param field the word under which the text came
- * @throws Refusal with the places, as long as their sender has not confirmed them
+ * The kinds of definite identifiers that are sent deliberately.
+ * @param field the wire name of the text
+ * @throws Refusal with the places, unless the sender has confirmed them
  */
 export function confirmedKinds(
   text: string,

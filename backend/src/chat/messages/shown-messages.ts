@@ -6,7 +6,7 @@ import type { MessageRow, ShownMessage } from './message.rows';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
-/** Messages with what their viewer may see of the cases that they share. */
+/** Loads messages with the shared cases their viewer may see. */
 @Injectable()
 export class ShownMessages {
   constructor(

@@ -5,7 +5,7 @@ import type { Actor } from '../../wire/access';
 import { RoomRepository } from '../rooms/room.repository';
 import type { Membership } from '../rooms/room.rows';
 
-/** Who may say something in a room. */
+/** Checks who may post in a room. */
 @Injectable()
 export class Welcome {
   constructor(
@@ -13,14 +13,17 @@ export class Welcome {
     private readonly blocks: Blocks,
   ) {}
 
-  /** @throws Refusal for who is not in the room, and for two of whom one has blocked the other or left */
+  /**
+   * @throws Refusal for anyone not in the room, or if one of two members has blocked the other or
+   *   left
+   */
   async demand(actor: Actor, roomId: number): Promise<void> {
     const room = await this.rooms.membership(actor.memberId, roomId);
     if (!room) throw new Refusal('not-found');
     await this.demandIn(actor, room);
   }
 
-  /** The same, where the room is known. */
+  /** The same for a known room. */
   async demandIn({ memberId }: Actor, { partnerId }: Membership): Promise<void> {
     if (partnerId === null) return;
     if (await this.blocks.between(memberId, partnerId)) throw new Refusal('chat.blocked');

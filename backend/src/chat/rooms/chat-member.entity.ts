@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** A member's place in a chat room, with what the member has read of it. */
+/** A member's membership of a chat room, with how far they have read. */
 @Entity({ tableName: 'chat_member' })
 export class ChatMember {
   [PrimaryKeyProp]?: ['roomId', 'memberId'];

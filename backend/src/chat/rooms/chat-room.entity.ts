@@ -1,7 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** A chat of two members, or of a group; groups `members` are those that a member made. */
+/** A chat room: of two members or a group; kind `members` is a group created by a member. */
 @Entity({ tableName: 'chat_room' })
 export class ChatRoom {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -37,7 +37,7 @@ export class ChatRoom {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** In a group that a member made: whether its other members may add nobody. */
+  /** For a group created by a member: whether only its admins can add members. */
   @Property({ type: 'boolean', default: true })
   onlyAdminsAdd!: boolean;
 }

@@ -10,14 +10,14 @@ import {
 } from './groups';
 import { RoomRepository } from './room.repository';
 
-/** What somebody told of themselves that makes them part of groups. */
+/** The parts of a profile that determine which groups a member joins. */
 export interface GroupAnswers {
   readonly schools: readonly School[];
   readonly specialities: readonly string[];
   readonly joinsWomen: boolean;
 }
 
-/** Groups come into being with their first member. Writes belong into the transaction of whoever calls. */
+/** Groups are created with their first member. Call these methods in a transaction. */
 @Injectable()
 export class GroupsService {
   constructor(
@@ -26,14 +26,15 @@ export class GroupsService {
     private readonly clock: Clock,
   ) {}
 
-  /** By what somebody answered: a group that they left stays left. */
+  /** Joins the groups for these answers; a group the member has left stays left. */
   async joinByAnswers(memberId: number, answers: GroupAnswers): Promise<void> {
     await this.move(memberId, { joins: groupsOf(answers), again: false });
   }
 
   /**
-   * As answers change: groups of the former ones are left, those of the new ones joined, also by whoever had left them.
-   * What was answered before and is answered again changes nothing, so a group that was left meanwhile stays left.
+   * After a change of answers, leaves the groups of the former ones and joins those of the new
+   * ones, even if left before. Unchanged answers have no effect, so a group left in the meantime
+   * stays left.
    */
   async followAnswers(
     memberId: number,
@@ -44,12 +45,12 @@ export class GroupsService {
     await this.move(memberId, { leaves, joins, again: true });
   }
 
-  /** By their own wish, also where they had left. */
+  /** Joins at the member's own request, even if left before. */
   async joinByWish(memberId: number, specialities: readonly string[]): Promise<void> {
     await this.move(memberId, { joins: specialities.map(groupOfSpeciality), again: true });
   }
 
-  /** In one order, so that two who move between the same groups at once do not wait for each other for ever. */
+  /** In a fixed order, so that two members moving between the same groups do not deadlock. */
   private async move(memberId: number, { leaves = [], joins, again }: Move): Promise<void> {
     const at = this.clock.now();
     const isJoined = new Map<number, boolean>();
@@ -72,7 +73,7 @@ export class GroupsService {
 interface Move {
   readonly leaves?: readonly Group[];
   readonly joins: readonly Group[];
-  /** Also where they had left. */
+  /** Whether to join groups again that the member has left. */
   readonly again: boolean;
 }
 

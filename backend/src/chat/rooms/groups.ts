@@ -1,13 +1,13 @@
 import type { RoomKind } from './room.rows';
 
 export interface Group {
-  /** What it is the group of: one group for each. */
+  /** Identifies what the group is for; there is one group per key. */
   readonly key: string;
   readonly kind: Exclude<RoomKind, 'solo' | 'members'>;
   readonly name: string;
 }
 
-/** A school or centre as answers name it: known, or typed. */
+/** A school or centre in an answer: a reference entry, or typed text. */
 export interface School {
   readonly id: number | null;
   readonly name: string;
@@ -20,7 +20,7 @@ export function groupOfSpeciality(name: string): Group {
   return { key: `speciality ${name}`, kind: 'speciality', name };
 }
 
-/** Typed names that differ in case and blanks alone mean the same school. */
+/** Typed names that only differ in case and white space are the same school. */
 export function groupOfSchool({ id, name, countryId }: School): Group {
   const typed = name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return {

@@ -8,7 +8,7 @@ import { SoloView } from '../chat.wire';
 import { OwnGroupsService } from './own-groups.service';
 import { ChangeGroupBody, NewAdminBody, NewGroupBody } from './own-groups.wire';
 
-/** Groups that members make themselves. Leaving one is `leaveGroup`. */
+/** Groups created by members. `leaveGroup` is for leaving one. */
 @Controller('chatGroups')
 export class OwnGroupsController {
   constructor(private readonly groups: OwnGroupsService) {}

@@ -22,7 +22,7 @@ const TOO_MANY = `A group has at most ${MOST_IN_GROUP} members.`;
 
 export interface NewGroup {
   readonly name: string;
-  /** Beside its maker. */
+  /** In addition to the creator. */
   readonly memberIds: readonly number[];
   readonly onlyAdminsAdd: boolean;
 }
@@ -32,7 +32,10 @@ export interface GroupChanges {
   readonly onlyAdminsAdd?: boolean | undefined;
 }
 
-/** Groups that members make themselves. Whoever makes one administers it; everybody is added by somebody whom they are connected with. */
+/**
+ * Groups created by members. The creator is its first admin; members can only add their own
+ * connections.
+ */
 @Injectable()
 export class OwnGroupsService {
   constructor(
@@ -42,7 +45,7 @@ export class OwnGroupsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns its id */
+  /** @returns the id of the group */
   async make(actor: Actor, { name, memberIds, onlyAdminsAdd }: NewGroup): Promise<number> {
     const others = [...new Set(memberIds)].filter((id) => id !== actor.memberId);
     if (others.length >= MOST_IN_GROUP) throw tooMany('members');
@@ -68,7 +71,7 @@ export class OwnGroupsService {
     this.tell(roomId);
   }
 
-  /** Whoever is in it already stays as they are. */
+  /** Has no effect for somebody who is already in the group. */
   async add(actor: Actor, roomId: number, memberId: number): Promise<void> {
     await this.em.transactional(async () => {
       const group = await this.lock(actor, roomId, 'adds');
@@ -81,7 +84,7 @@ export class OwnGroupsService {
     this.tell(roomId);
   }
 
-  /** Removing oneself is leaving. */
+  /** Removing oneself means leaving. */
   async remove(actor: Actor, roomId: number, memberId: number): Promise<void> {
     await this.em.transactional(async () => {
       await this.lock(actor, roomId, memberId === actor.memberId ? 'member' : 'admin');
@@ -103,12 +106,15 @@ export class OwnGroupsService {
     this.tell(roomId);
   }
 
-  /** In the transaction in which an administrator left. */
+  /** Call this in the transaction in which an admin left. */
   async passRole(roomIds: readonly number[]): Promise<void> {
     await PASS_ROLE.rows(this.em, { rooms: JSON.stringify(roomIds), at: this.clock.now() });
   }
 
-  /** The group, in which nobody comes or goes until the transaction ends. @throws Refusal 404 for who is not in it */
+  /**
+   * Locks the group's membership until the end of the transaction.
+   * @throws Refusal 404 for anyone not in the group
+   */
   private async lock(actor: Actor, roomId: number, right: 'member' | 'adds' | 'admin') {
     const group = await LOCK_OWN_GROUP.first(this.em, { id: roomId });
     const seat = group && (await this.rooms.membership(actor.memberId, roomId));
@@ -136,7 +142,7 @@ function may({ isAdmin, onlyAdminsAdd }: Seat, right: 'member' | 'adds' | 'admin
   return isAdmin || right === 'member' || (right === 'adds' && !onlyAdminsAdd);
 }
 
-/** Its name, or who is in it: whoever shows the room asks again. */
+/** The name or the members have changed: clients showing the room reload it. */
 const roomChanged = (chatRoomId: number) => ({ name: 'room', payload: { chatRoomId } });
 
 const tooMany = (field: string) => new Refusal('fields', { errors: { [field]: [TOO_MANY] } });

@@ -11,12 +11,12 @@ export class NewGroupBody {
   @Required(NO_NAME)
   readonly name!: string;
 
-  /** Beside whoever makes it. */
+  /** In addition to the creator. */
   @Wire('members', { optional: true, of: 'number', max: MOST_IN_GROUP })
   @AreIds('Please choose members by their ids.')
   readonly memberIds?: number[];
 
-  /** Unless it says no, others of the group add nobody. */
+  /** Unless false, only admins can add members. */
   @Wire('only_admins_add', { optional: true })
   readonly onlyAdminsAdd?: boolean;
 }

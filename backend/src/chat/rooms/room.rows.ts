@@ -1,57 +1,63 @@
 import type { DbTime } from '../../platform/database/columns';
 import type { AuthorRow } from '../../profiles/author';
 
-/** In two, among all of a speciality, among those of a school, a centre or a cause, or among those whom a member brought together. */
+/**
+ * A room of two; the group of a speciality; the group of a school, a centre or a cause; a group
+ * created by a member.
+ */
 export type RoomKind = 'solo' | 'speciality' | 'group' | 'members';
 
-/** A room as one of its members stands to it. */
+/** A room with one member's state in it. */
 export interface Membership {
   readonly roomId: number;
   readonly kind: RoomKind;
   readonly name: string;
-  /** What a group is the group of; null in a room of two and in members' own groups. */
+  /** Identifies what a group is for; null in a room of two and in groups created by members. */
   readonly groupKey: string | null;
-  /** How many messages it has had: the number of the last one. */
+  /** The number of messages so far, which is the number of the last one. */
   readonly messageCount: number;
-  /** What was said up to here is not theirs to see. */
+  /** Messages up to this number are not visible to the member. */
   readonly fromNumber: number;
-  /** The last of them by id; 0 for who joined before it was kept, and where nothing had been said. */
+  /**
+   * The id of the last message that is not visible; 0 for members who joined before this was
+   * stored, and for rooms that were empty.
+   */
   readonly fromMessageId: number;
   readonly readNumber: number;
-  /** The other one in a room of two. */
+  /** The other member in a room of two. */
   readonly partnerId: number | null;
-  /** Of a members' own group: may rename it, add, remove and name administrators. */
+  /** In a group created by a member: can rename it, add and remove members and appoint admins. */
   readonly isAdmin: boolean;
   readonly onlyAdminsAdd: boolean;
 }
 
-/** What somebody asks who is about to read or to write. */
+/** What is needed before reading or writing in a room. */
 export interface Seat extends Membership {
-  /** How far the other one in a room of two has read; 0 in groups. */
+  /** How far the other member has read in a room of two; 0 in groups. */
   readonly seenNumber: number;
 }
 
 type PartnerRow = AuthorRow & { readonly isPartnerGone: boolean };
 
-/** Whether somebody is here now. */
+/** Whether the other member is online now. */
 interface Present {
   readonly isOnline: boolean;
 }
 
 interface RoomFacts extends Membership, Present {
-  /** The room's id, by which a page is continued. */
+  /** The room's id, used as the cursor of a page. */
   readonly id: number;
   readonly members: number;
   readonly activeAt: DbTime;
   readonly lastKind: 'text' | 'file' | 'image' | 'case' | null;
-  /** What was said last, or the name of the file; empty when there is nothing to show. */
+  /** The last message, or the name of its file; empty if there is nothing to show. */
   readonly lastText: string;
   readonly isLastGone: boolean;
   readonly lastSenderId: number | null;
   readonly lastSenderName: string;
 }
 
-/** In groups there is no partner. */
+/** Groups have no partner. */
 export type RoomRow = RoomFacts & (PartnerRow | { readonly author_id: null });
 
 export type RoomMemberRow = AuthorRow & {

@@ -12,7 +12,7 @@ import { OwnGroupsService } from './own-groups.service';
 import { RoomRepository } from './room.repository';
 import { type Membership, type RoomMemberRow, type RoomRow, unreadOf } from './room.rows';
 
-/** The rooms of a member: which there are, who is in them, opening and leaving them. */
+/** A member's rooms: lists them and their members, opens and leaves them. */
 @Injectable()
 export class RoomsService {
   constructor(
@@ -28,14 +28,17 @@ export class RoomsService {
     return this.rooms.page(actor.memberId, window, only);
   }
 
-  /** The same room whichever of the two asks. @throws Refusal with oneself or with nobody */
+  /**
+   * Returns the same room whichever of the two opens it.
+   * @throws Refusal for oneself or an unknown member
+   */
   async openSolo(actor: Actor, otherId: number): Promise<number> {
     if (otherId === actor.memberId) throw new Refusal('chat.with-oneself');
     if (!(await this.rooms.isMember(otherId))) throw new Refusal('not-found');
     return this.em.transactional(() => this.rooms.solo(actor.memberId, otherId, this.clock.now()));
   }
 
-  /** @throws Refusal `not-found` for who is not in it */
+  /** @throws Refusal `not-found` for anyone not in the room */
   async demand(memberId: number, roomId: number): Promise<Membership> {
     const membership = await this.rooms.membership(memberId, roomId);
     if (!membership) throw new Refusal('not-found');
@@ -47,7 +50,7 @@ export class RoomsService {
     return this.rooms.members(roomId, window);
   }
 
-  /** Leaving is remembered: whoever left is not brought back by anything but their own wish. */
+  /** Leaving is recorded: the member is only added again at their own request. */
   async leave(actor: Actor, roomId: number): Promise<void> {
     const { kind, groupKey } = await this.demand(actor.memberId, roomId);
     if (kind === 'solo') throw new Refusal('chat.no-group');
@@ -59,7 +62,7 @@ export class RoomsService {
     this.live.left(actor.memberId, roomId);
   }
 
-  /** The profile's answer says what is, so that saving the profile later brings nobody back. */
+  /** Also updates the profile, so that saving it later does not add the member again. */
   private async declineWomenGroup({ memberId }: Actor): Promise<void> {
     const profile = await this.profiles.claim(memberId);
     profile.joinsWomenGroup = false;
@@ -70,7 +73,7 @@ export class RoomsService {
     return rooms.map((room) => ({ roomId: room.roomId, unread: unreadOf(room) }));
   }
 
-  /** Somebody writes, or stops. @throws Refusal `not-found` for who is not in the room */
+  /** Announces that a member is typing. @throws Refusal `not-found` for anyone not in the room */
   async type(actor: Actor, roomId: number): Promise<void> {
     const room = await this.demand(actor.memberId, roomId);
     this.live.tell(room, actor.memberId, {

@@ -17,16 +17,22 @@ interface UndecidedFile {
   readonly kind: AssetKind;
 }
 
-/** A post or a step. */
+/** A post or a step whose files are checked. */
 interface HeldPlace extends FilePlace {
   readonly isNew: boolean;
 }
 
-/** A film in which nothing was found but its sound is found as well. */
+/**
+ * Whether there is nothing for the author to decide. A video whose only finding is its sound has no
+ * places, but needs a decision.
+ */
 const tellsNothing = ({ state, places }: Check) =>
   state === 'nothing' || (places.length > 0 && !places.some(asksForDecision));
 
-/** Holds back files that come without their author's decisions, from older apps, until they are checked (contract 18). */
+/**
+ * Holds back files sent without their author's decisions, by older apps, until they are checked
+ * (contract, section 18).
+ */
 @Injectable()
 export class HoldingService {
   constructor(
@@ -38,7 +44,10 @@ export class HoldingService {
     private readonly patients: PatientWaiting,
   ) {}
 
-  /** In the transaction that adds the files. What is new waits as a whole, else the files wait alone. */
+  /**
+   * Call this in the transaction that adds the files. A new post or step waits as a whole,
+   * otherwise only its files do.
+   */
   async hold({ isNew, ...place }: HeldPlace, files: readonly UndecidedFile[]): Promise<void> {
     if (files.length === 0) return;
     if (isNew) await this.checks.holdBack(place);
@@ -48,7 +57,7 @@ export class HoldingService {
     );
   }
 
-  /** In the transaction of the files. */
+  /** Call this in the transaction that adds the files. */
   async lookLater(
     postId: number,
     files: readonly (UndecidedFile & { readonly isHeld: boolean })[],
@@ -83,7 +92,10 @@ export class HoldingService {
     });
   }
 
-  /** The video may have been converted meanwhile, which removes the file under its first key; then the new one is checked. */
+  /**
+   * If the video was converted in the meantime, the file under its first key is gone; then the new
+   * one is checked.
+   */
   private async look(file: CheckedPostFile): Promise<Check> {
     const check = await this.lookAt(file);
     if (check.state !== 'failed') return check;

@@ -12,8 +12,9 @@ const BATCH = 10;
 const UNCHANGED = { masks: [], keepsSound: true };
 
 /**
- * Files that were posted before anybody looked at files (contract 18): reports and videos are made anew, without what stood beside their
- * pixels, and all are looked at; where something is found their author is told, while the post stays.
+ * Checks files that were posted before there were checks (contract, section 18). Reports and videos
+ * are re-encoded without metadata, and all files are checked; if something is found the author is
+ * notified, while the post stays visible.
  */
 @Injectable()
 export class OlderFilesService {
@@ -27,7 +28,7 @@ export class OlderFilesService {
     private readonly log: Log,
   ) {}
 
-  /** @returns how many there were to be looked at */
+  /** @returns how many files were checked */
   async checkSome(): Promise<number> {
     const files = await this.checks.older(BATCH);
     for (const file of files) await this.check(file);
@@ -42,7 +43,10 @@ export class OlderFilesService {
     if (redone && unused !== undefined) await this.media.discard([unused]);
   }
 
-  /** @returns undefined for what cannot be made anew: nobody but its author sees it from then on */
+  /**
+   * @returns undefined if the file cannot be re-encoded: then only the author can see it from now
+   *   on
+   */
   private async redone({ assetId, authorId, fileId }: OlderFile): Promise<Asset | undefined> {
     try {
       return await this.media.redo(authorId, assetId, UNCHANGED);
@@ -52,7 +56,7 @@ export class OlderFilesService {
     }
   }
 
-  /** @returns false when it was removed or changed meanwhile */
+  /** @returns false if it was removed or changed in the meantime */
   private async keep(
     { fileId, postId, assetId, authorId, kind }: OlderFile,
     redone: Asset | undefined,

@@ -11,12 +11,15 @@ import {
 } from './post-checks.wire';
 import { ReleasingService } from './releasing.service';
 
-/** Posts that came without their authors' decisions: what was found in their files, and the decisions. Cases and images. */
+/**
+ * For cases and images posted without their authors' decisions: the findings in their files, and
+ * the decisions about them.
+ */
 @Controller('clinicalCases/:id/check')
 export class PostChecksController {
   constructor(private readonly releasing: ReleasingService) {}
 
-  /** Of the files that colleagues do not see yet; asked again for as long as one is waiting. */
+  /** The held files; clients poll while one is waiting. */
   @Get()
   @Reply('Done.', 'result', [PostFileCheckView])
   async list(

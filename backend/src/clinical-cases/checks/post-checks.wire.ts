@@ -7,7 +7,7 @@ import type { CheckedPostFile } from './post-file-check.repository';
 import type { HeldFileDecision } from './releasing.service';
 
 export class PostFileCheckView {
-  /** Of the file, as the post has it. */
+  /** The id of the file in the post. */
   @Wire('id') id!: number;
   @Wire('check', { of: () => FileCheckView }) check!: FileCheckView;
 }
@@ -15,12 +15,12 @@ export class PostFileCheckView {
 export const postFileCheckView = (file: CheckedPostFile): PostFileCheckView =>
   Object.assign(new PostFileCheckView(), { id: file.fileId, check: checkView(file) });
 
-/** One for each file that is held, in their order. */
+/** One decision for each held file, in order. */
 export class ReleaseBody {
   @Wire('decisions', { of: () => FileDecisionBody, max: MOST_CHECKED_FILES })
   readonly decisions!: FileDecisionBody[];
 
-  /** Whether a video keeps its sound; unless it says otherwise. */
+  /** Whether a video keeps its sound; defaults to keep. */
   @Wire('sound', { optional: true, max: MOST_CHECKED_FILES })
   @Rule('sound', areSounds, 'Please answer keep or remove for each file.')
   readonly sound?: string[];

@@ -2,7 +2,10 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/core';
 import { CHECK_STATES, type CheckState } from '../../media/checks/file-check.entity';
 import type { Place } from '../../media/checks/places.rules';
 
-/** What was found in a file that was posted without its author's decisions. Of words that stand in it nothing is kept. */
+/**
+ * The findings in a file that was posted without its author's decisions. Text found in the file is
+ * not stored.
+ */
 @Entity({ tableName: 'post_file_check' })
 export class PostFileCheck {
   @ManyToOne({ entity: 'ClinicalPostFile', mapToPk: true, fieldName: 'file_id', primary: true })
@@ -14,11 +17,11 @@ export class PostFileCheck {
   @Property({ type: 'json', defaultRaw: "'[]'::jsonb" })
   places!: readonly Place[];
 
-  /** How often somebody began to look. */
+  /** How many checks were started. */
   @Property({ type: 'smallint', default: 0 })
   tries!: number;
 
-  /** Out of everybody's sight but its author's. */
+  /** Whether the file is hidden from everyone but the author. */
   @Property({ type: 'boolean' })
   isHeld!: boolean;
 
@@ -28,7 +31,7 @@ export class PostFileCheck {
   @Property({ type: 'datetime', nullable: true })
   endedAt!: Date | null;
 
-  /** When its author decided, or nothing was left to decide about. */
+  /** When the author decided, or nothing was left to decide. */
   @Property({ type: 'datetime', nullable: true })
   decidedAt!: Date | null;
 }

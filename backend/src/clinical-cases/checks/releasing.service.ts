@@ -14,9 +14,9 @@ import { PatientWaiting } from '../privacy/patient-waiting.service';
 import { PrivacyReports } from '../privacy/privacy-report';
 import { type CheckedPostFile, PostFileCheckRepository } from './post-file-check.repository';
 
-/** What an author says of one file that is held. */
+/** An author's decision about one held file. */
 export interface HeldFileDecision extends FileDecision {
-  /** Of a video; unless it says otherwise. */
+  /** For a video; defaults to true. */
   readonly keepsSound: boolean;
 }
 
@@ -27,12 +27,12 @@ interface Decided {
   readonly wasLookedAt: boolean;
 }
 
-/** The files that take the place of others, by the asset that each replaces. */
+/** The re-encoded files, by the asset each one replaces. */
 type Redone = ReadonlyMap<number, Asset>;
 
 const NOT_LOOKED_AT: HeldFileDecision = { masked: [], kept: [], looked: false, keepsSound: true };
 
-/** Authors decide about the files of their posts that are held, and colleagues see them from then on. */
+/** Authors decide about the held files of their posts, which are then shown to others. */
 @Injectable()
 export class ReleasingService {
   constructor(
@@ -46,15 +46,16 @@ export class ReleasingService {
     private readonly patients: PatientWaiting,
   ) {}
 
-  /** What is held of a post, in its order. @throws Refusal for everybody but its author */
+  /** The held files of a post, in order. @throws Refusal for anyone but the author */
   async held(actor: Actor, postId: number): Promise<CheckedPostFile[]> {
     await this.cases.findOwn(actor, { id: postId });
     return this.checks.openOf(postId);
   }
 
   /**
-   * @param decisions one for each file that is held, in their order
-   * @throws Refusal 409 when nothing is held, while a file is being looked at, and when another window was quicker; 422 while something is undecided
+   * @param decisions one for each held file, in order
+   * @throws Refusal 409 if nothing is held, while a file is being checked, or if another window was
+   *   faster; 422 while something is undecided
    */
   async release(
     actor: Actor,
@@ -73,7 +74,7 @@ export class ReleasingService {
     await this.media.discard([...redone.keys()]);
   }
 
-  /** Outside the transaction, since pictures are drawn anew. */
+  /** Call this outside the transaction, since images are re-encoded. */
   private async redone(memberId: number, decided: readonly Decided[]): Promise<Redone> {
     const redone = new Map<number, Asset>();
     for (const { file, ...changes } of decided)

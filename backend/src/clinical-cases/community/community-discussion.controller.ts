@@ -23,7 +23,7 @@ import {
   ReportPostBody,
 } from './community-discussion.wire';
 
-/** What colleagues do with posts of both kinds, by the calls of the older apps. */
+/** Likes, comments and reports of both kinds of posts, through the endpoints of the older apps. */
 @Controller()
 export class CommunityDiscussionController extends DiscussionController<
   CommunityCommentView,
@@ -47,7 +47,7 @@ export class CommunityDiscussionController extends DiscussionController<
     return Object.assign(new SavedView(), { isSaved: Number(isSaved) });
   }
 
-  /** The posts that the caller likes. */
+  /** The posts the caller likes. */
   @Reads('getCommunityPostLike')
   @Reply('Done.', 'result', [OwnLikeView])
   async ownLikes(

@@ -37,7 +37,7 @@ export class AddCommentBody extends AnswerBody {
 }
 
 export class RemoveCommentBody extends NamedCommentBody {
-  /** The post under which it stands. */
+  /** The post of the comment. */
   @Wire('community_id', { optional: true })
   @IsId(WHICH)
   readonly postId?: number;
@@ -49,7 +49,7 @@ export class ReportPostBody extends ReasonBody {
   readonly postId!: number;
 }
 
-/** A post that the caller likes. */
+/** A post the caller likes. */
 export class OwnLikeView {
   @Wire('id') id!: number;
   @Wire('community_id') postId!: number;
@@ -65,6 +65,6 @@ export class CommunityCommentView extends CommentFieldsView {
 export class CommunityCommentedView {
   @Wire('id') id!: number;
   @Wire('comment', { of: () => CommunityCommentView }) comment!: CommunityCommentView;
-  /** Not told to whom the discussion is hidden. */
+  /** Omitted if the discussion is hidden from the caller. */
   @Wire('comment_count', { optional: true }) count?: number;
 }

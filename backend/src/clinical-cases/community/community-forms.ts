@@ -44,7 +44,10 @@ export async function kindIn(form: Form): Promise<PostKind> {
   return POST_TYPES[type];
 }
 
-/** What a new post of this kind tells. @throws Refusal with all that is wrong, `problems` of the file among it */
+/**
+ * Reads the form of a new post.
+ * @throws Refusal listing every error, including the `problems` of the file
+ */
 export async function contentIn(
   kind: PostKind,
   form: Form,
@@ -78,7 +81,7 @@ export async function contentIn(
   };
 }
 
-/** What a change of a post of this kind tells. */
+/** Reads the form of an edited post. */
 export async function changesIn(
   kind: PostKind,
   form: Form,
@@ -104,7 +107,7 @@ export async function changesIn(
   };
 }
 
-/** What a form says of its one file, and of the checks before posting. */
+/** The fields of a form about its single file and the checks before posting. */
 export interface SaidOfFile {
   readonly altText: string;
   readonly masks: readonly Mask[];

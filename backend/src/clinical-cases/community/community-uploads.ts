@@ -15,7 +15,7 @@ import type { SaidOfFile } from './community-forms';
 
 const CASE = uploadRules['community-case'];
 const IMAGE = uploadRules['community-image'];
-/** What older apps send as headers. */
+/** Fields that older apps send as headers. */
 const HEADERS = [
   'type',
   'title',
@@ -30,7 +30,10 @@ const HEADERS = [
 ];
 const NO_FILE = 'nofile';
 
-/** Which rule counts is known when the form or a header has said the type before the file comes; else the file is judged at the end. */
+/**
+ * If a field or header gives the type before the file arrives, its rule is applied at once; else
+ * the file is checked at the end.
+ */
 export const addForm = {
   files: { cummunityfile: [CASE, IMAGE] },
   maxFiles: 1,
@@ -52,7 +55,7 @@ export const editForm = {
   maxFiles: 1,
 } as const satisfies MultipartRule;
 
-/** An image has one file, a case one or none. */
+/** An image needs one file; for a case it is optional. */
 export function fileProblems(kind: PostKind, file: ReceivedFile | undefined): FieldErrors {
   return kind === 'image' && !file ? { cummunityfile: [IMAGE.missing] } : {};
 }
@@ -66,8 +69,9 @@ export function addedFiles(
 }
 
 /**
- * These calls know one file of a post: the one that `existingFile` names, or else the first.
- * @throws Refusal when `existingFile` is no file of this post, or an image would be left without one
+ * These endpoints handle one file per post: the one named by `existingFile`, or the first.
+ * @throws Refusal if `existingFile` is not a file of this post, or an image would be left without a
+ *   file
  */
 export function changedFiles(
   post: { readonly kind: PostKind; readonly files: readonly PostFileRow[] },

@@ -27,7 +27,7 @@ import {
 import { changesIn, contentIn, kindIn } from './community-forms';
 import { addedFiles, addForm, changedFiles, editForm, fileProblems } from './community-uploads';
 
-/** The fields of a form that has one shape for images and one for cases. */
+/** Documents a form that has different fields for images and cases. */
 const EitherBody =
   (...shapes: WireClass[]): MethodDecorator =>
   (target, key, descriptor) => {
@@ -39,7 +39,7 @@ const EitherBody =
     );
   };
 
-/** Cases and images in one, by the calls of the older apps. */
+/** Cases and images together, through the endpoints of the older apps. */
 @Controller()
 export class CommunityController {
   constructor(
@@ -47,7 +47,7 @@ export class CommunityController {
     private readonly views: CommunityViews,
   ) {}
 
-  /** A member's own posts come as two arrays, all others as five. */
+  /** Returns two arrays for a member's own posts and five for all others. */
   @Reads('getCommunityPost')
   @ManyArrays(2)
   @Reply('Done.', 'result')

@@ -11,11 +11,11 @@ import type { PostRow } from '../clinical-post.sql';
 export class CommunityPostView extends PostFieldsView {
   @Wire('community_id') postId!: number;
   @Wire('owner_id') ownerId!: number;
-  /** 1 is an image, 2 a case. */
+  /** 1: image, 2: case. */
   @Wire('type') type!: number;
   @Wire('title') title!: string;
   @Wire('description') description!: string;
-  /** The address of the first file, or "nofile". */
+  /** The URL of the first file, or "nofile". */
   @Wire('file') file!: string;
   @Wire('url', { as: 'text', nullable: true }) url!: string | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
@@ -27,7 +27,7 @@ export class CommunityPostView extends PostFieldsView {
   @Wire('created_time_date') createdAt!: Date;
 }
 
-/** What the other arrays tell once more of a post. */
+/** Views that repeat parts of a post, for the other arrays. */
 export class PostLikesView {
   @Wire('community_id') postId!: number;
   @Wire('like_count') count!: number;
@@ -52,16 +52,16 @@ type Viewer = Pick<Actor, 'memberId' | 'sessionId'>;
 
 const VIEWS = { likes: PostLikesView, liked: PostLikedView, comments: PostCommentsView };
 
-/** For the contract. */
+/** Describes the response for the contract. */
 export const ManyArrays = (least?: number) =>
   MergingArrays([CommunityPostView, ...Object.values(VIEWS), PostSavedView], least);
 
-/** Rows in the words of the community calls. */
+/** Builds the views of the community endpoints. */
 @Injectable()
 export class CommunityViews {
   constructor(private readonly views: CaseViews) {}
 
-  /** Everything, and the same once more in the arrays that older apps merge by themselves. */
+  /** All posts, repeated in the separate arrays that older apps merge. */
   fiveArrays(page: Page<PostRow>, viewer: Viewer): Page<object[]> {
     const { items, nextBefore } = page;
     const saved = items

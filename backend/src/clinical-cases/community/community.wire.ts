@@ -11,7 +11,7 @@ import { OutcomeField } from '../outcome/outcome-filter.wire';
 import { PollBody } from '../polls/polls.wire';
 import { ConsentBody, ConsentTicked } from '../privacy/consent.wire';
 
-/** 1 is a clinical image, 2 a clinical case. */
+/** 1: clinical image, 2: clinical case. */
 export const POST_TYPES = { 1: 'image', 2: 'case' } as const;
 const WHICH_TYPE = 'Please choose a clinical image or a clinical case.';
 const SPECIALITY = 'Speciality is required';
@@ -22,24 +22,24 @@ const INDEMNITY = 'Please agree terms and conditions';
 const CONSENT = 'Please confirm that the patient has given consent';
 const RELEVANCE = 'Please confirm that the data is relevant to the platform';
 
-/** Where the patient decides, the box counts for nothing. */
+/** The box is ignored if the patient decides. */
 const mayBeUnticked = (value: unknown, { consentBy }: { consentBy?: unknown }) =>
   value !== false || consentBy === 'patient';
 
 type Spelled = { readonly speciality?: string; readonly specialty?: string };
-/** Older apps spell it both ways. */
+/** Older apps use either spelling. */
 export const specialityOf = ({ speciality, specialty }: Spelled): string =>
   speciality || specialty || '';
 
 export class PostTypeBody {
-  /** From apps that know images only, nothing. */
+  /** Omitted by apps that only know images. */
   @Wire('type', { optional: true })
   @OneOf([1, 2], WHICH_TYPE)
   readonly type?: 1 | 2;
 }
 
 abstract class PostBody extends ConsentBody {
-  /** What the file shows, for who cannot see it. */
+  /** A text description for members who cannot see the file. */
   @Wire('altTexts', { optional: true, max: 1 })
   @NoIdentifiers()
   readonly altTexts?: string[];
@@ -103,7 +103,7 @@ export class CaseTexts extends PostBody {
 
 type Texts<T> = abstract new () => T;
 
-/** The three declarations of whoever posts. */
+/** Adds the three declarations of a new post. */
 function declared<T extends object>(texts: Texts<T>) {
   abstract class Declared extends (texts as Texts<object>) {
     @Wire('indemnity')
@@ -129,14 +129,14 @@ export interface FileFlags extends DescribedFiles {
   readonly version?: number;
 }
 
-/** What a change says of the file and, where an app asks again, of the declarations. */
+/** Adds the fields of an edit: about the file and, if an app asks again, the declarations. */
 function changing<T extends object>(texts: Texts<T>) {
   abstract class Changing extends describing(texts as Texts<object>) implements FileFlags {
-    /** As the post answered it, or "nofile". */
+    /** The file URL from the post, or "nofile". */
     @Wire('existingFile', { optional: true, max: 500 })
     readonly existingFile?: string;
 
-    /** There was none. */
+    /** The post had no file. */
     @Wire('isNewFile', { optional: true })
     readonly addsFile?: boolean;
 
@@ -158,7 +158,7 @@ function changing<T extends object>(texts: Texts<T>) {
     @NotUnticked(RELEVANCE)
     readonly relevance?: boolean;
 
-    /** The version that was being edited; a newer one is not overwritten. */
+    /** The version that was edited; a newer one is not overwritten. */
     @Wire('version', { optional: true })
     @IsId('Please send the version as a number.')
     readonly version?: number;
@@ -168,7 +168,7 @@ function changing<T extends object>(texts: Texts<T>) {
 
 export class AddCommunityImageBody extends declared(ImageTexts) {}
 export class AddCommunityCaseBody extends declared(CaseTexts) {
-  /** What colleagues vote on, as JSON. */
+  /** The poll, as JSON. */
   @Wire('poll', { optional: true, of: () => PollBody })
   readonly poll?: PollBody;
 }
@@ -182,7 +182,7 @@ export class CollectedQuery extends PageQuery {
 }
 
 export class CommunityQuery extends CollectedQuery {
-  /** Whose posts, with `fromMyCases`; the caller's own if left out. */
+  /** The author, with `fromMyCases`; defaults to the caller. */
   @Wire('id', { optional: true })
   @IsId('Please name a member.')
   readonly memberId?: number;
@@ -196,7 +196,7 @@ export class CommunityQuery extends CollectedQuery {
   @OutcomeField()
   readonly outcome?: string;
 
-  /** This post alone. */
+  /** Only this post. */
   @Wire('community_id', { optional: true })
   @IsId('The post is required.')
   readonly postId?: number;

@@ -31,7 +31,10 @@ import {
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
 
-/** Stands before the controller of the cases themselves, whose `clinicalCases/:id` would take these paths for ids. */
+/**
+ * Must be registered before the cases controller, whose `clinicalCases/:id` would match these
+ * paths.
+ */
 @Controller()
 export class CaseDiscussionController extends DiscussionController<CommentView, PostKind> {
   protected readonly CommentView = CommentView;

@@ -18,7 +18,10 @@ import { CaseAdviceRepository } from '../outcome/case-advice.repository';
 import { CaseOutcomeRepository } from '../outcome/case-outcome.repository';
 import { CaseVisits } from './case-visits.service';
 
-/** A case is discussed until it closes, and not between two of whom one has blocked the other. A patient's death is not liked. */
+/**
+ * A case can be discussed until it closes, unless the author and the member have blocked one
+ * another. A case that ended in death cannot be liked.
+ */
 @Injectable()
 export class CaseDiscussionService extends DiscussionService<PostKind> {
   protected readonly subjectKind = CLINICAL_POST;
@@ -39,8 +42,9 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
   }
 
   /**
-   * Each with what it did to the plan, once the outcome is reported: what changed it comes before what is most liked. And, for the author of the case and whoever was asked themselves, with
-   * whether its author was asked.
+   * Adds the effect on the plan once the outcome is reported: comments that changed it come before
+   * the most liked ones. For the author of the case and the members who were asked, also adds
+   * whether each commenter was asked.
    */
   override async commentsOn(
     actor: Actor,
@@ -64,7 +68,7 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
     }));
   }
 
-  /** A first page is a visit, of whoever reads it at all. */
+  /** Loading the first page counts as a visit, unless the discussion is hidden. */
   private async readBefore(
     { memberId }: Actor,
     { id }: PostName,
@@ -75,7 +79,7 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
     return this.visits.note(memberId, id, Math.max(0, ...page.items.map((row) => row.id)));
   }
 
-  /** An answer, where its author asked for one. */
+  /** On a case whose author asked for answers, a comment also counts as an answer. */
   override async comment(actor: Actor, post: PostName, comment: NewComment) {
     const { isAsked } = await this.posts.factsVisibleTo(actor, post);
     if (!isAsked) return super.comment(actor, post, comment);
@@ -95,7 +99,7 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
     return { ...facts, sight: sightIn(facts) };
   }
 
-  /** Nobody reads the others before they have voted (contract section 22). */
+  /** Comments are hidden until the viewer has voted in a blind poll (contract, section 22). */
   protected override async sightOf(actor: Actor, post: PostName): Promise<Sight> {
     return (await this.demandVisible(actor, post)).sight;
   }
@@ -111,10 +115,10 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
       throw new Refusal('engagement.blocked');
   }
 
-  /** After a death, or a block between the two, a like can only be taken back. */
+  /** After a death, or a block between the two, a like can only be removed. */
   protected override async whyNotLiked(actor: Actor, post: PostName): Promise<Reason | undefined> {
     const { isBlinded } = await this.demandVisible(actor, post);
-    // To refuse the like would tell what became of the patient.
+    // Before voting, refusing the like would reveal the outcome.
     if (!isBlinded && (await this.outcomes.endedInDeath(post.id)))
       return 'clinical-cases.takes-no-likes';
     const isBlocked = await this.isBlocked(actor, await this.demandOpen(actor, post));

@@ -68,11 +68,11 @@ export class EditedView {
 export class CommentedView {
   @Wire('id') id!: number;
   @Wire('comment', { of: () => CommentView }) comment!: CommentView;
-  /** Not told to whom the discussion is hidden. */
+  /** Omitted if the discussion is hidden from the caller. */
   @Wire('comment_count', { optional: true }) count?: number;
 }
 
-/** Which case a page shows; it may name something else instead. */
+/** The case an open page shows; the event may name another kind of object instead. */
 export class WatchedCase {
   @Wire('caseId', { optional: true })
   @IsId(WHICH)

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** How far a member has read the discussion of a case or image. */
+/** How far a member has read the discussion of a case or an image. */
 @Entity({ tableName: 'case_visit' })
 export class CaseVisit {
   [PrimaryKeyProp]?: ['memberId', 'postId'];
@@ -12,11 +12,11 @@ export class CaseVisit {
   @ManyToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id', primary: true })
   postId!: number;
 
-  /** The latest comment that was there at the visit before: later ones are new. */
+  /** The latest comment at the previous visit: later ones are new. */
   @Property({ type: idColumn })
   readUpTo!: number;
 
-  /** The latest one of this visit. */
+  /** The latest comment at this visit. */
   @Property({ type: idColumn })
   latest!: number;
 

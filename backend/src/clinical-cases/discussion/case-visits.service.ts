@@ -4,10 +4,10 @@ import { MemberData, MemberDataRegistry } from '../../departure/member-data';
 import { Clock } from '../../platform/clock';
 import { FORGET_VISITS_OF, NOTE_VISIT, VISITS_OF } from './case-visits.sql';
 
-/** Who comes back within it has not been away. */
+/** Returning within this time continues the same visit. */
 const PAUSE_MS = 30 * 60_000;
 
-/** How far members have read discussions, so that what is new is marked. Nobody else is told. */
+/** How far members have read discussions, for marking new comments. Not visible to anyone else. */
 @Injectable()
 export class CaseVisits extends MemberData {
   override readonly name = 'visits';
@@ -20,7 +20,7 @@ export class CaseVisits extends MemberData {
     super(parts);
   }
 
-  /** @returns up to which comment the member had read before */
+  /** @returns the latest comment the member had read before */
   async note(memberId: number, postId: number, latest: number): Promise<number> {
     const visitedAt = this.clock.now();
     const pause = new Date(visitedAt.getTime() - PAUSE_MS);

@@ -5,7 +5,10 @@ import { SocketDoorway } from '../../wire/socket-doorway';
 import { CaseDiscussionService } from './case-discussion.service';
 import { WatchedCase } from './case-discussion.wire';
 
-/** Pages that are open hear how the discussion goes on. What names something else is heard by another domain. */
+/**
+ * Lets open pages follow a discussion. Events about other kinds of objects are handled by other
+ * domains.
+ */
 @SocketDoorway()
 export class CaseGateway {
   constructor(private readonly discussion: CaseDiscussionService) {}

@@ -8,7 +8,7 @@ const areCategories = (value: unknown) =>
   Array.isArray(value) &&
   value.every((one) => (FILE_CATEGORIES as readonly unknown[]).includes(one));
 
-/** What a form says of the files that come with it. */
+/** The fields of a form about its uploaded files. */
 export interface AttachedFiles {
   readonly fileTypes?: FileCategory[];
   readonly altTexts?: string[];
@@ -16,15 +16,15 @@ export interface AttachedFiles {
 
 type Body<T> = abstract new () => T;
 
-/** A form that brings files. */
+/** Adds the fields for uploaded files to a form. */
 export function attaching<T extends object>(body: Body<T>) {
   abstract class Attaching extends (body as Body<object>) implements AttachedFiles {
-    /** One for each file, in their order; from older apps without it the types of the files decide. */
+    /** One per file, in order; if omitted by older apps, derived from the file types. */
     @Wire('fileTypes', { optional: true, max: MAX_CASE_FILES })
     @Rule('categories', areCategories, 'Each file is an IMAGE, a VIDEO, a REPORT or a SCAN.')
     readonly fileTypes?: FileCategory[];
 
-    /** What each file shows, in their order, for who cannot see it. */
+    /** A text description of each file, in order. */
     @Wire('altTexts', { optional: true, max: MAX_CASE_FILES })
     @NoIdentifiers()
     readonly altTexts?: string[];

@@ -15,41 +15,41 @@ import { type FilePlace, type HeldFile, PostFilesRepository } from './post-files
 export interface PostUpload {
   readonly file: ReceivedFile;
   readonly category: FileCategory;
-  /** What the form that it came with accepts. */
+  /** The upload rule of its form. */
   readonly rule: UploadRule;
-  /** What it shows, for who cannot see it. */
+  /** A text description for members who cannot see the file. */
   readonly altText?: string | undefined;
-  /** What is blackened in it. */
+  /** The areas to black out. */
   readonly masks?: readonly Mask[];
-  /** What its author says of the places that a review marked; undefined from older apps. */
+  /** The author's decisions about the places marked by a review; undefined from older apps. */
   readonly decision?: FileDecision | undefined;
-  /** Of a video; unless it says otherwise. */
+  /** For a video; defaults to true. */
   readonly keepsSound?: boolean | undefined;
 }
 
-/** An upload that was looked at and found good; not yet held by a post. */
+/** An upload that was checked and accepted; not yet attached to a post. */
 export interface AcceptedFile {
   readonly asset: Asset;
   readonly category: FileCategory;
   readonly altText: string;
   readonly maskCount: number;
-  /** Its author has made no decision that counts: none was sent, or the file had not been checked. */
+  /** No valid decision was sent, or the file had not been checked before. */
   readonly isUndecided: boolean;
 }
 
-/** Whose post or step holds the files, and the consent that covers the new ones. */
+/** The post or step that holds the files, and the consent that covers new ones. */
 export interface FileHolder extends FilePlace {
   readonly memberId: number;
   readonly consentId: number | null;
-  /** A post or step that is new is held back as a whole. */
+  /** A new post or step is held back as a whole. */
   readonly isNew?: boolean;
 }
 
-/** What a change of a post does to its files. */
+/** The changes an edit makes to the files of a post. */
 export interface FileChanges {
   readonly added: readonly PostUpload[];
   readonly removed: 'all' | readonly number[];
-  /** What files that stay show, by their ids. */
+  /** New descriptions of files that stay, by id. */
   readonly descriptions: ReadonlyMap<number, string>;
 }
 
@@ -57,7 +57,7 @@ interface AcceptedChanges extends Omit<FileChanges, 'added'> {
   readonly accepted: readonly AcceptedFile[];
 }
 
-/** Where files go: into the places that others leave, then behind the last. */
+/** Positions of new files: first those of removed files, then after the last. */
 interface Places {
   readonly accepted: readonly AcceptedFile[];
   readonly positions: readonly number[];
@@ -75,7 +75,7 @@ export const caseFileRules: Readonly<Record<FileCategory, UploadRule>> = {
   SCAN: uploadRules['case-scan'],
 };
 
-/** New files without the patient's consent. */
+/** New files were sent without the patient's consent. */
 export const noConsent = () => new Refusal('fields', { errors: { consent: [NO_CONSENT] } });
 
 /** The files of a case, from upload to removal. */
@@ -89,7 +89,10 @@ export class CaseFilesService {
     private readonly held: PostFileCheckRepository,
   ) {}
 
-  /** Outside the transaction of the post, since pictures are drawn anew. @throws Refusal for the first file that cannot be taken */
+  /**
+   * Call this outside the transaction of the post, since images are re-encoded.
+   * @throws Refusal for the first file that is not accepted
+   */
   async accept(memberId: number, uploads: readonly PostUpload[]): Promise<AcceptedFile[]> {
     const decided = await this.decidedOf(uploads);
     const masks = uploads.map(({ masks: drawn = [] }, index) => [
@@ -112,7 +115,7 @@ export class CaseFilesService {
     }));
   }
 
-  /** What their authors decided to blacken of what was marked in each; undefined where no decision is about it. */
+  /** The areas each author decided to black out; undefined for a file without a decision. */
   private async decidedOf(
     uploads: readonly PostUpload[],
   ): Promise<(readonly Mask[] | undefined)[]> {
@@ -122,15 +125,15 @@ export class CaseFilesService {
     return all;
   }
 
-  /** In the transaction of a new post. */
+  /** Call this in the transaction of a new post. */
   async attach(holder: FileHolder, accepted: readonly AcceptedFile[]): Promise<void> {
     await this.put(holder, { accepted, positions: [], last: 0 });
   }
 
   /**
-   * In the transaction of a changed post.
-   * @returns the assets to be discarded once it is committed
-   * @throws Refusal when it would hold too many
+   * Call this in the transaction of an edited post.
+   * @returns the assets to discard after the commit
+   * @throws Refusal if the post would have too many files
    */
   async change(
     holder: FileHolder,
@@ -156,14 +159,14 @@ export class CaseFilesService {
   }
 
   /**
-   * Those of a post and of its steps, in the transaction that removes it.
-   * @returns the assets to be discarded once it is committed
+   * Removes the files of a post and its steps, in the transaction that removes the post.
+   * @returns the assets to discard after the commit
    */
   async removeAll(postId: number): Promise<number[]> {
     return this.remove(await this.files.ofWhole(postId));
   }
 
-  /** Those of one step, as `removeAll`. */
+  /** Like `removeAll`, for the files of one step. */
   async removeOfStep(postId: number, stepId: number): Promise<number[]> {
     const whole = await this.files.ofWhole(postId);
     return this.remove(whole.filter((file) => file.stepId === stepId));
@@ -174,12 +177,12 @@ export class CaseFilesService {
     return held.map(({ assetId }) => assetId);
   }
 
-  /** Files that no post holds any more: not even addresses that were given out before show them. */
+  /** Deletes files no longer held by any post; URLs issued before stop working, too. */
   async discard(assetIds: readonly number[]): Promise<void> {
     await this.media.discard(assetIds);
   }
 
-  /** Waits until the files that were just added are checked, but no longer than a posting call may take. */
+  /** Waits until the files just added are checked, up to the limit for a posting request. */
   async settle(postId: number, accepted: readonly AcceptedFile[]): Promise<void> {
     if (accepted.some(({ isUndecided }) => isUndecided)) await this.holding.settle(postId);
   }

@@ -9,7 +9,7 @@ import type { FileChanges, PostUpload } from './case-files.service';
 import { caseFileRules } from './case-files.service';
 import { descriptionsIn } from './described-files.wire';
 
-/** Of an older app that does not say what its files are. */
+/** For older apps that do not send categories. */
 export const CATEGORY_BY_KIND = {
   image: 'IMAGE',
   video: 'VIDEO',
@@ -18,8 +18,9 @@ export const CATEGORY_BY_KIND = {
 } as const;
 
 /**
- * The files of a case all come under one word; which of the rules counts for each is said by its category. Forms that cannot say
- * categories, because no script runs, have a second word for scans, which no file looks like.
+ * All files of a case are sent in one field; the rule for each follows from its category. Forms
+ * without scripts cannot send categories, so they have a separate field for scans, which cannot be
+ * recognised by file type.
  */
 export const caseForm = {
   files: {
@@ -34,7 +35,7 @@ interface SaidOfFiles extends Pick<CheckedBody, 'masks' | 'decisions' | 'sound'>
   readonly altTexts?: readonly string[];
 }
 
-/** @throws Refusal 422 when files, categories and texts do not pair up */
+/** @throws Refusal 422 if the numbers of files, categories and descriptions do not match */
 export function pairedUp(files: readonly ReceivedFile[], said: SaidOfFiles): PostUpload[] {
   const { fileTypes: categories, altTexts } = said;
   if (altTexts && altTexts.length > files.length)
@@ -64,7 +65,7 @@ export function pairedUp(files: readonly ReceivedFile[], said: SaidOfFiles): Pos
   });
 }
 
-/** Older apps know one file only: their flags speak of all that are there. */
+/** Older apps only know one file: their flags apply to all existing ones. */
 export function fileChanges(body: EditCaseBody, files: readonly ReceivedFile[]): FileChanges {
   const added = pairedUp(files, body);
   const descriptions = descriptionsIn(body);

@@ -31,7 +31,7 @@ export class ClinicalPostFile {
   })
   consentId!: number | null;
 
-  /** Null for what was posted before anybody looked at files. */
+  /** Null for files posted before there were checks. */
   @Property({ type: 'datetime', nullable: true, defaultRaw: 'now()' })
   checkedAt!: Date | null;
 }

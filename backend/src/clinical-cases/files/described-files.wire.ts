@@ -4,7 +4,7 @@ import { Wire } from '../../wire/wire';
 import { NoIdentifiers } from '../no-identifiers';
 import { MAX_CASE_FILES } from './case-files.service';
 
-/** What a change says of files that stay: which, and what each shows. */
+/** The fields of an edit that describe existing files: their ids and texts. */
 export interface DescribedFiles {
   readonly describedFiles?: readonly number[];
   readonly describedAs?: readonly string[];
@@ -12,15 +12,15 @@ export interface DescribedFiles {
 
 type Body<T> = abstract new () => T;
 
-/** A form that may also describe the files that are there. */
+/** Adds the fields for describing existing files to a form. */
 export function describing<T extends object>(body: Body<T>) {
   abstract class Describing extends (body as Body<object>) implements DescribedFiles {
-    /** Ids out of `files`. */
+    /** Ids from `files`. */
     @Wire('describedFiles', { optional: true, of: 'number', max: MAX_CASE_FILES })
     @AreIds('Please name the files that are described.')
     readonly describedFiles?: number[];
 
-    /** What each of them shows, in their order, for who cannot see it. */
+    /** A text description of each of these files, in order. */
     @Wire('describedAs', { optional: true, max: MAX_CASE_FILES })
     @NoIdentifiers()
     readonly describedAs?: string[];
@@ -29,8 +29,8 @@ export function describing<T extends object>(body: Body<T>) {
 }
 
 /**
- * The words by the ids of their files. One empty field of a form is read as none at all.
- * @throws Refusal 422 when files and words do not pair up
+ * The descriptions by file id. A single empty field of a form is read as an empty list.
+ * @throws Refusal 422 if the numbers of files and descriptions do not match
  */
 export function descriptionsIn({
   describedFiles = [],

@@ -4,7 +4,7 @@ import { Calibrations } from '../../profiles/calibration';
 import { CalibrationRepository } from '../polls/calibration.repository';
 import { GivenAdviceRepository } from './given-advice.repository';
 
-/** Global because profiles, an earlier rank, ask for it. */
+/** Global because the profiles domain, which this one depends on, injects it. */
 @Global()
 @Module({
   providers: [

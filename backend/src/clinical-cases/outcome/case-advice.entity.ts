@@ -1,7 +1,7 @@
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/core';
 import { EFFECTS, type Effect } from './outcome.rules';
 
-/** A comment that its case's author names once the outcome is known, and what it did to the plan. */
+/** A comment credited by the author of the case, and its effect on the plan. */
 @Entity({ tableName: 'case_advice' })
 export class CaseAdvice {
   @ManyToOne({ entity: 'Comment', mapToPk: true, fieldName: 'comment_id', primary: true })
@@ -10,7 +10,7 @@ export class CaseAdvice {
   @ManyToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id' })
   postId!: number;
 
-  /** Who wrote the comment. */
+  /** The author of the comment. */
   @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'adviser_id' })
   adviserId!: number;
 

@@ -1,7 +1,7 @@
 import { Entity, OneToOne, Property } from '@mikro-orm/core';
 import type { FollowUp } from './follow-up.rules';
 
-/** The reminders of the outcome of a case that are still to come. */
+/** The pending reminders about the outcome of a case. */
 @Entity({ tableName: 'case_follow_up' })
 export class CaseFollowUp {
   @OneToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id', primary: true })
@@ -19,7 +19,7 @@ export class CaseFollowUp {
   @Property({ type: 'date', nullable: true })
   lastSentOn!: string | null;
 
-  /** The day of what comes next. */
+  /** The day of the next action. */
   @Property({ type: 'date' })
   dueOn!: string;
 }

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 import type { Complication } from './outcome.rules';
 
-/** What an author reports; a change keeps what it leaves out. */
+/** An author's report of the outcome; omitted fields of a change keep their values. */
 export interface OutcomeContent {
   readonly day: number;
   readonly text: string;
@@ -16,7 +16,7 @@ export type OutcomeChanges = {
   readonly [Field in keyof OutcomeContent]?: OutcomeContent[Field] | undefined;
 };
 
-/** What became of the patient of a case. */
+/** The outcome of a case for the patient. */
 @Entity({ tableName: 'case_outcome' })
 export class CaseOutcome {
   @PrimaryKey({ type: idColumn, autoincrement: false })
@@ -46,7 +46,10 @@ export class CaseOutcome {
   @Property({ type: 'datetime' })
   reportedAt: Date;
 
-  /** Since when it has waited for the patient's answer. Until then only its author sees it. */
+  /**
+   * Since when the outcome has waited for the patient's answer. Until then only the author can see
+   * it.
+   */
   @Property({ type: 'datetime', nullable: true })
   awaitsPatientAt: Date | null = null;
 

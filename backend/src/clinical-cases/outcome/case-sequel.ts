@@ -9,7 +9,7 @@ import { CaseAdviceRepository } from './case-advice.repository';
 import { CaseFollowUpRepository } from './case-follow-up.repository';
 import { CaseOutcomeRepository } from './case-outcome.repository';
 
-/** All that followed after a case was posted: its steps, its poll, its outcome and the advice that was named. */
+/** Everything that follows the publication of a case: steps, poll, outcome and credited advice. */
 @Injectable()
 export class CaseSequel {
   constructor(
@@ -22,14 +22,14 @@ export class CaseSequel {
     private readonly clock: Clock,
   ) {}
 
-  /** Its author will be asked what became of the patient, by the calendar of where they live. */
+  /** Starts the outcome reminders, by the calendar of the author's time zone. */
   async begin(postId: number, authorId: number): Promise<void> {
     const { timeZone } = await this.em.findOneOrFail(Account, authorId);
     const postedOn = wallClock(this.clock.now(), timeZone ?? NO_ZONE).day;
     await this.followUps.keep(postId, { postedOn, sent: 0, repeatOn: null, lastSentOn: null });
   }
 
-  /** With a case that is deleted, or whose consent is withdrawn; once its files are removed. */
+  /** When a case is deleted or its consent withdrawn; call this after its files are removed. */
   async remove(postId: number): Promise<void> {
     await this.steps.removeOfPosts([postId]);
     await this.advice.remove(postId);

@@ -1,28 +1,28 @@
 import { daysAfter } from '../../platform/time-zones.rules';
 
-/** Its author is reminded so many days after a case was posted (contract section 20) … */
+/** How many days after a case was posted its author is reminded (contract, section 20). */
 const REMINDED_AFTER = [7, 30, 90] as const;
-/** … at this hour, on the clock on their wall. */
+/** The local time of reminders. */
 const REMINDED_AT = '09:00';
-/** What an author may answer instead of a report. */
+/** The author's alternatives to a report. */
 export const ANSWERS = ['later', 'lost'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 const LATER_DAYS = 14;
-/** So long after the last reminder nobody waits any more. */
+/** How long after the last reminder the patient counts as lost to follow-up. */
 const LOST_AFTER_DAYS = 14;
 
-/** Days are of the calendar of the author: YYYY-MM-DD. */
+/** All days are YYYY-MM-DD in the author's calendar. */
 export interface FollowUp {
   readonly postedOn: string;
-  /** How many of the three reminders are behind. */
+  /** How many of the three regular reminders were sent. */
   readonly sent: number;
-  /** A reminder that the author asked for besides. */
+  /** The day of an extra reminder the author asked for. */
   readonly repeatOn: string | null;
   readonly lastSentOn: string | null;
 }
 
-/** What comes next, and on which day. */
+/** The next action and its day. */
 export interface NextStep {
   readonly action: 'remind' | 'lose';
   readonly on: string;
@@ -41,11 +41,11 @@ export function nextStep(followUp: FollowUp): NextStep {
   return { action: 'lose', on: daysAfter(lastSentOn ?? postedOn, LOST_AFTER_DAYS) };
 }
 
-/** Whether the hour has come. */
+/** Whether the action is due, given the local time. */
 export const isDue = (on: string, { day, time }: { day: string; time: string }): boolean =>
   `${day} ${time}` >= `${on} ${REMINDED_AT}`;
 
-/** After a reminder: whatever else was due by then is said with it. */
+/** The state after a reminder: all other reminders due by then are skipped. */
 export function reminded(followUp: FollowUp, today: string): FollowUp {
   const { repeatOn } = followUp;
   let { sent } = followUp;

@@ -19,10 +19,13 @@ import {
   reminded,
 } from './follow-up.rules';
 
-/** All reminders are behind: so a case begins whose author, after all, wants to be asked once more. */
+/**
+ * For an author who asks for one more reminder after the case was closed as lost: all regular ones
+ * are done.
+ */
 const ALL_SENT = 3;
 
-/** Reminds the authors of cases of what they owe their colleagues: what became of the patient. */
+/** Reminds authors of cases to report the outcome. */
 @Injectable()
 export class FollowUpsService {
   constructor(
@@ -35,7 +38,10 @@ export class FollowUpsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What its author answers. @throws Refusal for everybody else, and once the outcome is reported */
+  /**
+   * Records the author's answer.
+   * @throws Refusal for anyone else, and once the outcome is reported
+   */
   async answer(actor: Actor, id: number, answer: Answer): Promise<void> {
     await this.cases.findOwn(actor, { id, kind: 'case' });
     await this.em.transactional(async () => {
@@ -50,9 +56,9 @@ export class FollowUpsService {
     });
   }
 
-  /** Whatever is due by now, case by case, each in a transaction of its own. */
+  /** Handles all due reminders, each case in its own transaction. */
   async remindAll(): Promise<void> {
-    // Nowhere is it later than fourteen hours after UTC.
+    // UTC+14 is the latest time zone.
     const until = daysAfter(wallClock(this.clock.now(), NO_ZONE).day, 1);
     let last: Pending | undefined;
     do {
@@ -75,7 +81,7 @@ export class FollowUpsService {
     await this.outbox.tell(outcomeDue, { postId, day: now.day });
   }
 
-  /** Nobody expects to hear of the patient any more; whoever does hear of them may still report. */
+  /** Marks the patient as lost to follow-up; the author can still report. */
   private async lose(postId: number): Promise<void> {
     const post = await this.posts.lock(postId);
     post.lostAt = this.clock.now();

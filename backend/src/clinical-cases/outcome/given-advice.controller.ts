@@ -8,7 +8,7 @@ import { IdPipe } from '../../wire/wire.pipe';
 import { GivenAdviceRepository } from './given-advice.repository';
 import { AdvisedCaseView, advisedCaseView } from './given-advice.wire';
 
-/** The cases behind the numbers of a profile. */
+/** The cases behind the advice figures of a profile. */
 @Controller('members/:id/advice')
 export class GivenAdviceController {
   constructor(

@@ -5,9 +5,9 @@ import { Wire } from '../../wire/wire';
 import type { AdvisedCaseRow } from './given-advice.repository';
 import { EFFECTS, GRADES, highestGrade } from './outcome.rules';
 
-/** A case whose author said that a member's advice helped; the author fields are the case's. */
+/** A case whose author credited a member's advice; the author fields are those of the case. */
 export class AdvisedCaseView extends AuthorView {
-  /** Of the case. */
+  /** The id of the case. */
   @Wire('id') id!: number;
   @Wire('diagnosis') diagnosis!: string;
   @Wire('speciality') caseSpeciality!: string;

@@ -5,14 +5,14 @@ import { Wire } from '../../wire/wire';
 import { complicationIndex, EFFECTS, GRADES, highestGrade } from './outcome.rules';
 import type { OutcomeBrief, QuotedAdvice } from './quoted-advice.sql';
 
-/** A comment that the author of the case credited, and its writer. */
+/** A comment credited by the author of the case, and its author. */
 export class AdviceView extends AuthorView {
   @Wire('commentId') commentId!: number;
   @Wire('effect', { words: EFFECTS }) effect!: string;
   @Wire('comment') comment!: string;
 }
 
-/** What lists show of an outcome beside its text. */
+/** What lists show of an outcome, besides its text. */
 export class OutcomeBriefView {
   /** The highest grade, or "none". */
   @Wire('clavien', { words: ['none', ...GRADES] }) clavien!: string;

@@ -5,7 +5,7 @@ import { OUTCOME_FILTERS } from '../clinical-post.repository';
 
 const MESSAGE = `The outcome is one of ${OUTCOME_FILTERS.join(', ')}.`;
 
-/** Which cases a list holds: `reported` those with an outcome, `awaited` the closed ones without. */
+/** Filters cases: `reported` have an outcome, `awaited` are closed without one. */
 export const OutcomeField = (): PropertyDecorator =>
   applyDecorators(
     Wire('outcome', { optional: true, words: OUTCOME_FILTERS }),

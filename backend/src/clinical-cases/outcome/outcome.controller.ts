@@ -17,7 +17,7 @@ import {
 } from './outcome.wire';
 import { adviceView } from './outcome-brief.views';
 
-/** What became of the patient of a case. */
+/** The outcome of a case. */
 @Controller('clinicalCases/:id')
 export class OutcomeController {
   constructor(
@@ -53,7 +53,7 @@ export class OutcomeController {
     });
   }
 
-  /** Instead of a report: to be asked again in 14 days, or that nobody will hear of the patient. */
+  /** Instead of a report: ask again in 14 days, or the patient is lost to follow-up. */
   @Post('followUp')
   @Reply('Thank you. We noted your answer.')
   async followUp(

@@ -8,7 +8,10 @@ import {
   highestGrade,
 } from './outcome.rules';
 
-/** The published index in its additive form, written apart from the rule: tenths, and a table of squares. */
+/**
+ * An independent implementation of the published additive form of the index, in tenths and with a
+ * table.
+ */
 function reference(grades: readonly Grade[]): string {
   if (grades.some((grade) => grade === 'V')) return '100.0';
   const points = new Map([
@@ -20,13 +23,13 @@ function reference(grades: readonly Grade[]): string {
     ['IVb', 8550],
   ]);
   const sum = grades.map((grade) => points.get(grade) ?? Number.NaN).reduce((a, b) => a + b, 0);
-  // The largest number of tenths t whose middle to the one below is reached: (t - 0.5)² ≤ 25 · sum.
+  // The largest number of tenths t whose lower rounding boundary is reached: (t - 0.5)² ≤ 25 · sum.
   let tenths = 0;
   while ((tenths + 0.5) ** 2 <= 25 * sum && tenths < 1000) tenths += 1;
   return (tenths / 10).toFixed(1);
 }
 
-/** The same numbers at every run. */
+/** A deterministic pseudo-random generator. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +38,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** What happened, what it took, and the grade that the definitions give it. */
+/** What happened, the answers in the form, and the grade by definition. */
 const VIGNETTES: readonly [string, Answers, Grade][] = [
   ['Fever on day 2, paracetamol', { treatment: 'simple' }, 'I'],
   ['Wound infection, opened at the bedside', { treatment: 'simple' }, 'I'],

@@ -1,4 +1,4 @@
-/** Clavien–Dindo, from the lightest to the gravest. */
+/** Clavien–Dindo grades, from least to most severe. */
 export const GRADES = ['I', 'II', 'IIIa', 'IIIb', 'IVa', 'IVb', 'V'] as const;
 export type Grade = (typeof GRADES)[number];
 
@@ -11,17 +11,19 @@ export const MAX_COMPLICATIONS = 50;
 export const MAX_STAY_DAYS = 3650;
 export const MAX_TEXT = 4000;
 
-/** What a comment did to the plan, as the author of the case says once the outcome is known. */
+/**
+ * The effect of a comment on the plan, given by the author of the case once the outcome is known.
+ */
 export const EFFECTS = ['changed', 'confirmed', 'otherwise'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** A comment that is named, and its effect. */
+/** A credited comment and its effect. */
 export interface Advice {
   readonly commentId: number;
   readonly effect: Effect;
 }
 
-/** Of the Comprehensive Complication Index. */
+/** Weights of the Comprehensive Complication Index. */
 const WEIGHTS: Readonly<Record<Exclude<Grade, 'V'>, number>> = {
   I: 300,
   II: 1750,
@@ -32,7 +34,7 @@ const WEIGHTS: Readonly<Record<Exclude<Grade, 'V'>, number>> = {
 };
 const WORST_INDEX = 100;
 
-/** The Comprehensive Complication Index of all complications together, to one decimal. */
+/** The Comprehensive Complication Index of all complications, to one decimal place. */
 export function complicationIndex(grades: readonly Grade[]): number {
   let sum = 0;
   for (const grade of grades) {
@@ -42,22 +44,24 @@ export function complicationIndex(grades: readonly Grade[]): number {
   return Math.min(WORST_INDEX, Math.round((Math.sqrt(sum) / 2) * 10) / 10);
 }
 
-/** The gravest of them. */
+/** The most severe grade. */
 export const highestGrade = (grades: readonly Grade[]): Grade | 'none' =>
   GRADES.findLast((grade) => grades.includes(grade)) ?? 'none';
 
-/** The most that a complication took. */
+/** The most invasive treatment a complication needed. */
 export const TREATMENTS = ['simple', 'drugs', 'procedure', 'intensive', 'death'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
-/** What the form asks about one complication; the second and third question are asked only where they matter. */
+/**
+ * The form's questions about one complication; the second and third are asked only where relevant.
+ */
 export interface Answers {
   readonly treatment: Treatment;
   readonly generalAnaesthesia?: boolean;
   readonly severalOrgans?: boolean;
 }
 
-/** The grade to which the answers lead. */
+/** The grade that follows from the answers. */
 export function gradeOf({ treatment, generalAnaesthesia, severalOrgans }: Answers): Grade {
   switch (treatment) {
     case 'simple':
@@ -73,7 +77,7 @@ export function gradeOf({ treatment, generalAnaesthesia, severalOrgans }: Answer
   }
 }
 
-/** What each grade means. */
+/** The definition of each grade. */
 export const DEFINITIONS: Readonly<Record<Grade, string>> = {
   I: 'Nothing was needed beyond simple care: drugs against fever, pain or nausea, fluids, physiotherapy, or opening a wound at the bedside.',
   II: 'Other drugs, a blood transfusion or parenteral nutrition were needed.',

@@ -17,11 +17,11 @@ import { CaseOutcomeRepository } from './case-outcome.repository';
 import type { Advice } from './outcome.rules';
 import type { QuotedAdvice } from './quoted-advice.sql';
 
-/** What its author tells; advice that is left out stays as it was. */
+/** A report by the author; omitted advice is left unchanged. */
 interface Report {
   readonly changes: OutcomeChanges;
   readonly advice: readonly Advice[] | undefined;
-  /** Which option of the poll proved right; null for none of them. */
+  /** The option of the poll that proved right; null for none. */
   readonly rightOption: number | null | undefined;
   readonly version: number | undefined;
 }
@@ -31,7 +31,7 @@ const NO_COMMENT = 'Please name comments of colleagues on this case.';
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
 
-/** What became of the patient: its author tells it at any time, also when the discussion is closed. */
+/** Outcomes: the author can report one at any time, also after the discussion has closed. */
 @Injectable()
 export class OutcomeService {
   constructor(
@@ -60,7 +60,7 @@ export class OutcomeService {
     };
   }
 
-  /** The first report, or a change of it. @throws Refusal for everybody but the author */
+  /** The first report, or a change to it. @throws Refusal for anyone but the author */
   async report(actor: Actor, id: number, report: Report): Promise<void> {
     const { changes, advice, rightOption, version } = report;
     await this.cases.findOwn(actor, aCase(id));
@@ -84,7 +84,7 @@ export class OutcomeService {
     });
   }
 
-  /** Whoever is credited hears of it, once; not of advice that turned out otherwise. */
+  /** Notifies each credited commenter once; not for advice that turned out otherwise. */
   private async credit(
     post: ClinicalPost,
     advice: readonly Advice[],
@@ -104,7 +104,7 @@ export class OutcomeService {
   }
 }
 
-/** @throws Refusal where the first report lacks what every outcome has */
+/** @throws Refusal if the first report lacks a required field */
 function firstOf(told: OutcomeChanges): OutcomeContent {
   const { day, text, complications } = told;
   if (day === undefined || text === undefined || complications === undefined)

@@ -30,7 +30,7 @@ const within = (value: unknown, least: number, most: number) =>
 const isGradeList = (value: unknown): value is Grade[] =>
   Array.isArray(value) && value.every((one) => (GRADES as readonly unknown[]).includes(one));
 
-/** Texts belong to the grades that come with them. */
+/** There must be one text per grade. */
 const oneEach = (value: unknown, whole: { grades?: unknown }) =>
   Array.isArray(value) &&
   Array.isArray(whole.grades) &&
@@ -65,7 +65,7 @@ export class ReportOutcomeBody {
   @NoDates()
   readonly text?: string;
 
-  /** Its grades by Clavien–Dindo; an empty list where there were no complications. */
+  /** Clavien–Dindo grades; an empty list if there were no complications. */
   @Wire('complications', { optional: true, max: MAX_COMPLICATIONS })
   @Rule('grades', isGradeList, GRADE)
   readonly grades?: string[];
@@ -86,17 +86,17 @@ export class ReportOutcomeBody {
   @Rule('stay', (value) => within(value, 0, MAX_STAY_DAYS), STAY)
   readonly stayDays?: number;
 
-  /** Comments of others that the outcome proved helpful, or not; all of them, each once. */
+  /** The complete list of comments by others that proved helpful, or not; each one once. */
   @Wire('advice', { optional: true, max: MAX_ADVICE, of: () => AdviceBody })
   @Rule('once', areOnce, TWICE)
   readonly advice?: AdviceBody[];
 
-  /** The option of the poll that proved right; 0 says that none of them did, or takes back what was said. */
+  /** The option of the poll that proved right; 0 for none of them, or to undo the choice. */
   @Wire('pollOption', { optional: true })
   @Rule('option', (value) => value === 0 || isId(value), 'Please choose one of the options.')
   readonly rightOption?: number;
 
-  /** The version that was being edited; a newer one is not overwritten. */
+  /** The version that was edited; a newer one is not overwritten. */
   @Wire('version', { optional: true })
   @IsId('Please send the version as a number.')
   readonly version?: number;
@@ -114,7 +114,7 @@ export const adviceOf = ({ advice }: ReportOutcomeBody): Advice[] | undefined =>
 export const rightOptionOf = ({ rightOption }: ReportOutcomeBody): number | null | undefined =>
   rightOption === 0 ? null : rightOption;
 
-/** Only what was sent. */
+/** Only the fields that were sent. */
 export function outcomeChangesOf(body: ReportOutcomeBody): OutcomeChanges {
   const { day, text, grades, complicationTexts, reoperated, readmitted, stayDays } = body;
   const complications = grades?.map((grade, index) => ({
@@ -140,7 +140,7 @@ export class OutcomeView {
   @Wire('pollOption', { as: 'number', nullable: true }) rightOption!: number | null;
   @Wire('reported_at') reportedAt!: Date;
   @Wire('version') version!: number;
-  /** While only its author sees it. */
+  /** Set while only the author can see it. */
   @Wire('status', { as: 'text', nullable: true, words: [WAITS_FOR_PATIENT] })
   status!: string | null;
 }

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** One of the answers between which a poll lets choose. */
+/** An option of a poll. */
 @Entity({ tableName: 'case_poll_option' })
 export class CasePollOption {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -10,14 +10,14 @@ export class CasePollOption {
   @ManyToOne({ entity: 'CasePoll', mapToPk: true, fieldName: 'post_id' })
   postId!: number;
 
-  /** Its place in the list, from 0. */
+  /** Its position in the list, from 0. */
   @Property({ type: 'smallint' })
   position!: number;
 
   @Property({ type: 'text' })
   text!: string;
 
-  /** The author of the case said so with the outcome. */
+  /** Set by the author of the case with the outcome. */
   @Property({ type: 'boolean', default: false })
   isRight!: boolean;
 

@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKeyProp, Property } from '@mikro-orm/core';
 
-/** A member's vote, or that they skipped: then without an option. Either is final. */
+/** A member's vote, or a skip, which has no option. Either is final. */
 @Entity({ tableName: 'case_poll_vote' })
 export class CasePollVote {
   [PrimaryKeyProp]?: ['postId', 'memberId'];

@@ -1,6 +1,6 @@
 import { Entity, OneToOne, Property } from '@mikro-orm/core';
 
-/** What the author of a case asks colleagues to vote on. */
+/** A poll on a case. */
 @Entity({ tableName: 'case_poll' })
 export class CasePoll {
   @OneToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id', primary: true })
@@ -9,7 +9,10 @@ export class CasePoll {
   @Property({ type: 'text' })
   question!: string;
 
-  /** While it is open, the discussion is closed to whoever has neither voted nor skipped. */
+  /**
+   * While the case is open, the discussion is hidden from members who have neither voted nor
+   * skipped.
+   */
   @Property({ type: 'boolean' })
   isBlind!: boolean;
 

@@ -1,7 +1,7 @@
 import { CONTINENTS, continentOf } from '../../reference-data/continents.rules';
 import { CONFIDENCES, experienceOf, LEAST_VOTERS, scoreOf, shownGroups } from './poll.rules';
 
-/** The same numbers at every run. */
+/** A deterministic pseudo-random generator. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,13 +20,13 @@ describe('The groups of a poll', () => {
         group: String(index),
         voters: upTo(12),
       }));
-      // Some tell neither where they work nor since when.
+      // Some voters are in no group.
       const voters = groups.reduce((sum, group) => sum + group.voters, upTo(6));
       const shown = shownGroups(groups, voters);
       const rest = shown.reduce((left, group) => left - group.voters, voters);
       expect(shown.every((group) => group.voters >= LEAST_VOTERS)).toBe(true);
       expect(shown.length === 0 || rest === 0 || rest >= LEAST_VOTERS).toBe(true);
-      // No more is left out than has to be: one group at most that is large enough.
+      // At most one large group is left out.
       const large = groups.filter((group) => group.voters >= LEAST_VOTERS);
       expect(large.length - shown.length).toBeLessThanOrEqual(1);
       if (shown.length > 0) withGroups += 1;

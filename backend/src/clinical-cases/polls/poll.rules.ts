@@ -3,17 +3,17 @@ export const MAX_OPTION = 120;
 export const LEAST_OPTIONS = 2;
 export const MOST_OPTIONS = 6;
 
-/** How sure somebody is of their choice, in percent: fifty is a coin that is tossed. */
+/** How sure a voter is, in percent: 50 means a guess. */
 export const CONFIDENCES = [50, 60, 70, 80, 90, 100] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** The Brier score of one vote: 0 is certain and right, 1 certain and wrong. */
+/** The Brier score of one vote: 0 for certain and right, 1 for certain and wrong. */
 export function scoreOf({ confidence, isHit }: { confidence: number; isHit: boolean }): number {
   const missed = confidence / 100 - Number(isHit);
   return Math.round(missed * missed * 10_000) / 10_000;
 }
 
-/** A group of fewer voters is not shown: its votes could be traced to members. */
+/** Smaller groups are not shown: their votes could be traced to members. */
 export const LEAST_VOTERS = 5;
 
 export interface VoterGroup {
@@ -22,9 +22,9 @@ export interface VoterGroup {
 }
 
 /**
- * The groups that are large enough to be shown. Whoever subtracts them from the whole must not be left with a small group either: then
- * the smallest of them is left out, too.
- * @param voters all of them, also those who are in no group
+ * The groups that are large enough to be shown. Subtracting them from the total must not reveal a
+ * small group either, so in that case the smallest one is left out as well.
+ * @param voters all voters, including those in no group
  */
 export function shownGroups<Group extends VoterGroup>(
   groups: readonly Group[],

@@ -7,7 +7,7 @@ import { PollsService } from './polls.service';
 import { draftOf, PollBody, PollView, pollView, VoteBody } from './polls.wire';
 import { VotesService } from './votes.service';
 
-/** What the author of a case asks colleagues to vote on. */
+/** Polls on cases. */
 @Controller('clinicalCases/:id/poll')
 export class PollsController {
   constructor(

@@ -14,7 +14,7 @@ const TOO_LATE = 'There are comments already: nobody could vote without having r
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
 
-/** The author of a case asks for votes, as long as nobody has voted. */
+/** Lets the author of a case add, change and remove its poll, until somebody has voted. */
 @Injectable()
 export class PollsService {
   constructor(
@@ -26,7 +26,10 @@ export class PollsService {
     private readonly waiting: PatientWaiting,
   ) {}
 
-  /** @throws Refusal for everybody but the author, once somebody voted, and for a blind poll about what is discussed already */
+  /**
+   * @throws Refusal for anyone but the author, once somebody has voted, and for a blind poll on a
+   *   case that already has comments
+   */
   async put(actor: Actor, id: number, draft: PollDraft): Promise<void> {
     await this.whileUnanswered(actor, id, async (comments) => {
       if (draft.isBlind && comments > 0)
@@ -35,12 +38,15 @@ export class PollsService {
     });
   }
 
-  /** Where there is none, nothing happens. */
+  /** Has no effect if there is no poll. */
   async remove(actor: Actor, id: number): Promise<void> {
     await this.whileUnanswered(actor, id, () => this.polls.remove(id));
   }
 
-  /** The case stays locked, so that no comment and no vote comes in between. A patient who agreed is asked anew. */
+  /**
+   * Locks the case, so that no comment or vote is added meanwhile. A patient who has agreed is
+   * asked again.
+   */
   private async whileUnanswered(
     actor: Actor,
     id: number,

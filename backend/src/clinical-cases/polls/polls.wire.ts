@@ -22,7 +22,7 @@ const areOptions = (value: unknown) =>
   value.every((one) => typeof one === 'string' && one !== '' && [...one].length <= MAX_OPTION) &&
   new Set(value.map((one: string) => one.toLowerCase())).size === value.length;
 
-/** What a case's author asks colleagues to vote on. */
+/** A poll on a case. */
 export class PollBody {
   @Wire('question', { max: MAX_QUESTION })
   @Required('Please ask a question.')
@@ -34,7 +34,7 @@ export class PollBody {
   @NoIdentifiers()
   readonly options!: string[];
 
-  /** Whoever has neither voted nor skipped sees neither votes nor comments. */
+  /** Hides votes and comments from members who have neither voted nor skipped. */
   @Wire('blind', { optional: true })
   readonly isBlind?: boolean;
 }
@@ -58,7 +58,7 @@ export class VoteBody {
 export class PollOptionView {
   @Wire('id') id!: number;
   @Wire('text') text!: string;
-  /** Not while a blind poll waits for the reader. */
+  /** Omitted while a blind poll hides it. */
   @Wire('votes', { optional: true }) votes?: number;
 }
 
@@ -66,7 +66,7 @@ export class OwnVoteView {
   /** The id of the option. */
   @Wire('option') optionId!: number;
   @Wire('confidence') confidence!: number;
-  /** How far the confidence missed, from 0 to 1, once it is told which option proved right. */
+  /** The Brier score, from 0 to 1, once the right option is known. */
   @Wire('score', { optional: true }) score?: number;
 }
 
@@ -85,15 +85,15 @@ export class PollView {
   @Wire('state', { words: ['commit', 'revealed'] }) state!: string;
   @Wire('question') question!: string;
   @Wire('options', { of: () => PollOptionView }) options!: PollOptionView[];
-  /** Null for whoever skipped, or did not vote in time. */
+  /** Null if the member skipped, or did not vote in time. */
   @Wire('mine', { of: () => OwnVoteView, optional: true, nullable: true })
   mine?: OwnVoteView | null;
   @Wire('blind', { optional: true }) isBlind?: boolean;
   @Wire('voters', { optional: true }) voters?: number;
-  /** By years since the first degree; without groups of which members could be told. */
+  /** By years since the first degree; groups small enough to identify members are left out. */
   @Wire('by_experience', { of: () => VoterGroupView, optional: true })
   byExperience?: VoterGroupView[];
-  /** By the continent of work. */
+  /** By the continent of the workplace. */
   @Wire('by_region', { of: () => VoterGroupView, optional: true }) byRegion?: VoterGroupView[];
 }
 

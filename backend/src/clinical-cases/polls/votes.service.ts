@@ -11,19 +11,19 @@ import { CasePollRepository, type GroupVotes, type PollOption } from './case-pol
 import type { CasePollVote } from './case-poll-vote.entity';
 import { scoreOf, shownGroups } from './poll.rules';
 
-/** A poll as one member sees it. */
+/** A poll as seen by one member. */
 export interface SeenPoll {
   readonly question: string;
   readonly isBlind: boolean;
   readonly options: readonly PollOption[];
-  /** Counts are withheld while a blind poll waits for this member. */
+  /** Counts are hidden until this member has answered a blind poll. */
   readonly showsCounts: boolean;
-  /** Null while it waits for this member. */
+  /** Null until this member has voted or skipped. */
   readonly revealed: RevealedPoll | null;
 }
 
 export interface RevealedPoll {
-  /** Null for whoever skipped, and who did not vote in time. */
+  /** Null if the member skipped, or did not vote in time. */
   readonly mine: OwnVote | null;
   readonly byExperience: readonly GroupVotes[];
   readonly byRegion: readonly GroupVotes[];
@@ -32,7 +32,7 @@ export interface RevealedPoll {
 export interface OwnVote {
   readonly optionId: number;
   readonly confidence: number;
-  /** Once the author has told which option proved right. */
+  /** Set once the author has said which option proved right. */
   readonly score: number | undefined;
 }
 
@@ -45,7 +45,7 @@ const NO_SUCH_OPTION = 'Please choose one of the options.';
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
 
-/** Members vote in polls of cases, once each, and see how others did. */
+/** Members vote once in the polls of cases and see the results. */
 @Injectable()
 export class VotesService {
   constructor(
@@ -56,7 +56,10 @@ export class VotesService {
     private readonly blocks: Blocks,
   ) {}
 
-  /** @throws Refusal once this member has voted or skipped, for the author, across a block, and when the case is closed */
+  /**
+   * @throws Refusal if the member has already voted or skipped, for the author, if either has
+   *   blocked the other, and when the case is closed
+   */
   async vote(actor: Actor, id: number, { optionId, confidence }: Choice): Promise<SeenPoll> {
     const post = await this.demandOpen(actor, id);
     if (await this.blocks.between(actor.memberId, post.authorId))
@@ -70,7 +73,7 @@ export class VotesService {
     return this.read(actor, post);
   }
 
-  /** The vote is given away. */
+  /** Gives up the vote to see the results. */
   async skip(actor: Actor, id: number): Promise<SeenPoll> {
     const post = await this.demandOpen(actor, id);
     await this.answer(actor, id, async () => ({ optionId: null, confidence: null }));

@@ -2,7 +2,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 import { CONSENT_WAYS, type ConsentWay } from './consent.rules';
 
-/** What a patient agreed to, and when it ends. */
+/** What a patient agreed to, and until when. */
 @Entity({ tableName: 'clinical_post_consent' })
 export class ClinicalPostConsent {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

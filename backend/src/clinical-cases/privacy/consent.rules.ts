@@ -1,14 +1,16 @@
 import type { IdentifierKind } from '../../identifiers/finding.rules';
 
-/** Who may see what a patient agreed to show; `teaching` allows its use in lectures besides. */
+/** Who may see what a patient consented to; `teaching` also allows its use in lectures. */
 export const CONSENT_SCOPES = ['members', 'speciality', 'visitors', 'teaching'] as const;
 export type ConsentScope = (typeof CONSENT_SCOPES)[number];
 
-/** Who says that the patient agrees: the author of a post, or the patient by a link of their own. */
+/**
+ * Who confirms the patient's consent: the author of a post, or the patient through a personal link.
+ */
 export const CONSENT_BY = ['author', 'patient'] as const;
 export type ConsentBy = (typeof CONSENT_BY)[number];
 
-/** How an author may have obtained it; `declared` where an older app asked for the box alone. */
+/** How the author obtained it; `declared` if an older app only had the box to tick. */
 export const TOLD_WAYS = [
   'written',
   'verbal',
@@ -17,7 +19,7 @@ export const TOLD_WAYS = [
   'institution',
   'declared',
 ] as const;
-/** How the agreement was obtained; `patient-link`: the patient gave it by a link of their own. */
+/** How the consent was obtained; `patient-link`: given by the patient through a personal link. */
 export const CONSENT_WAYS = [...TOLD_WAYS, 'patient-link'] as const;
 export type ConsentWay = (typeof CONSENT_WAYS)[number];
 
@@ -35,25 +37,28 @@ export const CONSENT_WORDS: Readonly<Record<ConsentScope | ConsentWay, string>> 
   'patient-link': 'By the patient, with a private link',
 };
 
-/** The texts of the three boxes as they stand since then. A changed text gets a new version; what was agreed keeps its own. */
+/**
+ * The version of the texts of the three boxes. A changed text gets a new version; existing consents
+ * keep theirs.
+ */
 export const CONSENT_TEXT_VERSION = '2026-11';
 
-/** What a patient agreed to, as its doctor tells it. */
+/** The patient's consent as declared by the doctor. */
 export interface ConsentTerms {
   readonly scope: readonly ConsentScope[];
   readonly way: ConsentWay;
-  /** In which language the patient was asked, ISO 639-1. */
+  /** The language in which the patient was asked, ISO 639-1. */
   readonly language: string;
-  /** The last day on which it holds, if it ends by itself. */
+  /** The last day on which it is valid, if it expires. */
   readonly expiresOn: string | undefined;
 }
 
-/** What a change says of it: what is not said stays. */
+/** The consent in an edit: an omitted scope is kept. */
 export type ChangedTerms = Omit<ConsentTerms, 'scope'> & {
   readonly scope: readonly ConsentScope[] | undefined;
 };
 
-/** Without a word about it, all members see it, and nobody else. */
+/** Defaults to all members and nobody else. */
 export function scopeOf(
   chosen: readonly ConsentScope[] | undefined,
   toVisitors: boolean | undefined,
@@ -70,7 +75,10 @@ export function scopeOf(
 
 const EXTRAS = ['visitors', 'teaching'] as const;
 
-/** What all of several patients agreed to: the smaller audience, and whatever else everybody allowed. */
+/**
+ * What all of several patients agreed to: the smaller audience, and the extras that all of them
+ * allowed.
+ */
 export function narrowestOf(scopes: readonly (readonly ConsentScope[])[]): ConsentScope[] {
   const audience: ConsentScope = scopes.some((scope) => scope.includes('speciality'))
     ? 'speciality'
@@ -78,13 +86,13 @@ export function narrowestOf(scopes: readonly (readonly ConsentScope[])[]): Conse
   return [audience, ...EXTRAS.filter((one) => scopes.every((scope) => scope.includes(one)))];
 }
 
-/** As it is recorded: one audience, then what else is allowed. */
+/** The normalised form: one audience, then the extras. */
 export function plainScope(scope: readonly ConsentScope[]): ConsentScope[] {
   const audience = scope.includes('speciality') && !scope.includes('members');
   return [audience ? 'speciality' : 'members', ...EXTRAS.filter((one) => scope.includes(one))];
 }
 
-/** Whether somebody who was offered the one may choose the other. */
+/** Whether the chosen scope is covered by the offered one. */
 export function isWithin(
   chosen: readonly ConsentScope[],
   offered: readonly ConsentScope[],
@@ -94,7 +102,7 @@ export function isWithin(
   );
 }
 
-/** The end of a day, wherever its author is: the day has ended everywhere. */
+/** When a day has ended in every time zone. */
 export function endOf(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 3_600_000);
 }
@@ -104,10 +112,10 @@ export const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** What an author did before posting, so that nobody is recognisable. */
+/** The checks for identifiers the author made before posting. */
 export interface ReviewSaid {
-  /** Kinds of findings that were kept as no patient's. */
+  /** Kinds of findings the author kept as not being about the patient. */
   readonly kept: readonly IdentifierKind[];
-  /** Whether each file was looked at, large. */
+  /** Whether each file was viewed at full size. */
   readonly wasReviewed: boolean;
 }

@@ -21,7 +21,7 @@ export const MOST_CHECKED_FILES = 20;
 const areScopes = (value: unknown) =>
   Array.isArray(value) &&
   value.every((one) => (CONSENT_SCOPES as readonly unknown[]).includes(one));
-/** The box is ticked, or the patient is asked and nobody ticks it for them. */
+/** Ticked, or not required because the patient is asked. */
 export const ConsentTicked = (message: string) =>
   Rule(
     'consent',
@@ -37,47 +37,56 @@ const areKinds = (value: unknown) =>
   Array.isArray(value) &&
   value.every((one) => (IDENTIFIER_KINDS as readonly unknown[]).includes(one));
 
-/** What a form says of the checks before posting; older apps say nothing. */
+/** The fields of a form about the checks before posting; omitted by older apps. */
 export abstract class CheckedBody {
-  /** One for each file, in their order: what is blackened in it (see masks.rules.ts). */
+  /** One per file, in order: the areas to black out (see masks.rules.ts). */
   @Wire('masks', { optional: true, max: MOST_CHECKED_FILES })
   @Rule('masks', areMasks, 'A mask could not be read. Please draw it again.')
   readonly masks?: string[];
 
-  /** One for each file, in their order: about the places that a review marked. */
+  /** One per file, in order: decisions about the places marked by a review. */
   @Wire('decisions', { optional: true, of: () => FileDecisionBody, max: MOST_CHECKED_FILES })
   readonly decisions?: FileDecisionBody[];
 
-  /** One for each file, in their order: whether a video keeps its sound. Older apps say nothing, and it is kept. */
+  /**
+   * One per file, in order: whether a video keeps its sound. Older apps omit it, and the sound is
+   * kept.
+   */
   @Wire('sound', { optional: true, max: MOST_CHECKED_FILES })
   @Rule('sound', areSounds, 'Please answer keep or remove for each file.')
   readonly sound?: string[];
 
-  /** Kinds of findings that the author kept, saying that they are no patient. */
+  /** Kinds of findings the author kept as not being about the patient. */
   @Wire('keptFindings', { optional: true })
   @Rule('kinds', areKinds, 'Please name the kinds of what you kept.')
   readonly keptFindings?: IdentifierKind[];
 
-  /** That each file was looked at, large, before posting. */
+  /** Whether each file was viewed at full size before posting. */
   @Wire('reviewed', { optional: true })
   readonly wasReviewed?: boolean;
 }
 
-/** What a form says of the patient's consent and of who may see what. Older apps say nothing beyond the three boxes. */
+/**
+ * The fields of a form about the patient's consent and the audience. Older apps only send the three
+ * boxes.
+ */
 export abstract class ConsentBody extends CheckedBody {
-  /** Whether visitors see the files too; not unless it is ticked. */
+  /** Whether visitors can see the files, too; off by default. */
   @Wire('visibleToVisitors', { optional: true })
   readonly isVisibleToVisitors?: boolean;
 
-  /** Whether visitors may see one picture and one answer on the public page. Off by default, and only possible where visitors may see the files. */
+  /**
+   * Whether visitors may see one image and one answer on the public page. Off by default, and only
+   * possible if visitors may see the files.
+   */
   @Wire('showcase', { optional: true })
   readonly isShowcase?: boolean;
 
-  /** The files are hard to look at outside work: readers lift a cover first. */
+  /** Whether the files are graphic: viewers have to open a cover first. */
   @Wire('sensitive', { optional: true })
   readonly isSensitive?: boolean;
 
-  /** `patient`: the post waits until the patient has answered by a link of their own. */
+  /** `patient`: the post waits until the patient has answered a personal link. */
   @Wire('consentBy', { optional: true })
   @OneOf(CONSENT_BY, 'Please say who confirms the consent: the author or the patient.')
   readonly consentBy?: string;
@@ -121,7 +130,7 @@ export const consentByOf = ({ consentBy }: ConsentBody) => ({
   consentBy: consentBy as ConsentBy | undefined,
 });
 
-/** The consent that a change tells anew; nothing where it says nothing of one. */
+/** The consent declared anew in an edit; empty if the edit says nothing about it. */
 export function changedTermsOf(body: ConsentBody & { readonly consent?: boolean }): {
   consent?: ChangedTerms;
   consentBy: ConsentBy | undefined;
@@ -141,7 +150,7 @@ export function changedTermsOf(body: ConsentBody & { readonly consent?: boolean 
   };
 }
 
-/** What is blackened in the file at this place. */
+/** The areas to black out in the file at this index. */
 export function masksOf(body: Pick<CheckedBody, 'masks'>, index: number): Mask[] {
   return parseMasks(body.masks?.[index] ?? '') ?? [];
 }

@@ -6,7 +6,7 @@ import { MAX_CASE_FILES } from '../files/case-files.service';
 import { MAX_TEXT } from '../outcome/outcome.rules';
 import { MAX_QUESTION, MOST_OPTIONS } from '../polls/poll.rules';
 
-/** The texts of a post, under the words and with the limits of the calls that post one. */
+/** The texts of a post, with the names and limits of the endpoints that post one. */
 export class FindingsBody {
   @Wire('title', { optional: true }) readonly title?: string;
   @Wire('description', { optional: true, lines: true }) readonly description?: string;
@@ -15,7 +15,7 @@ export class FindingsBody {
   @Wire('clinicalQuestions', { optional: true, lines: true }) readonly question?: string;
   @Wire('clinical_question', { optional: true, lines: true }) readonly imageQuestion?: string;
   @Wire('outcome', { optional: true, lines: true }) readonly outcome?: string;
-  /** Of a step. */
+  /** The text of a step. */
   @Wire('text', { optional: true, lines: true, max: MAX_TEXT }) readonly stepText?: string;
   @Wire('pollQuestion', { optional: true, max: MAX_QUESTION }) readonly pollQuestion?: string;
   @Wire('pollOptions', { optional: true, max: MOST_OPTIONS }) readonly pollOptions?: string[];
@@ -25,12 +25,15 @@ export class FindingsBody {
 
 export class FindingView {
   @Wire('kind', { words: IDENTIFIER_KINDS }) kind!: string;
-  /** From and to, as offsets in the text in UTF-16. */
+  /** Start and end as UTF-16 offsets in the text. */
   @Wire('start') start!: number;
   @Wire('end') end!: number;
-  /** A certain one is refused; of the others the author says whether they are the patient's. */
+  /**
+   * Definite findings are refused; about others the author decides whether they refer to the
+   * patient.
+   */
   @Wire('isCertain') isCertain!: boolean;
-  /** What may be written instead. */
+  /** A suggested replacement. */
   @Wire('repair') repair!: string;
 }
 
@@ -45,15 +48,19 @@ export class FindingsView {
   @Wire('texts', { of: () => JudgedTextView }) texts!: JudgedTextView[];
 }
 
-/** More than all texts of one post together: its four long ones, those of its files and those of its poll. */
+/**
+ * More than all texts of one post together: the four long ones, the descriptions of its files and
+ * its poll.
+ */
 const MOST_CHARACTERS = 45_000;
-/** As many as a form has fields to decide them in. */
+/** The number of fields a form has for deciding about them. */
 const MOST_FINDINGS = 200;
 const TOO_MANY = 'There is too much in this text that could tell who the patient is.';
 
 /**
- * What may tell who the patient is, text by text.
- * @throws Refusal when the texts are too long together, before any of them is read, or when nobody could decide all that was found
+ * Finds possible identifiers of the patient in each text.
+ * @throws Refusal if the texts together are too long, before any is read, or if there are too many
+ *   findings to decide about
  */
 export function findingsView(body: FindingsBody): FindingsView {
   const texts = wireFields(FindingsBody).flatMap(({ property, word }) =>

@@ -1,12 +1,16 @@
 /**
- * What patients decide about posts by links of their own. Patient consent, a later rank, answers it; each call belongs to the
- * transaction of what happens to the post.
+ * Patients' decisions about posts through personal links. Implemented by the patient-consent
+ * domain, which depends on this one; each method is called in the transaction of the change to the
+ * post.
  */
 export abstract class PatientDecisions {
-  /** Words or files of the post have changed: whoever agreed is asked again. */
+  /** Text or files of the post have changed: patients who agreed are asked again. */
   abstract changed(postId: number): Promise<void>;
-  /** Its author answers for the consent again: the links end. @throws Refusal once one was answered */
+  /**
+   * The author answers for the consent again: the links end.
+   * @throws Refusal once a link was answered
+   */
   abstract handBack(postId: number): Promise<void>;
-  /** It is withdrawn: no link shows it any more. */
+  /** The consent was withdrawn: links no longer show the post. */
   abstract withdrawn(postId: number): Promise<void>;
 }

@@ -20,11 +20,14 @@ import { ShownContents } from './shown-content';
 interface Agreement {
   readonly scope: readonly ConsentScope[];
   readonly consentId: number;
-  /** They have all seen it as it stands, with what was added since. */
+  /** Whether all of them have seen the current version, including later additions. */
   readonly isOfAll: boolean;
 }
 
-/** Keeps posts, steps and outcomes out of sight until the patient has answered. Each call belongs to the transaction of the change. */
+/**
+ * Hides posts, steps and outcomes until the patient has answered. Call these methods in the
+ * transaction of the change.
+ */
 @Injectable()
 export class PatientWaiting {
   constructor(
@@ -42,31 +45,36 @@ export class PatientWaiting {
     private readonly outbox: Outbox,
   ) {}
 
-  /** From now on the patient decides, and nobody but its author sees the post, not even at addresses that were given out. */
+  /**
+   * From now on the patient decides, and only the author can see the post; URLs of its files issued
+   * before stop working.
+   */
   async begin(post: ClinicalPost): Promise<void> {
     post.awaitPatient(this.clock.now());
     await this.em.flush();
     await this.media.hide(await this.posts.assetsOf(post.id), null);
   }
 
-  /** What is to be compared after a change; nothing where its author answers for the consent. */
+  /**
+   * The version to compare with after a change; undefined if the author answers for the consent.
+   */
   async before(post: ClinicalPost): Promise<string | undefined> {
     return post.consentBy === 'patient' ? this.shown.versionOf(post) : undefined;
   }
 
-  /** Whoever agreed to other words or files has to agree anew. */
+  /** Patients who agreed to other text or files are asked again. */
   async after(post: ClinicalPost, before: string | undefined): Promise<void> {
     if (before !== undefined && before === (await this.shown.versionOf(post))) return;
     await this.begin(post);
     await this.patients.changed(post.id);
   }
 
-  /** As `after`, where files were added or drawn anew. */
+  /** Like `after`, when files were added or re-encoded. */
   async filesChanged(post: ClinicalPost): Promise<void> {
     if (post.consentBy === 'patient') await this.after(post, undefined);
   }
 
-  /** A new or changed step waits alone. */
+  /** A new or changed step is hidden alone, without the post. */
   async hideStep(post: ClinicalPost, step: CaseStep): Promise<void> {
     if (post.consentBy !== 'patient') return;
     step.awaitsPatientAt = this.clock.now();
@@ -79,7 +87,7 @@ export class PatientWaiting {
     );
   }
 
-  /** Its author answers for the consent again, and has told of one. */
+  /** The author answers for the consent again, which has been declared. */
   async handBack(post: ClinicalPost, consentId: number): Promise<void> {
     await this.patients.handBack(post.id);
     const isFirst = post.handBack(this.clock.now());
@@ -108,7 +116,7 @@ export class PatientWaiting {
       if (effect !== 'otherwise') await this.outbox.tell(adviceCredited, { commentId });
   }
 
-  /** Addresses work again, but for those of what still waits or is hidden by moderators. */
+  /** Makes file URLs work again, except for files that still wait or are hidden by moderators. */
   private async reveal(post: ClinicalPost, isFirst: boolean): Promise<void> {
     const hiding = await this.hidingOf(post.id);
     const assets = await this.posts.assetsOf(post.id);
@@ -118,7 +126,7 @@ export class PatientWaiting {
     if (isFirst) await this.opening.begin(post);
   }
 
-  /** How long moderators hide it; undefined where they do not. */
+  /** How long moderators hide it; undefined if they do not. */
   private async hidingOf(id: number): Promise<{ readonly until: Date | null } | undefined> {
     const { hiddenAt = null, hiddenUntil = null } = await this.em.findOneOrFail(
       ClinicalPost,

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** What the check of a post for identifiers found and its author confirmed. */
+/** The identifiers found in a post by the check, and what its author confirmed. */
 @Entity({ tableName: 'privacy_report' })
 export class PrivacyReport {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

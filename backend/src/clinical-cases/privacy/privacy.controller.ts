@@ -7,7 +7,7 @@ import { PrivacyView, privacyView, ReceiptView } from './privacy.views';
 import { PrivacyReports } from './privacy-report';
 import { WithdrawalService } from './withdrawal.service';
 
-/** What was agreed and checked before a post went out, and the way back. */
+/** The consent and checks behind a post, and the withdrawal of consent. */
 @Controller('clinicalCases/:id')
 export class PrivacyController {
   constructor(
@@ -16,7 +16,7 @@ export class PrivacyController {
     private readonly withdrawals: WithdrawalService,
   ) {}
 
-  /** For whoever sees the post: trust is visible. */
+  /** For anyone who can see the post, to show why it can be trusted. */
   @Get('privacy')
   @Reply('Done.', 'result', PrivacyView)
   async privacy(

@@ -13,7 +13,7 @@ export class ConsentView {
   @Wire('given_at') givenAt!: Date;
   @Wire('expires_at', { as: 'time', nullable: true }) expiresAt!: Date | null;
   @Wire('withdrawn_at', { as: 'time', nullable: true }) withdrawnAt!: Date | null;
-  /** Ids out of the post's `files`. */
+  /** Ids from the post's `files`. */
   @Wire('files', { of: 'number' }) fileIds!: number[];
 }
 

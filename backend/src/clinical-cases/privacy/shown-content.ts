@@ -8,19 +8,19 @@ import { CaseOutcomeRepository } from '../outcome/case-outcome.repository';
 import { CasePollRepository } from '../polls/case-poll.repository';
 import { CaseStepRepository, type StepRow } from '../steps/case-step.repository';
 
-/** What members would vote on. */
+/** The poll as members would see it. */
 export interface ShownPoll {
   readonly question: string;
   readonly options: readonly string[];
 }
 
-/** All that members would see of a post and of what followed, once its patient agrees. */
+/** Everything members would see of a post and its sequel once the patient agrees. */
 export interface ShownContent {
   readonly post: PostRow;
   readonly steps: readonly StepRow[];
   readonly outcome: CaseOutcome | null;
   readonly poll: ShownPoll | null;
-  /** Changes with any word and any file. */
+  /** Changes with any text or file. */
   readonly version: string;
 }
 
@@ -31,7 +31,7 @@ interface Authored {
 
 const isShown = ({ isHeld, state }: PostFileRow) => !isHeld && state !== 'rejected';
 
-/** Reads everything of a case that a patient is asked to agree to. */
+/** Reads everything in a case that a patient is asked to agree to. */
 @Injectable()
 export class ShownContents {
   constructor(
@@ -72,7 +72,7 @@ function versionOf({ post, steps, outcome, poll }: Omit<ShownContent, 'version'>
   const { diagnosis, history, question } = post;
   const content = [
     [speciality, title, description, ageValue, ageUnit, gender, diagnosis, history, question],
-    // The reported one has a place of its own.
+    // A reported outcome is included separately below.
     outcome ? null : post.outcome,
     filesIn(post.files),
     steps.map(({ id, version, files }) => [id, version, filesIn(files)]),

@@ -20,7 +20,10 @@ export interface WithdrawalReceipt {
   readonly withdrawnAt: Date;
 }
 
-/** The way back for a patient: whoever posted withdraws the consent in their name, or they do it themselves by their link. */
+/**
+ * Withdraws a patient's consent: by the author on the patient's behalf, or by the patient through a
+ * link.
+ */
 @Injectable()
 export class WithdrawalService {
   constructor(
@@ -36,9 +39,9 @@ export class WithdrawalService {
   ) {}
 
   /**
-   * The post is hidden from everybody but its author, its files are erased with all that was made of them, and nobody is led to it
-   * any more. Done again, it gives the same receipt.
-   * @throws Refusal for everybody but the author
+   * Hides the post from everyone but the author, deletes its files with all their renditions, and
+   * removes what leads to it. Repeating it returns the same receipt.
+   * @throws Refusal for anyone but the author
    */
   async withdraw(actor: Actor, postId: number): Promise<WithdrawalReceipt> {
     const facts = await this.posts.factsVisibleTo(actor, { id: postId });
@@ -54,9 +57,9 @@ export class WithdrawalService {
   }
 
   /**
-   * In the transaction that locked the post.
-   * @param actorId undefined where the patient closes it
-   * @returns the assets to be discarded once it is committed
+   * Call this in the transaction that locked the post.
+   * @param actorId undefined if the patient withdraws it
+   * @returns the assets to discard after the commit
    */
   async close(post: ClinicalPost, actorId: number | undefined): Promise<number[]> {
     const postId = post.id;

@@ -21,12 +21,18 @@ import { ReviewView, reviewView } from './review.views';
 
 const DONE = 'Please look at each file before you post.';
 
-/** Beside each call that posts: the same form is judged by the same rules and nothing is posted; its files wait for that call. */
+/**
+ * Review endpoints beside each endpoint that posts: the form is validated by the same rules without
+ * posting anything; its files are kept for the actual post.
+ */
 @Controller()
 export class ReviewController {
   constructor(private readonly review: ReviewService) {}
 
-  /** What the author has to decide before a post goes out. Counted as a write: reading texts takes longer than reading a list. */
+  /**
+   * What the author has to decide before posting. Counted as a write, because checking texts takes
+   * longer than reading a list.
+   */
   @Post('clinicalCases/findings')
   @Reply('Done.', 'result', FindingsView)
   findings(@Body() body: FindingsBody): FindingsView {

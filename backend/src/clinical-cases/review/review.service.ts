@@ -12,7 +12,10 @@ export interface ReviewedUpload extends ReviewedFile {
   readonly check: Check;
 }
 
-/** The look at each file before a post: judged as the post will be, kept for it, shown to its author alone. */
+/**
+ * Reviews each file before posting: validated like the post, kept for it, and shown only to its
+ * author.
+ */
 @Injectable()
 export class ReviewService {
   constructor(
@@ -20,7 +23,7 @@ export class ReviewService {
     private readonly cases: ClinicalCasesService,
   ) {}
 
-  /** @throws Refusal for the first file that the post could not take */
+  /** @throws Refusal for the first file that the post could not accept */
   async look(actor: Actor, uploads: readonly PostUpload[]): Promise<ReviewedUpload[]> {
     const files: ReviewedFile[] = [];
     for (const { file, rule } of uploads)
@@ -33,7 +36,7 @@ export class ReviewService {
     }));
   }
 
-  /** The post that its author wants to change. @throws Refusal for everybody else */
+  /** The post that its author wants to edit. @throws Refusal for anyone else */
   async findOwn(actor: Actor, name: PostName): Promise<PostRow> {
     await this.cases.findOwn(actor, name);
     return this.cases.find(actor, name);

@@ -10,7 +10,10 @@ export class RemovedTagView {
 }
 
 export class ReviewedFileView {
-  /** Names the file in the call that posts it; it waits for six hours. `uploads/{id}/preview` shows it. */
+  /**
+   * Identifies the file in the request that posts it; it is kept for six hours.
+   * `uploads/{id}/preview` shows it.
+   */
   @Wire('uploadId') uploadId!: string;
   @Wire('name') name!: string;
   @Wire('kind', { words: ['image', 'pdf', 'video', 'document'] }) kind!: string;
@@ -19,11 +22,11 @@ export class ReviewedFileView {
   @Wire('width', { as: 'number', nullable: true }) width!: number | null;
   @Wire('height', { as: 'number', nullable: true }) height!: number | null;
   @Wire('pages', { as: 'number', nullable: true }) pages!: number | null;
-  /** What lies beside its pixels or pages, and will be dropped. */
+  /** Metadata in the file that will be removed. */
   @Wire('removed', { of: () => RemovedTagView }) tags!: RemovedTagView[];
-  /** Of a video: whoever posts it says whether it keeps it. */
+  /** For a video: the author decides whether to keep it. */
   @Wire('has_sound') hasSound!: boolean;
-  /** Where words may stand in it. */
+  /** Where text may appear in it. */
   @Wire('check', { of: () => FileCheckView }) check!: FileCheckView;
 }
 

@@ -10,14 +10,14 @@ import { ClinicalPostRepository } from '../clinical-post.repository';
 import { SimilarCases } from './similar-cases';
 
 export class SimilarBody {
-  /** What has been written so far: the diagnosis first. */
+  /** The text written so far, starting with the diagnosis. */
   @Wire('text', { optional: true, lines: true, max: 10_000 })
   readonly text?: string;
 }
 
 const NONE = 0;
 
-/** Cases that are about the same as one, or as what is being written. */
+/** Cases similar to a given one, or to a text being written. */
 @Controller('clinicalCases')
 export class SimilarCasesController {
   constructor(

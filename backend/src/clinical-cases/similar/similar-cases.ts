@@ -1,10 +1,10 @@
 import type { Actor } from '../../wire/access';
 
-/** Which cases are about the same. The search, a later rank, answers it. */
+/** Finds similar cases. Implemented by the search domain, which depends on this one. */
 export abstract class SimilarCases {
   /**
-   * The nearest first, of those that this person may see.
-   * @param besides a case that is not meant; 0 for none
+   * The most similar first, of those that the viewer may see.
+   * @param besides a case to leave out; 0 for none
    */
   abstract near(actor: Actor, text: string, besides: number): Promise<number[]>;
 }

@@ -2,10 +2,10 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 import { STEP_KINDS, type StepKind } from './step.rules';
 
-/** What an author tells of a step. */
+/** The content of a step. */
 export interface StepContent {
   readonly kind: StepKind;
-  /** Counted from the operation or the first presentation. */
+  /** Days since the operation or the first presentation. */
   readonly day: number;
   readonly text: string;
 }
@@ -14,7 +14,7 @@ export type StepChanges = {
   readonly [Field in keyof StepContent]?: StepContent[Field] | undefined;
 };
 
-/** A step by which a case goes on, also after its seven days. */
+/** A step that continues a case, possibly after its seven days. */
 @Entity({ tableName: 'case_step' })
 export class CaseStep {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -41,11 +41,16 @@ export class CaseStep {
   @Property({ type: 'datetime', nullable: true })
   editedAt: Date | null = null;
 
-  /** Since when it has been held back for the check of its files. Until that ends only its author sees it. */
+  /**
+   * Since when the step has been held for the check of its files. Until it ends only the author can
+   * see it.
+   */
   @Property({ type: 'datetime', nullable: true })
   heldAt: Date | null = null;
 
-  /** Since when it has waited for the patient's answer; until then the same. */
+  /**
+   * Since when the step has waited for the patient's answer. Until then only the author can see it.
+   */
   @Property({ type: 'datetime', nullable: true })
   awaitsPatientAt: Date | null = null;
 

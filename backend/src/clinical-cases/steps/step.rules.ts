@@ -1,4 +1,4 @@
-/** What a step of a case tells of. */
+/** The kinds of steps. */
 export const STEP_KINDS = [
   'presentation',
   'imaging',

@@ -20,7 +20,7 @@ const isKind = (value: unknown) =>
 const isSaid = (value: unknown) => value === undefined || String(value).trim() !== '';
 
 abstract class StepFilesBody extends attaching(CheckedBody) {
-  /** That the patient agreed to the files that come with it. */
+  /** Whether the patient has consented to the new files. */
   @Wire('consent', { optional: true })
   readonly consent?: boolean;
 }
@@ -41,7 +41,7 @@ export class AddStepBody extends StepFilesBody {
   readonly text!: string;
 }
 
-/** What it leaves out stays as it is. */
+/** Omitted fields are left unchanged. */
 export class EditStepBody extends describing(StepFilesBody) {
   @Wire('kind', { optional: true, words: STEP_KINDS })
   @Rule('kind', isKind, KIND)
@@ -57,12 +57,12 @@ export class EditStepBody extends describing(StepFilesBody) {
   @NoDates()
   readonly text?: string;
 
-  /** Ids out of `files`: these go. */
+  /** Ids from `files` to remove. */
   @Wire('removeFiles', { optional: true, of: 'number', max: MAX_CASE_FILES })
   @AreIds('Please name the files that go.')
   readonly removedFiles?: number[];
 
-  /** The version that was being edited; a newer one is not overwritten. */
+  /** The version that was edited; a newer one is not overwritten. */
   @Wire('version', { optional: true })
   @IsId('Please send the version as a number.')
   readonly version?: number;
@@ -74,7 +74,7 @@ export const stepContentOf = ({ kind, day, text }: AddStepBody): StepContent => 
   text,
 });
 
-/** Only what was sent. */
+/** Only the fields that were sent. */
 export const stepChangesOf = ({ kind, day, text }: EditStepBody): StepChanges => ({
   kind: kind as StepKind | undefined,
   day,
@@ -84,12 +84,12 @@ export const stepChangesOf = ({ kind, day, text }: EditStepBody): StepChanges =>
 export class CaseStepView {
   @Wire('id') id!: number;
   @Wire('kind', { words: STEP_KINDS }) kind!: string;
-  /** Counted from the operation, or from the first presentation. */
+  /** Days since the operation or the first presentation. */
   @Wire('day') day!: number;
   @Wire('text') text!: string;
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
   @Wire('version') version!: number;
-  /** While only its author sees it. */
+  /** Set while only the author can see it. */
   @Wire('status', { as: 'text', nullable: true, words: [WAITS_FOR_PATIENT] })
   status!: string | null;
   @Wire('created_at') createdAt!: Date;

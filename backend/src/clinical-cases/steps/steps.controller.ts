@@ -24,12 +24,12 @@ import {
 } from './step.wire';
 import { StepsService } from './steps.service';
 
-/** Either waits for the patient. */
+/** A step also waits while its post does. */
 const waiting = (post: { awaitsPatient: boolean }, step: { awaitsPatient: boolean }) => ({
   awaitsPatient: post.awaitsPatient || step.awaitsPatient,
 });
 
-/** How a case goes on. */
+/** The steps of a case. */
 @Controller('clinicalCases/:id/steps')
 export class StepsController {
   constructor(
@@ -74,7 +74,10 @@ export class StepsController {
     return Object.assign(new AddedStepView(), { id: stepId });
   }
 
-  /** The form of a new step is judged and nothing is kept but its files, which wait for it. */
+  /**
+   * Validates the form of a new step without saving anything but its files, which are kept for the
+   * step.
+   */
   @Post('review')
   @Multipart(caseForm)
   @Rated('upload')

@@ -23,12 +23,12 @@ import { CaseStep, type StepChanges, type StepContent } from './case-step.entity
 import { CaseStepRepository, type StepRow } from './case-step.repository';
 import { MAX_STEPS } from './step.rules';
 
-/** What comes with a step besides its words. */
+/** What is sent with a step besides its text. */
 interface Attached {
   readonly files: Pick<FileChanges, 'added' | 'descriptions'> & {
     readonly removed: readonly number[];
   };
-  /** That the patient agreed to the new files. */
+  /** Whether the patient has consented to the new files. */
   readonly hasConsent: boolean;
   readonly review: ReviewSaid;
 }
@@ -51,12 +51,14 @@ interface StepName {
 
 const TOO_MANY = `A case takes at most ${MAX_STEPS} steps.`;
 
-/** As of a post whose form says no more than that the patient agreed. */
+/** The same as for a post whose form only says that the patient agreed. */
 const DECLARED = { way: 'declared', language: 'en', expiresOn: undefined } as const;
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
 
-/** How a case goes on: its author adds steps at any time, also when the discussion is closed. */
+/**
+ * The steps of a case: its author can add them at any time, also after the discussion has closed.
+ */
 @Injectable()
 export class StepsService {
   constructor(
@@ -72,14 +74,14 @@ export class StepsService {
     private readonly mending: MendingService,
   ) {}
 
-  /** With the case that they belong to. */
+  /** The steps, together with their case. */
   async ofCase(actor: Actor, caseId: number): Promise<{ post: PostFacts; steps: StepRow[] }> {
     const post = await this.cases.facts(actor, aCase(caseId));
     const withWaiting = post.authorId === actor.memberId;
     return { post, steps: await this.steps.ofPost(caseId, { withWaiting }) };
   }
 
-  /** @returns the id of the step @throws Refusal for everybody but the author of the case */
+  /** @returns the id of the step @throws Refusal for anyone but the author of the case */
   async add(actor: Actor, caseId: number, { content, ...attached }: NewStep): Promise<number> {
     const accepted = await this.accept(actor, caseId, attached);
     const stepId = await this.em.transactional(async () => {
@@ -94,7 +96,10 @@ export class StepsService {
     return stepId;
   }
 
-  /** @throws Refusal `clinical-cases.changed-meanwhile` when another window, perhaps, saved before */
+  /**
+   * @throws Refusal `clinical-cases.changed-meanwhile` if a newer version was saved, for example in
+   *   another window
+   */
   async edit(
     actor: Actor,
     { caseId, stepId }: StepName,
@@ -128,7 +133,7 @@ export class StepsService {
     await this.files.discard(assetIds);
   }
 
-  /** Before the transaction, since pictures are drawn anew. */
+  /** Call this before the transaction, since images are re-encoded. */
   private async accept(
     actor: Actor,
     caseId: number,
@@ -139,7 +144,7 @@ export class StepsService {
     return this.files.accept(actor.memberId, files.added);
   }
 
-  /** New files are covered by the consent that comes with them. @returns the assets to be discarded */
+  /** New files are covered by the consent sent with them. @returns the assets to discard */
   private async attach(
     post: ClinicalPost,
     step: CaseStep,

@@ -9,7 +9,7 @@ import { ConnectionsService } from '../connections.service';
 import { BlockAddedView, BlockBody, BlockedView, blockedView } from '../connections.wire';
 import { Blocks } from './blocks';
 
-/** A block is named by the member whom it is about. */
+/** A block is identified by the blocked member. */
 @Controller('blocks')
 export class BlocksController {
   constructor(

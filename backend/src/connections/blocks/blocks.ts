@@ -6,7 +6,10 @@ import { Page } from '../../wire/reply';
 import { BLOCKED, type BlockedRow } from './blocks.sql';
 import { MemberBlock } from './member-block.entity';
 
-/** Who wants nothing to do with whom. Chat, search and others ask here; writes belong into the transaction of whoever calls. */
+/**
+ * Blocks between members, also used by chat, search and other domains. Call the writes in a
+ * transaction.
+ */
 @Injectable()
 export class Blocks {
   constructor(
@@ -14,7 +17,7 @@ export class Blocks {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether one of two members has blocked the other, whoever it was. */
+  /** Whether either of the two members has blocked the other. */
   async between(one: number, other: number): Promise<boolean> {
     const blocks = await this.em.count(MemberBlock, {
       $or: [
@@ -34,7 +37,7 @@ export class Blocks {
     await this.em.nativeDelete(MemberBlock, { blockerId, blockedId });
   }
 
-  /** Whom this member has blocked, the latest first; `before` is the last one shown. */
+  /** The members this one has blocked, latest first; `before` is the last one shown. */
   async page(blockerId: number, { before, limit }: Window): Promise<Page<BlockedRow>> {
     const rows = await BLOCKED.rows(this.em, { blockerId, before, most: limit + 1 });
     return Page.of(rows, limit);

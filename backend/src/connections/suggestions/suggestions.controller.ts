@@ -12,7 +12,7 @@ export class SuggestionsController {
     private readonly addresses: MediaAddresses,
   ) {}
 
-  /** At most twenty; those who share most with the caller come first. */
+  /** At most twenty, those with most in common with the caller first. */
   @Get()
   @Reply('Done.', undefined, SuggestionsView)
   async people(@CurrentMember() actor: Actor): Promise<SuggestionsView> {

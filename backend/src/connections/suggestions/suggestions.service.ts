@@ -8,7 +8,7 @@ import { PEOPLE } from './suggestions.sql';
 
 export type SuggestedRow = RowOf<typeof PEOPLE>;
 
-/** People whom a member may know. */
+/** Suggestions of people a member may know. */
 @Injectable()
 export class SuggestionsService {
   constructor(

@@ -8,15 +8,15 @@ import type { SuggestedRow } from './suggestions.service';
 export const SHARED = ['school', 'city', 'speciality'] as const;
 
 export class SuggestedView extends AuthorView {
-  /** What both share. */
+  /** What the two members have in common. */
   @Wire('shared', { of: 'text', words: SHARED }) shared!: string[];
-  /** Colleagues with whom both are connected. */
+  /** The number of mutual connections. */
   @Wire('mutual') mutual!: number;
 }
 
 export class SuggestionsView {
   @Wire('result', { of: () => SuggestedView }) result!: SuggestedView[];
-  /** Whether the caller is suggested to others, and others to them. */
+  /** Whether the caller takes part in suggestions. */
   @Wire('suggested') isSuggested!: boolean;
 }
 

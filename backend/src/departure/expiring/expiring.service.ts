@@ -23,9 +23,11 @@ const ADDRESS_KEPT_MS = 30 * DAY_MS;
 const REFUSAL_KEPT_MS = 90 * DAY_MS;
 
 /**
- * What is told in the privacy policy to be kept for minutes to a day: one-time codes, links, numbers that wait for their code, and the
- * replies to requests that may be sent again. Whoever counts them looks back an hour, or a day where a link lives for one. Then the
- * addresses of sessions, 30 days after their end; that a mail was refused, after 90 days; and the lines of the audit log, after a year.
+ * Removes what, according to the privacy policy, is only kept for minutes to a day: one-time codes,
+ * links, unverified phone numbers and stored responses to retried requests. Rows still needed for
+ * rate limits are kept for an hour, or a day if the link is valid for a day. Also removes the
+ * addresses of sessions 30 days after their end, refused emails after 90 days, and audit entries
+ * after a year.
  */
 @Injectable()
 export class ExpiringService {
@@ -34,7 +36,7 @@ export class ExpiringService {
     private readonly clock: Clock,
   ) {}
 
-  /** The job: every hour. */
+  /** Job: runs every hour. */
   async forget(): Promise<void> {
     const now = this.clock.now().getTime();
     const ended = [

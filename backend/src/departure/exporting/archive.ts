@@ -10,7 +10,10 @@ Each .json file is one part of it; programs read it, and so does any text editor
 Times are in UTC. The folder "files" holds your pictures, videos and documents.
 `;
 
-/** Somebody's own data as a ZIP archive that is written while it is read: no second copy of it lies anywhere. */
+/**
+ * A member's own data as a ZIP archive that is streamed while it is created: no copy is stored
+ * anywhere.
+ */
 @Injectable()
 export class Archive {
   constructor(
@@ -33,7 +36,7 @@ export class Archive {
     return this.withFiles(zip, files);
   }
 
-  /** Each file is opened when its turn comes, and closed if the reader leaves early. */
+  /** Each file is opened when its turn comes, and closed if the reader disconnects early. */
   private withFiles(zip: ZipFile, files: readonly ExportedFile[]): Readable {
     const archive = Readable.from(zip.outputStream, { objectMode: false });
     let open: Readable | undefined;
@@ -43,7 +46,7 @@ export class Archive {
         file.open().then(
           (stream) => {
             stream.on('error', (error) => archive.destroy(error));
-            // Whoever read it may have left while the file was being opened.
+            // The reader may have disconnected while the file was being opened.
             if (archive.destroyed) return stream.destroy();
             open = stream;
             use(null, stream);

@@ -23,7 +23,7 @@ import { OWNER_OF_LINK } from './exports.sql';
 const DAY_MS = 24 * 3_600_000;
 const PER_DAY = 5;
 
-/** One's own data, through a link that is mailed and works for a day. */
+/** Exports of a member's own data, through an emailed link that is valid for a day. */
 @Injectable()
 export class ExportsService {
   constructor(
@@ -36,7 +36,7 @@ export class ExportsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws Refusal when it is the sixth in a day */
+  /** @throws Refusal for the sixth request in a day */
   async ask(actor: Actor): Promise<number> {
     const now = this.clock.now();
     return this.em.transactional(async () => {
@@ -58,7 +58,7 @@ export class ExportsService {
     });
   }
 
-  /** The job. */
+  /** Job: sends the link. */
   async sendLink(exportId: number, outboxId: number): Promise<void> {
     await this.secrets.deliver(outboxId, (secret) => this.keepLink(exportId, secret));
   }
@@ -87,7 +87,7 @@ export class ExportsService {
     };
   }
 
-  /** @throws Refusal `auth.link-unknown` also when it has expired, or the member has left */
+  /** @throws Refusal `auth.link-unknown`, also if it has expired, or the member has left */
   async open(token: string, address: string | undefined): Promise<Readable> {
     const link = await OWNER_OF_LINK.first(this.em, {
       tokenHash: digest(token),

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** A member who left, until the data is erased. */
+/** A member who has left, until their data is erased. */
 @Entity({ tableName: 'departure' })
 export class Departure {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

@@ -14,10 +14,13 @@ import { MemberDataRegistry } from '../member-data';
 import { DepartureRepository } from './departure.repository';
 import { anonymousReason } from './reason.rules';
 
-/** All is erased within 24 hours, also what a request that was under way wrote after the first erasure. */
+/**
+ * Everything is erased within 24 hours, including writes of requests that were still running at the
+ * first erasure.
+ */
 const FORGET_AFTER_MS = 23 * 3_600_000;
 
-/** Leaving for good. */
+/** Deleting an account. */
 @Injectable()
 export class LeavingService {
   constructor(
@@ -31,7 +34,10 @@ export class LeavingService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** At once: no session, no name, nothing to be seen, the address free to join again. The rest is erased by a job. */
+  /**
+   * Immediately ends sessions, removes the name and hides everything; the email address can be used
+   * for a new account. A job erases the rest.
+   */
   async leave(actor: Actor, reason: string): Promise<void> {
     const now = this.clock.now();
     await this.em.transactional(async () => {
@@ -65,7 +71,7 @@ export class LeavingService {
     });
   }
 
-  /** The job. A mail server that is down delays the farewell and nothing else. */
+  /** Job: sends the farewell email. A mail server failure delays nothing else. */
   async sendFarewell(departureId: number, mailId: string): Promise<void> {
     const departure = await this.departures.find(departureId);
     if (departure?.email)
@@ -73,7 +79,9 @@ export class LeavingService {
     await this.departures.markTold(departureId, this.clock.now());
   }
 
-  /** The job. Each domain erases in transactions of its own; the row of the job is claimed when all are done. */
+  /**
+   * Job: each domain erases in its own transactions; the job's row is claimed when all are done.
+   */
   async erase({ departureId, outboxId }: { departureId: number; outboxId: number }): Promise<void> {
     await this.eraseParts(departureId);
     await this.outbox.once(outboxId, () =>
@@ -81,7 +89,7 @@ export class LeavingService {
     );
   }
 
-  /** The job. */
+  /** Job: erases again and removes the email address. */
   async forget({
     departureId,
     outboxId,

@@ -6,7 +6,7 @@ interface Person {
   readonly lastName: string;
 }
 
-/** Why somebody left, without saying who: names and addresses in it are blanked out. */
+/** The reason for leaving, made anonymous: names and email addresses in it are blanked out. */
 export function anonymousReason(reason: string, { email, firstName, lastName }: Person): string {
   const words = [email, email.split('@')[0] ?? '', firstName, lastName].filter(
     (word) => word.length >= SHORTEST,

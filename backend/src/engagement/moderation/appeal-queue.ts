@@ -13,17 +13,17 @@ import { ReportedThings, type Thing } from './reported-things';
 
 type Row = RowOf<typeof OPEN_APPEALS>;
 
-/** An appeal with all that led to it. */
+/** An appeal with its background. */
 export interface Appealed {
   readonly row: Row;
   readonly subject: Subject;
-  /** Undefined when it is gone. */
+  /** Undefined if it is gone. */
   readonly thing: Thing | undefined;
-  /** Whether this person may decide about it. */
+  /** Whether the viewer may decide about it. */
   readonly mayDecide: boolean;
 }
 
-/** What authors appeal against, for those who decide: the open ones oldest first, the decided ones newest first. */
+/** Appeals for moderators: open ones oldest first, decided ones newest first. */
 @Injectable()
 export class AppealQueue {
   constructor(

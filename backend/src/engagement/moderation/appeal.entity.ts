@@ -4,13 +4,13 @@ import { idColumn } from '../../platform/database/columns';
 export const VERDICTS = ['uphold', 'restore'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** An author's appeal against a decision, one at most, and what became of it. */
+/** An author's appeal against a decision, and its result. */
 @Entity({ tableName: 'appeal' })
 export class Appeal {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
   id!: number;
 
-  /** One appeal at most. */
+  /** Unique: at most one appeal per decision. */
   @ManyToOne({ entity: 'ModerationDecision', mapToPk: true, fieldName: 'decision_id' })
   decisionId!: number;
 
@@ -23,7 +23,7 @@ export class Appeal {
   @Enum({ items: [...VERDICTS], nullable: true })
   decision!: Verdict | null;
 
-  /** The author reads it, and who made the first decision. */
+  /** Shown to the author, and to whoever made the first decision. */
   @Property({ type: 'text' })
   reason!: string;
 

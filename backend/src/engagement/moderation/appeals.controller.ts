@@ -6,7 +6,7 @@ import { IdPipe } from '../../wire/wire.pipe';
 import { AppealsService } from './appeals.service';
 import { AppealBody, CreatedAppealView, TakedownView, takedownView } from './appeals.wire';
 
-/** What was decided about something that one posted, and what one has to say to it. */
+/** Decisions about the caller's own posts, and appeals against them. */
 @Controller('appeals')
 export class AppealsController {
   constructor(private readonly appeals: AppealsService) {}

@@ -17,11 +17,11 @@ import { ModerationDecision } from './moderation-decision.entity';
 
 type Moderator = Pick<Actor, 'memberId' | 'isAdmin'>;
 
-/** What was decided about a member's own thing, as its author reads it. */
+/** A decision about a member's own post, as shown to the author. */
 export interface Takedown extends RowOf<typeof TAKEDOWN_OF> {
   readonly subject: Subject;
   readonly title: string;
-  /** Where its author sees it; undefined once it is gone. */
+  /** The page on which its author can see it; undefined once it is gone. */
   readonly path: string | undefined;
   readonly mayAppeal: boolean;
 }
@@ -31,7 +31,9 @@ interface Ruling {
   readonly reason: string;
 }
 
-/** The author of what was taken down asks for a second look, once; somebody else than who decided first takes it. */
+/**
+ * Lets the author of a removed post appeal, once; somebody other than the first moderator decides.
+ */
 @Injectable()
 export class AppealsService {
   constructor(
@@ -43,7 +45,7 @@ export class AppealsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws Refusal `not-found` for everybody but its author, and where nothing was decided */
+  /** @throws Refusal `not-found` for anyone but its author, and if there is no decision */
   async takedown({ memberId }: Actor, subject: Subject): Promise<Takedown> {
     const { kind: subjectKind, id: subjectId } = subject;
     const found = await TAKEDOWN_OF.first(this.em, { subjectKind, subjectId, authorId: memberId });
@@ -59,7 +61,7 @@ export class AppealsService {
     };
   }
 
-  /** @throws Refusal `not-found` as `takedown`; `appeals.nothing`; `appeals.once` */
+  /** @throws Refusal `not-found` like `takedown`; `appeals.nothing`; `appeals.once` */
   async appeal(actor: Actor, subject: Subject, text: string): Promise<number> {
     return this.em.transactional(async () => {
       await this.lock(subject);
@@ -93,7 +95,7 @@ export class AppealsService {
     });
   }
 
-  /** It can be seen again anyway: whoever asked for that has got it. Call it in a transaction. */
+  /** Grants open appeals because the post was restored anyway. Call this in a transaction. */
   async grant({ kind, id }: Subject, reason: string): Promise<void> {
     const open = await OPEN_APPEALS_OF.rows(this.em, { subjectKind: kind, subjectId: id });
     for (const appeal of open)
@@ -108,7 +110,10 @@ export class AppealsService {
     await this.outbox.tell(appealDecided, { appealId: id });
   }
 
-  /** Unless something newer was decided about it, or its author has mended it meanwhile. */
+  /**
+   * Restores the post unless there is a newer decision, or its author has repaired it in the
+   * meantime.
+   */
   private async restore(
     appeal: NonNullable<RowOf<typeof APPEAL_TO_DECIDE>>,
     { memberId: decidedBy }: Moderator,

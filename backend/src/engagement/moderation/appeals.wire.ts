@@ -30,25 +30,25 @@ export class CreatedAppealView {
 class OwnAppealView {
   @Wire('text') text!: string;
   @Wire('created_at') createdAt!: Date;
-  /** Null until it is decided. */
+  /** Null until decided. */
   @Wire('decision', { as: 'text', words: VERDICTS, nullable: true }) decision!: string | null;
   @Wire('reason') reason!: string;
   @Wire('decided_at', { as: 'time', nullable: true }) decidedAt!: Date | null;
 }
 
-/** What was decided about something that I posted. */
+/** A decision about one of the caller's own posts. */
 export class TakedownView {
   @Wire('kind') kind!: string;
   @Wire('id') id!: number;
   @Wire('title') title!: string;
-  /** Its page; null once it is gone. */
+  /** The path of its page; null once it is gone. */
   @Wire('link', { as: 'text', nullable: true }) link!: string | null;
   @Wire('action', { words: DECISIONS }) action!: string;
   @Wire('reason') reason!: string;
   @Wire('decided_at') decidedAt!: Date;
-  /** When I changed what was to be mended; since then it can be seen again. */
+  /** When the author made the requested changes; visible again since then. */
   @Wire('mended_at', { as: 'time', nullable: true }) mendedAt!: Date | null;
-  /** False once it can be seen again, or something newer was decided. */
+  /** False once it is visible again, or there is a newer decision. */
   @Wire('in_force') isInForce!: boolean;
   @Wire('may_appeal') mayAppeal!: boolean;
   @Wire('appeal', { of: () => OwnAppealView, nullable: true }) appeal!: OwnAppealView | null;

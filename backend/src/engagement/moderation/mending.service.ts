@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import { type Subject, SubjectRegistry } from '../subjects';
 import { MEND } from './moderation.sql';
 
-/** What was hidden until its author mends it can be seen again once the author has changed it. */
+/** Restores a post that was hidden until its author repaired it. */
 @Injectable()
 export class MendingService {
   constructor(
@@ -13,7 +13,7 @@ export class MendingService {
     private readonly subjects: SubjectRegistry,
   ) {}
 
-  /** The author has changed a thing. Call it in the transaction of the change, after the files. */
+  /** Called when the author has edited a post, in the transaction of the edit, after the files. */
   async changed(subject: Subject): Promise<void> {
     const { kind: subjectKind, id: subjectId } = subject;
     const mended = await MEND.first(this.em, { subjectKind, subjectId, now: this.clock.now() });

@@ -4,7 +4,7 @@ import { idColumn } from '../../platform/database/columns';
 export const DECISIONS = ['remove', 'repair', 'suspend', 'restore', 'dismiss'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What was decided about a reported thing. The latest one holds. */
+/** A decision about a reported post. The latest one applies. */
 @Entity({ tableName: 'moderation_decision' })
 export class ModerationDecision {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -22,11 +22,11 @@ export class ModerationDecision {
   @Enum({ items: [...DECISIONS] })
   action!: Decision;
 
-  /** The author reads it. */
+  /** Shown to the author. */
   @Property({ type: 'text' })
   reason!: string;
 
-  /** Only administrators and moderators read it. */
+  /** For administrators and moderators only. */
   @Property({ type: 'text' })
   note!: string;
 
@@ -36,7 +36,7 @@ export class ModerationDecision {
   @Property({ type: 'datetime' })
   decidedAt!: Date;
 
-  /** When the author changed what was to be mended; since then it can be seen again. */
+  /** When the author made the requested changes; visible again since then. */
   @Property({ type: 'datetime', nullable: true })
   mendedAt!: Date | null;
 }

@@ -18,13 +18,13 @@ export type Moderator = Pick<Actor, 'memberId' | 'isAdmin'>;
 
 export interface Judgement {
   readonly action: Decision;
-  /** The author reads it. */
+  /** Shown to the author. */
   readonly reason: string;
-  /** Kept inside. */
+  /** Internal. */
   readonly note: string;
 }
 
-/** What a decision did: the author of the thing, unless it is gone. */
+/** The object of a decision and its author; undefined if the object is gone. */
 export interface Judged {
   readonly subject: Subject;
   readonly authorId: number | undefined;
@@ -39,7 +39,7 @@ interface Decided {
 
 const HIDES: readonly Decision[] = ['remove', 'repair', 'suspend'];
 
-/** Decisions on what members reported. Both sides are told; the audit log keeps who decided. */
+/** Decisions about reports. Both sides are notified; the audit log records who decided. */
 @Injectable()
 export class ModerationService {
   constructor(
@@ -53,10 +53,10 @@ export class ModerationService {
   ) {}
 
   /**
-   * Decides on everything that was reported of the thing that a report names. Removing hides it until somebody restores it; nothing is
-   * lost by a wrong decision. Call it in a transaction.
-   * @throws Refusal `not-found` for a report that does not exist, or whose thing is gone and was to be hidden or restored;
-   * `moderation.own`; `moderation.not-mendable`
+   * Decides about all reports of the object that the given report is about. Removing only hides it
+   * and can be undone. Call this in a transaction.
+   * @throws Refusal `not-found` for an unknown report, or to hide or restore an object that is
+   *   gone; `moderation.own`; `moderation.not-mendable`
    */
   async decide(moderator: Moderator, reportId: number, judgement: Judgement): Promise<Judged> {
     const subject = await this.subjectOf(reportId);
@@ -87,12 +87,12 @@ export class ModerationService {
   private async subjectOf(reportId: number): Promise<Subject> {
     const row = await SUBJECT_OF_REPORT.first(this.em, { id: reportId });
     if (!row) throw new Refusal('not-found');
-    // As in reporting: one after another for each thing.
+    // The same lock as when reporting: serialised per object.
     await LOCK.rows(this.em, { name: `report ${row.subjectKind} ${row.subjectId}` });
     return { kind: row.subjectKind, id: row.subjectId };
   }
 
-  /** @returns the number of the decision */
+  /** @returns the id of the decision */
   private keep({ memberId: decidedBy }: Moderator, about: Decided): Promise<number> {
     const { subject, thing, judgement, decidedAt } = about;
     return this.em.insert(ModerationDecision, {

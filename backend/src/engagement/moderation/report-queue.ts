@@ -11,27 +11,27 @@ import { ReportedThings, type Thing } from './reported-things';
 
 export type QueueState = 'open' | 'decided';
 
-/** All that was reported of one thing, by its earliest report. */
+/** All reports of one object, represented by the earliest one. */
 export interface ReportedThing {
-  /** The number of its earliest report of this state; decisions name it. */
+  /** The id of the earliest report in this state; decisions refer to it. */
   readonly id: number;
   readonly subject: Subject;
   readonly count: number;
   readonly categories: readonly string[];
-  /** What its reporters wrote, the earliest first; ten at most. */
+  /** The reporters' reasons, earliest first; ten at most. */
   readonly reasons: readonly Reason[];
   readonly since: Date;
   readonly decision: {
     readonly action: Decision;
-    /** The author read it. */
+    /** Shown to the author. */
     readonly reason: string;
     readonly note: string;
     readonly by: string;
     readonly at: Date;
-    /** When its author changed what was to be mended. */
+    /** When the author made the requested changes. */
     readonly mendedAt: Date | null;
   } | null;
-  /** Undefined when it is gone. */
+  /** Undefined if it is gone. */
   readonly thing: Thing | undefined;
 }
 
@@ -39,11 +39,13 @@ type QueueRow = RowOf<typeof OPEN_REPORTS>;
 
 export const SHOWN_REASONS = 10;
 
-/** `before` is the last one shown, whatever the order: the open ones come oldest first. */
+/**
+ * The cursor: `before` is the last one shown, also for open reports, which are listed oldest first.
+ */
 export const startOf = (state: QueueState, before: number): number =>
   state === 'open' && before === Number.MAX_SAFE_INTEGER ? 0 : before;
 
-/** What members reported, for those who decide. */
+/** Reports for moderators. */
 @Injectable()
 export class ReportQueue {
   constructor(
@@ -59,7 +61,7 @@ export class ReportQueue {
     return page.map((row) => reported(row, thingOf(subjectOf(row))));
   }
 
-  /** How many things wait, and since when the first of them. */
+  /** How many objects have open reports, and when the first one was reported. */
   async waiting(): Promise<{ count: number; since: Date | null }> {
     const row = await WAITING_REPORTS.first(this.em, {});
     return { count: row?.count ?? 0, since: timeOf(row?.since ?? null) };

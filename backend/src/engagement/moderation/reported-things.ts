@@ -5,7 +5,7 @@ import { timeOf } from '../../platform/database/columns';
 import { type Subject, type SubjectDescription, SubjectRegistry } from '../subjects';
 import { HISTORIES, THREADS } from './moderation.sql';
 
-/** What became of what a member posted and others reported. */
+/** Previous decisions about reports of a member's posts. */
 export interface History {
   readonly id: number;
   readonly name: string;
@@ -20,11 +20,11 @@ export interface Said {
   readonly createdAt: Date;
 }
 
-/** A thing as moderators see it. */
+/** A reported object as shown to moderators. */
 export interface Thing extends SubjectDescription {
   readonly author: History | undefined;
   readonly files: readonly Asset[];
-  /** The last words under it, the latest first. */
+  /** The latest comments, newest first. */
   readonly thread: readonly Said[];
   readonly path: string;
   readonly isMendable: boolean;
@@ -34,7 +34,7 @@ const SHOWN_WORDS = 5;
 
 const nameOf = ({ kind, id }: Subject) => `${kind} ${id}`;
 
-/** What was reported, with its files, the words under it and what its author did before. */
+/** Loads reported objects with their files, latest comments and the author's history. */
 @Injectable()
 export class ReportedThings {
   constructor(
@@ -42,7 +42,7 @@ export class ReportedThings {
     private readonly subjects: SubjectRegistry,
   ) {}
 
-  /** Without those that are gone. */
+  /** Leaves out those that are gone. */
   async describe(wanted: readonly Subject[]): Promise<(subject: Subject) => Thing | undefined> {
     const found = new Map<string, Omit<Thing, 'author'>>();
     for (const kind of new Set(wanted.map((subject) => subject.kind))) {

@@ -10,7 +10,7 @@ import { AttendedView, CertifiedView } from './attendance.wire';
 export class AttendanceController {
   constructor(private readonly attendance: AttendanceService) {}
 
-  /** Joining: what the certificate will say. */
+  /** Records the attendance for the certificate. */
   @Post('events/:id/attend')
   @WhileRestricted()
   @Reply('You joined.', undefined, AttendedView)
@@ -35,7 +35,7 @@ export class AttendanceController {
       .send(pdf);
   }
 
-  /** For whoever was shown a certificate. */
+  /** Lets anyone verify a certificate. */
   @Get('certificates/:code')
   @Public()
   @Reply('Done.', 'result', CertifiedView)

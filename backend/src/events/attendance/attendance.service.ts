@@ -12,7 +12,7 @@ import { ATTEND, CERTIFIED, CERTIFY } from './attendance.sql';
 import { type Certificate, certificatePdf } from './certificate';
 import { asPrinted, certificateCode } from './certificate-code';
 
-/** Who joined an event while it took place, and the paper that says so. */
+/** Attendance at events, and certificates of it. */
 @Injectable()
 export class AttendanceService {
   constructor(
@@ -22,7 +22,11 @@ export class AttendanceService {
     private readonly settings: Settings,
   ) {}
 
-  /** Once, however often. @returns the link to join @throws Refusal before the start, after the end, and without registration */
+  /**
+   * Recorded once, however often it is called.
+   * @returns the link to join
+   * @throws Refusal before the start, after the end, and without registration
+   */
   async attend(actor: Actor, eventId: number): Promise<string> {
     const event = await this.events.find(actor, eventId);
     if (!event.isRegistered) throw new Refusal('events.not-registered');
@@ -31,7 +35,9 @@ export class AttendanceService {
     return event.link ?? '';
   }
 
-  /** @throws Refusal `events.not-over` before the end, `not-found` for who did not join */
+  /**
+   * @throws Refusal `events.not-over` before the end, `not-found` for members who did not attend
+   */
   async certificateOf(actor: Actor, eventId: number): Promise<{ pdf: Buffer; code: string }> {
     const event = await this.events.find(actor, eventId);
     if (stateOf(spanOf(event), this.clock.now()) !== 'past') throw new Refusal('events.not-over');
@@ -42,7 +48,7 @@ export class AttendanceService {
     return { pdf: await certificatePdf(certificate, `${this.settings.linkBase}/v/${code}`), code };
   }
 
-  /** What a code stands for. @throws Refusal `not-found` also once its member has left */
+  /** The certificate with this code. @throws Refusal `not-found`, also once its member has left */
   async certified(typed: string): Promise<Certificate> {
     const code = asPrinted(typed);
     const row = await CERTIFIED.first(this.em, { certificateCode: code });

@@ -4,7 +4,7 @@ export class AttendedView {
   @Wire('event_link') link!: string;
 }
 
-/** What anybody who holds a certificate may check. */
+/** What anyone with a certificate's code can verify. */
 export class CertifiedView {
   @Wire('code') code!: string;
   @Wire('name') name!: string;

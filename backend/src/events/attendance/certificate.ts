@@ -1,7 +1,10 @@
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
 import { ORGANISER_ZONE, shownIn, zoneName } from '../event-time.rules';
 
-/** What a certificate says: that somebody joined, never that they passed or learned something. */
+/**
+ * The content of a certificate: that a member attended, never that they passed or learned
+ * something.
+ */
 export interface Certificate {
   readonly code: string;
   readonly name: string;
@@ -11,7 +14,7 @@ export interface Certificate {
   readonly endsAt: Date;
 }
 
-/** A4, lying. */
+/** A4, landscape. */
 const [WIDTH, HEIGHT] = [842, 595];
 const MARGIN = 72;
 const LINE = 1.3;
@@ -24,7 +27,7 @@ interface Line {
   readonly size: number;
   readonly isBold?: boolean;
   readonly color?: readonly [number, number, number];
-  /** Space above it. */
+  /** The space above it. */
   readonly above?: number;
 }
 
@@ -94,7 +97,7 @@ function draw(
   page.drawText(text, { ...place, x, font, size });
 }
 
-/** As many words to a line as there is room for. */
+/** Wraps a text at word boundaries. */
 function wrapped(text: string, font: PDFFont, size: number): string[] {
   const room = WIDTH - 2 * MARGIN;
   const lines: string[] = [];
@@ -107,7 +110,10 @@ function wrapped(text: string, font: PDFFont, size: number): string[] {
   return lines;
 }
 
-/** Letters that the fonts of every PDF reader do not have lose their marks; what is left is a question mark. */
+/**
+ * Replacements for letters missing in the standard PDF fonts. Other letters lose their diacritics,
+ * or become a question mark.
+ */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h' };
 
 function printable(text: string, font: PDFFont): string {

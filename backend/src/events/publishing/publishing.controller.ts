@@ -88,7 +88,7 @@ export class EventPublishingController {
   }
 }
 
-/** What the rules of the fields have let through. */
+/** The content of a validated form. */
 function contentOf({
   kind,
   title,

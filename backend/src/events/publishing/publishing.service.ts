@@ -17,7 +17,7 @@ import { remindOfEvent } from '../events.jobs';
 const PAGE = 50;
 const MINUTE_MS = 60_000;
 
-/** What administrators do with events: drafts, changes, publishing now or later. */
+/** Editing of events: drafts, changes, publishing now or later. */
 @Injectable()
 export class EventPublishingService {
   constructor(
@@ -33,14 +33,14 @@ export class EventPublishingService {
     return this.events.all(stretchOf(page, PAGE));
   }
 
-  /** As it will be shown. */
+  /** The event as it will be shown. */
   async preview(id: number): Promise<EventRow> {
     const event = await this.events.find(id);
     if (!event) throw new Refusal('not-found');
     return event;
   }
 
-  /** A draft. @returns its id */
+  /** Creates a draft. @returns its id */
   async draft(
     actor: Actor,
     content: EventContent,
@@ -56,7 +56,7 @@ export class EventPublishingService {
     });
   }
 
-  /** Reminders move with the event. */
+  /** Moves the reminders with the event. */
   async change(
     actor: Actor,
     id: number,
@@ -74,7 +74,7 @@ export class EventPublishingService {
     });
   }
 
-  /** @param at null takes it back: a draft again */
+  /** @param at null unpublishes it: a draft again */
   async publish(actor: Actor, id: number, at: Date | null): Promise<void> {
     await this.preview(id);
     await this.em.transactional(async () => {
@@ -91,7 +91,7 @@ export class EventPublishingService {
     if (before !== null) await this.media.letGo([before]);
   }
 
-  /** Those of earlier versions find that they are out of date. */
+  /** Reminders of earlier versions detect that they are outdated. */
   private async promiseReminders(eventId: number): Promise<void> {
     const event = await this.preview(eventId);
     if (event.publishedAt === null) return;

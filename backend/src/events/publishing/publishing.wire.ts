@@ -35,12 +35,12 @@ export class EventBody {
   @AtLeast(TITLE, 'Title must be at least 3 characters long')
   readonly title!: string;
 
-  /** Plain words, of whoever sends no `description_html`. */
+  /** Plain text, for clients that do not send `description_html`. */
   @Wire('description', { lines: true })
   @Rule('words', hasWords, 'Description is required.')
   readonly description!: string;
 
-  /** Sanitised when it is stored; its words take the place of `description`. */
+  /** Sanitised before it is stored; its plain text replaces `description`. */
   @Wire('description_html', { lines: true, max: MOST_HTML, optional: true })
   @Rule('tags', hasFewTags, TOO_MANY_TAGS)
   readonly descriptionHtml?: string;
@@ -49,12 +49,12 @@ export class EventBody {
   @Required('Location is required.')
   readonly location!: string;
 
-  /** An IANA name: the zone of `date` and `start_time`; Asia/Kolkata if left out. */
+  /** An IANA name: the time zone of `date` and `start_time`; Asia/Kolkata by default. */
   @Wire('zone', { optional: true, max: 64 })
   @Rule('zone', (value) => isZone(String(value)), 'Please enter a time zone.')
   readonly zone?: string;
 
-  /** DD/MM/YYYY; forms of browsers say YYYY-MM-DD. */
+  /** DD/MM/YYYY; browser forms send YYYY-MM-DD. */
   @Wire('date')
   @Required('Date is required.')
   @Rule(
@@ -69,21 +69,21 @@ export class EventBody {
   @Rule('time', isTime, 'Please enter the start as HH:mm.')
   readonly startTime!: string;
 
-  /** How long it lasts; two hours if left out. */
+  /** The length in minutes; two hours by default. */
   @Wire('minutes', { optional: true })
   @Rule('length', isLength, 'Please enter the length in minutes, a week at most.')
   readonly minutes?: number;
 
-  /** Who invites: a person, a department or a society. */
+  /** The organiser: a person, a department or a society. */
   @Wire('host', { optional: true })
   readonly host?: string;
 
-  /** One to a line: name | speciality and place | talk | /profile/7, of which only the name is needed. */
+  /** One per line: name | speciality and place | talk | /profile/7; only the name is required. */
   @Wire('speakers', { optional: true, lines: true })
   @Rule('speakers', (value) => speakersIn(String(value)) !== undefined, SPEAKERS)
   readonly speakers?: string;
 
-  /** One to a line: 0:25 | title | who. */
+  /** One per line: 0:25 | title | who. */
   @Wire('programme', { optional: true, lines: true })
   @Rule('programme', (value) => programmeIn(String(value)) !== undefined, PROGRAMME)
   readonly programme?: string;
@@ -98,9 +98,9 @@ export class EventBody {
 }
 
 export class PublishBody {
-  /** Scheduled for then; at once if left out. */
+  /** When to publish; at once by default. */
   @Wire('at', { optional: true }) readonly at?: Date;
-  /** A draft again. */
+  /** Makes it a draft again. */
   @Wire('withdraw', { optional: true }) readonly withdraws?: boolean;
 }
 
@@ -108,9 +108,9 @@ export class DraftedView {
   @Wire('id') id!: number;
 }
 
-/** As members will see it, with what only administrators know. */
+/** The event as members will see it, with the fields for administrators. */
 export class ManagedEventView extends EventView {
-  /** Null for a draft; to come for a scheduled one. */
+  /** Null for a draft; in the future for a scheduled event. */
   @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;
   @Wire('organiser_link') organiserLink!: string;
   @Wire('organiser_recording') organiserRecording!: string;

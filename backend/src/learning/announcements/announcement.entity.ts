@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** News that the administration tells all members. */
+/** An announcement to all members. */
 @Entity({ tableName: 'announcement' })
 export class Announcement {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -13,7 +13,7 @@ export class Announcement {
   @Property({ type: 'text' })
   text!: string;
 
-  /** Null where it was typed as plain words; `text` holds its words. */
+  /** Null if it was entered as plain text; `text` has the plain text in either case. */
   @Property({ type: 'text', nullable: true })
   html!: string | null;
 

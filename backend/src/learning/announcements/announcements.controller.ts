@@ -7,7 +7,7 @@ import { type Page, Reply } from '../../wire/reply';
 import { AnnouncementRepository } from './announcement.repository';
 import { AnnouncementView } from './announcements.wire';
 
-/** What members read. Reading is all that is done here, so there is no service between. */
+/** Announcements for members. There are only reads, so there is no service in between. */
 @Controller('announcements')
 export class AnnouncementsController {
   constructor(

@@ -12,12 +12,12 @@ export class AnnouncementBody {
   @AtLeast(SHORTEST, `Title must be at least ${SHORTEST} characters long`)
   readonly title!: string;
 
-  /** Plain words, of whoever sends no `html`. */
+  /** Plain text, for clients that do not send `html`. */
   @Wire('text', { lines: true })
   @Rule('words', hasWords, 'Text is required.')
   readonly text!: string;
 
-  /** Sanitised when it is stored; its words take the place of `text`. */
+  /** Sanitised before it is stored; its plain text replaces `text`. */
   @Wire('html', { lines: true, max: MOST_HTML, optional: true })
   @Rule('tags', hasFewTags, TOO_MANY_TAGS)
   readonly html?: string;
@@ -31,12 +31,12 @@ export class AnnouncementView {
   @Wire('created_date_time') publishedAt!: Date;
 }
 
-/** With what only administrators know. */
+/** With the fields for administrators. */
 export class ManagedAnnouncementView {
   @Wire('id') id!: number;
   @Wire('title') title!: string;
   @Wire('text') text!: string;
   @Wire('html') html!: string;
-  /** Null for a draft; to come for a scheduled one. */
+  /** Null for a draft; in the future for a scheduled announcement. */
   @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;
 }

@@ -11,7 +11,7 @@ import {
   type AnnouncementText,
 } from './announcement.repository';
 
-/** What administrators say to all members. */
+/** Editing of announcements. */
 @Injectable()
 export class AnnouncingService {
   constructor(
@@ -21,12 +21,12 @@ export class AnnouncingService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** As members will read it. */
+  /** The announcement as members will see it. */
   async preview(id: number): Promise<AnnouncementRow> {
     return found(await this.announcements.find(id));
   }
 
-  /** A draft. @returns its id */
+  /** Creates a draft. @returns its id */
   draft(actor: Actor, told: AnnouncementText): Promise<number> {
     return this.em.transactional(async () => {
       const id = await this.announcements.add(told);
@@ -35,7 +35,7 @@ export class AnnouncingService {
     });
   }
 
-  /** What was told of stays told; its words are better now. */
+  /** Members are not notified again of an edited announcement. */
   async change(actor: Actor, id: number, told: AnnouncementText): Promise<void> {
     await this.em.transactional(async () => {
       found(await this.announcements.change(id, told));
@@ -43,7 +43,7 @@ export class AnnouncingService {
     });
   }
 
-  /** Members are told of it at its moment. @param at null takes it back: a draft again */
+  /** Members are notified at the given time. @param at null unpublishes it: a draft again */
   async publish(actor: Actor, id: number, at: Date | null): Promise<void> {
     await this.em.transactional(async () => {
       const { version } = found(await this.announcements.publish(id, at));

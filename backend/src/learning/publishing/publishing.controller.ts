@@ -94,7 +94,7 @@ export class LearningPublishingController {
     await this.publishing.publish(actor, id, withdraws ? null : (at ?? this.clock.now()));
   }
 
-  /** What members do not see now has addresses for this administrator alone. */
+  /** For an item that members cannot see now, the URLs only work for this administrator. */
   private managed(row: LearningRow, actor: Actor): ManagedLearningView {
     const publishedAt = timeOf(row.publishedAt);
     const isShown = publishedAt !== null && publishedAt <= this.clock.now() && !row.isHidden;

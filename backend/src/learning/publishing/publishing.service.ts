@@ -14,7 +14,7 @@ import {
   type NewLearning,
 } from '../learning.repository';
 
-/** What administrators publish for members to learn from. */
+/** Editing of educational items. */
 @Injectable()
 export class LearningPublishingService {
   constructor(
@@ -25,7 +25,7 @@ export class LearningPublishingService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** A draft. @returns its id */
+  /** Creates a draft. @returns its id */
   async draft(actor: Actor, told: NewLearning, file: ReceivedFile): Promise<number> {
     const rule = uploadRules[told.kind === 'image' ? 'learning-image' : 'learning-video'];
     const asset = await this.media.accept(actor.memberId, file, rule);
@@ -40,14 +40,14 @@ export class LearningPublishingService {
     });
   }
 
-  /** As members will see it. */
+  /** The item as members will see it. */
   async preview(id: number): Promise<LearningRow> {
     const item = await this.learning.find(id);
     if (!item) throw new Refusal('not-found');
     return item;
   }
 
-  /** Its words; the picture or video stays. */
+  /** Changes the texts; the image or video stays. */
   async change(actor: Actor, id: number, told: LearningWords): Promise<void> {
     await this.em.transactional(async () => {
       if (!(await this.learning.change(id, told))) throw new Refusal('not-found');
@@ -55,7 +55,7 @@ export class LearningPublishingService {
     });
   }
 
-  /** @param at null takes it back: a draft again */
+  /** @param at null unpublishes it: a draft again */
   async publish(actor: Actor, id: number, at: Date | null): Promise<void> {
     await this.em.transactional(async () => {
       if (!(await this.learning.publish(id, at))) throw new Refusal('not-found');
@@ -68,7 +68,10 @@ export class LearningPublishingService {
     });
   }
 
-  /** Addresses that were given out die with what is taken back, and live again with it, unless it was reported and hidden. */
+  /**
+   * URLs issued before stop working when an item is withdrawn, and work again when it is published,
+   * unless it is hidden because of reports.
+   */
   private async endOrRevive({ assetId, isHidden }: LearningRow, at: Date | null): Promise<void> {
     if (at === null || at > this.clock.now())
       await this.media.hide([assetId], isHidden ? null : at);

@@ -27,9 +27,9 @@ export class LearningBody extends LearningWordsBody {
 }
 
 export class PublishLearningBody {
-  /** Scheduled for then; at once if left out. */
+  /** When to publish; at once by default. */
   @Wire('at', { optional: true }) readonly at?: Date;
-  /** A draft again. */
+  /** Makes it a draft again. */
   @Wire('withdraw', { optional: true }) readonly withdraws?: boolean;
 }
 
@@ -37,7 +37,7 @@ export class PublishedIdView {
   @Wire('id') id!: number;
 }
 
-/** With what only administrators know. */
+/** With the fields for administrators. */
 export class ManagedLearningView extends LearningView {
   @Wire('kind', { words: ['image', 'video'] }) kind!: string;
   @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 
 const LOOK_EVERY_MS = 100;
 
-/** How long calls wait for the checks of their files, at most (contract 18). */
+/** The maximum time that requests wait for checks of their files (contract, section 18). */
 @Injectable()
 export class CheckPatience {
   readonly ms: Readonly<Record<'review' | 'post', number>> = { review: 8_000, post: 5_000 };
 
-  /** Asks again and again until it is done or the time is up; then that is the answer. */
+  /** Polls until the answer is final or the time is up, and returns the last answer. */
   async until<Answer>(
     ask: () => Promise<Answer>,
     isDone: (answer: Answer) => boolean,

@@ -8,7 +8,7 @@ import type { Check } from './file-check.entity';
 import type { CheckAnswer, CheckSettings } from './file-check.process';
 import type { FileToCheck } from './look-at-file';
 
-/** The process took too long or too much memory, or died. */
+/** The process took too long, used too much memory, or died. */
 export class CheckEnded extends Error {
   override readonly name = 'CheckEnded';
 }
@@ -17,16 +17,17 @@ const PROGRAM = path.join(__dirname, `file-check.process${path.extname(__filenam
 const PICTURE_MS = 60_000;
 const FILM_OR_REPORT_MS = 4 * 60_000;
 const MEGABYTES = 300;
-/** Of JavaScript; what lies in buffers counts against the whole alone. */
+/** Limits the JavaScript heap; buffers only count towards the total. */
 const HEAP = ['--max-old-space-size=96', '--max-semi-space-size=4'];
 
 /**
- * Looks at files in a process of its own, one after the other: a file that takes too long or too much memory, or crashes what reads it, takes
- * nothing else along. The process starts with the first file and ends when there was none for a minute.
+ * Checks files one at a time in a separate process, so that a file that takes too long, uses too
+ * much memory or crashes its reader affects nothing else. The process starts with the first file
+ * and ends after a minute without work.
  */
 @Injectable()
 export class CheckProcess implements OnApplicationShutdown {
-  /** How long a process without work is kept, and what one file may take. */
+  /** How long an idle process is kept, and the limits for one file. */
   readonly limits = {
     idleMs: 60_000,
     pictureMs: PICTURE_MS,
@@ -42,14 +43,14 @@ export class CheckProcess implements OnApplicationShutdown {
     private readonly settings: Pick<Settings, 'dataDir' | 'stage' | 'ffmpegPath'>,
   ) {}
 
-  /** @throws CheckEnded @throws Error when the file cannot be looked at */
+  /** @throws CheckEnded @throws Error if the file cannot be checked */
   look(file: FileToCheck): Promise<Check> {
     const looked = this.last.then(() => this.lookNow(file));
     this.last = looked.catch(() => undefined);
     return looked;
   }
 
-  /** Of the process, while there is one. */
+  /** The process id, while the process is running. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
@@ -93,11 +94,11 @@ export class CheckProcess implements OnApplicationShutdown {
       megabytes: this.limits.megabytes,
     };
     const child = fork(PROGRAM, [JSON.stringify(told)], {
-      // A group of its own, so that all that it starts can be ended with it.
+      // Its own process group, so that everything it starts can be killed with it.
       detached: true,
       execArgv: HEAP,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // No secret reaches what reads strangers' files.
+      // The process that reads untrusted files gets no secrets.
       env: { PATH: process.env['PATH'], NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     });
     const forget = () => {
@@ -110,7 +111,7 @@ export class CheckProcess implements OnApplicationShutdown {
     return child;
   }
 
-  /** With all that it started. */
+  /** Kills the process and everything it has started. */
   private end(): void {
     clearTimeout(this.idle);
     const ended = this.child;
@@ -119,7 +120,7 @@ export class CheckProcess implements OnApplicationShutdown {
     try {
       process.kill(-ended.pid, 'SIGKILL');
     } catch {
-      // Where processes have no groups.
+      // On systems without process groups.
       ended.kill('SIGKILL');
     }
   }

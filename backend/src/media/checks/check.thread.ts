@@ -8,14 +8,17 @@ export interface LookedAt {
   readonly boxes: readonly Box[];
   readonly width: number;
   readonly height: number;
-  /** What stands in each box, as a reader likes it; none where there are more boxes than anybody decides about. */
+  /**
+   * An image of the text in each box, prepared for OCR; empty if there are too many boxes to decide
+   * about.
+   */
   readonly lines: readonly Uint8Array<ArrayBuffer>[];
 }
 
 const MAX_PIXELS = 40_000_000;
-/** Print that a reader of the whole picture could make out is found at this size. */
+/** At this size, text that is legible in the whole image is found. */
 const SIDE = 2_000;
-/** A reader knows letters of about this height best. */
+/** The letter height that works best for OCR. */
 const LINE = 48;
 const LARGEST = 4;
 const MIDDLE = 128;
@@ -48,7 +51,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A box of the picture, dark on light and as large as a reader likes it. */
+/** A box of the image, scaled and inverted to dark on light for OCR. */
 async function lineOf(pixels: Uint8Array, size: Size, box: Box): Promise<Uint8Array<ArrayBuffer>> {
   const [left, top] = [Math.floor(box.left), Math.floor(box.top)];
   const width = Math.min(size.width - left, Math.ceil(box.width));
@@ -61,7 +64,7 @@ async function lineOf(pixels: Uint8Array, size: Size, box: Box): Promise<Uint8Ar
     height,
   });
   const { channels } = await cut.clone().stats();
-  // Most of a line is what lies between and around its letters.
+  // Most pixels of a line are background.
   const isDark = (channels[0]?.mean ?? MIDDLE) < MIDDLE;
   const line = isDark ? cut.negate({ alpha: false }) : cut;
   const picture = await line

@@ -7,14 +7,14 @@ export class PlaceView {
   @Wire('id') id!: number;
   @Wire('kind', { words: PLACE_KINDS }) kind!: string;
   @Wire('confidence') confidence!: number;
-  /** In thousandths of the picture's sides, as it is shown. */
+  /** In thousandths of the image's sides, as it is displayed. */
   @Wire('x') x!: number;
   @Wire('y') y!: number;
   @Wire('width') width!: number;
   @Wire('height') height!: number;
-  /** From 1, of a report. */
+  /** The page of a report, starting at 1. */
   @Wire('page', { as: 'number', nullable: true }) page!: number | null;
-  /** Of a film. */
+  /** The time in a video. */
   @Wire('second', { as: 'number', nullable: true }) second!: number | null;
 }
 

@@ -11,8 +11,8 @@ const undecided = (sentence: string) =>
   new Refusal('fields', { errors: { decisions: [sentence] } });
 
 /**
- * What is to be blackened in a file by its author's decision.
- * @throws Refusal 409 while the file is being looked at, 422 as long as something is undecided
+ * The areas to black out in a file after its author's decision.
+ * @throws Refusal 409 while the file is being checked, 422 while something is undecided
  */
 export function masksDecided({ state, places }: Check, decision: FileDecision): Mask[] {
   if (state === 'waiting') throw new Refusal('media.check-waiting', { retryAfter: RETRY_SECONDS });

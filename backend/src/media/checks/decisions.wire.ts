@@ -4,24 +4,27 @@ import { type FileDecision, MOST_PLACES } from './places.rules';
 
 const PLACES = 'Please name places by their ids.';
 
-/** What an author says of the places that were marked in one file. */
+/** The author's decisions about the places marked in one file. */
 export class FileDecisionBody {
-  /** Blackened; also when a place stands in both lists. */
+  /** Places to black out; takes precedence over `kept`. */
   @Wire('masked', { optional: true, of: 'number', max: MOST_PLACES })
   @AreIds(PLACES)
   readonly masked?: number[];
 
-  /** Shown as they are. */
+  /** Places to show as they are. */
   @Wire('kept', { optional: true, of: 'number', max: MOST_PLACES })
   @AreIds(PLACES)
   readonly kept?: number[];
 
-  /** That they looked at the whole file themselves. */
+  /** Whether the author has viewed the whole file. */
   @Wire('looked', { optional: true })
   readonly looked?: boolean;
 }
 
-/** What was decided about the file at this place; undefined where nothing is said at all, as older apps do. */
+/**
+ * The decision about the file at this index; undefined if there are none at all, as from older
+ * apps.
+ */
 export function decisionAt(
   decisions: readonly FileDecisionBody[] | undefined,
   index: number,

@@ -4,13 +4,13 @@ import type { Place } from './places.rules';
 export const CHECK_STATES = ['waiting', 'found', 'nothing', 'failed'] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-/** What is known of a file. Until it has ended there are no places. */
+/** The result of checking a file. There are no places until it has ended. */
 export interface Check {
   readonly state: CheckState;
   readonly places: readonly Place[];
 }
 
-/** What was found when an upload was looked at. Of words that stand in it nothing is kept. */
+/** The findings in an upload. Text found in it is not stored. */
 @Entity({ tableName: 'file_check' })
 export class FileCheck {
   @ManyToOne({ entity: 'ResumableUpload', mapToPk: true, fieldName: 'upload_id', primary: true })
@@ -22,7 +22,7 @@ export class FileCheck {
   @Property({ type: 'json', defaultRaw: "'[]'::jsonb" })
   places!: readonly Place[];
 
-  /** How often somebody began to look. */
+  /** How many checks were started. */
   @Property({ type: 'smallint', default: 0 })
   tries!: number;
 

@@ -3,12 +3,12 @@ import { Ffmpeg } from '../videos/ffmpeg';
 import type { Check } from './file-check.entity';
 import { type FileToCheck, lookAtFile } from './look-at-file';
 
-/** What the process is told when it starts. */
+/** The arguments of the process. */
 export interface CheckSettings {
   readonly dataDir: string;
   readonly stage: 'local' | 'live';
   readonly ffmpegPath: string | undefined;
-  /** What the work may take beside the program itself. */
+  /** The memory available for checks, in addition to the program itself. */
   readonly megabytes: number;
 }
 
@@ -17,12 +17,12 @@ export type CheckAnswer = { readonly check: Check } | { readonly failure: string
 const LOOK_EVERY_MS = 100;
 const BYTES_PER_MB = 1024 ** 2;
 
-/** What this process started, such as a video tool, ends with it. */
+/** Also kills what this process started, such as ffmpeg. */
 function endAll(): void {
   try {
     process.kill(-process.pid, 'SIGKILL');
   } catch {
-    // Where processes have no groups.
+    // On systems without process groups.
     process.exit(1);
   }
 }
@@ -31,7 +31,7 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as CheckSettings;
 const tools = { ffmpeg: new Ffmpeg(settings), temporary: new TemporaryFiles(settings) };
 
 const atRest = process.memoryUsage.rss();
-// The heavy work is done in threads, so this one is free to watch what all of them take.
+// The work runs in threads, so that this one can monitor total memory.
 setInterval(() => {
   if (process.memoryUsage.rss() - atRest > settings.megabytes * BYTES_PER_MB) endAll();
 }, LOOK_EVERY_MS).unref();

@@ -14,7 +14,10 @@ import { FileCheck } from './file-check.entity';
 import { type Check, Looking } from './looking';
 import type { FileDecision } from './places.rules';
 
-/** Files that wait for a call are looked at for words; their author decides about each place that was found. */
+/**
+ * Checks uploaded files for text before they are posted; their author decides about each place
+ * found.
+ */
 @Injectable()
 export class FileChecksService {
   constructor(
@@ -40,7 +43,7 @@ export class FileChecksService {
     });
   }
 
-  /** In their order, once all have ended or the time is up. */
+  /** The checks in order, once all have ended or the time is up. */
   async awaitAll(uploadIds: readonly string[]): Promise<Check[]> {
     return this.patience.until(
       () => this.ofAll(uploadIds),
@@ -49,7 +52,7 @@ export class FileChecksService {
     );
   }
 
-  /** The check now, for whoever sent the file. @throws Refusal 404 for everybody else */
+  /** The current check, for the uploader. @throws Refusal 404 for anyone else */
   async find(ownerId: number, uploadId: string): Promise<Check> {
     const upload = await this.uploads.findOf(ownerId, uploadId);
     const [check] = upload ? await this.rowsOf([uploadId]) : [];
@@ -58,9 +61,9 @@ export class FileChecksService {
   }
 
   /**
-   * What is to be blackened in a file by its author's decision.
-   * @returns undefined for a file that nobody has looked at: no decision can be about it
-   * @throws Refusal 409 while the file is being looked at, 422 as long as something is undecided
+   * The areas to black out in a file after its author's decision.
+   * @returns undefined if the file was not checked, so that there is nothing to decide about
+   * @throws Refusal 409 while the file is being checked, 422 while something is undecided
    */
   async masksFor(
     uploadId: string | undefined,
@@ -70,7 +73,7 @@ export class FileChecksService {
     return check && masksDecided(check, decision);
   }
 
-  /** Looks at a file. Twice is as good as once; of one that is gone nothing is told. */
+  /** Checks a file. Idempotent; skips a file that is gone. */
   async make({
     uploadId,
     extension = 'jpg',
@@ -106,7 +109,7 @@ export class FileChecksService {
     });
   }
 
-  /** As they are now: others write them. */
+  /** Bypasses the identity map, since other processes update the rows. */
   private rowsOf(uploadIds: readonly string[]): Promise<FileCheck[]> {
     return this.em.find(
       FileCheck,

@@ -9,11 +9,11 @@ import { lookIntoFilm } from './look-into-film';
 import { lookIntoReport } from './look-into-report';
 import { MOST_PLACES, type Place } from './places.rules';
 
-/** A file on this machine, and what it is. */
+/** A local file and its type. */
 export interface FileToCheck {
   readonly path: string;
   readonly extension: string;
-  /** Whether sound counts as something found. */
+  /** Whether sound counts as a finding. */
   readonly asksForSound: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Tools {
   readonly temporary: TemporaryFiles;
 }
 
-/** Looks for words in a file of any kind. @throws Error when it cannot be looked at */
+/** Finds text in a file of any kind. @throws Error if it cannot be checked */
 export async function lookAtFile(
   { ffmpeg, temporary }: Tools,
   { path, extension, asksForSound }: FileToCheck,
@@ -39,7 +39,7 @@ export async function lookAtFile(
   return checkOf(await wordsIn(temporary, path, typeOf(extension)));
 }
 
-/** A format that the detector does not read is drawn in one that it does. */
+/** Converts formats that the detector cannot read. */
 function wordsIn(temporary: TemporaryFiles, path: string, type: FileTypeName): Promise<Place[]> {
   if (type !== 'heic') return lookForWords(path);
   return temporary.using('png', async (drawn) => {

@@ -13,9 +13,10 @@ const thread = new WorkThread<string, LookedAt>(
 const READ = 0.95;
 
 /**
- * Where words may stand in a picture, whether they can be read or not; what can be read says of what kind they are.
- * @param known places that were read before, in another still of the same film
- * @throws Error when it cannot be looked at
+ * Finds places in an image that may contain text, legible or not; legible text determines the kind
+ * of a place.
+ * @param known places already read in another frame of the same video
+ * @throws Error if it cannot be checked
  */
 export async function lookForWords(file: string, known: readonly Place[] = []): Promise<Place[]> {
   const { boxes, lines, ...size } = await thread.do(file);
@@ -28,16 +29,18 @@ export async function lookForWords(file: string, known: readonly Place[] = []): 
   return numbered(places);
 }
 
-/** As `lookForWords`, and nothing is read. */
+/** Like `lookForWords`, without reading the text. */
 export async function boxesIn(file: string): Promise<Place[]> {
   const { boxes, ...size } = await thread.do(file);
   return boxes.map((box) => placeAt(box, size));
 }
 
-/** Gives back the memory that looking takes. */
+/** Releases the memory used for checks. */
 export const endLooking = () => thread.end();
 
-/** Gives a place its kind. Print that cannot be read, or takes too long to read, keeps the kind `text`. */
+/**
+ * Determines the kind of a place. Text that is illegible, or takes too long to read, stays `text`.
+ */
 async function named(place: Place, line: Uint8Array): Promise<Place> {
   const words = await reader.line(Buffer.from(line)).catch(() => undefined);
   if (!words || words.confidence < LEGIBLE) return place;

@@ -11,9 +11,9 @@ interface FilmLook {
 }
 
 /**
- * Where words may stand in a film, and when each is first seen.
- * @param pattern of paths that stills may be written to, with `%d` in it; they are removed
- * @throws Error when it cannot be looked at, or nothing can be told apart in it
+ * Finds places in a video that may contain text, and when each one first appears.
+ * @param pattern path of the frames, containing `%d`; they are removed afterwards
+ * @throws Error if it cannot be checked, or shows nothing
  */
 export async function lookIntoFilm(
   ffmpeg: Ffmpeg,

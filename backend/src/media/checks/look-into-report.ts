@@ -13,14 +13,14 @@ import { kindOfIdentifier, kindOfWords, LEGIBLE } from './word-kinds.rules';
 type Size = Parameters<typeof placeAt>[1];
 type Box = ReadLine['bbox'];
 
-/** A number of letters that gives a place the highest confidence. */
+/** The number of letters for the highest confidence. */
 const CERTAIN = 20;
 
 /**
- * Where a report may tell who the patient is, page by page. Words that were read and name nobody ask for nothing; what has the shape of
- * print and could not be read may be anything. All pages are drawn, then searched, then read: of what these three keep in memory, only one is
- * there at a time.
- * @throws Error when it cannot be looked at
+ * Finds possible identifiers in a report, page by page. Text that was read and identifies nobody is
+ * ignored; text that could not be read is always marked. All pages are rendered first, then
+ * searched, then read, so that only one of these steps holds its memory at a time.
+ * @throws Error if it cannot be checked
  */
 export async function lookIntoReport(temporary: TemporaryFiles, path: string): Promise<Place[]> {
   const pages = await pagesOf(temporary, path);
@@ -43,7 +43,7 @@ export async function lookIntoReport(temporary: TemporaryFiles, path: string): P
   }
 }
 
-/** Each page as a picture. Whoever takes them removes them. */
+/** Renders each page as an image. The caller removes the files. */
 function pagesOf(temporary: TemporaryFiles, path: string): Promise<string[]> {
   return temporary.using('pdf', async (report) => {
     await rewritePdf(path, report);
@@ -75,7 +75,7 @@ async function readPage(picture: string, shapes: readonly Place[]): Promise<Plac
   return [...named, ...shaped].toSorted((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** The words of a line that tell who somebody is; the whole line where it does so as a whole. */
+/** The identifying words of a line, or the whole line if it identifies somebody as a whole. */
 function identifiersIn(line: ReadLine, size: Size): Place[] {
   const words = spelled(line);
   const found = findingsIn(words.text);
@@ -91,7 +91,7 @@ function identifiersIn(line: ReadLine, size: Size): Place[] {
   return kind === 'name' || kind === 'number' ? [placeOf(line.bbox, kind, size)] : [];
 }
 
-/** The text of a line, and the words that lie within a range of it. */
+/** The text of a line, and the words within a range of it. */
 function spelled({ words }: ReadLine) {
   let text = '';
   const placed = words.map((word) => {
@@ -114,7 +114,7 @@ function around(boxes: readonly Box[]): Box | undefined {
   };
 }
 
-/** A little larger than the words, so that nothing of their letters looks out. */
+/** Slightly larger than the words, so that no part of a letter is visible. */
 function placeOf({ x0, y0, x1, y1 }: Box, kind: PlaceKind, size: Size): Place {
   const pad = Math.ceil((y1 - y0) / 8);
   const [left, top] = [Math.max(0, x0 - pad), Math.max(0, y0 - pad)];

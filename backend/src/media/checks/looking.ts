@@ -7,21 +7,24 @@ import type { Check } from './file-check.entity';
 
 export type { Check } from './file-check.entity';
 
-/** What is looked at, and how often somebody began to. */
+/** A file to check, and how many checks of it were started. */
 interface Looked {
   readonly key: string;
-  /** Of the file that lies under the key. */
+  /** The extension of the stored file. */
   readonly extension: string;
   readonly tries: number;
-  /** Whether sound counts as something found: true for films whose authors were not asked about it. */
+  /** Whether sound counts as a finding: true for videos whose authors were not asked about it. */
   readonly asksForSound?: boolean;
 }
 
-/** A file at which a worker died twice is left to its author. */
+/** After a worker has died twice on a file, its author has to decide. */
 const MOST_TRIES = 2;
 const FAILED: Check = { state: 'failed', places: [] };
 
-/** Looks for words in stored files. A file that cannot be checked is left to its author to decide about; nothing is released unchecked. */
+/**
+ * Checks stored files for text. If a file cannot be checked its author has to decide about it;
+ * nothing is released unchecked.
+ */
 @Injectable()
 export class Looking {
   constructor(
@@ -30,12 +33,12 @@ export class Looking {
     private readonly log: Log,
   ) {}
 
-  /** The check before anybody has looked. Documents cannot be checked at all. */
+  /** The initial state. Documents cannot be checked at all. */
   begin(kind: AssetKind): Check {
     return kind === 'document' ? FAILED : { state: 'waiting', places: [] };
   }
 
-  /** @param began is awaited first, to record the try: the file may crash the worker */
+  /** @param began is awaited first, to record the attempt, since the file may crash the worker */
   async look(
     { key, extension, tries, asksForSound = false }: Looked,
     began: () => Promise<unknown>,

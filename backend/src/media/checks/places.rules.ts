@@ -4,9 +4,9 @@ import type { Box } from './word-places.rules';
 export const PLACE_KINDS = ['name', 'date', 'number', 'text', 'scale'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** Where something stands that may tell who the patient is, in thousandths of the sides of the picture as it is shown. */
+/** A place that may identify the patient, in thousandths of the sides of the image as displayed. */
 export interface Place {
-  /** From 1, within its file. */
+  /** Starts at 1 in each file. */
   readonly id: number;
   readonly kind: PlaceKind;
   /** From 0 to 1. */
@@ -15,21 +15,21 @@ export interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Of a report, from 1. */
+  /** For a report: the page, starting at 1. */
   readonly page?: number;
-  /** Of a film: when it is first seen. */
+  /** For a video: when it first appears. */
   readonly second?: number;
 }
 
-/** What an author says of one file. */
+/** An author's decision about one file. */
 export interface FileDecision {
   readonly masked: readonly number[];
   readonly kept: readonly number[];
-  /** That they looked at the whole file themselves. */
+  /** Whether the author has viewed the whole file. */
   readonly looked: boolean;
 }
 
-/** More than these are texture rather than print, and nobody decides about so many. */
+/** More places suggest texture rather than text, and are too many to decide about. */
 export const MOST_PLACES = 60;
 const SIDE = 1000;
 
@@ -38,7 +38,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A box in thousandths, as a place that nothing is known of yet. @param size in pixels, of what it was found in */
+/** Converts a box to thousandths, as a place of unknown kind. @param size of the image in pixels */
 export function placeAt({ left, top, width, height, letters }: Box, size: Size): Place {
   const x = Math.floor((left * SIDE) / size.width);
   const y = Math.floor((top * SIDE) / size.height);
@@ -50,7 +50,7 @@ export function placeAt({ left, top, width, height, letters }: Box, size: Size):
   };
 }
 
-/** From above and from the left, as one reads. */
+/** Numbered in reading order: from top to bottom and from left to right. */
 export const numbered = (places: readonly Place[]): Place[] =>
   places
     .toSorted((one, other) => one.y - other.y || one.x - other.x)
@@ -58,7 +58,7 @@ export const numbered = (places: readonly Place[]): Place[] =>
 
 export type Rectangle = Pick<Place, 'x' | 'y' | 'width' | 'height'>;
 
-/** How much of the smaller one lies in the other, from 0 to 1. */
+/** The overlap as a share of the smaller rectangle, from 0 to 1. */
 export function sharedOf(one: Rectangle, other: Rectangle): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
@@ -80,7 +80,10 @@ const SAME = 0.5;
 export const isKnown = (place: Rectangle, known: readonly Rectangle[]): boolean =>
   known.some((one) => sharedOf(one, place) > SAME);
 
-/** What stands in a film for longer than one still is one place, as large as it ever was. @param seen in their order in time */
+/**
+ * Merges places that persist over several frames into one, as large as their union. @param seen in
+ * chronological order
+ */
 export function placedOnce(seen: readonly Place[]): Place[] {
   const places: Place[] = [];
   for (const place of seen) {
@@ -101,5 +104,5 @@ export function maskOf({ x, y, width, height, page }: Place): Mask {
   return { kind: 'rectangle', x, y, width, height, ...(page !== undefined && { page }) };
 }
 
-/** Side marks, rulers and unit marks tell nothing of a patient. */
+/** Side markers, rulers and units identify nobody. */
 export const asksForDecision = ({ kind }: Place) => kind !== 'scale';

@@ -3,7 +3,7 @@ import type { Worker as Thread } from 'node:worker_threads';
 import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js';
 import type { ReadWords } from './word-kinds.rules';
 
-/** In pixels of the picture that was read. */
+/** In pixels of the image that was read. */
 interface Box {
   readonly x0: number;
   readonly y0: number;
@@ -16,24 +16,24 @@ export interface ReadLine extends ReadWords {
   readonly words: readonly (ReadWords & { readonly bbox: Box })[];
 }
 
-/** The language data is installed with npm, so nothing is downloaded or cached at run time. */
+/** The language data is installed with npm, so that nothing is downloaded or cached at run time. */
 const LANGUAGE = path.join(
   path.dirname(require.resolve('@tesseract.js-data/eng/package.json')),
   '4.0.0_best_int',
 );
-/** The longest that anybody waits for one line, and for one page on a busy machine. */
+/** Timeouts for one line, and for one page on a busy machine. */
 const LINE_MS = 20_000;
 const PAGE_MS = 60_000;
-/** A reader that nobody needs keeps a hundred megabytes. */
+/** An idle OCR worker holds a hundred megabytes. */
 const IDLE_MS = 30_000;
 
-/** Reads print, one picture after the other, in a thread of its own. What it reads is never stored or logged. */
+/** Runs OCR on one image at a time, in a separate thread. The text is never stored or logged. */
 class Reader {
   private worker: Promise<Worker> | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private idle: NodeJS.Timeout | undefined;
 
-  /** @param picture of one line of print, dark on light @throws Error when it takes too long */
+  /** @param picture of one line of text, dark on light @throws Error when it takes too long */
   line(picture: Buffer): Promise<ReadWords> {
     return this.inTurn(LINE_MS, async (worker) => {
       await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
@@ -89,14 +89,14 @@ class Reader {
 
 async function start(): Promise<Worker> {
   const options = { langPath: LANGUAGE, cacheMethod: 'none', gzip: true };
-  // Without a handler of its own the library would end the process; each failed call rejects anyway.
+  // Without an error handler the library would end the process; each failed call rejects anyway.
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
     ...options,
     errorHandler: () => undefined,
   });
-  // Else it prints what it makes of each picture.
+  // Otherwise it prints what it recognises.
   await worker.setParameters({ debug_file: '/dev/null' });
-  // Whoever waits for it keeps the process alive, not the thread that waits for work.
+  // Pending calls keep the process alive; the idle thread must not.
   (worker as Worker & { readonly worker: Thread }).worker.unref();
   return worker;
 }

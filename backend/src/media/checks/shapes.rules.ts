@@ -1,40 +1,44 @@
-/** Grey pixels, row after row. */
+/** Greyscale pixels, row by row. */
 export interface Grey {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** A connected patch that is lighter, or darker, than what lies around it. Right and bottom are inside. */
+/**
+ * A connected area that is lighter, or darker, than its surroundings. Right and bottom are
+ * inclusive.
+ */
 export interface Shape {
   left: number;
   top: number;
   right: number;
   bottom: number;
   area: number;
-  /** How far it stands out from its surroundings, in steps of grey. */
+  /** The difference to its surroundings, in grey levels. */
   contrast: number;
 }
 
-/** Less than this is noise of the camera, not print. */
+/** Less contrast is camera noise, not text. */
 const FAINTEST = 9;
 
 interface Outstanding {
-  /** Of the surroundings, in pixels. */
+  /** The radius of the surroundings, in pixels. */
   readonly radius: number;
-  /** How many standard deviations of its surroundings a pixel has to stand out. */
+  /** The minimum difference of a pixel from its surroundings, in standard deviations. */
   readonly deviations: number;
   readonly isLight: boolean;
 }
 
-/** Patches that stand out from their surroundings. */
+/** Areas that differ from their surroundings. */
 export function shapesIn(grey: Grey, how: Outstanding): Shape[] {
   return connected(grey, outstanding(grey, how));
 }
 
 /**
- * How far each pixel stands out from the mean around it, in the wanted direction; 0 where it does not stand out enough. The sums around it
- * are carried from row to row: tables of them for a whole picture would be sixteen times as large as the picture.
+ * The difference of each pixel from the local mean, in the wanted direction; 0 below the threshold.
+ * Sums are updated from row to row: tables for the whole image would be sixteen times as large as
+ * the image.
  */
 function outstanding(
   { width, height, pixels }: Grey,

@@ -13,7 +13,10 @@ import { type Check, FileCheck } from './file-check.entity';
 const RETRY_SECONDS = 10;
 const FAILED: Check = { state: 'failed', places: [] };
 
-/** Pictures of people who want to see how files are checked. Nothing of them is stored, neither the picture nor what was found. */
+/**
+ * Checks images of visitors who want to try out the check. Neither the image nor the findings are
+ * stored.
+ */
 @Injectable()
 export class TrialChecksService {
   private isBusy = false;
@@ -27,8 +30,8 @@ export class TrialChecksService {
   ) {}
 
   /**
-   * One at a time, and members' files come first.
-   * @throws Refusal 503 while others are looked at; 415, 422 as posting a picture would be refused
+   * One at a time, with priority for members' files.
+   * @throws Refusal 503 while others are being checked; 415, 422 as when posting an image
    */
   async look(file: ReceivedFile): Promise<Check> {
     if (this.isBusy) throw busy();
@@ -47,7 +50,7 @@ export class TrialChecksService {
     }
   }
 
-  /** Whether no member waits for a check. */
+  /** Whether no member is waiting for a check. */
   private async isFree(): Promise<boolean> {
     return (await this.em.count(FileCheck, { state: 'waiting' })) === 0;
   }

@@ -3,15 +3,15 @@ import { findingsIn } from '../../identifiers/findings.rules';
 import { isFamilyName, isGivenName } from '../../identifiers/first-names.rules';
 import type { PlaceKind } from './places.rules';
 
-/** Words as a reader made them out, and how sure it is, from 0 to 100. */
+/** Text recognised by OCR and its confidence, from 0 to 100. */
 export interface ReadWords {
   readonly text: string;
   readonly confidence: number;
 }
 
-/** Below this a reading is a guess. */
+/** Below this confidence the text is a guess. */
 export const LEGIBLE = 60;
-/** What is not asked about has to be read without doubt. */
+/** Text only counts as harmless above this confidence. */
 const BEYOND_DOUBT = 80;
 
 const KINDS: Readonly<Record<IdentifierKind, PlaceKind>> = {
@@ -26,23 +26,23 @@ const KINDS: Readonly<Record<IdentifierKind, PlaceKind>> = {
 };
 export const kindOfIdentifier = (kind: IdentifierKind): PlaceKind => KINDS[kind];
 
-/** The first of these that is found names the place. */
+/** The first of these that is found determines the kind of the place. */
 const ORDER: readonly PlaceKind[] = ['name', 'number', 'date'];
 
 const UNITS = '(?:cm|mm|m|in|s|ms|min|hz|khz|mhz|db|bpm|fps|%|°|x|mmhg|kpa|ml|cc|kv|ma|mas|w|h|hu)';
 const NUMBER = '[-+]?\\d{1,4}(?:[.,]\\d{1,3})?';
-/** Sides, rulers, and settings with their units: "R", "10", "14.2 cm", "62 bpm". */
+/** Side markers, rulers, and settings with units: "R", "10", "14.2 cm", "62 bpm". */
 const SCALE = new RegExp(
   `^(?:[lraphfsi]{1,2}|(?:${NUMBER}\\s?${UNITS}?)(?:\\s*[/x×:-]?\\s*${NUMBER}\\s?${UNITS}?){0,2}|${UNITS})$`,
   'i',
 );
-/** Two digits alone may be an age, three a room: only what a ruler says is short. */
+/** Two digits may be an age and three a room number, so only typical ruler values count. */
 const RULER = /^(?:\d|10|15|20|25|30)$/;
 const PLAIN_NUMBER = /^[\d\s.,/:-]+$/;
 const MOST_NAMES = 4;
 const LONG_NUMBER = /\d{5}/;
 
-/** What a place says, by what was read in it: what cannot be read may be anything. */
+/** The kind of a place by its text: illegible text may be anything. */
 export function kindOfWords({ text, confidence }: ReadWords): PlaceKind {
   const words = text.trim();
   if (confidence < LEGIBLE || words === '') return 'text';
@@ -54,7 +54,7 @@ export function kindOfWords({ text, confidence }: ReadWords): PlaceKind {
   return confidence >= BEYOND_DOUBT && isScale(words) ? 'scale' : 'text';
 }
 
-/** Machines print names without anything but numbers beside them: two to four words, of which one is a name that people have. */
+/** Devices print names without further words: two to four words, one of which is a known name. */
 function isWhom(words: string): boolean {
   const parts = words.split(/[\s,^.]+/).filter((part) => part !== '' && !/\d/.test(part));
   const areWords = parts.every((part) => /^\p{L}[\p{L}'-]*$/u.test(part));

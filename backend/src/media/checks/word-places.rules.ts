@@ -1,21 +1,22 @@
 import { type Grey, type Shape, shapesIn } from './shapes.rules';
 
-/** Where words may stand, in pixels of the picture. */
+/** A place that may contain text, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** How many strokes make it up. */
+  /** The number of letter-like shapes. */
   readonly letters: number;
 }
 
 const LOWEST = 6;
 const HIGHEST = 34;
-/** By chance so many do not stand in a row. */
+/** So many in a row are not a coincidence. */
 const LONG = 8;
 /**
- * By how much the picture is shrunk, and how far print has to stand out. The stricter looks part letters that grain or a bright edge joins.
+ * The scales and thresholds of each pass. Higher thresholds separate letters that are joined by
+ * noise or a bright edge.
  */
 const LOOKS = [
   { scale: 1, deviations: 0.7 },
@@ -25,10 +26,10 @@ const LOOKS = [
   { scale: 4, deviations: 0.7 },
 ];
 const RADIUS = 14;
-/** Letters in a row lie on one line, upright or tilted by ten degrees. */
+/** The letters of a row lie on a line, horizontal or tilted by up to ten degrees. */
 const STEEPEST = Math.tan((11 * Math.PI) / 180);
 
-/** Rows of strokes of like height: what has the shape of print, whether it can be read or not. */
+/** Rows of similarly high shapes that look like text, legible or not. */
 export function wordPlaces(picture: Grey): Box[] {
   const found: Box[] = [];
   for (const { scale, deviations } of LOOKS) {
@@ -54,7 +55,7 @@ function isLetter({ left, right, top, bottom, area }: Shape): boolean {
 
 const heightOf = ({ top, bottom }: Shape) => bottom - top + 1;
 
-/** Each letter is joined to the nearest one to its right that may stand in the same word. */
+/** Joins each letter to the nearest one on its right that may belong to the same word. */
 function rowsOf(letters: Shape[]): Shape[][] {
   const sorted = [...letters].sort((one, other) => one.left - other.left);
   const row = new Map<Shape, Shape[]>();
@@ -92,8 +93,8 @@ function nextOf(letter: Shape, sorted: Shape[], index: number): Shape | undefine
 }
 
 /**
- * The row with what stands on its line before and after it, behind a wider gap: the "ID:" of a number, an initial.
- * What lies on the line of a row that is print is print more easily than a row of its own would be.
+ * Extends a row by shapes on the same line beyond a wider gap: the "ID:" of a number, an initial.
+ * On the line of a row that is already text, a lower threshold suffices.
  */
 function lengthened(row: Shape[], shapes: Shape[]): Shape[] {
   const height = median(row.map(heightOf));
@@ -122,7 +123,7 @@ function lengthened(row: Shape[], shapes: Shape[]): Shape[] {
 
 const centreOf = ({ left, right }: Shape) => (left + right) / 2;
 
-/** How steeply the row rises or falls: between the middles of its first and its last third. */
+/** The slope of the row, between the median positions of its first and last thirds. */
 function slopeOf(row: Shape[]): number {
   const sorted = [...row].sort((one, other) => one.left - other.left);
   const third = Math.max(1, Math.floor(sorted.length / 3));
@@ -133,7 +134,7 @@ function slopeOf(row: Shape[]): number {
   return run > 0 ? Math.max(-STEEPEST, Math.min(STEEPEST, rise / run)) : 0;
 }
 
-/** Print stands on a line and is cut to a measure; grain does neither. */
+/** Text has a baseline and a uniform height; noise has neither. */
 function isPrint(row: Shape[]): boolean {
   const first = row[0];
   const last = row.at(-1);
@@ -145,18 +146,18 @@ function isPrint(row: Shape[]): boolean {
   const head = residual(row.map(({ left, right, top }) => [(left + right) / 2, top]));
   const off = Math.min(foot, head);
   const most = height * (row.length < 5 ? 0.06 : 0.09);
-  // The letters of small print end a pixel higher or lower as they happen to fall.
+  // The letters of small text vary by a pixel because of rounding.
   const isStraight = off < most || (row.length >= LONG && off <= 1);
   return isStraight && Math.max(foot, head) < height * 0.3;
 }
 
-/** What is in no row. Other lines of print around a row are no grain: they must not hide it. */
+/** Shapes in no row. Other rows must not count as noise around a row, since they would hide it. */
 function besides(rows: Shape[][], shapes: Shape[]): Shape[] {
   const inRows = new Set(rows.flat());
   return shapes.filter((one) => !inRows.has(one));
 }
 
-/** Grain makes rows, too, by chance: theirs are no stronger than the grain around them. */
+/** Noise forms rows by chance, too, but with no more contrast than the noise around them. */
 function standsOut(row: Shape[], grain: Shape[]): boolean {
   const reach = median(row.map(heightOf)) * 4;
   const left = Math.min(...row.map((one) => one.left)) - reach;
@@ -173,7 +174,9 @@ function standsOut(row: Shape[], grain: Shape[]): boolean {
 const median = (values: number[]) =>
   [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
 
-/** How far the points lie from the line of ten degrees at most that suits most of them: the median distance. */
+/**
+ * The median distance of the points from the best-fitting line with a tilt of up to ten degrees.
+ */
 function residual(points: (readonly [number, number])[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (let tilt = -10; tilt <= 10; tilt++) {
@@ -195,7 +198,7 @@ function boxAround(row: Shape[], scale: number, { width, height }: Grey): Box {
   return { left, top, width: right - left, height: bottom - top, letters: row.length };
 }
 
-/** Boxes that touch become one. */
+/** Merges boxes that touch. */
 function merged(boxes: Box[]): Box[] {
   const rest = [...boxes];
   const out: Box[] = [];

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 
-/** Bytes that the compressed tables of one document may unfold to. */
+/** The maximum decompressed size of all object streams of one document. */
 const MAX_DECODED_BYTES = 48 * 1024 ** 2;
 
 interface GrowingStream {
@@ -10,7 +10,10 @@ interface GrowingStream {
 
 let left = MAX_DECODED_BYTES;
 
-/** The parser unfolds compressed object tables without any limit of its own, so that a few kilobytes could fill the memory: this is the limit. */
+/**
+ * The parser decompresses object streams without a limit, so that a few kilobytes could fill the
+ * memory: this adds one.
+ */
 function limitDecoding(): void {
   const context = PDFContext.create();
   const stream: object = decodePDFRawStream(
@@ -35,7 +38,7 @@ function limitDecoding(): void {
 
 limitDecoding();
 
-/** Gives the next document its full allowance. Documents are read one at a time. */
+/** Resets the budget for the next document. Documents are read one at a time. */
 export function resetDecodingBudget(): void {
   left = MAX_DECODED_BYTES;
 }

@@ -1,7 +1,10 @@
-/** What becomes of a part of an office document: taken out, emptied, or written without some of it; else it stays as it is. */
+/**
+ * How a part of an office document is treated: dropped, emptied, stripped of some of its content,
+ * or kept.
+ */
 export type PartTreatment = 'drop' | 'empty' | 'strip' | 'keep';
 
-/** Lists of comments and of the people behind them, the document's own card, and what programs note beside it. */
+/** Comments and their authors, document properties, and further application data. */
 const EMPTIED = [
   /^docProps\/(core|app|custom)\.xml$/,
   /^word\/(glossary\/)?(comments\w*|people)\.xml$/,
@@ -17,7 +20,7 @@ export function treatmentOf(name: string): PartTreatment {
   return STRIPPED.test(name) ? 'strip' : 'keep';
 }
 
-/** The root of a part without anything in it. The lists of a sheet's comments must be there, though they are empty. */
+/** The root element without content. The lists in a sheet's comments must exist, though empty. */
 export function emptied(xml: string): string {
   const root = /<([A-Za-z_][\w.:-]*)(\s[^<>]*?)?(\/?)>/.exec(xml.replace(/<\?[^?]*\?>/g, ''));
   if (!root) return xml;
@@ -28,17 +31,17 @@ export function emptied(xml: string): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<${name}${attributes}>${inside}</${name}>`;
 }
 
-/** Where a text refers to a comment that is no longer there. */
+/** References in the text to comments that were removed. */
 const MARKS =
   /<w:comment(?:RangeStart|RangeEnd|Reference)\b[^<>]*?(?:\/>|>\s*<\/w:comment(?:RangeStart|RangeEnd|Reference)>)/g;
-/** Who made a tracked change, and when. */
+/** The author and date of a tracked change. */
 const WRITERS = /\s(w:(?:author|initials)|userName|lastModifiedBy)="[^"]*"/g;
 const WHEN = /\sw:date(?:Utc)?="[^"]*"/g;
-/** Where the file lay on the machine of who saved it. */
+/** The path of the file on the machine where it was saved. */
 const MACHINE_PATHS = /<([\w]+:)?absPath\b[^<>]*?\/>/g;
 const THUMBNAIL = /<Relationship\b[^<>]*metadata\/thumbnail[^<>]*?\/>/g;
 
-/** A part without names beside its content. */
+/** A part without the names of people beside its content. */
 export function stripped(xml: string): string {
   return xml
     .replace(MARKS, '')

@@ -4,7 +4,7 @@ import type { OfficeTask } from './office';
 import { emptied, stripped, treatmentOf } from './office-parts.rules';
 import { readZip, unpacked, withBytes, writeZip, type ZipPart } from './zip';
 
-/** Of all parts together, unpacked: a small file that grows beyond it is no document. */
+/** The total uncompressed size: a small file that exceeds it is not a genuine document. */
 const MOST_BYTES = 256 * 1024 ** 2;
 
 serveWork(async ({ source, target }: OfficeTask): Promise<boolean> => {

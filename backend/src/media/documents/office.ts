@@ -17,9 +17,9 @@ export interface OfficeTask {
 export const isOffice = (type: FileTypeName): boolean => ['docx', 'xlsx', 'pptx'].includes(type);
 
 /**
- * Writes a document of Word, Excel or PowerPoint anew: without author, company, title, comments, names beside tracked changes, paths
- * of the machine that it was saved on, and the small picture of its first page.
- * @returns false where it cannot be read; then nothing was written
+ * Rewrites a Word, Excel or PowerPoint document without author, company, title, comments, names in
+ * tracked changes, local paths and the thumbnail of its first page.
+ * @returns false if it cannot be read; then nothing was written
  */
 export async function rewriteOffice(source: string, target: string): Promise<boolean> {
   const isWritten = await thread.do({ source, target }).catch(() => false);

@@ -6,24 +6,24 @@ import { type Mask, masksOfPage, masksSvg } from '../pictures/masks.rules';
 import { serveWork } from '../threads/serve-work';
 import { MOST_PAGES } from './report.rules';
 
-/** One document of all pages under `target`, or one picture of one page. */
+/** Renders all pages into one document at `target`, or a single page into an image. */
 export interface PagesTask {
   readonly source: string;
   readonly target: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page?: number;
-  /** What is blackened, on each page. */
+  /** The areas to black out, by page. */
   readonly masks: readonly Mask[];
 }
 
 export interface DrawnPages {
-  /** Of the whole document. */
+  /** The number of pages of the whole document. */
   readonly pages: number;
 }
 
-/** Pixels for each point of a page: print of a report stays as sharp as on a fax. */
+/** Pixels per point: text of a report is as sharp as on a fax. */
 const SHARPEST = 2.5;
-/** The longest side of a page, in pixels. */
+/** The longest side of a page in pixels. */
 const SIDE = 2_000;
 const QUALITY = 82;
 
@@ -31,7 +31,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 const library = PDFiumLibrary.init();
 
-/** Pages as a viewer would show them, as pictures. Of too many, nothing is written. */
+/** Renders pages as a viewer would show them. Writes nothing if there are too many. */
 serveWork(async ({ source, target, page, masks }: PagesTask): Promise<DrawnPages> => {
   const document = await (await library).loadDocument(await readFile(source));
   try {
@@ -64,7 +64,7 @@ async function pictureOf(page: PDFiumPage, masks: readonly Mask[]): Promise<Uint
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const { data } = await page.render({
     scale: Math.min(SHARPEST, SIDE / Math.max(originalWidth, originalHeight)),
-    // What covers a name may be an annotation: without it the name would come to light.
+    // A name may be covered by an annotation: without rendering it the name would become visible.
     renderFormFields: true,
     render: ({ data: pixels, width, height }) =>
       sharp(pixels, { raw: { width, height, channels: 4 } })

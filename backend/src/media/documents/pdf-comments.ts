@@ -1,17 +1,20 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 
 const [ANNOTATIONS, SUBTYPE] = [PDFName.of('Annots'), PDFName.of('Subtype')];
-/** Notes that stick on a page, and the windows in which they open. */
+/** Sticky notes and their pop-up windows. */
 const NOTES = new Set(['Text', 'Popup']);
-/** What is part of the document rather than said about it. */
+/** Annotations that are part of the document rather than comments. */
 const OWN = new Set(['Link', 'Widget']);
-/** Who drew on a page, when, and what they said beside it. Of a text box its words are what is drawn. */
+/**
+ * The author, date and comment of a drawing. The contents of a text box are what is drawn, so they
+ * stay.
+ */
 const BESIDE = ['T', 'RC', 'Subj', 'Popup', 'NM', 'M', 'CreationDate'].map((key) =>
   PDFName.of(key),
 );
 const WORDS = PDFName.of('Contents');
 
-/** What is drawn on the pages stays, without who drew it. */
+/** Keeps what is drawn on the pages, without its author. */
 export function dropComments(document: PDFDocument): void {
   for (const { node } of document.getPages()) {
     const listed = node.lookup(ANNOTATIONS);

@@ -4,7 +4,7 @@ import { WorkEnded, WorkThread } from '../threads/work-thread';
 import type { PdfAnswer, PdfDescription, PdfTask } from './pdf.thread';
 import { UnusablePdf } from './unusable-pdf';
 
-/** 23 MB of the smallest objects took 4 s. */
+/** 23 MB of minimal objects took 4 s. */
 const LIMITS = { ms: 20_000, megabytes: 768 };
 const thread = new WorkThread<PdfTask, PdfAnswer>(
   path.join(__dirname, `pdf.thread${path.extname(__filename)}`),
@@ -12,9 +12,11 @@ const thread = new WorkThread<PdfTask, PdfAnswer>(
 );
 
 /**
- * Writes a PDF anew from the objects that its pages need: without metadata, earlier versions and whatever stood beside them.
- * @param dropsComments also notes on its pages go, and the names of who drew on them
- * @throws UnusablePdf when it holds scripts, programs to launch or other files, asks for a password, or cannot be read
+ * Rewrites a PDF with only the objects its pages need: without metadata, earlier revisions and
+ * unreferenced data.
+ * @param dropsComments also removes notes on its pages, and the names of those who drew on them
+ * @throws UnusablePdf if it contains scripts, launch actions or attached files, requires a
+ *   password, or cannot be read
  */
 export async function rewritePdf(
   source: string,
@@ -29,7 +31,7 @@ export async function rewritePdf(
   }
 }
 
-/** @throws UnusablePdf when it asks for a password or cannot be read */
+/** @throws UnusablePdf if it requires a password or cannot be read */
 export function describePdf(source: string): Promise<PdfDescription> {
   return read({ to: 'describe', source });
 }

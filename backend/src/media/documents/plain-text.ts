@@ -2,7 +2,10 @@ import { createReadStream } from 'node:fs';
 
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 
-/** Whether a file reads as text: UTF-8 without control characters but line breaks and tabs. Read in pieces, so that others get their turn. */
+/**
+ * Whether a file is plain text: UTF-8 without control characters other than line breaks and tabs.
+ * Reads in chunks, to give way to other work.
+ */
 export async function isPlainText(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {

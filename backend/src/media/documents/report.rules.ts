@@ -1,2 +1,2 @@
-/** Of a report (contract 18). */
+/** The maximum number of pages of a report (contract, section 18). */
 export const MOST_PAGES = 30;

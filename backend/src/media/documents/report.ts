@@ -14,15 +14,16 @@ const thread = new WorkThread<PagesTask, DrawnPages>(
   LIMITS,
 );
 
-/** @param field under which the form sent it */
+/** @param field the form field of the file */
 export const tooLong = (field: string) =>
   new Refusal('fields', {
     errors: { [field]: [`A report may have at most ${MOST_PAGES} pages.`] },
   });
 
 /**
- * Writes a report as pictures of its pages: whatever a viewer would not show is gone, and what it would show has no words to be copied.
- * @throws UnusablePdf when it cannot be read, has more than 30 pages, or holds what no PDF may hold here
+ * Writes a report as images of its pages: removes anything a viewer would not show, and leaves no
+ * text to copy.
+ * @throws UnusablePdf if it cannot be read, has more than 30 pages, or contains forbidden content
  */
 export async function drawReport(
   source: string,
@@ -45,9 +46,9 @@ export async function drawReport(
 }
 
 /**
- * A page of a published report as a picture.
- * @param page from 1
- * @returns how many pages there are; beyond the last, nothing was written
+ * Renders a page of a published report as an image.
+ * @param page starts at 1
+ * @returns the number of pages; nothing is written if `page` is beyond the last
  */
 export async function drawPage(
   source: string,
@@ -58,5 +59,5 @@ export async function drawPage(
   return (await thread.do({ source, target, page, masks })).pages;
 }
 
-/** Gives back the memory that drawing takes. */
+/** Releases the memory used for rendering. */
 export const endDrawing = () => thread.end();

@@ -1,6 +1,6 @@
 export type PdfProblem = 'active' | 'protected' | 'broken' | 'too-long';
 
-/** A document that cannot be taken, and why. */
+/** A document that is not accepted, and why. */
 export class UnusablePdf extends Error {
   override readonly name = 'UnusablePdf';
 

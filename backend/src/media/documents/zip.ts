@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** A part of an archive, as it lies there. */
+/** An entry of a ZIP archive, as stored. */
 export interface ZipPart {
   readonly name: string;
   readonly method: number;
   readonly crc: number;
   readonly size: number;
-  /** As it is stored: packed, unless the method is 0. */
+  /** Compressed, unless the method is 0. */
   readonly data: Buffer;
 }
 
@@ -14,20 +14,20 @@ const [LOCAL, CENTRAL, END] = [0x04034b50, 0x02014b50, 0x06054b50];
 const [LOCAL_BYTES, CENTRAL_BYTES, END_BYTES] = [30, 46, 22];
 const MOST_COMMENT = 0xffff;
 const MOST_PARTS = 10_000;
-/** Of one part, unpacked. */
+/** The maximum uncompressed size of one entry. */
 const MOST_BYTES = 64 * 1024 ** 2;
 const [STORED, DEFLATED] = [0, 8];
 const ENCRYPTED = 1;
 const UTF8 = 0x0800;
-/** 1 January 1980, midnight: archives know no time before it. */
+/** 1 January 1980, midnight: the earliest time in a ZIP archive. */
 const NO_DATE = 0x0021;
 
-/** The bytes are no archive, or one of a kind that no office program writes. */
+/** Not a ZIP archive, or of a kind that no office program writes. */
 export class UnusableZip extends Error {
   override readonly name = 'UnusableZip';
 }
 
-/** The parts of an archive, by its directory: what lies between them, behind them or beside them is not read. */
+/** The entries in the central directory; other data in the file is ignored. */
 export function readZip(bytes: Buffer): ZipPart[] {
   const end = endOf(bytes);
   const count = bytes.readUInt16LE(end + 10);
@@ -67,7 +67,7 @@ function partAt(bytes: Buffer, at: number): ZipPart {
   return { name, method, crc: crc ?? 0, size: size ?? 0, data };
 }
 
-/** The bytes of a part. @throws UnusableZip when they are too many */
+/** The uncompressed bytes of an entry. @throws UnusableZip if there are too many */
 export function unpacked({ method, data }: ZipPart): Buffer {
   if (method === STORED) return data;
   try {
@@ -77,13 +77,13 @@ export function unpacked({ method, data }: ZipPart): Buffer {
   }
 }
 
-/** The same part with other bytes. */
+/** The same entry with other content. */
 export function withBytes({ name }: ZipPart, bytes: Buffer): ZipPart {
   const data = deflateRawSync(bytes);
   return { name, method: DEFLATED, crc: crc32(bytes), size: bytes.length, data };
 }
 
-/** An archive of these parts, without times, notes or what else an archive may carry. */
+/** A ZIP archive of these entries, without times, comments or other metadata. */
 export function writeZip(parts: readonly ZipPart[]): Buffer {
   const [bodies, directory]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
@@ -107,7 +107,7 @@ export function writeZip(parts: readonly ZipPart[]): Buffer {
   ]);
 }
 
-/** What the directory and the part itself both say. */
+/** The fields shared by the central directory and the local header. */
 function headOf({ method, crc, size, data }: ZipPart): Buffer {
   return Buffer.concat([uint16(20, UTF8, method, 0, NO_DATE), uint32(crc, data.length, size)]);
 }

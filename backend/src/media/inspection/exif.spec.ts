@@ -4,7 +4,7 @@ const DESCRIPTION = 270;
 const ASCII = 2;
 const BEHIND_THE_ENTRIES = 4_000;
 
-/** A TIFF block whose entries each claim all of it as their text. */
+/** A TIFF block in which each entry claims the whole block as its text. */
 function claiming(bytes: number, entries: number): Buffer {
   const block = Buffer.alloc(bytes, 'A');
   block.write('II*\0', 0, 'latin1');

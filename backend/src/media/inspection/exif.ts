@@ -1,4 +1,4 @@
-/** The tags of EXIF that say who, where, when and with what; everything else says nothing of anybody. */
+/** The EXIF tags that reveal who, where, when and with which device; all others are ignored. */
 const NAMES: Readonly<Record<number, string>> = {
   270: 'description',
   271: 'make',
@@ -18,7 +18,7 @@ const ASCII = 2;
 const RATIONAL = 5;
 const SIZES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 };
 const MOST_ENTRIES = 200;
-/** Two hundred entries may each claim the whole file as their text. */
+/** Two hundred entries could each claim the whole file as their text. */
 const MOST_TEXT_BYTES = 512;
 
 export interface Exif {
@@ -35,7 +35,7 @@ interface Entry {
   readonly at: number;
 }
 
-/** Reads what it can of a TIFF block; a broken one tells less, and never fails. */
+/** Reads as much as possible of a TIFF block; never fails on a broken one. */
 class Reader {
   private readonly base: number;
   private readonly little: boolean;
@@ -94,7 +94,7 @@ class Reader {
   }
 }
 
-/** What an EXIF block (as JPEG, PNG and WebP carry it) tells of people, places and times. */
+/** The people, places and times in an EXIF block (of a JPEG, PNG or WebP). */
 export function readExif(bytes: Buffer): Exif {
   const reader = new Reader(bytes);
   const main = reader.entries(reader.first);

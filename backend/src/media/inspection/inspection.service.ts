@@ -22,7 +22,7 @@ import { probe, UnusableVideo } from '../videos/video';
 import { type Inspected, inspect } from './tags';
 
 export interface ReviewedFile extends Inspected {
-  /** By which the next call names it. */
+  /** Identifies the file in the next request. */
   readonly uploadId: string;
   readonly name: string;
   readonly kind: AssetKind;
@@ -36,9 +36,9 @@ interface Preview {
 
 interface PreviewAsked {
   readonly masks: readonly Mask[];
-  /** Moment of a film, in seconds. */
+  /** The time in a video, in seconds. */
   readonly second?: number | undefined;
-  /** Page of a report, from 1. */
+  /** The page of a report, starting at 1. */
   readonly page?: number | undefined;
 }
 
@@ -55,7 +55,10 @@ const PREVIEW = {
   renditions: { thumb: 320, medium: 960 },
 } as const;
 
-/** Files that somebody wants to look at before they post them: kept for their next call, seen by nobody else. */
+/**
+ * Files to be reviewed before they are posted: kept for the next request, and visible to the
+ * uploader only.
+ */
 @Injectable()
 export class InspectionService {
   constructor(
@@ -67,7 +70,7 @@ export class InspectionService {
     private readonly ffmpeg: Ffmpeg,
   ) {}
 
-  /** @throws Refusal as the call will that takes the file in the end */
+  /** @throws Refusal like the endpoint that will take the file */
   async look(
     ownerId: number,
     { file, rule }: { file: ReceivedFile; rule: UploadRule },
@@ -82,7 +85,7 @@ export class InspectionService {
     return { ...inspected, uploadId, name: file.name, kind, bytes: file.bytes };
   }
 
-  /** Of one that cannot be read sound is expected: its author is asked rather than not. */
+  /** If a video cannot be read, it is assumed to have sound, so that its author is asked. */
   private async inspectVideo({ path, name }: ReceivedFile): Promise<Inspected> {
     const facts = await probe(this.ffmpeg, path, extensionOf(name)).catch((error: unknown) => {
       if (error instanceof UnusableVideo) return undefined;
@@ -94,14 +97,15 @@ export class InspectionService {
     };
   }
 
-  /** What was found in files that were looked at, in their order; so long as is decent is waited for it. */
+  /** The findings in checked files, in order; waits for them up to a limit. */
   checksOf(files: readonly ReviewedFile[]): Promise<Check[]> {
     return this.checks.awaitAll(files.map(({ uploadId }) => uploadId));
   }
 
   /**
-   * A picture, a document or one of its pages, or a moment of a film as others will see it, in a temporary place. The caller removes it.
-   * @throws Refusal 404 for what is not there, not theirs, or has no still form
+   * Renders an image, a document or one of its pages, or a frame of a video as others will see it,
+   * to a temporary file. The caller removes it.
+   * @throws Refusal 404 if there is no such upload of this member, or no preview of its kind
    */
   async preview(ownerId: number, uploadId: string, asked: PreviewAsked): Promise<Preview> {
     const upload = await this.uploads.demandWhole(ownerId, uploadId);
@@ -117,7 +121,7 @@ export class InspectionService {
     }
   }
 
-  /** @returns what was written to the target */
+  /** @returns the MIME type of the written file */
   private async draw(
     { path, type, rule }: WaitingFile,
     { masks, second, page }: PreviewAsked,

@@ -17,7 +17,7 @@ const isPage = (page: unknown) => page === undefined || /^[1-9]\d?$/.test(String
 const isMoment = (second: unknown) =>
   second === undefined || /^\d{1,4}(\.\d{1,3})?$/.test(String(second));
 
-/** A file that waits for its call, as others will see it, for whoever sent it. */
+/** Previews of an upload as others will see it, for its uploader. */
 @Controller('uploads')
 export class PreviewController {
   constructor(
@@ -25,7 +25,7 @@ export class PreviewController {
     private readonly checks: FileChecksService,
   ) {}
 
-  /** What was found in it; asked again for as long as it is waiting. */
+  /** The findings in it; clients poll while the check is waiting. */
   @Get(':uploadId/check')
   @Reply('Done.', 'result', FileCheckView)
   async check(
@@ -35,7 +35,7 @@ export class PreviewController {
     return checkView(await this.checks.find(actor.memberId, id));
   }
 
-  /** Each one is drawn anew, so they are counted as pieces of uploads are. */
+  /** Each preview is rendered anew, so they are rated like pieces of uploads. */
   @Get(':uploadId/preview')
   @Rated('upload-piece')
   @ApiQuery({
@@ -75,7 +75,7 @@ export class PreviewController {
         mime === 'application/pdf' ? "frame-ancestors 'self'" : "sandbox; default-src 'none'",
       );
       if (mime === 'application/pdf') response.setHeader('X-Frame-Options', 'SAMEORIGIN');
-      // Whoever turns the page before it is there is no error.
+      // Aborting the request is not an error.
       await pipeline(createReadStream(path), response).catch(() => response.destroy());
     } finally {
       await rm(path, { force: true });

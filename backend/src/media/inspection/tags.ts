@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describePdf } from '../documents/pdf';
 import { readExif } from './exif';
 
-/** What a file tells beside its pixels or pages. All of it is dropped before anybody sees the file. */
+/** The kinds of metadata in a file. All of it is removed before anyone else sees the file. */
 export const TAG_KINDS = [
   'place',
   'time',
@@ -16,7 +16,7 @@ export type TagKind = (typeof TAG_KINDS)[number];
 
 export interface Tag {
   readonly kind: TagKind;
-  /** For whoever sent the file, and nobody else. */
+  /** Only shown to the uploader. */
   readonly value: string;
 }
 
@@ -25,7 +25,7 @@ export interface Inspected {
   readonly width: number | null;
   readonly height: number | null;
   readonly pages: number | null;
-  /** Of a video. */
+  /** For a video. */
   readonly hasSound?: boolean;
 }
 
@@ -34,7 +34,7 @@ const NOTHING: Inspected = { tags: [], width: null, height: null, pages: null };
 const tag = (kind: TagKind, value: string | undefined): Tag[] =>
   value ? [{ kind, value: value.slice(0, LONGEST_VALUE) }] : [];
 
-/** A file that the readers cannot open tells nothing here: whether it is taken is decided elsewhere. */
+/** Returns nothing for a file that cannot be read: whether it is accepted is decided elsewhere. */
 export async function inspect(
   path: string,
   kind: 'image' | 'pdf' | 'video' | 'document',
@@ -92,7 +92,7 @@ function exifTags(block: Buffer): Tag[] {
   ];
 }
 
-/** EXIF writes 2024:03:12 10:30:00. */
+/** Converts the EXIF format 2024:03:12 10:30:00. */
 const withDashes = (time: string | undefined) =>
   time?.replace(/^(\d{4}):(\d\d):(\d\d)/, '$1-$2-$3');
 

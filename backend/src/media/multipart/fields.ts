@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { Refusal } from '../../refusal';
 
-/** The text fields of a form. A repeated name becomes a list. */
+/** The text fields of a form. Repeated names become a list. */
 export class Fields {
   private readonly values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
 
@@ -14,13 +14,13 @@ export class Fields {
         : [before, value];
   }
 
-  /** What has been said under a word so far, in a field or a header. */
+  /** The value of a field or header received so far. */
   said(request: Pick<Request, 'headers'>, name: string): unknown {
     return this.values[name] ?? request.headers[name.toLowerCase()];
   }
 
   /**
-   * Fills what is absent from percent-encoded headers of the same names.
+   * Fills missing fields from percent-encoded headers of the same names.
    * @throws Refusal for values that cannot be decoded
    */
   withHeaders(

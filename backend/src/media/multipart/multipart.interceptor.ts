@@ -19,8 +19,9 @@ import { MAX_FILES, type MultipartRule } from './multipart.rule';
 import { type ReceivedFile, type ReceivingRequest, removeReceived } from './received-file';
 
 /**
- * Reads the form of a `@Multipart` call after the guards and before the pipes, and clears its files away before the reply. Files that
- * came in pieces are named by `uploadId`, in a form or in JSON, and are files of the call like all others.
+ * Reads the form of a `@Multipart` endpoint after the guards and before the pipes, and removes its
+ * files before the response. Resumable uploads are referred to by `uploadId`, in a form or in JSON,
+ * and are treated like any other file.
  */
 @Injectable()
 export class MultipartInterceptor implements NestInterceptor {
@@ -62,7 +63,7 @@ export class MultipartInterceptor implements NestInterceptor {
     }
   }
 
-  /** Files that came in pieces before, named in the fields, in the order of their naming. */
+  /** Resumable uploads named in the fields, in order. */
   private async claims(
     fields: Record<string, unknown>,
     rule: MultipartRule,
@@ -93,7 +94,7 @@ export class MultipartInterceptor implements NestInterceptor {
     }
   }
 
-  /** The guard could not see the fields yet. */
+  /** The guard could not check the fields yet. */
   private async checkCaller(
     request: ReceivingRequest & ActingRequest,
     words: string[],
@@ -111,12 +112,15 @@ export class MultipartInterceptor implements NestInterceptor {
   }
 }
 
-/** Looked at by its type alone: a page passes its form on as a stream, whose length nobody has announced. */
+/** Checked by content type only: pages forward their form as a stream of unknown length. */
 function isForm(request: ReceivingRequest): boolean {
   return /^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 }
 
-/** The field of the call that takes files of this purpose. @throws Refusal 415 when there is none */
+/**
+ * The field of the endpoint that accepts files of this purpose.
+ * @throws Refusal 415 if there is none
+ */
 function fieldTaking(
   { purpose }: UploadRule,
   rule: MultipartRule,

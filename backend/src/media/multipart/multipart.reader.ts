@@ -27,7 +27,7 @@ export interface ReceivedForm {
   readonly files: readonly ReceivedFile[];
 }
 
-/** Reads multipart forms as they stream in: fields to memory, files to temporary places, limits on the way. */
+/** Streams multipart forms: fields to memory, files to temporary paths, with limits on both. */
 @Injectable()
 export class MultipartReader {
   constructor(
@@ -36,8 +36,9 @@ export class MultipartReader {
   ) {}
 
   /**
-   * @returns the form, whole; the caller removes its files
-   * @throws Refusal with nothing left behind; what still comes of the request was read away, so that the sender sees the reply
+   * @returns the complete form; the caller removes its files
+   * @throws Refusal with nothing left behind; the rest of the request is read and discarded, so
+   *   that the client receives the response
    */
   async read(
     request: ActingRequest,
@@ -53,7 +54,9 @@ export class MultipartReader {
     }
   }
 
-  /** A form that is through in a moment is held by the rates alone: its place would cost more than it does. */
+  /**
+   * Small forms are only subject to rate limits: reserving a place would cost more than the form.
+   */
   private inItsPlace(
     request: ActingRequest,
     receive: () => Promise<ReceivedForm>,
@@ -82,7 +85,8 @@ export class MultipartReader {
           else fields.add(name, value);
         });
         parser.on('file', (field, stream, info) => {
-          // A parser that is destroyed destroys the part it is in, and an error that nobody hears ends the process.
+          // Destroying the parser destroys its current part, and an unhandled error would end the
+          // process.
           stream.on('error', () => undefined);
           const saved = this.take({ field, stream, info }, () =>
             narrowed(rule, (word) => fields.said(request, word)),
@@ -121,7 +125,7 @@ export class MultipartReader {
   ): Promise<ReceivedFile | undefined> {
     const { files } = ruleNow();
     const rules = Object.hasOwn(files, field) ? files[field] : undefined;
-    // A form with an empty file field still sends a nameless part.
+    // A form with an empty file field still sends a part without a filename.
     if (!rules || !info.filename) {
       stream.resume();
       return undefined;
@@ -135,7 +139,7 @@ export class MultipartReader {
   }
 }
 
-/** Of several rules the one that the form has chosen so far, where it has. */
+/** Restricts the rules to the one chosen by the fields so far, if any. */
 function narrowed(rule: MultipartRule, said: (word: string) => unknown): MultipartRule {
   const chosen = rule.choose?.(said);
   if (!chosen) return rule;
@@ -164,7 +168,7 @@ function parserFor(request: Request, rule: MultipartRule): Busboy {
 
 function tooManyFiles(rule: MultipartRule): Refusal {
   const most = rule.maxFiles ?? MAX_FILES;
-  // The parser does not say of which: the last one is for files that no other word takes.
+  // The parser does not name the field: the last one is the catch-all.
   const field = Object.keys(rule.files).at(-1) ?? 'files';
   return new Refusal('fields', {
     errors: { [field]: [`Please add at most ${most} ${most === 1 ? 'file' : 'files'}.`] },

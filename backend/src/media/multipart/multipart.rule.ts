@@ -6,26 +6,28 @@ export const MAX_FILES = 10;
 export const MAX_FIELDS = 100;
 export const MAX_FIELD_BYTES = 64 * 1024;
 
-/** What a multipart call takes. */
+/** What a multipart endpoint accepts. */
 export interface MultipartRule {
-  /** File fields, each with the rules that a file in it may fall under. Files under other words are read and dropped. */
+  /**
+   * File fields, each with the rules a file in it may match. Files in other fields are discarded.
+   */
   readonly files: Readonly<Record<string, readonly [UploadRule, ...UploadRule[]]>>;
-  /** The one rule that counts, when what the form has said before its files (or its headers say) decides that. */
+  /** Chooses the rule, if the fields sent before the files (or the headers) determine it. */
   readonly choose?: (said: (word: string) => unknown) => UploadRule | undefined;
-  /** At most this many files in all; 10 if left out. */
+  /** The maximum number of files in all; 10 by default. */
   readonly maxFiles?: number;
   /** Fields that older apps send as percent-encoded headers of the same name. */
   readonly headers?: readonly string[];
 }
 
-/** How a file may go on, judged by its name and declaration before its bytes are read. */
+/** The limits for a file, determined by its name and declared type before its content is read. */
 export interface Admission {
   readonly claims: FileTypeName;
   readonly maxBytes: number;
   readonly tooLarge: string;
 }
 
-/** @throws Refusal when no rule of the field takes such a file */
+/** @throws Refusal if no rule of the field accepts such a file */
 export function admit(
   file: { name: string; declared: string },
   rules: readonly [UploadRule, ...UploadRule[]],
@@ -38,7 +40,7 @@ export function admit(
   return { claims, maxBytes, tooLarge: (taking[0] ?? rules[0]).tooLarge };
 }
 
-/** Bytes beyond which a request cannot be right, however its files are spread. */
+/** A larger request cannot be valid, whatever the sizes of its files. */
 export function maxRequestBytes(rule: MultipartRule): number {
   const largest = Math.max(
     ...Object.values(rule.files).flatMap((rules) => rules.map((one) => one.maxBytes)),

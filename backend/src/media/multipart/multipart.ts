@@ -10,7 +10,10 @@ import type { ReceivedFile as File, ReceivingRequest } from './received-file';
 
 export const MULTIPART = Symbol('multipart');
 
-/** The call takes a form with files. Its fields reach `@Body()` like any other; its files are removed when the request ends. */
+/**
+ * The endpoint accepts a form with files. Its fields are passed to `@Body()` as usual; its files
+ * are removed when the request ends.
+ */
 export const Multipart = (rule: MultipartRule) =>
   applyDecorators(SetMetadata(MULTIPART, rule), ApiConsumes('multipart/form-data'));
 
@@ -19,12 +22,12 @@ const receivedIn = (context: ExecutionContext, fields: readonly string[]): reado
     fields.includes(file.field),
   );
 
-/** The file of a field, undefined when none was sent. */
+/** The file of a field, undefined if none was sent. */
 export const ReceivedFile = createParamDecorator(
   (field: string, context: ExecutionContext) => receivedIn(context, [field])[0],
 );
 
-/** All files of these fields, in the order in which they came. */
+/** All files of these fields, in the order received. */
 export const ReceivedFiles = createParamDecorator(
   (fields: readonly string[], context: ExecutionContext) => receivedIn(context, fields),
 );

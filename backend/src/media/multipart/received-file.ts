@@ -2,26 +2,29 @@ import { rm } from 'node:fs/promises';
 import type { Request } from 'express';
 import type { FileTypeName } from '../file-type.rules';
 
-/** A file of an upload, whole and in a temporary place, its bytes not yet looked at. */
+/** A completely received file at a temporary path; its content is not checked yet. */
 export interface ReceivedFile {
-  /** The form field it came in. */
+  /** The form field it was sent in. */
   readonly field: string;
   readonly path: string;
-  /** As the sender calls it: never a path, but not yet fit to be shown. */
+  /** The client's name for it: without a path, but not yet sanitised for display. */
   readonly name: string;
-  /** What its name and its declaration claim. */
+  /** The type claimed by its name and declaration. */
   readonly claims: FileTypeName;
   readonly bytes: number;
-  /** Hex. */
+  /** In hex. */
   readonly sha256: string;
-  /** Of one that was sent before, and is named by this call. */
+  /** The id of a resumable upload. */
   readonly uploadId?: string;
-  /** It came in pieces and a call has taken it before: there are no bytes any more, a retry is known by the rest. */
+  /**
+   * The resumable upload was already used by a call: the bytes are gone, but a retry is recognised
+   * by the remaining fields.
+   */
   readonly isSpent?: boolean;
 }
 
 export interface ReceivingRequest extends Request {
-  /** The files of a multipart request, in their order; set once it was read. */
+  /** The files of a multipart request, in order; set once the form was read. */
   received?: readonly ReceivedFile[];
 }
 

@@ -15,8 +15,8 @@ interface Part {
 }
 
 /**
- * Streams a part of a form to a file, counting and digesting on the way. Nothing stays when it fails.
- * @throws Refusal as soon as the part is larger than admitted, or the disk is full
+ * Streams a part of a form to a file, counting and hashing on the way. Removes the file on failure.
+ * @throws Refusal as soon as the part is too large, or the disk is full
  */
 export async function savePart(
   part: Part,

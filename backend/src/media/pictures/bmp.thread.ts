@@ -3,7 +3,7 @@ import { decode } from 'bmp-ts';
 import { serveWork } from '../threads/serve-work';
 
 export interface RawPicture {
-  /** Three bytes each. */
+  /** Three bytes per pixel. */
   readonly pixels: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;

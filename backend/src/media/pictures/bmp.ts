@@ -4,7 +4,7 @@ import { WorkThread } from '../threads/work-thread';
 import type { RawPicture } from './bmp.thread';
 
 const HEADER_BYTES = 26;
-/** Header of the oldest form, whose sides are 16-bit numbers. */
+/** Header of the oldest format, with 16-bit dimensions. */
 const CORE_HEADER = 12;
 const LIMITS = { ms: 20_000, megabytes: 256 };
 const thread = new WorkThread<string, RawPicture>(
@@ -12,7 +12,7 @@ const thread = new WorkThread<string, RawPicture>(
   LIMITS,
 );
 
-/** Width and height as a BMP's header says, without decoding it. */
+/** The dimensions in a BMP header, without decoding the image. */
 export async function bmpSides(path: string): Promise<{ width: number; height: number }> {
   const handle = await open(path, 'r');
   try {
@@ -26,7 +26,7 @@ export async function bmpSides(path: string): Promise<{ width: number; height: n
   }
 }
 
-/** The pixels of a BMP as opaque RGB, which sharp cannot read by itself. */
+/** The pixels of a BMP as opaque RGB, since sharp cannot read BMP. */
 export function readBmp(path: string): Promise<RawPicture> {
   return thread.do(path);
 }

@@ -1,4 +1,7 @@
-/** Lets so many pieces of work run at once and queues the rest: decoding is what would take the memory of everybody. */
+/**
+ * Limits how many tasks run at once and queues the rest, because decoding images takes a lot of
+ * memory.
+ */
 export class Gate {
   private free: number;
   private readonly waiting: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { all } from 'heic-decode';
 import { serveWork } from '../threads/serve-work';
 
 export interface DecodedPicture {
-  /** Four bytes each. */
+  /** Four bytes per pixel. */
   readonly pixels: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
@@ -11,11 +11,11 @@ export interface DecodedPicture {
 
 interface HeicTask {
   readonly path: string;
-  /** Larger pictures are refused before they are decoded. */
+  /** Larger images are refused before they are decoded. */
   readonly mostPixels: number;
 }
 
-// The library also prints its errors; they are thrown to the caller, so the console stays quiet.
+// The library also prints the errors it throws.
 console.log = () => undefined;
 
 serveWork(decode, ({ pixels }) => [pixels.buffer]);

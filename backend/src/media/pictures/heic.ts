@@ -8,7 +8,10 @@ const thread = new WorkThread<{ path: string; mostPixels: number }, DecodedPictu
   LIMITS,
 );
 
-/** The first picture of a HEIC file, upright, which sharp cannot read by itself. @throws Error when there is none, or it is too large */
+/**
+ * The first image of a HEIC file, upright, since sharp cannot read HEIC.
+ * @throws Error if there is none, or it is too large
+ */
 export function readHeic(path: string, mostPixels: number): Promise<DecodedPicture> {
   return thread.do({ path, mostPixels });
 }

@@ -1,4 +1,7 @@
-/** What is blackened in a picture, or in a page of a report, in thousandths of its width and height, as it stands upright. */
+/**
+ * A blacked-out area of an image or of a page of a report, in thousandths of its width and height
+ * when upright.
+ */
 export type Mask =
   | {
       readonly kind: 'rectangle';
@@ -6,7 +9,7 @@ export type Mask =
       readonly y: number;
       readonly width: number;
       readonly height: number;
-      /** Of a report, from 1. */
+      /** For a report: the page, starting at 1. */
       readonly page?: number;
     }
   | {
@@ -22,9 +25,9 @@ const SIDE = 1000;
 const PAGE = /^[1-9]\d?$/;
 
 /**
- * Masks as text: "r100,200,300,50;s20:100,100 120,130;r100,200,300,50@2", rectangles, strokes of a brush, and a rectangle on the
- * second page of a report. Empty for none.
- * @returns undefined when it cannot be read
+ * Parses masks: "r100,200,300,50;s20:100,100 120,130;r100,200,300,50@2" is a rectangle, a brush
+ * stroke, and a rectangle on the second page of a report. Empty for none.
+ * @returns undefined if it is malformed
  */
 export function parseMasks(text: string): Mask[] | undefined {
   const parts = text.split(';').filter((part) => part.trim() !== '');
@@ -43,11 +46,11 @@ function shapeOf(mask: Mask): string {
   return `s${short(mask.width)}:${points.join(' ')}`;
 }
 
-/** Those of one page of a report; of its first, where they do not say. */
+/** The masks of one page of a report; those without a page belong to the first one. */
 export const masksOfPage = (masks: readonly Mask[], page: number): Mask[] =>
   masks.filter((mask) => (mask.page ?? 1) === page);
 
-/** The masks as an SVG to be laid over a picture of this size. */
+/** The masks as an SVG overlay for an image of this size. */
 export function masksSvg(masks: readonly Mask[], width: number, height: number): string {
   const x = (value: number) => ((value * width) / SIDE).toFixed(2);
   const y = (value: number) => ((value * height) / SIDE).toFixed(2);
@@ -75,11 +78,12 @@ function maskIn(part: string): Mask | undefined {
 
 type Rectangle = Extract<Mask, { kind: 'rectangle' }>;
 
-/** The rectangle that a mask lies in; of a rectangle, itself. */
+/** The bounding box of a mask. */
 export function boundsOf(mask: Mask): Rectangle {
   if (mask.kind === 'rectangle') return mask;
   const reach = mask.width / 2;
-  // The width of a brush is in thousandths of the picture's width, which may be the shorter side: it is taken twice upwards.
+  // The brush width is in thousandths of the image's width. The height may be the shorter side, so
+  // the reach is doubled vertically.
   const [xs, ys] = [mask.points.map(([x]) => x), mask.points.map(([, y]) => y)];
   const [left, top] = [
     Math.max(0, Math.min(...xs) - reach),
@@ -113,7 +117,7 @@ function stroke(text: string): Mask | undefined {
   const points = path.trim().split(/\s+/).map(numbers);
   if (!inside(width) || width === 0 || points.length > MAX_POINTS) return undefined;
   if (!points.every((point) => point.length === 2 && point.every(inside))) return undefined;
-  // One touch of the brush is a dot: a line of no length would not be drawn.
+  // A single touch of the brush is a dot: a line without length would not be drawn.
   const drawn = points.length === 1 ? [...points, ...points] : points;
   return { kind: 'stroke', width, points: drawn.map(([x = 0, y = 0]) => [x, y] as const) };
 }

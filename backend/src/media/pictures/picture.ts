@@ -9,18 +9,18 @@ import { type Mask, masksSvg } from './masks.rules';
 
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 12_000;
-/** A decoded BMP lies in memory whole. */
+/** A BMP is decoded into memory as a whole. */
 const MAX_BMP_PIXELS = 16_000_000;
 const MAX_FRAMES = 200;
 const JPEG_QUALITY = 88;
-/** Of what lists show; whoever looks closely opens the picture itself. */
+/** For lists; viewers open the full image to see details. */
 export const SMALL_WEBP = { quality: 68, effort: 5 } as const;
 
 sharp.cache(false);
 sharp.concurrency(1);
 const gate = new Gate(2);
 
-/** The bytes are no picture, or one that would be too large in memory. */
+/** Not an image, or one that would need too much memory. */
 export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
 }
@@ -36,13 +36,14 @@ export interface MadePicture {
   readonly mime: 'image/jpeg' | 'image/png' | 'image/gif';
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`, to be shown until the picture is there. */
+  /** `#rrggbb`, shown until the image has loaded. */
   readonly dominantColor: string;
 }
 
 /**
- * Draws a picture anew: upright, in sRGB, not larger than wanted, and without anything that was beside its pixels: camera, place,
- * comments, profiles, trailing bytes. What its masks cover is black then: no pixel of it is kept.
+ * Re-encodes an image: upright, in sRGB, at most the wanted size, and without any metadata: camera,
+ * location, comments, profiles, trailing bytes. Masked areas become black: none of their pixels are
+ * kept.
  * @throws UnusablePicture
  */
 export async function redraw(
@@ -79,7 +80,7 @@ export async function redraw(
   });
 }
 
-/** Decoded whole before the masks are laid over it, since these are in the measure of what comes out. */
+/** Decoded completely before the masks are applied, since they refer to the resulting size. */
 async function masked(picture: Sharp, masks: readonly Mask[]): Promise<Sharp> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -87,7 +88,7 @@ async function masked(picture: Sharp, masks: readonly Mask[]): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels } }).composite([{ input: cover }]);
 }
 
-/** A smaller WebP of a picture that was redrawn before. */
+/** A smaller WebP of an image that was already re-encoded. */
 export async function shrink(
   source: string,
   target: string,
@@ -103,7 +104,7 @@ export async function shrink(
   });
 }
 
-/** Of a picture of our own making. */
+/** For images created by us. */
 export async function sidesOf(path: string): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(path).metadata();
   return { width, height };

@@ -9,8 +9,8 @@ export type Announced = Pick<ResumableUpload, 'purpose' | 'name' | 'declared' | 
 const MAX_NAME = 255;
 
 /**
- * What the headers of a new upload say: `Upload-Length`, and in `Upload-Metadata` filename, filetype and purpose. The rule of the
- * purpose judges it before the first byte comes.
+ * Parses the headers of a new upload: `Upload-Length`, and filename, filetype and purpose in
+ * `Upload-Metadata`. The purpose's rule is applied before the first byte arrives.
  * @throws Refusal 400, 413, 415 or 422
  */
 export function readAnnouncement(
@@ -42,7 +42,7 @@ function metadataOf(header: string | string[] | undefined): Record<string, strin
   }
 }
 
-/** A length that is not known yet is not accepted: nothing could be said about it before it is there. */
+/** Deferred lengths are not accepted, since the size could not be checked in advance. */
 function lengthOf(header: string | string[] | undefined): number {
   if (typeof header !== 'string' || !/^\d{1,15}$/.test(header))
     throw new Refusal('request.malformed');

@@ -4,14 +4,15 @@ import { ERRORS, type Lock, type Locker } from '@tus/server';
 import type { Log } from '../../platform/logging/log';
 import type { ResumableUploadRepository } from './resumable-upload.repository';
 
-/** A hold is renewed long before it ends, so that only that of a dead process runs out. */
+/** Locks are renewed long before they expire, so that only those of dead processes expire. */
 const RENEWED_MS = 1_000;
 const ASKED_AGAIN_MS = 200;
 const PATIENCE_MS = 30_000;
 
 /**
- * One request at a time works on an upload, whichever process it came to: a connection that broke may still be written from in one
- * while the next piece arrives at another. Who waits says so, and who holds then lets go of what it is doing.
+ * Only one request at a time works on an upload, in any process: one process may still be writing
+ * from a broken connection while the next piece arrives at another. A waiting request is recorded,
+ * and the current holder then aborts.
  */
 export class PieceLocks implements Locker {
   constructor(

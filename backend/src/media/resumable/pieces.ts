@@ -14,16 +14,16 @@ import { idOfUpload, keyOfUpload, keysOfUpload } from './resumable-upload';
 import { ResumableUploadRepository } from './resumable-upload.repository';
 
 export const UPLOADS_PATH = '/api/v1/uploads';
-/** The parts that a bucket gets. Each is held on disk first, never in memory. */
+/** The part size for S3. Each part is buffered on disk, never in memory. */
 const PART_BYTES = 16 * 1024 ** 2;
 
 type TusRequest = Parameters<NonNullable<ServerOptions['namingFunction']>>[0];
 
-/** The protocol of pieces (tus 1.0). Who may do what is decided before a request comes here. */
+/** The tus 1.0 protocol. Access is checked before a request gets here. */
 @Injectable()
 export class Pieces {
   private server: Promise<Server> | undefined;
-  /** The names that requests to create an upload were given. */
+  /** The upload ids assigned to creation requests. */
   private readonly named = new WeakMap<IncomingMessage, string>();
 
   constructor(
@@ -38,17 +38,17 @@ export class Pieces {
     return randomBytes(16).toString('hex');
   }
 
-  /** Answers a request of the protocol. `id` is the upload that it makes or speaks of. */
+  /** Handles a tus request. `id` is the upload that it creates or refers to. */
   async handle(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.named.set(request, id);
     await (await this.started()).handle(request, response);
   }
 
-  /** Removes whatever there is of these uploads. */
+  /** Deletes everything stored for these uploads. */
   async remove(ids: readonly string[]): Promise<void> {
     const { datastore } = await this.started();
     for (const id of ids) {
-      // Gone already, or kept from a form: then there are no notes beside it.
+      // Already gone, or kept from a form, in which case there is no metadata file.
       await datastore
         .remove(keyOfUpload(id))
         .catch((error: { status_code?: number; code?: string }) => {
@@ -90,7 +90,7 @@ export class Pieces {
     return id;
   }
 
-  /** On a disk beside the finished files, so that taking an upload over is no copy. */
+  /** The disk store shares a file system with the finished files, so that no copy is needed. */
   private async store(): Promise<DataStore> {
     const { s3, dataDir } = this.settings;
     if (!s3) return new FileStore({ directory: resolve(dataDir, 'media', 'files') });

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** An upload in parts. */
+/** A resumable upload. */
 @Entity({ tableName: 'resumable_upload' })
 export class ResumableUpload {
   @PrimaryKey({ type: 'text' })

@@ -1,30 +1,33 @@
 import type { Purpose } from '../upload.rules';
 
-/** A file that arrives in pieces. A state that it has reached says when; touched by every piece and every change of state. */
+/**
+ * A resumable upload. The times say when a state was reached; `touchedAt` is updated by every piece
+ * and every change of state.
+ */
 export interface ResumableUpload {
   readonly id: string;
   readonly ownerId: number;
-  /** The rule it was admitted under. */
+  /** Determines the upload rule. */
   readonly purpose: Purpose;
   readonly name: string;
-  /** The type that its sender declared. */
+  /** The MIME type declared by the client. */
   readonly declared: string;
-  /** As announced. */
+  /** The announced length. */
   readonly bytes: number;
-  /** Of the whole, in hex; known once it was claimed. */
+  /** The digest in hex; set once the upload is claimed. */
   readonly sha256: string | null;
   readonly touchedAt: Date;
   readonly finishedAt: Date | null;
-  /** A call works on it. */
+  /** Since when a call has been using it. */
   readonly claimedAt: Date | null;
-  /** A call has taken it; only the row is left, for retries of that call. */
+  /** When a call used it up; only the row is kept, for retries of that call. */
   readonly spentAt: Date | null;
 }
 
-/** Where the bytes of an upload lie in the media store. No address leads there. */
+/** The storage key of an upload. It has no URL. */
 export const keyOfUpload = (id: string) => `uploads/${id}`;
 export const idOfUpload = (key: string) => key.slice(keyOfUpload('').length);
 
-/** Everything that may lie there: the bytes, and what the stores of disk and bucket note beside them. */
+/** All keys of an upload: the bytes, and the metadata files of the disk and S3 stores. */
 export const keysOfUpload = (id: string) =>
   ['', '.json', '.info', '.part'].map((tail) => keyOfUpload(id) + tail);

@@ -19,7 +19,10 @@ const RESUMABLE = ApiHeader({
   description: 'The version of the protocol: 1.0.0',
 });
 
-/** Files in pieces, by the tus protocol, whose replies have no envelope. A whole upload is named as `uploadId` in the call it is for. */
+/**
+ * Resumable uploads with the tus protocol, whose responses have no envelope. A complete upload is
+ * passed as `uploadId` to the endpoint it is meant for.
+ */
 @Controller('uploads')
 export class ResumableUploadsController {
   constructor(
@@ -52,7 +55,7 @@ export class ResumableUploadsController {
         request,
         response,
       );
-    // Bytes may come with the announcement.
+    // The creation request may already contain bytes.
     await (request.headers['content-type'] === undefined
       ? beginIt()
       : this.places.duringRequest(actor.memberId, beginIt));

@@ -19,16 +19,19 @@ import { keyOfUpload, type ResumableUpload } from './resumable-upload';
 import { ResumableUploadRepository } from './resumable-upload.repository';
 
 const MAX_UNFINISHED = 10;
-/** The end of a name tells its type. */
+/** Enough to keep the extension. */
 const MAX_NAME = 255;
-/** Well before a hold runs out. */
+/** Well before a claim expires. */
 const RENEWED_MS = 3_000;
-/** A repeat of a call waits so long for the first, as long as its key makes it wait (contract 1). */
+/**
+ * How long a repeated call waits for the first one; the same as for idempotency keys (contract,
+ * section 1).
+ */
 const WAIT_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The sweep comes every ten minutes, so that nothing of what broke off is left after an hour. */
+/** The sweep runs every ten minutes, so that nothing of an aborted upload is left after an hour. */
 const KEPT_MS = {
   unfinished: 45 * MINUTE_MS,
   unclaimed: 6 * HOUR_MS,
@@ -37,7 +40,7 @@ const KEPT_MS = {
 } as const;
 const BATCH = 50;
 
-/** A claimed upload: a file like one of a form, and what is to be said at the end. */
+/** A claimed upload: a file like one of a form, and how to finish the claim. */
 export interface Claim {
   readonly file: ReceivedFile;
   /** The call succeeded: the upload is used up. */
@@ -48,18 +51,18 @@ export interface Claim {
 
 interface WholeUpload {
   readonly type: FileTypeName;
-  /** It was sent under. */
+  /** The rule it was admitted under. */
   readonly rule: UploadRule;
 }
 
 interface UploadHold {
   readonly upload: ResumableUpload;
-  /** Stops renewing; the row says the rest. */
+  /** Stops renewing the claim. */
   stop(): void;
   release(): Promise<void>;
 }
 
-/** Files that arrive in pieces, belong to who sent them and are used once, as a file of one call. */
+/** Resumable uploads belong to the uploader and are used once, as a file of one call. */
 @Injectable()
 export class ResumableUploadsService {
   constructor(
@@ -74,7 +77,8 @@ export class ResumableUploadsService {
 
   /**
    * @returns the id of the new upload
-   * @throws Refusal before a byte of it was taken: what it is, how large, how much its owner sends, how much room there is
+   * @throws Refusal before any byte is accepted: for the type, the size, the member's quota or the
+   *   free space
    */
   async admit(
     ownerId: number,
@@ -92,8 +96,9 @@ export class ResumableUploadsService {
   }
 
   /**
-   * Keeps a file of a form for a later call of the same member, as if it had come in pieces. Its temporary place is empty then.
-   * @returns the id by which that call names it
+   * Keeps a file of a form for a later call by the same member, like a resumable upload. The
+   * temporary file is moved.
+   * @returns the id for that call
    */
   async keep(
     ownerId: number,
@@ -112,14 +117,20 @@ export class ResumableUploadsService {
     return id;
   }
 
-  /** A whole upload that waits for its call. @throws Refusal 404 when there is none, or it is not theirs */
+  /**
+   * A complete upload that is waiting for its call.
+   * @throws Refusal 404 if there is none, or it belongs to somebody else
+   */
   async demandWhole(ownerId: number, id: string): Promise<WholeUpload> {
     const found = await this.uploads.findOf(ownerId, id);
     if (!found?.finishedAt || found.spentAt) throw new Refusal('not-found');
     return { type: claimsOf(found), rule: uploadRules[found.purpose] };
   }
 
-  /** Somebody comes with a piece, or asks how much there is. @throws Refusal when it is not theirs or takes no more */
+  /**
+   * Called for each piece, or request for the offset.
+   * @throws Refusal if it belongs to somebody else or is closed
+   */
   async demandOpen(ownerId: number, id: string): Promise<void> {
     if (!(await this.uploads.touch(ownerId, id, this.clock.now()))) throw new Refusal('not-found');
   }
@@ -134,9 +145,11 @@ export class ResumableUploadsService {
   }
 
   /**
-   * Takes a whole upload as a file of a call. A repeat of that call waits until the first has taken it.
-   * @param fieldOf the field of the call that takes files of a purpose
-   * @throws Refusal 404 for what is not there, not whole or not the owner's; 415 when the call takes no such file
+   * Takes a complete upload as a file of a call. A repeat of that call waits until the first one
+   * has taken it.
+   * @param fieldOf the field of the call for files of a purpose
+   * @throws Refusal 404 if it does not exist, is incomplete or belongs to somebody else; 415 if the
+   *   call does not accept such a file
    */
   async claim(ownerId: number, id: string, fieldOf: (rule: UploadRule) => string): Promise<Claim> {
     for (const until = performance.now() + WAIT_MS; ; await pause(LOOK_EVERY_MS)) {
@@ -164,7 +177,9 @@ export class ResumableUploadsService {
     }
   }
 
-  /** For as long as this process says so: should it die, the call can be made again elsewhere. */
+  /**
+   * Renews the claim while this process is alive: if it dies, the call can be repeated elsewhere.
+   */
   private async hold(ownerId: number, id: string): Promise<UploadHold | undefined> {
     const holder = randomUUID();
     const upload = await this.uploads.claim(ownerId, id, { holder, at: this.clock.now() });
@@ -205,7 +220,7 @@ export class ResumableUploadsService {
     await this.pieces.remove([id]);
   }
 
-  /** Under a second name: whatever the call does with its file, the upload is still there should the call fail. */
+  /** Links or copies the file, so that the upload still exists if the call fails. */
   private async take(upload: ResumableUpload, field: string): Promise<ReceivedFile> {
     const path = await this.temporary.newPath();
     try {
@@ -228,7 +243,10 @@ export class ResumableUploadsService {
   }
 }
 
-/** A retry of the call that took it: enough of the file to know it by. Any other call finds nothing to open. */
+/**
+ * For a retry of the call that used it: enough of the file to recognise the retry. Any other call
+ * fails, since there are no bytes.
+ */
 function spent(upload: ResumableUpload, field: string): Claim {
   const file = {
     field,

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** One of the uploads that a member may have under way. Unlogged: a crash empties it. */
+/** One of a member's slots for concurrent uploads. Unlogged table: a crash empties it. */
 @Entity({ tableName: 'upload_place' })
 export class UploadPlace {
   [PrimaryKeyProp]?: ['ownerId', 'place'];

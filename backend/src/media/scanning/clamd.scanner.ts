@@ -6,7 +6,10 @@ import { Scanner, type Verdict } from './scanner';
 
 const PATIENCE_MS = 60_000;
 
-/** Streams files to clamd (`tcp://host:3310` or `unix:///path`). A scanner that does not answer fails the upload: nothing passes unseen. */
+/**
+ * Streams files to clamd (`tcp://host:3310` or `unix:///path`). If the scanner does not respond the
+ * upload fails: nothing passes unscanned.
+ */
 export class ClamdScanner extends Scanner {
   constructor(private readonly url: string) {
     super();
@@ -32,7 +35,7 @@ export class ClamdScanner extends Scanner {
   }
 }
 
-/** clamd's INSTREAM: pieces, each behind its length, ended by an empty one. */
+/** clamd's INSTREAM format: chunks prefixed with their length, ended by an empty one. */
 async function* instream(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const piece of createReadStream(path) as AsyncIterable<Buffer>)

@@ -1,11 +1,11 @@
 export type Verdict = 'clean' | 'not-scanned' | 'infected';
 
-/** Looks for viruses in a file. */
+/** Scans a file for viruses. */
 export abstract class Scanner {
   abstract scan(path: string): Promise<Verdict>;
 }
 
-/** There is none: said in the asset's row, never pretended. */
+/** Used when no scanner is configured, which is recorded in the asset's row. */
 export class NoScanner extends Scanner {
   override async scan(): Promise<Verdict> {
     return 'not-scanned';

@@ -4,29 +4,35 @@ import { Clock } from '../../platform/clock';
 import { EndedMediaRepository, type Ending } from './ended-media.repository';
 import { isDeadFor, type Running, RunningReplies } from './running-replies';
 
-/** Nobody is answered by what is older. Half a second is left for the database, so that an ending is felt everywhere within two. */
+/**
+ * Older knowledge is not used. Half a second is left for the database, so that a withdrawal takes
+ * effect everywhere within two seconds.
+ */
 const GOOD_FOR_MS = 1_500;
 const ASK_EVERY_MS = 750;
-/** Some 4 MB. If more has ended in the last hours, the database is asked for each file instead. */
+/**
+ * About 4 MB. If more files were withdrawn in the last hours, the database is queried for each file
+ * instead.
+ */
 export const MOST_KNOWN = 20_000;
 const CROWDED_FOR_MS = 10 * 60_000;
 
 /**
- * What this process knows of files that have ended, so that serving them needs no query. From the first private file on it asks the
- * database again and again for what has changed. Whoever comes when the last answer is too old, because the process stood still or the
- * database was away, waits for a new one, and gets no file if there is none.
+ * This process's cache of withdrawn files, so that serving files needs no query. From the first
+ * private file on it polls the database for changes. If the cache is too old, because the process
+ * was suspended or the database was down, requests wait for a refresh, and are refused without one.
  */
 @Injectable()
 export class KnownEndings implements BeforeApplicationShutdown {
   private readonly endings = new Map<string, Ending>();
   private horizon = '0';
-  /** When the question was put that was answered last. */
+  /** When the last answered query was sent. */
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
   private isCrowded = false;
   private crowdedUntil = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | undefined;
-  /** The timer belongs to no request, whichever starts it. */
+  /** The timer must not inherit the context of the request that starts it. */
   private readonly outsideRequests = AsyncLocalStorage.snapshot();
 
   constructor(
@@ -35,7 +41,10 @@ export class KnownEndings implements BeforeApplicationShutdown {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false when the address is dead; else the reply may begin, and is broken off should the file end before it does */
+  /**
+   * @returns false if the URL is no longer valid; otherwise the response may start, and is aborted
+   *   if the file is withdrawn meanwhile
+   */
   async admit(name: string, reply: Running): Promise<boolean> {
     await this.beUpToDate();
     const ending = this.isCrowded ? (await this.ended.among([name]))[0] : this.endings.get(name);
@@ -52,7 +61,7 @@ export class KnownEndings implements BeforeApplicationShutdown {
     while (this.askedAt < earliest) await this.ask();
   }
 
-  /** One question at a time: its answer is for everybody who waits. */
+  /** One query at a time, shared by everyone waiting. */
   private ask(): Promise<void> {
     this.asking ??= this.read().finally(() => {
       this.asking = undefined;
@@ -82,7 +91,7 @@ export class KnownEndings implements BeforeApplicationShutdown {
     return changed;
   }
 
-  /** The latest stands last. */
+  /** Keeps the latest at the end. */
   private learn(ending: Ending): void {
     this.endings.delete(ending.name);
     if (ending.state !== 'shown') this.endings.set(ending.name, ending);

@@ -4,16 +4,19 @@ import type { Ending } from './ended-media.repository';
 
 export interface Running {
   readonly response: Response;
-  /** Whether its address is good in one session only, and so lives on while the file is hidden. */
+  /** Whether the URL is bound to a session, and so stays valid while the file is hidden. */
   readonly isBound: boolean;
 }
 
-/** Replies with private files that this process is still sending. A long video is cut off when its address ends. */
+/**
+ * Responses with private files that this process is still sending. A long video is aborted when its
+ * URL ends.
+ */
 @Injectable()
 export class RunningReplies {
   private readonly byName = new Map<string, Set<Running>>();
 
-  /** Until the reply is over. */
+  /** Tracks a response until it is closed. */
   add(name: string, running: Running): void {
     const others = this.byName.get(name) ?? new Set();
     this.byName.set(name, others.add(running));

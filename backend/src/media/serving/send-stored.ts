@@ -19,7 +19,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * How long a browser may use its copy: `ever` for public files, which never change; `asked`, only after asking each time; `never`.
+ * How long a browser may use its copy: `ever` for public files, which never change; `asked` with
+ * revalidation each time; `never`.
  */
 export type Keeping = 'ever' | 'asked' | 'never';
 
@@ -32,14 +33,15 @@ const CACHE_CONTROL: Readonly<Record<Keeping, string>> = {
 interface Wanted {
   readonly storage: Storage;
   readonly key: string;
-  /** What the file is called when it is saved; else as in its address. */
+  /** The name for saving the file; defaults to the one in the URL. */
   readonly name?: string | undefined;
   readonly keeping: Keeping;
 }
 
 /**
- * Answers with a stored file, or with the one range of it that was asked for. Several ranges at once get the whole. The bytes behind a
- * key never change, so its tag follows from the key, and a copy that is still good is confirmed without opening anything.
+ * Sends a stored file, or a single range of it; a request for several ranges gets the whole file.
+ * The content of a key never changes, so the ETag is derived from the key, and a valid copy is
+ * confirmed without opening the file.
  */
 export async function sendStored(
   wanted: Wanted,
@@ -57,7 +59,7 @@ export async function sendStored(
   await sendFile(wanted, request, response);
 }
 
-/** The name of the file, as it stands in the address. */
+/** The file name in the URL. */
 function tagOf(key: string): string {
   return `"${key.slice(key.lastIndexOf('/') + 1)}"`;
 }
@@ -83,7 +85,7 @@ async function sendFile(wanted: Wanted, request: Request, response: Response): P
   }
 }
 
-/** A piece of another version than the one that the client holds (`If-Range`) would be of no use to it. */
+/** A range of a version other than the client's (`If-Range`) would be useless. */
 function oneRange({ headers }: Request, tag: string): string | undefined {
   const { range, 'if-range': heldTag = tag } = headers;
   return range !== undefined && /^bytes=[^,]+$/.test(range) && heldTag === tag ? range : undefined;
@@ -92,7 +94,7 @@ function oneRange({ headers }: Request, tag: string): string | undefined {
 function describe({ key, name }: Wanted, response: Response): void {
   const extension = extensionOfKey(key);
   response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream');
-  // What we do not know how to show is saved, never opened.
+  // Types that we cannot display are downloaded, never opened.
   const disposition = types[extension] ? 'inline' : 'attachment';
   response.setHeader(
     'Content-Disposition',
@@ -100,7 +102,7 @@ function describe({ key, name }: Wanted, response: Response): void {
   );
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
-  // A sandbox would keep the browser's own PDF viewer from starting; our pages show PDFs in a frame.
+  // A sandbox would prevent the browser's PDF viewer from starting; our pages show PDFs in a frame.
   response.setHeader(
     'Content-Security-Policy',
     extension === 'pdf' ? "frame-ancestors 'self'" : "sandbox; default-src 'none'",
@@ -108,7 +110,7 @@ function describe({ key, name }: Wanted, response: Response): void {
   if (extension === 'pdf') response.setHeader('X-Frame-Options', 'SAMEORIGIN');
 }
 
-/** In plain letters for whoever knows no others, and as it is (RFC 6266, RFC 8187). */
+/** In ASCII for old clients, and the exact name (RFC 6266, RFC 8187). */
 function named(name: string): string {
   const plain = name.replace(/[^ -~]|["%\\]/g, '_');
   if (plain === name) return `filename="${name}"`;
@@ -149,6 +151,6 @@ async function sendRemote(piece: RemotePiece, request: Request, response: Respon
     response.end();
     return;
   }
-  // A reader who leaves early is no error.
+  // Aborting the request is not an error.
   await pipeline(piece.stream, response).catch(() => response.destroy());
 }

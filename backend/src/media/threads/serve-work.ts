@@ -1,7 +1,9 @@
 import { parentPort, type TransferListItem } from 'node:worker_threads';
 import type { Answer } from './work-thread';
 
-/** What a thread does with each task that it is given. What `movable` names is handed over without a copy. */
+/**
+ * Runs the worker side of a thread. Objects returned by `movable` are transferred without a copy.
+ */
 export function serveWork<Task, Result>(
   work: (task: Task) => Promise<Result>,
   movable: (result: Result) => TransferListItem[] = () => [],

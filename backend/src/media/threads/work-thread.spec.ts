@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A thread that does what a function of this text answers for a task. */
+/** A thread whose work is the function with this source text. */
 function aThread(work: string, limits = { ms: 5_000, megabytes: 32 }) {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.cjs`);
   writeFileSync(

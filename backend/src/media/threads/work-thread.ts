@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** The work took too long or too much memory, or ended its thread. */
+/** The work took too long, used too much memory, or ended its thread. */
 export class WorkEnded extends Error {
   override readonly name = 'WorkEnded';
 }
@@ -10,37 +10,37 @@ export type Answer<Result> = { readonly result: Result } | { readonly failure: s
 
 interface Limits {
   readonly ms: number;
-  /** Of the thread's JavaScript heap; what lies in buffers is bounded by the work itself. */
+  /** Limits the thread's JavaScript heap; buffers are bounded by the work itself. */
   readonly megabytes: number;
 }
 
-/** An idle thread keeps its heap, so it goes. */
+/** An idle thread keeps its heap, so it is terminated. */
 const IDLE_MS = 30_000;
 const MEGABYTES_FOR_NEW_OBJECTS = 32;
 
 /**
- * Work that may cost much on what strangers send, in a thread of its own, one piece after the other: nobody else's request waits for it, and
- * one piece that takes too long is ended.
+ * Runs expensive work on untrusted input in a separate thread, one task at a time: other requests
+ * are not delayed, and a task that takes too long is terminated.
  */
 export class WorkThread<Task, Result> {
   private thread: Worker | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private idle: NodeJS.Timeout | undefined;
 
-  /** @param file of the module that calls `serveWork` */
+  /** @param file the module that calls `serveWork` */
   constructor(
     private readonly file: string,
     private readonly limits: Limits,
   ) {}
 
-  /** @throws WorkEnded @throws Error with what the work failed of */
+  /** @throws WorkEnded @throws Error with the reason of a failure */
   do(task: Task): Promise<Result> {
     const done = this.last.then(() => this.doNow(task));
     this.last = done.catch(() => undefined);
     return done;
   }
 
-  /** Gives back what the thread keeps; the next piece of work starts another. */
+  /** Releases the memory of the thread; the next task starts a new one. */
   async end(): Promise<void> {
     await this.last;
     clearTimeout(this.idle);
@@ -86,7 +86,8 @@ export class WorkThread<Task, Result> {
     const forget = () => {
       if (this.thread === thread) this.thread = undefined;
     };
-    // Whoever waits for it hears of its end; the error of one that ran out of memory says no more.
+    // Pending calls are rejected on exit; the error event of a thread that ran out of memory adds
+    // nothing.
     thread.on('error', forget).on('exit', forget);
     this.thread = thread;
     return thread;

@@ -8,18 +8,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { programOn } from '../../platform/config/programs';
 import { Settings } from '../../platform/config/settings';
 
-/** Its memory is the program's address space, which is several times what it uses. */
+/** Limits the address space, which is several times the memory actually used. */
 const MAX_ADDRESS_SPACE_KB = 4 * 1024 ** 2;
 const LOG_BYTES = 64 * 1024;
 const LIMITED =
   'ulimit -v "$0" 2>/dev/null; ulimit -t "$1" 2>/dev/null; shift; exec nice -n 10 "$@"';
 
-/** The program ran and could not make sense of the file, or took too long over it. */
+/** ffmpeg could not process the file, or took too long. */
 export class VideoToolFailed extends Error {
   override readonly name = 'VideoToolFailed';
 }
 
-/** Runs ffmpeg: low in priority, for a limited time, reading files only. */
+/** Runs ffmpeg with low priority and a time limit, reading local files only. */
 @Injectable()
 export class Ffmpeg {
   private program: Promise<string> | undefined;
@@ -29,8 +29,9 @@ export class Ffmpeg {
   ) {}
 
   /**
-   * @returns what the program said, its end if that was long
-   * @throws VideoToolFailed; any other error means that there is no program and the work may be tried again
+   * @returns the output, truncated to its end if it is long
+   * @throws VideoToolFailed; any other error means that ffmpeg is missing and the work can be
+   *   retried
    */
   async run(
     args: readonly string[],
@@ -67,7 +68,10 @@ export class Ffmpeg {
   }
 }
 
-/** The program of the settings, else the system's, else, in STAGE=local, the one that comes as an npm package. */
+/**
+ * The configured ffmpeg, else that of the system, else, with STAGE=local, the one from the npm
+ * package.
+ */
 export async function findFfmpeg({
   ffmpegPath,
   stage,
@@ -85,7 +89,7 @@ export async function findFfmpeg({
 function start(command: string[], seconds: number): ChildProcessByStdio<null, null, Readable> {
   const options: SpawnOptionsWithStdioTuple<'ignore', 'ignore', 'pipe'> = {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Nothing of our settings reaches the program.
+    // None of our settings are passed on.
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
   };
   if (process.platform === 'win32') return spawn(command[0] as string, command.slice(1), options);

@@ -1,7 +1,7 @@
 import { type Ffmpeg, VideoToolFailed } from './ffmpeg';
 import { inputOf, UnusableVideo, type VideoFacts } from './video';
 
-/** A still, and when it is seen. */
+/** A frame and its time. */
 export interface Frame {
   readonly second: number;
   readonly path: string;
@@ -15,20 +15,24 @@ interface Film {
 
 const MOST_FRAMES = 60;
 const EVERY_SECONDS = 1;
-/** How much more than before the picture changes, from 0 to 1: a menu or a form that comes up is less than a cut of a film. */
+/** The scene-change threshold, from 0 to 1: a menu or form that appears changes less than a cut. */
 const CUT = 0.03;
-/** Shorter than anybody reads. */
+/** Too short for anyone to read. */
 const SHORTEST_SCENE_SECONDS = 0.25;
-/** Print that a reader could make out is found at this size. */
+/** At this size, legible text is found. */
 const SIDE = 1_600;
-/** Stills are numbered by a clock of their own, so that none is written twice: old programs and new ones agree about this alone. */
+/**
+ * Frames are numbered at a fixed rate, so that none is written twice: it is the only method on
+ * which old and new versions of ffmpeg agree.
+ */
 const RATE = 10;
 const ALL_SECONDS = 150;
 const ONE_SECONDS = 30;
 
 /**
- * Stills of a whole film: one every second and one at each cut, sixty at most: those of a long film lie further apart.
- * @param pattern of the paths that they are written to; `%d` stands for their numbers, from 1
+ * Frames of a whole video: one per second and one per cut, sixty at most, so those of a long video
+ * are further apart.
+ * @param pattern path of the frames; `%d` stands for their numbers, starting at 1
  * @throws UnusableVideo
  */
 export async function takeFrames(
@@ -59,7 +63,7 @@ export async function takeFrames(
   }));
 }
 
-/** In the language of the program: a cut that comes too soon after a still is remembered until its time. */
+/** An ffmpeg expression: a cut too soon after a frame is remembered and taken later. */
 function pickedBy({ every, scene }: { every: number; scene: number }): string {
   const since = '(t-prev_selected_t)';
   return [
@@ -70,7 +74,7 @@ function pickedBy({ every, scene }: { every: number; scene: number }): string {
   ].join(';');
 }
 
-/** The still that is seen at a moment, as large as the film. @throws UnusableVideo */
+/** The frame at a given time, in full size. @throws UnusableVideo */
 export async function takeFrame(
   ffmpeg: Ffmpeg,
   { path, extension, second }: Pick<Film, 'path' | 'extension'> & { readonly second: number },
@@ -91,7 +95,7 @@ const within = (side: number) =>
   `scale='min(${side},iw)':'min(${side},ih)':force_original_aspect_ratio=decrease`;
 
 const NOT_SEEN = 'This video shows nothing.';
-/** A file that the tool cannot use is the file's fault; a tool that is missing is not. */
+/** If ffmpeg cannot process it, the file is at fault; a missing ffmpeg is a different error. */
 function notSeen(error: unknown): never {
   throw error instanceof VideoToolFailed ? new UnusableVideo(NOT_SEEN) : error;
 }

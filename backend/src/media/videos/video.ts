@@ -9,7 +9,7 @@ const MAX_LENGTH_SECONDS = 60 * 60;
 const MAX_LONG_SIDE = 3_840;
 const MAX_SHORT_SIDE = 2_160;
 const PLAYED_SIDE = 1_920;
-/** The longest side of the smaller form; what is not larger itself gets none. */
+/** The longest side of the smaller version; videos that are not larger get none. */
 export const SMALL_SIDE = 854;
 const VIDEO_CODECS = new Set([
   'h264',
@@ -35,7 +35,10 @@ const AUDIO_CODECS = new Set([
   'pcm_alaw',
   'amr_nb',
 ]);
-/** Says the container outright, so that the program never guesses one (a playlist, say) from the content. */
+/**
+ * Sets the container explicitly, so that ffmpeg never guesses one (such as a playlist) from the
+ * content.
+ */
 const CONTAINERS: Readonly<Record<string, string>> = {
   mp4: 'mov',
   mov: 'mov',
@@ -45,7 +48,7 @@ const CONTAINERS: Readonly<Record<string, string>> = {
   ogg: 'ogg',
 };
 
-/** Machines write into the coded picture itself who was examined, where and when: supplemental messages, type 6 of H.264. */
+/** Devices write patient data into the video stream itself: SEI messages, type 6 of H.264. */
 const WITHOUT_NOTES = ['-bsf:v', 'filter_units=remove_types=6'];
 
 export interface VideoFacts {
@@ -57,7 +60,7 @@ export interface VideoFacts {
   readonly audioCodec: string | undefined;
 }
 
-/** A video that will never be shown; the message is the sentence for its owner. */
+/** A video that can never be shown; the message is meant for its owner. */
 export class UnusableVideo extends Error {
   override readonly name = 'UnusableVideo';
 }
@@ -67,7 +70,7 @@ export function inputOf(path: string, extension: string): string[] {
 }
 
 /**
- * Looks at a video without decoding it.
+ * Inspects a video without decoding it.
  * @throws UnusableVideo
  */
 export async function probe(ffmpeg: Ffmpeg, path: string, extension: string): Promise<VideoFacts> {
@@ -88,7 +91,8 @@ export async function probe(ffmpeg: Ffmpeg, path: string, extension: string): Pr
 }
 
 /**
- * The facts that the program prints about its input; what a browser recorded has no length before it is converted. A title that imitates its lines stands before them or is indented deeper.
+ * Parses what ffmpeg prints about its input. Browser recordings have no duration before they are
+ * converted. A title that imitates these lines is printed before them or indented further.
  */
 export function readFacts(said: string): VideoFacts | undefined {
   const duration = /^ {2}Duration: (?:N\/A|(\d+):(\d\d):(\d\d(?:\.\d+)?))/m.exec(said);
@@ -110,7 +114,8 @@ export function readFacts(said: string): VideoFacts | undefined {
 }
 
 /**
- * Makes an MP4 that browsers play and can start before it is whole, without anything but one picture and one sound track.
+ * Creates an MP4 that browsers can play before it has loaded completely, with only one video and
+ * one audio stream.
  * @throws UnusableVideo
  */
 export async function makePlayable(
@@ -120,7 +125,7 @@ export async function makePlayable(
     extension: string;
     facts: VideoFacts;
     keepsSound: boolean;
-    /** Blackened from the first moment to the last. */
+    /** Blacked out from the first frame to the last. */
     masks: readonly Mask[];
   },
   target: string,
@@ -169,7 +174,7 @@ export async function makePlayable(
   });
 }
 
-/** The same video, smaller, for slow lines. @throws UnusableVideo */
+/** A smaller version of the video for slow connections. @throws UnusableVideo */
 export async function makeSmall(ffmpeg: Ffmpeg, path: string, target: string): Promise<void> {
   const picture = [
     ...transcoded({ side: SMALL_SIDE }),
@@ -197,7 +202,7 @@ export async function makeSmall(ffmpeg: Ffmpeg, path: string, target: string): P
     .catch(unusable('This video could not be converted.'));
 }
 
-/** A still of the first second. @throws UnusableVideo */
+/** A frame from the first second. @throws UnusableVideo */
 export async function takePoster(
   ffmpeg: Ffmpeg,
   source: { path: string; seconds: number },
@@ -245,14 +250,14 @@ function transcoded({ side = PLAYED_SIDE, masks = [] }: Transcoding): string[] {
 
 const SIDE = 1_000;
 
-/** A mask as a black box of the film; of a stroke, the whole that it lies in. */
+/** A mask as a black box in the video; for a stroke, its bounding box. */
 function boxOf(mask: Mask): string {
   const { x, y, width, height } = boundsOf(mask);
   const share = (thousandths: number) => (thousandths / SIDE).toFixed(4);
   return `drawbox=x=floor(iw*${share(x)}):y=floor(ih*${share(y)}):w=ceil(iw*${share(width)}):h=ceil(ih*${share(height)}):color=black:t=fill`;
 }
 
-/** A file that the tool cannot use is the file's fault; a tool that is missing is not. */
+/** If ffmpeg cannot process it, the file is at fault; a missing ffmpeg is a different error. */
 function unusable(sentence: string): (error: unknown) => never {
   return (error) => {
     throw error instanceof VideoToolFailed ? new UnusableVideo(sentence) : error;

@@ -24,7 +24,7 @@ import {
 
 type Made = Parameters<AssetRepository['makeReady']>[1];
 
-/** Makes videos that came in playable, after the request. */
+/** Converts uploaded videos for playback, after the request. */
 @Injectable()
 export class VideosService {
   constructor(
@@ -36,7 +36,7 @@ export class VideosService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** May run twice, and may find its video gone. What was sent is removed at the end, whatever became of it. */
+  /** Idempotent; the video may be gone. The original is deleted at the end, whatever the result. */
   async make({ assetId, outboxId }: AssetJob & { outboxId: number }): Promise<void> {
     const asset = await this.assets.find(assetId);
     if (asset?.state !== 'pending') {
@@ -52,14 +52,14 @@ export class VideosService {
     const isFirst = await this.outbox.once(outboxId, () =>
       isRejected ? this.assets.reject(assetId, made.message) : this.assets.makeReady(assetId, made),
     );
-    // Another run of this job may have come to an end meanwhile, and what it made is in use.
+    // If another run of this job has finished meanwhile, its files are in use.
     if (isFirst)
       await this.storage.delete(
         isRejected || (await this.isGone(assetId)) ? keysOf(asset) : [asset.key],
       );
   }
 
-  /** Its owner may leave while it is made. */
+  /** The owner may leave during the conversion. */
   private async isGone(assetId: number): Promise<boolean> {
     return (await this.assets.find(assetId)) === undefined;
   }

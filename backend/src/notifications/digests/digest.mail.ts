@@ -8,10 +8,10 @@ interface Digest {
   readonly unsubscribeLink: string;
 }
 
-/** More lines than these nobody reads in a mail. */
+/** The maximum number of lines in an email. */
 const SHOWN = 10;
 
-/** Who did what, never what was written. It can be ended from the mail itself (RFC 8058). */
+/** Who did what, never what was written. Has a one-click unsubscribe link (RFC 8058). */
 export function digestMail({ name, lines, frequency, linkBase, unsubscribeLink }: Digest) {
   const more = lines.length > SHOWN ? [`… and ${lines.length - SHOWN} more.`] : [];
   const paragraphs = [

@@ -12,10 +12,10 @@ import { DigestRepository, type MissedLine } from './digest.repository';
 import { sendDigest } from './digests.jobs';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
 
-/** Counted to here: the mail says "100 or more". */
+/** The count stops here: the email says "100 or more". */
 const COUNTED = 100;
 
-/** Mails to members who were away: what they missed, daily or weekly. */
+/** Daily or weekly emails to members who were away, about what they missed. */
 @Injectable()
 export class DigestsService {
   constructor(
@@ -29,7 +29,10 @@ export class DigestsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The hourly look. Whoever is claimed gets a job in the same transaction, so nobody gets two and nobody is forgotten. */
+  /**
+   * Runs hourly. A claimed member gets a job in the same transaction, so nobody gets two and nobody
+   * is missed.
+   */
   async gather(): Promise<void> {
     for (let after: number | undefined = 0; after !== undefined; ) {
       const claimed: number[] = await this.em.transactional(() => this.claim(after ?? 0));
@@ -46,7 +49,7 @@ export class DigestsService {
     return memberIds;
   }
 
-  /** The job. Who came back meanwhile and read it all, or switched the mails off, gets none. */
+  /** Job: sends nothing if the member has read everything meanwhile, or switched the emails off. */
   async send(memberId: number, mailId: string): Promise<void> {
     const account = await this.em.findOne(Account, { id: memberId, deletedAt: null });
     const { kinds, digest } = await this.preferences.of(memberId);
@@ -67,7 +70,10 @@ export class DigestsService {
     await this.digests.markMailed(memberId, newest.id, now);
   }
 
-  /** By the link of a mail, without a sign-in. @returns false when the link is none of ours */
+  /**
+   * Unsubscribes with the link in an email, without a log-in.
+   * @returns false if the link is not ours
+   */
   async unsubscribe(token: string): Promise<boolean> {
     const memberId = this.tokens.read(token);
     const account = memberId && (await this.em.findOne(Account, { id: memberId, deletedAt: null }));

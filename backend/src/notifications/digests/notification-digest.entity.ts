@@ -1,6 +1,6 @@
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/core';
 
-/** How often a member wants the digest by mail. */
+/** How often a member wants to receive the digest. */
 @Entity({ tableName: 'notification_digest' })
 export class NotificationDigest {
   @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'member_id', primary: true })

@@ -4,7 +4,7 @@ import { Settings } from '../../platform/config/settings';
 
 const TOKEN = /^([1-9]\d{0,15})\.([\w-]{43})$/;
 
-/** Signs the links that end the mails. They never expire: a mail may be opened years later. */
+/** Signs unsubscribe links. They never expire, because an email may be opened years later. */
 @Injectable()
 export class UnsubscribeTokens {
   private readonly key: Buffer;
@@ -19,7 +19,7 @@ export class UnsubscribeTokens {
     return `${memberId}.${this.signatureOf(memberId).toString('base64url')}`;
   }
 
-  /** @returns undefined for everything that is not of ours */
+  /** @returns undefined for an invalid token */
   read(token: string): number | undefined {
     const [, id, signature = ''] = TOKEN.exec(token) ?? [];
     const memberId = Number(id);

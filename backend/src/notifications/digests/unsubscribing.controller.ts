@@ -16,7 +16,7 @@ class TokenBody {
 export class UnsubscribingController {
   constructor(private readonly digests: DigestsService) {}
 
-  /** The link of a mail is enough: nobody has to log in to be left in peace. */
+  /** The emailed link is enough: unsubscribing requires no log-in. */
   @Post()
   @Public()
   @Reply('You will get no more of these mails.')

@@ -16,7 +16,7 @@ import { PatientConsentNews } from './patient-consent.news';
 import { RegistrationNews } from './registration.news';
 import { SearchNews } from './search.news';
 
-/** Whoever brings news of a domain stands here. */
+/** Every class that turns a domain's signals into notifications. */
 export const NEWS = [
   AnnouncementNews,
   AskingNews,
@@ -43,8 +43,8 @@ export class AllNews {
   constructor(@Inject(ALL) private readonly news: readonly News[]) {}
 
   /**
-   * What signals of one name mean to members, for each of them; a signal may also concern nobody.
-   * @throws Error for a signal that nobody declared
+   * The facts of signals with the same name, for each of them; a signal may concern nobody.
+   * @throws Error for a signal that was not declared
    */
   async factsOf(name: string, signals: readonly Heard[]): Promise<Fact[][]> {
     if (!declaredSignals().includes(name)) throw new Error(`Nobody declared the signal ${name}.`);

@@ -27,7 +27,10 @@ export class AnnouncementNews extends News {
 
   override readonly heard = new Map([hears(announced, (announcement) => this.toAll(announcement))]);
 
-  /** To all members, some at a time: each stretch promises the next one in its own transaction. Once, however often it is published. */
+  /**
+   * Notifies all members in batches: each batch enqueues the next one in its own transaction. Sent
+   * only once, however often the announcement is published.
+   */
   private async toAll({ announcementId, version, after = 0 }: Stretch): Promise<Fact[]> {
     if (!(await this.announcements.isPublished(announcementId, version, this.clock.now())))
       return [];

@@ -7,7 +7,7 @@ import type { Subject } from '../../engagement/subjects';
 
 type Finder = (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
-/** Whose the things are that are liked and commented on. */
+/** Finds the authors of posts that are liked and commented on. */
 @Injectable()
 export class Authors {
   private readonly finders: ReadonlyMap<string, Finder>;
@@ -19,12 +19,12 @@ export class Authors {
     ]);
   }
 
-  /** Undefined when it is gone. */
+  /** Undefined if it is gone. */
   async of({ kind, id }: Subject): Promise<number | undefined> {
     return (await this.ofEach(kind, [id])).get(id);
   }
 
-  /** Id → author, without those that are gone. */
+  /** The author by id, without those that are gone. */
   async ofEach(kind: string, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
     return (await this.finders.get(kind)?.(ids)) ?? new Map();
   }

@@ -32,7 +32,7 @@ export class CaseNews extends News {
       ...(await this.posts.commented('case-commented', comment)),
       ...(await this.toFollowers(comment)),
     ]),
-    // A day before it closes.
+    // Raised a day before it closes.
     hears(caseClosing, ({ postId }) => this.posts.told('case-closing', post(postId))),
     hears(postNeedsLook, (told) => this.ofHeld(told)),
   ]);
@@ -43,7 +43,10 @@ export class CaseNews extends News {
     return told.map((fact) => ({ ...fact, link: `${fact.link}/check` }));
   }
 
-  /** One line for all that is said in a case; whom it answers is told of the answer instead. */
+  /**
+   * All comments on a case are one line; the author of the comment replied to is notified of the
+   * reply instead.
+   */
   private async toFollowers({ commentId }: { commentId: number }): Promise<Fact[]> {
     const comment = await this.comments.find(commentId);
     if (comment?.subject.kind !== CLINICAL_POST) return [];

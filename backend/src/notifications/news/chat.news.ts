@@ -11,7 +11,7 @@ export class ChatNews extends News {
 
   override readonly heard = new Map([hears(messageSent, (message) => this.ofMessage(message))]);
 
-  /** All of one room are one line; who has read it by now is not told. */
+  /** All messages of a room are one line; not sent to members who have read it by then. */
   private async ofMessage({ messageId }: { messageId: number }): Promise<Fact[]> {
     const waiting = await this.messages.waitingFor(messageId);
     if (!waiting) return [];

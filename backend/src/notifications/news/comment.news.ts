@@ -6,7 +6,7 @@ import { SubjectRegistry } from '../../engagement/subjects';
 import { Authors } from './authors';
 import { type Fact, hears, News } from './news';
 
-/** Each comment is a line of its own, which leads to it. */
+/** Each comment is a line of its own, which links to it. */
 export function aboutComment(
   { id, subject, authorId }: CommentFacts,
   subjects: SubjectRegistry,
@@ -18,7 +18,7 @@ export function aboutComment(
   };
 }
 
-/** Comments on whatever may be commented on. */
+/** Comments on all kinds of posts. */
 @Injectable()
 export class CommentNews extends News {
   constructor(
@@ -47,7 +47,10 @@ export class CommentNews extends News {
     ];
   }
 
-  /** Who is told of the comment anyway, as the author of the post or of what it answers, is not told twice. */
+  /**
+   * Members already notified, as the author of the post or of the comment replied to, are not
+   * notified twice.
+   */
   private async ofMention({ commentId }: { commentId: number }): Promise<Fact[]> {
     const comment = await this.comments.find(commentId);
     if (!comment) return [];

@@ -7,7 +7,7 @@ import {
 } from '../../connections/connections.signals';
 import { type Fact, hears, News } from './news';
 
-/** Where requests are answered. */
+/** The page where requests are answered. */
 const REQUESTS = '/communityFollowing';
 
 @Injectable()
@@ -21,7 +21,7 @@ export class ConnectionNews extends News {
     hears(connectionAccepted, (fact) => this.ofAcceptance(fact)),
   ]);
 
-  /** Whoever asks, takes it back and asks again stays one line. */
+  /** Repeated requests by the same member stay one line. */
   private async ofRequest({ connectionId, senderId, receiverId }: ConnectionFact): Promise<Fact[]> {
     const record = await this.connections.findOf(receiverId, connectionId);
     if (!record || record.acceptedAt) return [];

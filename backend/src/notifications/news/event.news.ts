@@ -22,7 +22,7 @@ export class EventNews extends News {
     hears(eventReminder, (reminder) => this.ofReminder(reminder)),
   ]);
 
-  /** Not to whoever is not registered any more. The reminders of one event are one line. */
+  /** Not sent to members who have unregistered. All reminders of an event are one line. */
   private async ofReminder({ eventId, version, memberId, minutes }: Reminder): Promise<Fact[]> {
     const registration = await this.events.registration(eventId, memberId);
     if (!registration) return [];
@@ -44,7 +44,7 @@ export class EventNews extends News {
 
 const DAY_OF_MINUTES = 1_440;
 
-/** The start as who registered reads it: in their zone, or in the organiser's where theirs is not known. */
+/** The start in the member's time zone or, if that is unknown, in the organiser's. */
 function reminding({ title, startsAt, zone }: Registration, minutes: number): string {
   const start = timeOf(startsAt);
   const [date, ...time] = shownIn(start, zone ?? ORGANISER_ZONE).split(' ');

@@ -21,7 +21,7 @@ import { type Fact, hears, News } from './news';
 const pageOf = ({ subjectKind, subjectId }: { subjectKind: string; subjectId: number }) =>
   `/appeals/${subjectKind}/${subjectId}`;
 
-/** What administrators decided, and what patients took back. Who decided is nobody's business. */
+/** Decisions by administrators, and withdrawals by patients. Who decided is not revealed. */
 @Injectable()
 export class ModerationNews extends News {
   constructor(
@@ -44,7 +44,7 @@ export class ModerationNews extends News {
     hears(consentWithdrawn, (post) => this.forget(post)),
   ]);
 
-  /** Again, when a decision is taken back. */
+  /** Sent again when a decision is revoked. */
   private async ofReport({ reportId }: { reportId: number }): Promise<Fact[]> {
     const report = await DECIDED_REPORT.first(this.em, { id: reportId });
     if (!report) return [];
@@ -60,7 +60,7 @@ export class ModerationNews extends News {
     ];
   }
 
-  /** The page that it leads to tells the reason, and takes an appeal. */
+  /** The linked page gives the reason, and accepts an appeal. */
   private async ofDecision(
     kind: NotificationKind & ('post-removed' | 'post-needs-repair'),
     { decisionId }: { decisionId: number },
@@ -72,7 +72,7 @@ export class ModerationNews extends News {
     return [{ kind, recipients: [decision.authorId], actorId: null, link, about }];
   }
 
-  /** To the author, and to whoever had decided first. */
+  /** Sent to the author, and to whoever made the first decision. */
   private async ofAppeal({ appealId }: { appealId: number }): Promise<Fact[]> {
     const appeal = await DECIDED_APPEAL.first(this.em, { id: appealId });
     if (!appeal) return [];
@@ -106,7 +106,7 @@ export class ModerationNews extends News {
     ];
   }
 
-  /** The page that it leads to tells the reason. */
+  /** The linked page gives the reason. */
   private async ofMeasure(ids: { measureId: number; memberId: number }): Promise<Fact[]> {
     const measures = await this.measures.inForceFor(ids.memberId);
     const measure = measures.find(({ id }) => id === ids.measureId);
@@ -122,7 +122,7 @@ export class ModerationNews extends News {
     ];
   }
 
-  /** What is said already is taken back: nobody is led to a case whose consent is withdrawn. */
+  /** Deletes notifications that link to a case whose consent was withdrawn. */
   private async forget({ postId }: { postId: number }): Promise<Fact[]> {
     await this.notifications.forget(this.subjects.pathOf({ kind: CLINICAL_POST, id: postId }));
     return [];

@@ -2,39 +2,45 @@ import { withRequestId } from '../../platform/logging/request-context';
 import type { JobKind } from '../../platform/outbox/job';
 import type { NotificationKind } from '../notification.kinds';
 
-/** Something that members are told of. */
+/** Something that members are notified of. */
 export interface Fact {
   readonly kind: NotificationKind;
   readonly recipients: readonly number[];
-  /** Null where nobody did anything: the house tells. */
+  /** Null if nobody caused it: the notification is from Suture itself. */
   readonly actorId: number | null;
   /** A path of our own pages. */
   readonly link: string;
-  /** Names the fact: one fact is told to one member once. */
+  /** Identifies the fact: each member is notified of it once. */
   readonly about: string;
-  /** Facts of one kind and group are one line: "Dr. A and 3 others". Without it each has its own. */
+  /**
+   * Facts of the same kind and group are one line: "Dr. A and 3 others". Without a group each has
+   * its own.
+   */
   readonly group?: string;
-  /** Said in the place of the kind's own sentence; `{who}` is the actor. Never clinical: it is read on locked screens. */
+  /**
+   * Replaces the kind's own sentence; `{who}` is the actor. Never clinical, since it appears on
+   * lock screens.
+   */
   readonly words?: string;
 }
 
-/** A signal as it is heard. */
+/** A signal as received. */
 export interface Heard<Payload = object> {
   readonly name: string;
   readonly payload: Payload;
-  /** The id that logs tell of what comes of it; without it that of who hears it. */
+  /** The request id for logging; defaults to that of the listener. */
   readonly scope?: string;
 }
 
-/** Takes signals of one name, and brings the facts of each. */
+/** Takes signals with the same name, and returns the facts of each. */
 type Hearing = (signals: readonly Heard<never>[]) => Promise<readonly (readonly Fact[])[]>;
 
 /**
- * What a domain's signals mean to members: one entry for each signal. Whatever a signal speaks of may be undone by the time it is
- * heard; then there is no fact.
+ * Converts a domain's signals into facts for members: one entry per signal. If what a signal refers
+ * to was undone meanwhile, there is no fact.
  */
 export abstract class News {
-  /** Signal → facts. */
+  /** From signal names to handlers. */
   abstract readonly heard: ReadonlyMap<string, Hearing>;
 }
 
@@ -52,7 +58,7 @@ export function hears<Payload extends object>(
   return [signal.name, hearEach];
 }
 
-/** The same for what comes so often that those which wait together are looked up together. */
+/** The same for frequent signals: those waiting together are looked up together. */
 export function hearsTogether<Payload extends object>(
   signal: JobKind<Payload>,
   facts: (payloads: readonly Payload[]) => Promise<readonly (readonly Fact[])[]>,

@@ -9,7 +9,7 @@ import {
 } from '../../opportunities/opportunities.signals';
 import { type Fact, hears, News } from './news';
 
-/** Where a member's own applications stand. */
+/** The page of a member's own applications. */
 const APPLIED = '/opportunities/applied';
 
 @Injectable()
@@ -25,7 +25,7 @@ export class OpportunityNews extends News {
     hears(opportunityClosed, (opportunity) => this.ofClosing(opportunity)),
   ]);
 
-  /** All who apply for one opportunity are one line. */
+  /** All applications for one opportunity are one line. */
   private async ofApplication({ applicationId }: { applicationId: number }): Promise<Fact[]> {
     const facts = await this.applications.factsOf(applicationId);
     if (!facts || facts.state === 'withdrawn') return [];
@@ -63,7 +63,7 @@ export class OpportunityNews extends News {
     ];
   }
 
-  /** For those who wait for an answer. */
+  /** Sent to applicants who are waiting for an answer. */
   private async ofClosing({ opportunityId }: { opportunityId: number }): Promise<Fact[]> {
     const recipients = (await this.applications.openApplicants(opportunityId)).map(
       ({ applicantId }) => applicantId,

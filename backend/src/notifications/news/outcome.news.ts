@@ -14,7 +14,7 @@ import { aboutComment } from './comment.news';
 import { type Fact, hears, News } from './news';
 import { PostNews } from './post.news';
 
-/** What became of the patient of a case, and whose advice helped. */
+/** Outcomes of cases, and advice that helped. */
 @Injectable()
 export class OutcomeNews extends News {
   constructor(
@@ -34,7 +34,7 @@ export class OutcomeNews extends News {
     hears(adviceCredited, ({ commentId }) => this.ofAdvice(commentId)),
   ]);
 
-  /** Each reminder is told once; not when the outcome was reported meanwhile. */
+  /** Each reminder is sent once; not if the outcome was reported meanwhile. */
   private async ofDue(postId: number, day: string): Promise<Fact[]> {
     if (await this.outcomes.ofPost(postId)) return [];
     const subject = { kind: CLINICAL_POST, id: postId };
@@ -51,7 +51,7 @@ export class OutcomeNews extends News {
     return [{ kind: 'outcome-reported', recipients, actorId: authorId, link, about }];
   }
 
-  /** Told by the author of the case, to whoever wrote the comment, as long as they may see it. */
+  /** From the author of the case to the author of the comment, if they can still see the case. */
   private async ofAdvice(commentId: number): Promise<Fact[]> {
     const comment = await this.comments.find(commentId);
     const actorId = comment && (await this.authors.of(comment.subject));

@@ -6,7 +6,7 @@ import { patientDecided, patientLinkOver } from '../../patient-consent/patient-c
 import { type Fact, hears, News } from './news';
 import { PostNews } from './post.news';
 
-/** Nothing clinical, and nothing of the patient. */
+/** Nothing clinical, and nothing about the patient. */
 const DECIDED: Readonly<Record<Decision, string>> = {
   give: 'The patient of your post agreed.',
   refuse: 'The patient of your post did not agree. Its files are erased.',
@@ -14,7 +14,7 @@ const DECIDED: Readonly<Record<Decision, string>> = {
 };
 const UNANSWERED = 'The private link of your post has ended without an answer.';
 
-/** Tells authors what became of the links that they gave to patients. */
+/** Notifies authors of the results of their links for patients. */
 @Injectable()
 export class PatientConsentNews extends News {
   constructor(

@@ -7,7 +7,7 @@ import { Authors } from './authors';
 import { aboutComment } from './comment.news';
 import type { Fact } from './news';
 
-/** What happens to whatever members post, and is told to its author. */
+/** Notifications to the author of any kind of post. */
 @Injectable()
 export class PostNews {
   constructor(
@@ -17,7 +17,7 @@ export class PostNews {
     private readonly authors: Authors,
   ) {}
 
-  /** Told once for each member who likes it, however often the like is taken back and given again. */
+  /** Sent once per member who likes it, however often the like is removed and given again. */
   async liked(
     kind: NotificationKind,
     subjectKind: string,
@@ -47,7 +47,7 @@ export class PostNews {
     });
   }
 
-  /** Not when it answers the author's own comment: the answer is told instead. */
+  /** Not sent for a reply to the author's own comment, which is notified as a reply. */
   async commented(kind: NotificationKind, { commentId }: { commentId: number }): Promise<Fact[]> {
     const comment = await this.comments.find(commentId);
     const authorId = comment && (await this.authors.of(comment.subject));
@@ -55,7 +55,7 @@ export class PostNews {
     return [{ kind, recipients: [authorId], ...aboutComment(comment, this.subjects) }];
   }
 
-  /** What the house says of a post; not when it is gone by then. */
+  /** A notification from Suture about a post; none if it is gone by then. */
   async told(
     kind: NotificationKind,
     subject: Subject,

@@ -4,12 +4,12 @@ import { Account, MEMBER_FROM_STEP } from '../../auth/account.entity';
 
 const AT_ONCE = 500;
 
-/** All members, a stretch at a time. */
+/** All members, in batches. */
 @Injectable()
 export class Recipients {
   constructor(private readonly em: EntityManager) {}
 
-  /** `next` is where the next stretch begins; undefined at the end. */
+  /** `next` is where the next batch starts; undefined at the end. */
   async membersAfter(after: number): Promise<{ memberIds: number[]; next: number | undefined }> {
     const rows = await this.em.find(
       Account,

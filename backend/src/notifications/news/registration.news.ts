@@ -16,10 +16,10 @@ interface Registration {
 }
 type Reviewed = RowOf<typeof REVIEWED>;
 
-/** Where a member reads the reason or the question, and answers. */
+/** The page where a member reads the reason or the question, and answers. */
 const REGISTRATIONS_PAGE = '/profile/edit/registration';
 
-/** What became of a medical registration. Who decided is nobody's business. */
+/** Decisions about medical registrations. Who decided is not revealed. */
 @Injectable()
 export class RegistrationNews extends News {
   constructor(private readonly em: EntityManager) {
@@ -55,7 +55,7 @@ export class RegistrationNews extends News {
       : [];
   }
 
-  /** Told two months and two weeks before, and on the day of the end. */
+  /** Sent two months and two weeks before the end, and on the day itself. */
   private async ofExpiring(one: Registration): Promise<Fact[]> {
     const review = await this.find(one);
     if (!review?.validUntil) return [];

@@ -5,7 +5,7 @@ import type { SavedKind } from '../../search/saved/saved-searches.rules';
 import { SearchAlertsService } from '../../search/saved/search-alerts.service';
 import { type Fact, hears, News } from './news';
 
-/** The search itself is not named: notifications are read on locked screens. */
+/** Does not name the search, since notifications appear on lock screens. */
 const WORDS: Readonly<Record<SavedKind, string>> = {
   case: 'New cases by {who} match a search that you saved.',
   opportunity: 'New opportunities from {who} match a search that you saved.',
@@ -17,7 +17,10 @@ interface Stretch {
   readonly after?: number;
 }
 
-/** Notifies members of new results of their saved searches: each result once, even if several searches find it, and grouped by search. */
+/**
+ * Notifies members of new results of their saved searches: once per result, even if several
+ * searches match, and grouped by search.
+ */
 @Injectable()
 export class SearchNews extends News {
   constructor(

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import type { NotificationKind } from '../notification.kinds';
 
-/** By which ways a member is told of a kind of news. */
+/** The channels by which a member is notified of a kind. */
 @Entity({ tableName: 'notification_preference' })
 export class NotificationPreference {
   [PrimaryKeyProp]?: ['memberId', 'kind'];

@@ -7,7 +7,7 @@ import { NotificationPreference } from './notification-preference.entity';
 export const FREQUENCIES = ['daily', 'weekly', 'never'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** Where a member never chose. */
+/** The default for members who have not chosen. */
 export const USUAL_FREQUENCY: Frequency = 'daily';
 
 export interface Preference extends Channels {
@@ -16,7 +16,7 @@ export interface Preference extends Channels {
 
 export interface Preferences {
   readonly kinds: readonly Preference[];
-  /** How often who was away gets a mail. */
+  /** How often members who are away get an email. */
   readonly digest: Frequency;
 }
 
@@ -24,7 +24,7 @@ function channelsOf({ inApp, push, mail }: Channels): Channels {
   return { inApp, push, mail };
 }
 
-/** Which kinds reach a member by which way. */
+/** Which kinds of notifications reach a member through which channel. */
 @Injectable()
 export class PreferencesService {
   constructor(private readonly em: EntityManager) {}
@@ -39,7 +39,7 @@ export class PreferencesService {
     };
   }
 
-  /** What is not named stays as it is. */
+  /** Omitted kinds stay unchanged. */
   async save(memberId: number, { kinds = [], digest }: Partial<Preferences>): Promise<void> {
     await this.em.transactional(async () => {
       for (const { kind, inApp, push, mail } of kinds)

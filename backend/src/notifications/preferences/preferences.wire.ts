@@ -23,7 +23,7 @@ export class PreferenceBody {
   readonly mail!: boolean;
 }
 
-/** Each kind once: the last word would else depend on the order. */
+/** Each kind at most once: otherwise the result would depend on the order. */
 const isNamedOnce = (kinds: unknown) =>
   !Array.isArray(kinds) || new Set(kinds.map(({ kind }) => kind)).size === kinds.length;
 
@@ -39,7 +39,7 @@ export class PreferencesBody {
 
 export class PreferenceView {
   @Wire('kind') kind!: string;
-  /** What a page calls the kind, and the heading that it stands under. */
+  /** The label of the kind, and the heading it is listed under. */
   @Wire('label') label!: string;
   @Wire('area') area!: string;
   @Wire('in_app') inApp!: boolean;
@@ -51,6 +51,6 @@ export class PreferencesView {
   @Wire('result', { of: () => PreferenceView }) kinds!: PreferenceView[];
   /** daily, weekly or never. */
   @Wire('digest') digest!: string;
-  /** With which a browser subscribes to pushes (VAPID). */
+  /** The VAPID key with which a browser subscribes to pushes. */
   @Wire('push_key') pushKey!: string;
 }

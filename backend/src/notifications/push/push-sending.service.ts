@@ -7,10 +7,10 @@ import { sentenceOf } from '../notification.kinds';
 import { NotificationRepository } from '../notification.repository';
 import { type DuePush, PushRepository } from './push.repository';
 
-/** Later nobody wants to be rung for it; push services keep it no longer either. */
+/** Older notifications are not pushed; push services do not keep them longer either. */
 const FRESH_MS = 24 * 3_600_000;
 
-/** Rings at one browser. */
+/** Sends a push to one browser. */
 @Injectable()
 export class PushSendingService {
   constructor(
@@ -21,7 +21,7 @@ export class PushSendingService {
     private readonly log: Log,
   ) {}
 
-  /** The job. What has been read meanwhile, or was switched off, does not ring. */
+  /** Job: sends nothing if the notification was read meanwhile, or pushes are switched off. */
   async send(job: { notificationId: number; subscriptionId: number }): Promise<void> {
     const due = await this.pushes.due(job, new Date(this.clock.now().getTime() - FRESH_MS));
     if (!due) return;
@@ -37,7 +37,7 @@ export class PushSendingService {
   }
 }
 
-/** Names and what happened, never what was written: it is read on locked screens. */
+/** Names and events, never what was written, since it appears on lock screens. */
 function wordsOf(due: DuePush): {
   title: string;
   body: string;

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** A browser that takes a member's push messages. */
+/** A browser that receives a member's pushes. */
 @Entity({ tableName: 'push_subscription' })
 export class PushSubscription {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

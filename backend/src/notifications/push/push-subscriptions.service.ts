@@ -8,7 +8,7 @@ import type { Actor } from '../../wire/access';
 import { PushRepository } from './push.repository';
 import { PushSubscription } from './push-subscription.entity';
 
-/** A member's browsers; so many at most, the oldest makes room. */
+/** The maximum number of browsers per member; the oldest one is removed for a new one. */
 const MOST = 10;
 const AUTH_BYTES = 16;
 
@@ -22,8 +22,9 @@ export class PushSubscriptionsService {
   ) {}
 
   /**
-   * A browser belongs to who subscribed last, and to that session: whoever logs out is not told there any more.
-   * @throws Refusal for an address that is none of a known push service, and for keys that nobody can write to
+   * A browser belongs to the member who subscribed last, and to that session: logging out ends its
+   * pushes.
+   * @throws Refusal for an endpoint of an unknown push service, and for invalid keys
    */
   async add({ memberId, sessionId }: Actor, address: PushAddress): Promise<void> {
     const problem = this.problemOf(address);

@@ -1,6 +1,6 @@
 import { job } from '../../platform/outbox/job';
 
-/** One for each browser, so that a second try rings at none that has rung already. */
+/** One job per browser, so that a retry does not repeat pushes that were already sent. */
 export const sendPush = job<{ notificationId: number; subscriptionId: number }>(
   'push',
   'send-push',

@@ -14,7 +14,7 @@ export class PushKeysBody {
   readonly auth!: string;
 }
 
-/** A PushSubscription as browsers write it. */
+/** A PushSubscription as serialised by browsers. */
 export class SubscriptionBody {
   @Wire('endpoint', { optional: true, max: ENDPOINT_MAX })
   readonly endpoint?: string;

@@ -5,7 +5,7 @@ import { readPlaceAnswer } from '../../reference-data/place-answer.rules';
 import { PlacesService } from '../../reference-data/places.service';
 import type { RegistrationAnswer } from './registration-answers';
 
-/** Beyond this no integer column holds an id. */
+/** Larger values do not fit into an integer id column. */
 const MAX_ID = 2 ** 31 - 1;
 
 export type FoundRegistration =
@@ -26,7 +26,7 @@ export class AnsweredRegistrations {
       : { registration: { countryId: found.id, region: name, number } };
   }
 
-  /** By its number or by its name: a country that we do not know does not exist. */
+  /** By id or name; typed names that are not in our list are refused. */
   private async country(given: string): Promise<Country | undefined> {
     const answer = readPlaceAnswer(given);
     if (!answer) return undefined;
@@ -35,7 +35,10 @@ export class AnsweredRegistrations {
     return named.find(({ name }) => name.toLowerCase() === answer.typed.toLowerCase());
   }
 
-  /** The state's name. One that was typed is taken as it is: not every council's state is in our list. */
+  /**
+   * The name of the state. Typed ones are accepted: our list does not have the states of every
+   * council.
+   */
   private async region(countryId: number, given: string): Promise<string | undefined> {
     const answer = readPlaceAnswer(given);
     if (!answer || 'typed' in answer) return answer?.typed;

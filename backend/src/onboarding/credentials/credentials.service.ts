@@ -14,10 +14,10 @@ import type { Actor } from '../../wire/access';
 import { mayTakeStep } from '../onboarding.policy';
 import { type Declarations, OnboardingRepository } from '../onboarding.repository';
 
-/** Old apps say which of the two they mean; whoever is mistaken is told. */
+/** Old apps say whether they create or update, and get an error if that is wrong. */
 export type Saving = 'create' | 'update';
 
-/** Steps 3 and 4: what somebody belongs to, and where he or she may practise. Both may be left for later. */
+/** Steps 3 and 4: memberships and medical registrations. Both can be left for later. */
 @Injectable()
 export class CredentialsService {
   constructor(
@@ -29,7 +29,7 @@ export class CredentialsService {
     private readonly media: MediaService,
   ) {}
 
-  /** @param membership null skips the step: what was saved before stays */
+  /** @param membership null skips the step, keeping what was saved before */
   async saveMembership(
     actor: Actor,
     membership: Membership | null,

@@ -8,7 +8,7 @@ const CHOOSE = 'Please select the at least one Association.';
 const isAnswered = (_: unknown, whole: object) =>
   (whole as MembershipBody).isSkipped || (whole as MembershipBody).isChosen;
 
-/** Step 3. Indian associations, international ones and what was typed under "Other" are one list. */
+/** Step 3. Indian associations, international ones and those typed under "Other" are one list. */
 export class MembershipBody {
   /** An empty list skips the step. */
   @ApiProperty({ required: false })
@@ -27,7 +27,7 @@ export class MembershipBody {
     return this.names.length > 0 || Boolean(this.otherInternational);
   }
 
-  /** Null when the step is skipped. */
+  /** Null if the step is skipped. */
   get membership(): Membership | null {
     return this.isSkipped
       ? null

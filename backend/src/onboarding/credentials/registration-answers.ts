@@ -1,4 +1,4 @@
-/** One registration as it was answered; empty texts where nothing was. */
+/** One registration as entered; empty strings for missing answers. */
 export interface RegistrationAnswer {
   readonly country: string;
   readonly region: string;

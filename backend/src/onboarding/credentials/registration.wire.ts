@@ -6,7 +6,7 @@ import type { RegistrationAnswer } from './registration-answers';
 
 const ADD = 'Click on Add to record the entry.';
 
-/** The sentences of an entry's parts, by their words. */
+/** The messages for the parts of an entry, by field name. */
 export const REGISTRATION_SENTENCES = {
   country: 'Please select Country.',
   region: 'Please select State.',
@@ -18,7 +18,7 @@ const isAnyAdded = (_: unknown, whole: object) => entriesOf(whole).length > 0;
 const isWhole = (part: keyof RegistrationAnswer) => (_: unknown, whole: object) =>
   entriesOf(whole).every((entry) => entry[part] !== '');
 
-/** Step 4, as parallel lists. A line without any answer is no entry; a line with some lacks the others. */
+/** Step 4, as parallel lists. An empty row is ignored; an incomplete row is an error. */
 export class RegistrationBody {
   @ApiProperty({ required: false })
   @Wire('country')
@@ -36,7 +36,7 @@ export class RegistrationBody {
   @Rule('whole', isWhole('number'), REGISTRATION_SENTENCES.mediRegistration)
   readonly numbers?: string[];
 
-  /** Beside the numbers of countries, for apps that send only names there. */
+  /** Country names, for apps that send them in addition to ids. */
   @Wire('countryNames', { optional: true })
   readonly countryNames?: string[];
 
@@ -60,7 +60,7 @@ export class RegistrationBody {
   }
 }
 
-/** Placeholders of pickers are no answer. */
+/** Placeholders of pickers count as empty. */
 function chosen(answer: string | undefined): string {
   return readPlaceAnswer(answer) ? (answer ?? '') : '';
 }

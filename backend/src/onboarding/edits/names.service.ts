@@ -15,11 +15,14 @@ import { OnboardingRepository } from '../onboarding.repository';
 export interface NameChange {
   readonly names: Names;
   readonly gender: Gender;
-  /** Undefined where it was not asked: nobody joins Women in Surgery unasked, and who is in stays in. */
+  /**
+   * Undefined if it was not asked: nobody joins Women in Surgery unasked, and members of it stay
+   * in.
+   */
   readonly joinsWomenGroup: boolean | undefined;
 }
 
-/** A member's names and gender, and what follows from them. */
+/** A member's names and gender, and the consequences of changing them. */
 @Injectable()
 export class NamesService {
   constructor(
@@ -33,8 +36,8 @@ export class NamesService {
   ) {}
 
   /**
-   * @returns whether a confirmed registration now waits to be looked at again
-   * @throws Refusal `no-changes` when all is as it was
+   * @returns whether a confirmed registration must now be checked again
+   * @throws Refusal `no-changes` if nothing has changed
    */
   async change(actor: Actor, { names, gender, joinsWomenGroup }: NameChange): Promise<boolean> {
     return this.em.transactional(async () => {
@@ -53,8 +56,9 @@ export class NamesService {
   }
 
   /**
-   * In the transaction of whoever calls, the account locked. What was confirmed of a member was confirmed under the old name.
-   * @returns whether a confirmed registration now waits to be looked at again
+   * Call this in a transaction with the account locked. Registrations were confirmed under the old
+   * name.
+   * @returns whether a confirmed registration must now be checked again
    */
   async rename(account: Account, names: Names): Promise<boolean> {
     const before = { firstName: account.firstName, lastName: account.lastName };
@@ -66,7 +70,7 @@ export class NamesService {
     return this.credentials.reopenRegistrations(account.id, this.clock.now());
   }
 
-  /** In the transaction of whoever calls, the profile locked. */
+  /** Call this in a transaction with the profile locked. */
   async followWomenGroup(profile: Profile, joinedBefore: boolean): Promise<void> {
     await this.groups.followAnswers(profile.accountId, {
       before: women(joinedBefore),

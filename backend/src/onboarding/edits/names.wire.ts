@@ -4,7 +4,10 @@ import { OneOf, Required } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { StepBody } from '../step-body';
 
-/** A name that does not change is not judged again: sign-up through a provider allows shorter names. */
+/**
+ * An unchanged name is not validated again, because sign-up through a provider allows shorter
+ * names.
+ */
 const Changed = (part: 'firstName' | 'lastName') =>
   ValidateIf((body: NamesBody) => body[part] !== body.facts[part]);
 
@@ -25,7 +28,7 @@ export class NamesBody extends StepBody {
   @OneOf(['M', 'F', 'O'], 'Gender is required.')
   readonly gender!: 'M' | 'F' | 'O';
 
-  /** Asked of women only. */
+  /** Only asked of women. */
   @Wire('femaleGroupAllow', { optional: true })
   readonly joinsWomenGroup?: boolean;
 }

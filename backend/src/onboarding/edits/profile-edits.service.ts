@@ -8,7 +8,7 @@ import type { Actor } from '../../wire/access';
 import { mayTakeStep } from '../onboarding.policy';
 import { OnboardingRepository } from '../onboarding.repository';
 
-/** What step 2 asked and the profile's page changes later, one thing at a time. */
+/** Edits of individual answers of step 2 from the profile page. */
 @Injectable()
 export class ProfileEditsService {
   constructor(
@@ -18,7 +18,7 @@ export class ProfileEditsService {
     private readonly groups: GroupsService,
   ) {}
 
-  /** @throws Refusal `no-changes` when it is the same text */
+  /** @throws Refusal `no-changes` if the text is the same */
   async changeAdditionalQualifications(actor: Actor, text: string | undefined): Promise<void> {
     await this.edit(actor, (profile) => {
       if (text === undefined || text === profile.additionalQualifications)
@@ -27,7 +27,7 @@ export class ProfileEditsService {
     });
   }
 
-  /** Adds groups to those that the member has, and brings them back into those that they left. One that is there already is fine. */
+  /** Adds groups, also ones the member has left. Existing ones are ignored. */
   async addGroups(actor: Actor, names: readonly string[]): Promise<void> {
     await this.edit(actor, async (profile) => {
       profile.addGroups(names);

@@ -6,7 +6,7 @@ import { areGroups, groupNames } from '../group-answers';
 const CHOOSE = 'Please choose groups from the list.';
 
 export class AdditionalQualificationBody {
-  /** An empty text removes them. */
+  /** An empty string removes them. */
   @ApiProperty({ required: false })
   @Wire('additionalQualifications', { lines: true, max: 2_000 })
   readonly additionalQualifications?: string;

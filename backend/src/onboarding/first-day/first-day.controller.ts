@@ -3,7 +3,10 @@ import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { FirstDayService } from './first-day.service';
 
-/** A new member's first steps. The session says that they are offered until they are done, dismissed, or a month old. */
+/**
+ * The first steps of a new member. The session says that they are offered until they are done,
+ * dismissed, or a month old.
+ */
 @Controller('first-day')
 export class FirstDayController {
   constructor(private readonly firstDay: FirstDayService) {}

@@ -9,7 +9,7 @@ export const APPLICATION_STATES = [
 ] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** What an applicant tells, as it was typed. */
+/** An application as entered by the applicant. */
 export interface ApplicationContent {
   readonly name: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface ApplicationContent {
   readonly degree: string;
 }
 
-/** An application as the owner of the opportunity sees it, and its applicant. */
+/** An application as seen by the owner of the opportunity and its applicant. */
 export interface ApplicationRow extends ApplicationContent {
   readonly id: number;
   readonly opportunityId: number;
@@ -30,7 +30,7 @@ export interface ApplicationRow extends ApplicationContent {
   readonly cvName: string | null;
 }
 
-/** Who, to whom and for what: for mails and notifications. */
+/** The facts needed for emails and notifications. */
 export interface ApplicationFacts {
   readonly id: number;
   readonly opportunityId: number;

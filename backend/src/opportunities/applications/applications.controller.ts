@@ -112,7 +112,7 @@ export class ApplicationsController {
     );
   }
 
-  /** A new address, when that of an open page has expired. */
+  /** A new URL, for when that of an open page has expired. */
   @Get('applications/:id/cv')
   @Reply('Done.', 'result', CvView)
   async cv(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<CvView> {

@@ -33,7 +33,7 @@ export interface OwnApplication {
   readonly opportunity: OpportunityRow | undefined;
 }
 
-/** Applying, answering and withdrawing. */
+/** Applying for opportunities, answering and withdrawing applications. */
 @Injectable()
 export class ApplicationsService {
   constructor(
@@ -78,7 +78,10 @@ export class ApplicationsService {
       throw new Refusal('opportunities.closed');
   }
 
-  /** One page of them, the newest first, for the owner alone. Applicants learn that they were seen. */
+  /**
+   * One page of applications, newest first, for the owner only. Marks them as seen for the
+   * applicants.
+   */
   async responses(
     actor: Actor,
     asked: { opportunityId: number; page: number | undefined; isSeen: boolean },
@@ -97,7 +100,7 @@ export class ApplicationsService {
     return { opportunity, applicants };
   }
 
-  /** An answer stands: the same one again changes nothing, another one is refused. */
+  /** Answers are final: repeating one has no effect, a different one is refused. */
   async answer(
     actor: Actor,
     about: { opportunityId: number; applicationId: number },
@@ -125,7 +128,7 @@ export class ApplicationsService {
     });
   }
 
-  /** What was sent is erased, the CV with it; the member may apply anew. */
+  /** Erases the application and its CV; the member may apply again. */
   async withdraw(actor: Actor, applicationId: number): Promise<void> {
     await this.em.transactional(async () => {
       const state = await this.applications.lockState(applicationId, {
@@ -154,7 +157,7 @@ export class ApplicationsService {
     }));
   }
 
-  /** @throws Refusal for everybody but its applicant and the owner of the opportunity */
+  /** @throws Refusal for anyone but its applicant and the owner of the opportunity */
   async find(actor: Actor, applicationId: number): Promise<ApplicationRow> {
     const found = await this.applications.findVisibleTo(actor.memberId, applicationId);
     if (!found) throw new Refusal('not-found');

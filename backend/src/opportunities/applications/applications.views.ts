@@ -12,7 +12,7 @@ export class ApplicationViews {
     return Object.assign(new ApplicantView(), this.fields(row, readerId));
   }
 
-  /** The address is made for one reader, whose name every opening leaves behind. */
+  /** The URL is issued to one reader, and every opening is recorded with their id. */
   cv({ cvKey, cvName }: Pick<ApplicationRow, 'cvKey' | 'cvName'>, readerId: number): CvView | null {
     return cvKey === null
       ? null

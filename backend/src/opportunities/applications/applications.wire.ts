@@ -42,7 +42,7 @@ export class ApplyBody {
   readonly opportunityId!: number;
 }
 
-/** Words that older apps send as headers. */
+/** Fields that older apps send as headers. */
 export const APPLY_HEADERS = [
   'name',
   'emailid',
@@ -68,7 +68,7 @@ export class HandleResponseBody {
   @IsApplication()
   readonly applicationId!: number;
 
-  /** 2 accepts, anything else cancels. */
+  /** 2 accepts, any other value declines. */
   @Wire('whatToDo')
   @Rule('choice', (value) => Number.isInteger(value), 'Please accept or cancel the application.')
   readonly whatToDo!: number;
@@ -88,13 +88,13 @@ export class AppliedView {
 
 export class CvView {
   @Wire('name') name!: string;
-  /** Good for a few minutes; every opening is written down. */
+  /** Valid for a few minutes; every opening is recorded. */
   @Wire('url', { as: 'text', nullable: true }) url!: string | null;
 }
 
-/** Who applied, in the words that they typed. */
+/** An applicant, with the details they entered. */
 export class ApplicantView {
-  /** The number of the application. */
+  /** The id of the application. */
   @Wire('id') id!: number;
   @Wire('signup_id') applicantId!: number;
   @Wire('name') name!: string;
@@ -103,7 +103,7 @@ export class ApplicantView {
   @Wire('medial_college') medicalCollege!: string;
   @Wire('degree') degree!: string;
   @Wire('address') address!: string;
-  /** Number, file name and type, with "#" between them. */
+  /** Id, file name and type, separated by "#". */
   @Wire('cvId') cvId!: string;
   @Wire('cv', { of: () => CvView, nullable: true }) cv!: CvView | null;
   @Wire('status', { words: APPLICATION_STATES }) status!: ApplicationState;
@@ -116,7 +116,7 @@ export class ResponsesView {
   @Wire('total') total!: number;
 }
 
-/** For the contract: `result` holds the opportunity and the list of applicants. */
+/** For the contract: `result` contains the opportunity and the list of applicants. */
 export function OpportunityWithApplicants(): MethodDecorator {
   const applicants = { type: 'array', items: { $ref: getSchemaPath(ApplicantView) } };
   const result = {

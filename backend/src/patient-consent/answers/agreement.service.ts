@@ -6,7 +6,7 @@ import { PatientWaiting } from '../../clinical-cases/privacy/patient-waiting.ser
 import { ShownContents } from '../../clinical-cases/privacy/shown-content';
 import type { PatientLink } from '../links/patient-link.entity';
 
-/** Shows a post once all who were asked about it agree. */
+/** Shows a post once all patients asked about it have agreed. */
 @Injectable()
 export class AgreementService {
   constructor(
@@ -15,7 +15,10 @@ export class AgreementService {
     private readonly consents: ConsentRepository,
   ) {}
 
-  /** In the transaction that locked the post and these, all its links. A link that ended unanswered is no answer until its author removes it. */
+  /**
+   * Call this in the transaction that locked the post and all of its links. A link that ended
+   * unanswered does not count as an answer until its author removes it.
+   */
   async showIfAllAgree(post: ClinicalPost, links: readonly PatientLink[]): Promise<void> {
     if (post.withdrawnAt) return;
     const asked = links.filter(({ state }) => state !== 'ended');

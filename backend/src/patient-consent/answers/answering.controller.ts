@@ -8,7 +8,10 @@ import { AnsweringService } from './answering.service';
 import { AnsweredView, OpenedQuery, OpenedView, PatientAnswerBody } from './answering.wire';
 import { OpenedViews } from './opened.views';
 
-/** The patient's side. The token is the credential: no cookie counts, so that it may be sent from a page without an Origin. */
+/**
+ * The patient's side. The token is the credential and cookies are ignored, so requests from pages
+ * without an Origin are safe.
+ */
 @Controller('patientConsent/:token')
 @Public()
 @WithoutSession()

@@ -25,21 +25,21 @@ import { isLanguage, PATIENT_TEXT_VERSION } from '../texts/languages.rules';
 import { AgreementService } from './agreement.service';
 import { PatientDecision } from './patient-decision.entity';
 
-/** What the holder of a link is shown. */
+/** What the holder of a link can see. */
 export interface Opened {
   readonly link: HeldLink;
-  /** The latest first. */
+  /** Newest first. */
   readonly decisions: readonly PatientDecision[];
-  /** Nothing once the post is withdrawn, or while moderators hide it. */
+  /** Undefined once the post is withdrawn, or while moderators hide it. */
   readonly content: ShownContent | undefined;
 }
 
 export interface Answer {
   readonly decision: Decision;
-  /** What was offered, without what is optional, if left out. */
+  /** If omitted, the offered audience without optional extras. */
   readonly scope: readonly ConsentScope[] | undefined;
   readonly language: string | undefined;
-  /** Of what the patient looked at. */
+  /** The version the patient was shown. */
   readonly version: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface Receipt {
   readonly decidedAt: Date;
 }
 
-/** A link with its post and the post's other links, locked. */
+/** A link, its post and the post's other links, all locked. */
 interface Locked {
   readonly post: ClinicalPost;
   readonly link: PatientLink;
@@ -62,7 +62,7 @@ const MOST_RECEIPT = 100_000_000;
 const TRIES = 20;
 const TOO_WIDE = 'Please choose from what is offered.';
 
-/** A patient looks at a post with a link, and decides about it. Whoever has the link is believed. */
+/** A patient views a post with a link and decides about it. The link is the only credential. */
 @Injectable()
 export class AnsweringService {
   constructor(
@@ -78,7 +78,7 @@ export class AnsweringService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Looking changes nothing. @throws Refusal `not-found` for every token that is not good, whyever it is not */
+  /** A safe read. @throws Refusal `not-found` for every invalid token, whatever the reason */
   async open(token: string): Promise<Opened> {
     const link = await this.demand(token);
     const decisions = await this.links.decisionsOf(link.id);
@@ -89,7 +89,10 @@ export class AnsweringService {
     return { link, decisions, content };
   }
 
-  /** The same answer again gets the same receipt. @throws Refusal 409 for an answer that comes out of order */
+  /**
+   * Repeating an answer returns the same receipt.
+   * @throws Refusal 409 for an answer that is not possible in the current state
+   */
   async answer(token: string, answer: Answer): Promise<Receipt> {
     const { id, postId, isHidden } = await this.demand(token);
     if (isHidden && answer.decision === 'give') throw new Refusal('patient-consent.out-of-order');
@@ -150,7 +153,7 @@ export class AnsweringService {
     return [];
   }
 
-  /** One who refuses or withdraws is enough: what the author's withdrawal does is done. */
+  /** A single refusal or withdrawal has the same effect as a withdrawal by the author. */
   private async close({ post, link }: Locked, state: LinkState): Promise<number[]> {
     link.state = state;
     link.decidedAt = this.clock.now();
@@ -189,7 +192,7 @@ const receiptOf = (state: LinkState, { receipt, decidedAt }: PatientDecision): R
   decidedAt,
 });
 
-/** @throws Refusal 422 for more than was offered */
+/** @throws Refusal 422 if the scope is wider than offered */
 function scopeOf({ offered }: PatientLink, { scope }: Answer): ConsentScope[] {
   if (!scope?.length) return plainScope(offered.filter(isAudience));
   const named = scope.some(isAudience) ? scope : [...offered.filter(isAudience), ...scope];
@@ -199,7 +202,7 @@ function scopeOf({ offered }: PatientLink, { scope }: Answer): ConsentScope[] {
 
 const isAudience = (one: ConsentScope) => one === 'members' || one === 'speciality';
 
-/** With the same words and files before their eyes; whoever refused or withdrew has nothing else to say. */
+/** A repeat for the same version; after a refusal or withdrawal every answer is one. */
 function isSaidAlready({ link, version }: Locked, scope: readonly ConsentScope[]): boolean {
   if (link.state === 'refused' || link.state === 'withdrawn') return true;
   const isSame = String(link.scope) === String(scope) && link.agreedVersion === version;

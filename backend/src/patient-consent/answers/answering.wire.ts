@@ -18,16 +18,16 @@ export class PatientAnswerBody {
   @OneOf(DECISIONS, `Please choose ${DECISIONS.join(', ')}.`)
   readonly decision!: string;
 
-  /** No wider than what is offered, which it is if left out; `visitors` and `teaching` only where they are named. */
+  /** At most what is offered, which is the default; `visitors` and `teaching` only if named. */
   @Wire('scope', { optional: true, max: CONSENT_SCOPES.length })
   @Rule('scopes', areScopes, SCOPES)
   readonly scope?: ConsentScope[];
 
-  /** In which it was read; that of the link if left out. */
+  /** The language in which it was read; defaults to that of the link. */
   @Wire('language', { optional: true })
   readonly language?: string;
 
-  /** Of what was looked at: if something else would be shown by now, nothing is decided. */
+  /** The version that was shown: if it has changed meanwhile, nothing is decided. */
   @Wire('version', { optional: true })
   readonly version?: string;
 }
@@ -43,18 +43,18 @@ export class ShownStepView {
   @Wire('kind', { words: STEP_KINDS }) kind!: string;
   @Wire('day') day!: number;
   @Wire('text') text!: string;
-  /** Others do not see it before the patient has answered. */
+  /** Not visible to others before the patient has answered. */
   @Wire('is_new') isNew!: boolean;
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
 }
 
-/** What members would vote on. */
+/** The poll as members would see it. */
 export class ShownPollView {
   @Wire('question') question!: string;
   @Wire('options', { of: 'text' }) options!: string[];
 }
 
-/** All that members would see. */
+/** Everything members would see. */
 export class ShownView {
   /** A number, or "90+"; null for an image. */
   @Wire('age', { as: ['number', 'text'], nullable: true }) age!: number | string | null;
@@ -62,12 +62,12 @@ export class ShownView {
   @Wire('gender') gender!: string;
   @Wire('speciality') speciality!: string;
   @Wire('diagnosis') diagnosis!: string;
-  /** Of an image, as its description. */
+  /** For an image, like its description. */
   @Wire('title') title!: string;
   @Wire('description') description!: string;
   @Wire('history') history!: string;
   @Wire('question') question!: string;
-  /** The author's older note of what became of it. */
+  /** The author's older note on the outcome. */
   @Wire('note') note!: string;
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
   @Wire('steps', { of: () => ShownStepView }) steps!: ShownStepView[];
@@ -87,30 +87,30 @@ export class OpenedView {
   @Wire('language', { words: LANGUAGE_CODES }) language!: string;
   @Wire('languages', { words: LANGUAGE_CODES }) languages!: string[];
   @Wire('direction', { words: ['ltr', 'rtl'] }) direction!: string;
-  /** What was agreed to, else what is offered. */
+  /** The agreed scope, else the offered one. */
   @Wire('scope', { words: CONSENT_SCOPES }) scope!: string[];
   @Wire('offered', { words: CONSENT_SCOPES }) offered!: string[];
-  /** What the patient is told and asked, in that language. */
+  /** The information and question for the patient, in that language. */
   @Wire('text') text!: string;
   @Wire('text_version') textVersion!: string;
   @Wire('surgeon', { of: () => AskingSurgeonView, nullable: true })
   surgeon!: AskingSurgeonView | null;
-  /** Where the surgeon lives, by the IANA name; empty if not known. */
+  /** The surgeon's time zone as an IANA name; empty if unknown. */
   @Wire('time_zone') timeZone!: string;
   @Wire('expires_at') expiresAt!: Date;
-  /** Of what is shown; empty once nothing is. */
+  /** The version of what is shown; empty if nothing is shown. */
   @Wire('version') version!: string;
-  /** Nobody else sees it yet: the post itself, until all who were asked agree. */
+  /** The post is not visible to others until all patients asked have agreed. */
   @Wire('is_waiting') isWaiting!: boolean;
-  /** Something is blackened in its files. */
+  /** Whether areas of its files are blacked out. */
   @Wire('is_masked') isMasked!: boolean;
-  /** Moderators have put it out of sight: there is nothing to agree to, and the way back stays open. */
+  /** Hidden by moderators: there is nothing to agree to, but withdrawal is still possible. */
   @Wire('is_hidden') isHidden!: boolean;
-  /** Something was added since the patient agreed, which others do not see. */
+  /** Additions since the patient agreed, which others cannot see yet. */
   @Wire('has_news') hasNews!: boolean;
-  /** What was decided with this link, the latest first. */
+  /** The decisions made with this link, newest first. */
   @Wire('decisions', { of: () => PatientDecisionView }) decisions!: PatientDecisionView[];
-  /** Nothing once it is refused or withdrawn. */
+  /** Null once it is refused or withdrawn. */
   @Wire('shown', { of: () => ShownView, nullable: true }) shown!: ShownView | null;
 }
 

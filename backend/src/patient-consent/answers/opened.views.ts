@@ -23,7 +23,7 @@ import {
   ShownView,
 } from './answering.wire';
 
-/** What the holder of a link is shown, as it leaves the house. */
+/** Builds the views for the holder of a link. */
 @Injectable()
 export class OpenedViews {
   constructor(

@@ -3,7 +3,7 @@ import type { ConsentScope } from '../../clinical-cases/privacy/consent.rules';
 import { idColumn } from '../../platform/database/columns';
 import { DECISIONS, type Decision } from '../links/patient-link.rules';
 
-/** What a patient decided, and the number of the receipt by which they can speak of it. Rows are added, never changed. */
+/** A patient's decision, and the number of its receipt. Rows are inserted, never updated. */
 @Entity({ tableName: 'patient_decision' })
 export class PatientDecision {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -15,18 +15,18 @@ export class PatientDecision {
   @Enum({ items: [...DECISIONS] })
   decision!: Decision;
 
-  /** What they agreed to; what they had agreed to where they withdrew. */
+  /** The agreed scope; for a withdrawal, the previously agreed one. */
   @Property({ type: 'array', columnType: 'text[]' })
   scope!: ConsentScope[];
 
-  /** In which language they read it, and in which version. */
+  /** The language and version in which it was read. */
   @Property({ type: 'text' })
   language!: string;
 
   @Property({ type: 'text' })
   textVersion!: string;
 
-  /** Eight random digits, so that nobody reads from it how many have decided. */
+  /** Eight random digits, so that it does not reveal how many decisions there are. */
   @Property({ type: 'integer' })
   receipt!: number;
 

@@ -5,7 +5,7 @@ import { PatientLinkRepository } from '../links/patient-link.repository';
 import type { Decision } from '../links/patient-link.rules';
 import { PatientDecision } from './patient-decision.entity';
 
-/** What authors are told of their patients' answers. */
+/** What authors are notified of about their patients' answers. */
 @Injectable()
 export class PatientTold {
   constructor(
@@ -20,7 +20,7 @@ export class PatientTold {
     return link ? { postId: link.postId, decision: decided.decision } : undefined;
   }
 
-  /** Of a link whose time is over and that nobody has answered. */
+  /** For a link that expired without an answer. */
   async unanswered(linkId: number): Promise<{ postId: number } | undefined> {
     const link = await this.links.find(linkId);
     if (link?.state !== 'made' || link.stateAt(this.clock.now()) !== 'ended') return undefined;

@@ -11,10 +11,13 @@ import type { Language } from '../texts/languages.rules';
 import { AuthorLinksService } from './author-links.service';
 import { MadeLinkView, MakeLinkBody, PatientLinkView, patientLinkView } from './author-links.wire';
 
-/** Of modules; scanners want as many around the code. */
+/** In modules; the QR standard requires this margin. */
 const QUIET_ZONE = 4;
 
-/** Authors make links for their patients. A repeat is never answered from what was kept: the address is nowhere but in its reply. */
+/**
+ * Authors create links for their patients. The response is not stored for retries: it is the only
+ * place where the URL can be read.
+ */
 @Controller('clinicalCases/:id/consentLinks')
 export class AuthorLinksController {
   constructor(

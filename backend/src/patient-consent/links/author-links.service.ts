@@ -18,11 +18,11 @@ import { isAnswered, MOST_LINKS } from './patient-link.rules';
 
 interface Wanted {
   readonly language: Language;
-  /** What the patient may choose from; what the post has if left out. */
+  /** What the patient can choose from; defaults to the scope of the post. */
   readonly offered: readonly ConsentScope[] | undefined;
 }
 
-/** The links that authors hand to their patients. */
+/** The links that authors give to their patients. */
 @Injectable()
 export class AuthorLinksService {
   constructor(
@@ -36,7 +36,10 @@ export class AuthorLinksService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Until it is answered nobody but the author sees the post. @returns the token, which nobody can read again */
+  /**
+   * Hides the post from everyone but the author until the link is answered.
+   * @returns the token, which cannot be read again
+   */
   async make(
     actor: Actor,
     postId: number,
@@ -70,7 +73,7 @@ export class AuthorLinksService {
     return this.links.of(postId);
   }
 
-  /** If all others have agreed, the post is shown again. @throws Refusal once it was answered */
+  /** Shows the post again if all others have agreed. @throws Refusal once the link was answered */
   async end(actor: Actor, postId: number, linkId: number): Promise<void> {
     await this.cases.findOwn(actor, { id: postId });
     await this.em.transactional(async () => {
@@ -86,7 +89,7 @@ export class AuthorLinksService {
   }
 }
 
-/** Each word once; without an audience, all members are offered. */
+/** Without duplicates; defaults to all members if no audience is given. */
 function offeredAs(offered: readonly ConsentScope[]): ConsentScope[] {
   const words = new Set<ConsentScope>(offered);
   return words.has('speciality') || words.has('members') ? [...words] : ['members', ...words];

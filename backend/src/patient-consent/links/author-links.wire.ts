@@ -16,17 +16,17 @@ export class MakeLinkBody {
   @OneOf(LANGUAGE_CODES, `Please choose ${LANGUAGE_CODES.join(', ')}.`)
   readonly language!: string;
 
-  /** What the patient may choose from; what the post says if left out. */
+  /** What the patient can choose from; defaults to the scope of the post. */
   @Wire('scope', { optional: true, max: CONSENT_SCOPES.length })
   @Rule('scopes', areScopes, SCOPES)
   readonly scope?: ConsentScope[];
 }
 
-/** Answered once: the address cannot be read again. */
+/** Returned once: the URL cannot be read again. */
 export class MadeLinkView {
   @Wire('id') id!: number;
   @Wire('url') url!: string;
-  /** The address as an SVG. */
+  /** A QR code of the URL, as SVG. */
   @Wire('qr') qr!: string;
   @Wire('expires_at') expiresAt!: Date;
 }
@@ -34,7 +34,7 @@ export class MadeLinkView {
 export class PatientLinkView {
   @Wire('id') id!: number;
   @Wire('language', { words: LANGUAGE_CODES }) language!: string;
-  /** What the patient chose, or what is offered. */
+  /** The scope chosen by the patient, or the offered one. */
   @Wire('scope', { words: CONSENT_SCOPES }) scope!: string[];
   @Wire('state', { words: LINK_STATES }) state!: string;
   @Wire('made_at') madeAt!: Date;

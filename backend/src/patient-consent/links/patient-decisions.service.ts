@@ -7,7 +7,7 @@ import type { PatientLink } from './patient-link.entity';
 import { PatientLinkRepository } from './patient-link.repository';
 import { isAnswered } from './patient-link.rules';
 
-/** What becomes of a post's links when something becomes of the post. */
+/** Updates the links of a post when the post changes. */
 @Injectable()
 export class PatientDecisionsService extends PatientDecisions {
   constructor(

@@ -12,7 +12,7 @@ interface NewLink {
   readonly now: Date;
 }
 
-/** A link with which one patient decides about one post. Of the patient nothing is known. */
+/** A link with which one patient decides about one post. Nothing is known about the patient. */
 @Entity({ tableName: 'patient_consent_link' })
 export class PatientLink {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -21,7 +21,7 @@ export class PatientLink {
   @ManyToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id' })
   postId: number;
 
-  /** Of the token, which only its holder knows. */
+  /** The digest of the token, which only its holder knows. */
   @Property({ type: 'text' })
   tokenDigest: string;
 
@@ -31,21 +31,21 @@ export class PatientLink {
   @Property({ type: 'array', columnType: 'text[]' })
   offered: ConsentScope[];
 
-  /** What the patient chose. */
+  /** The scope chosen by the patient. */
   @Property({ type: 'array', columnType: 'text[]', nullable: true })
   scope: ConsentScope[] | null = null;
 
   @Enum({ items: [...LINK_STATES], default: 'made' })
   state: LinkState = 'made';
 
-  /** What the patient had seen of the post when they agreed. */
+  /** The version of the post to which the patient agreed. */
   @Property({ type: 'text', nullable: true })
   agreedVersion: string | null = null;
 
   @Property({ type: 'datetime' })
   madeAt: Date;
 
-  /** When it ends unless it is answered. */
+  /** When it expires unless it is answered. */
   @Property({ type: 'datetime' })
   expiresAt: Date;
 

@@ -20,12 +20,12 @@ export class PatientLinkRepository {
     return link;
   }
 
-  /** Of a post, the newest first. */
+  /** The links of a post, newest first. */
   of(postId: number): Promise<PatientLink[]> {
     return this.em.find(PatientLink, { postId }, { orderBy: { id: 'desc' }, refresh: true });
   }
 
-  /** The same for a change, once the post is locked. */
+  /** The same with a lock; lock the post first. */
   lockOf(postId: number): Promise<PatientLink[]> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return this.em.find(
@@ -47,7 +47,7 @@ export class PatientLinkRepository {
     return (await LIVING_LINK.first(this.em, { id, now: this.clock.now() })) !== undefined;
   }
 
-  /** What was decided with a link, the latest first. */
+  /** The decisions made with a link, newest first. */
   decisionsOf(linkId: number): Promise<PatientDecision[]> {
     return this.em.find(PatientDecision, { linkId }, { orderBy: { id: 'desc' }, refresh: true });
   }

@@ -4,7 +4,7 @@ import { ViewingLinks } from '../../media/serving/viewing-links';
 import { PatientDecisionsService } from './patient-decisions.service';
 import { PatientLinkRepository } from './patient-link.repository';
 
-/** Global because cases and media, earlier ranks, ask for it. */
+/** Global because the cases and media domains, which this one depends on, inject it. */
 @Global()
 @Module({
   providers: [

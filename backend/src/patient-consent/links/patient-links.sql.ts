@@ -15,12 +15,13 @@ import { PatientLink } from './patient-link.entity';
 const HIDDEN = IS_HIDDEN.replace('?', ':now');
 const EXISTS = 'p.deleted_at is null and a.deleted_at is null';
 const STANDS = `${EXISTS} and not ${HIDDEN}`;
-/** Nobody has ended it, and it has not ended by itself. */
+/** Neither ended nor expired. */
 const LIVES = `l.state <> 'ended' and (l.state <> 'made' or l.expires_at > :now)`;
 
 /**
- * The link of a token, with the post that it leads to; none once the link, the post or its author is gone. While moderators hide a post, only
- * those are let in who have answered: they may have something to take back.
+ * The link of a token and its post; no row if the link, the post or its author is gone. While
+ * moderators hide a post, only links that were answered work, since their patients may want to
+ * withdraw.
  */
 export const LINK_OF_TOKEN = statement({
   takes: { ...columns(PatientLink, 'tokenDigest'), now: time },
@@ -30,11 +31,11 @@ export const LINK_OF_TOKEN = statement({
     offered: json<string[]>(),
     authorId: number,
     isWithdrawn: boolean,
-    /** By moderators. */
+    /** Hidden by moderators. */
     isHidden: boolean,
-    /** Something was blackened in its files. */
+    /** Whether areas of its files are blacked out. */
     isMasked: boolean,
-    /** Where its surgeon lives, by the IANA name. */
+    /** The surgeon's time zone as an IANA name. */
     timeZone: text,
   },
   sql: `select l.id, l.post_id as "postId", l.language, l.state, l.expires_at as "expiresAt", to_jsonb(l.offered) as offered,
@@ -44,7 +45,7 @@ export const LINK_OF_TOKEN = statement({
     where l.token_digest = :tokenDigest and ${LIVES} and ${EXISTS} and (l.state <> 'made' or not ${HIDDEN})`,
 });
 
-/** Whether the files of a post may be looked at with a link. */
+/** Whether the files of a post can be viewed with a link. */
 export const LIVING_LINK = statement({
   takes: { ...columns(PatientLink, 'id'), now: time },
   gives: columns(PatientLink, 'id'),
@@ -52,7 +53,7 @@ export const LIVING_LINK = statement({
     where l.id = :id and ${LIVES} and l.state in ('made', 'given', 'changed') and p.withdrawn_at is null and ${STANDS}`,
 });
 
-/** None where the number is taken. */
+/** Returns no row if the receipt number is taken. */
 export const ADD_DECISION = statement({
   takes: {
     ...columns(PatientDecision, 'linkId', 'decision', 'language', 'textVersion', 'receipt'),
@@ -65,7 +66,7 @@ export const ADD_DECISION = statement({
     on conflict (receipt) do nothing returning receipt`,
 });
 
-/** All links of what a member posted, and what was decided by them. */
+/** All links for a member's posts, and the decisions made with them. */
 export const LINKS_OF_MEMBER = statement({
   takes: columns(ClinicalPost, 'authorId'),
   gives: {

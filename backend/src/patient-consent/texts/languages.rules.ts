@@ -1,4 +1,4 @@
-/** The languages of the patient's page, as it names them. */
+/** The languages of the patient's page, by their own names. */
 export const LANGUAGES = {
   en: 'English',
   es: 'Español',
@@ -19,10 +19,16 @@ export const isLanguage = (text: unknown): text is Language =>
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
-/** Of the texts in all languages. A changed text gets a new version; what was agreed keeps its own. */
+/**
+ * The version of the texts in all languages. A changed text gets a new version; existing decisions
+ * keep theirs.
+ */
 export const PATIENT_TEXT_VERSION = '2026-11-25d';
 
-/** Who has read each text before it is shown to patients; empty until a professional translator or a native-speaking clinician has. */
+/**
+ * Who has reviewed each text; empty until a professional translator or a native-speaking clinician
+ * has.
+ */
 export const REVIEWED_BY: Readonly<Record<Language, string>> = {
   en: '',
   es: '',

@@ -1,15 +1,17 @@
 interface Question {
   readonly title: string;
-  /** {surgeon} */
+  /** Contains {surgeon}. */
   readonly intro: string;
 }
 
-/** All that the patient's page and card say, in one language. Words in braces are filled in. */
+/**
+ * All texts of the patient's page and card in one language. Placeholders in braces are filled in.
+ */
 export interface PatientTexts {
   readonly skip: string;
   readonly language: string;
   readonly changeLanguage: string;
-  /** Before anything is decided: about a case with pictures, or with words alone. */
+  /** Before a decision: about a case with images, or with text only. */
   readonly ask: {
     readonly pictures: Question;
     readonly words: Question;
@@ -18,7 +20,7 @@ export interface PatientTexts {
   /** What members would see. */
   readonly shown: {
     readonly heading: string;
-    /** The case's own words are English. */
+    /** Says that the text of the case is in English. */
     readonly inEnglish: string;
     readonly person: string;
     readonly genders: { readonly Male: string; readonly Female: string; readonly Other: string };
@@ -26,14 +28,14 @@ export interface PatientTexts {
     readonly diagnosis: string;
     readonly words: string;
     readonly question: string;
-    /** Above what members would vote on. */
+    /** The heading of the poll. */
     readonly poll: string;
     readonly later: string;
     readonly outcome: string;
-    /** {day} */
+    /** Contains {day}. */
     readonly day: string;
     readonly added: string;
-    /** {number} {count} */
+    /** Contains {number} and {count}. */
     readonly picture: string;
     readonly video: string;
     readonly page: string;
@@ -66,14 +68,14 @@ export interface PatientTexts {
     readonly tick: string;
     readonly yes: string;
     readonly no: string;
-    /** {date} */
+    /** Contains {date}. */
     readonly later: string;
     readonly someoneElse: string;
   };
   readonly given: {
     readonly title: string;
     readonly text: string;
-    /** Somebody else was asked, too, and has not answered. */
+    /** Another patient was asked, too, and has not answered. */
     readonly others: string;
     readonly theySee: string;
     readonly lookAgain: string;
@@ -90,7 +92,7 @@ export interface PatientTexts {
     readonly refusedOn: string;
     readonly withdrewOn: string;
     readonly hadAgreed: string;
-    /** {date} {number} */
+    /** Contains {date} and {number}. */
     readonly onWithNumber: string;
     readonly yes: string;
     readonly no: string;
@@ -109,18 +111,18 @@ export interface PatientTexts {
   readonly changed: { readonly title: string; readonly text: string };
   readonly withdrawn: {
     readonly title: string;
-    /** {time} */
+    /** Contains {time}. */
     readonly text: string;
     readonly done: string;
     readonly worried: string;
     readonly tellUs: string;
   };
-  /** While moderators hide it. */
+  /** Hidden by moderators. */
   readonly hidden: { readonly title: string; readonly text: string };
-  /** Ended by the surgeon or by another person who was asked. */
+  /** Ended by the surgeon or by another patient. */
   readonly closed: { readonly title: string; readonly text: string };
   readonly refused: { readonly title: string; readonly text: string };
-  /** For every link that does not work, whyever it does not. */
+  /** For every link that does not work, whatever the reason. */
   readonly unknown: { readonly title: string; readonly text: string };
   readonly problem: {
     readonly changed: string;

@@ -11,7 +11,7 @@ import { zh } from './zh.rules';
 
 export const TEXTS: Readonly<Record<Language, PatientTexts>> = { en, es, pt, fr, de, hi, ar, zh };
 
-/** Puts words in the places of their names: `{surgeon}`. */
+/** Replaces placeholders such as `{surgeon}`. */
 export function filled(text: string, words: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(words[name] ?? place));
 }
@@ -22,7 +22,7 @@ interface About {
   readonly isMasked: boolean;
 }
 
-/** What a patient is told and asked before they decide, as a text of paragraphs. */
+/** The information and question for a patient before deciding, in paragraphs. */
 export function consentTextOf(language: Language, about: About): string {
   const { ask, shown, know, decide } = TEXTS[language];
   const question = about.hasPictures ? ask.pictures : ask.words;

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../database/columns';
 
-/** A line of the audit log. Lines are added and never changed. */
+/** One entry of the audit log. Entries are only ever inserted, never updated. */
 @Entity({ tableName: 'audit_event' })
 export class AuditEvent {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

@@ -5,7 +5,7 @@ import { AuditEvent } from './audit-event.entity';
 
 export interface AuditEntry {
   readonly actorId?: number | undefined;
-  /** What was done, as a fixed word: never free text, never clinical text. */
+  /** What was done, as a fixed identifier: never free text, never clinical text. */
   readonly action: string;
   readonly object?: string;
   readonly result: 'done' | 'refused' | 'failed';

@@ -9,7 +9,7 @@ export const inactivitySchema = {
   DEACTIVATE_INACTIVE: onOrOff('off'),
 };
 
-/** What becomes of accounts without a log-in. */
+/** What happens to accounts that have not logged in for a long time. */
 export interface InactivitySettings {
   readonly warns: boolean;
   readonly deactivates: boolean;

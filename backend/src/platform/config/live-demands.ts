@@ -17,15 +17,15 @@ const NEEDED = ['JWT_PRIVATE_KEY', 'VAPID_PRIVATE_KEY', 'SMTP_URL', 'DATABASE_UR
 const SECRET_LENGTH = 32;
 
 /**
- * What a public service needs and these settings lack, a sentence each.
- * @param path the PATH on which ffmpeg is looked for
+ * Everything a public service needs that is missing from these settings, one sentence each.
+ * @param path the PATH to search for ffmpeg
  */
 export function missingForLive(values: Values, path: string): string[] {
   if (values.STAGE !== 'live') return [];
   const missing: string[] = [];
   if (!values.PUBLIC_URL?.startsWith('https://'))
     missing.push('PUBLIC_URL must be an https address when STAGE is live.');
-  // A front door without the API knows the API alone.
+  // A front end that runs without the API only needs to know the API's URL.
   if (values.API_URL !== undefined) return missing;
   if ((values.SESSION_SECRET ?? '').length < SECRET_LENGTH)
     missing.push(

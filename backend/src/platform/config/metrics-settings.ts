@@ -7,10 +7,10 @@ export const metricsSchema = {
   METRICS_HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
 };
 
-/** Where Prometheus finds the figures of this process. */
+/** Where Prometheus scrapes the metrics of this process. */
 export interface MetricsSettings {
   readonly host: string;
-  /** Of the front door, or of an API of its own; the workers of the same machine are one port higher. */
+  /** The port of the front end, or of a separate API; workers on the same machine use port + 1. */
   readonly port: number;
 }
 
@@ -19,7 +19,7 @@ interface Values {
   readonly METRICS_HOST: string;
 }
 
-/** @returns undefined where nobody watches */
+/** @returns undefined when metrics are switched off */
 export function metricsSettings(values: Values): MetricsSettings | undefined {
   return values.METRICS_PORT === undefined
     ? undefined

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first program of this name on a PATH. */
+/** The first executable with this name on a PATH. */
 export function programOn(path: string, name: string): string | undefined {
   const file = process.platform === 'win32' ? `${name}.exe` : name;
   return path

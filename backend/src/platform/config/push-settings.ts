@@ -6,16 +6,19 @@ const maybe = z.preprocess((value) => (value === '' ? undefined : value), z.stri
 
 export const pushSchema = { PUSH_HOSTS: maybe, VAPID_PRIVATE_KEY: maybe };
 
-/** The push services of the browser makers. */
+/** The push services of the browser vendors. */
 const USUAL_HOSTS =
   'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const HOST = /^(\*\.)?([a-z\d-]+\.)+[a-z]{2,}$/;
 
 export interface PushSettings {
-  /** Names of hosts; one that starts with `*.` stands for all below it. */
+  /** Host names; a name that starts with `*.` covers all of its subdomains. */
   readonly hosts: readonly string[];
-  /** In STAGE=local push services on this very machine may be named by their origin, such as http://127.0.0.1:4100. */
+  /**
+   * With STAGE=local, push services on this machine may be named by origin, such as
+   * http://127.0.0.1:4100.
+   */
   readonly localOrigins: readonly string[];
   readonly publicKey: string;
   readonly privateKey: string;
@@ -48,7 +51,7 @@ function isLocalOrigin(text: string): boolean {
 
 const curve = () => createECDH('prime256v1');
 
-/** 32 bytes of P-256 as base64url, as VAPID has it. */
+/** A VAPID key: 32 bytes of P-256 as base64url. */
 export function newVapidKey(): string {
   const pair = curve();
   pair.generateKeys();

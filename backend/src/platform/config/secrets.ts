@@ -17,7 +17,10 @@ interface SecretSettings {
   DATA_DIR: string;
 }
 
-/** The secrets that were set, else those of DATA_DIR/secrets, which the first process to start makes. */
+/**
+ * The configured secrets. Any that are not set are read from DATA_DIR/secrets, where the first
+ * process to start creates them.
+ */
 export function readSecrets(values: SecretSettings): Secrets {
   return {
     sessionSecret:
@@ -32,8 +35,8 @@ export function readSecrets(values: SecretSettings): Secrets {
 }
 
 /**
- * The PEM of the key that signs access tokens, its line breaks as they were.
- * @throws SettingsError when it is no Ed25519 key
+ * The PEM of the key that signs access tokens, with escaped line breaks restored.
+ * @throws SettingsError if it is not an Ed25519 key
  */
 export function signingKey(given: string | undefined): string | undefined {
   const pem = given?.replaceAll('\\n', '\n');
@@ -52,7 +55,7 @@ function typeOfKey(pem: string): string | undefined {
   }
 }
 
-/** For a process that signs nothing: they are written nowhere, and end with it. */
+/** Secrets for a process that signs nothing: they are never written to disk. */
 export function passingSecrets(): Secrets {
   return {
     sessionSecret: randomBytes(48).toString('base64url'),
@@ -75,7 +78,10 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Two processes may start at once: whoever links its file first decides, the other reads that one. */
+/**
+ * Two processes may start at once: the first to link its file wins, and the other one reads that
+ * file.
+ */
 function kept(dataDir: string, name: string, make: () => string): string {
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);

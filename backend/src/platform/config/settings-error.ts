@@ -1,4 +1,4 @@
-/** Settings that cannot be used. Each problem is one sentence for the operator and names its setting. */
+/** Invalid settings. Each problem is one sentence for the operator and names the setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly problems: readonly string[];
@@ -9,7 +9,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** What these say is wrong, all of it: an operator mends every setting at once. */
+/** Collects the problems of all checks, so that an operator can fix every setting at once. */
 export function problemsOf(...checks: readonly (() => unknown)[]): string[] {
   return checks.flatMap((check) => {
     try {

@@ -50,7 +50,7 @@ const schema = z.object({
   PLAY_STORE_URL: maybe(z.url({ protocol: /^https$/ })),
   FFMPEG_PATH: maybe(z.string()),
   CLAMD_URL: maybe(address),
-  /** Logs begin before settings are read: the log takes it by itself. */
+  /** Logging starts before the settings are read, so the logger reads this variable itself. */
   LOG_LEVEL: z.preprocess(empty, z.enum(LOG_LEVELS).default('info')),
   RATE_LIMITS: z.preprocess(empty, z.enum(['on', 'off']).default('on')),
   NAME_MIN_LENGTH: z.preprocess(empty, z.coerce.number().int().min(1).max(20).default(3)),
@@ -63,18 +63,18 @@ const schema = z.object({
   ...inactivitySchema,
 });
 
-/** The names of all that can be set. */
+/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(schema.shape);
 
 type Values = z.infer<typeof schema>;
 
-/** The pages of the mobile apps in their stores. */
+/** The pages of the mobile apps in the app stores. */
 export interface Stores {
   readonly apple: string | undefined;
   readonly google: string | undefined;
 }
 
-/** Where the media store is, when it is not the local disk. */
+/** The connection to the media store, when it is not the local disk. */
 export interface ObjectStoreSettings {
   readonly endpoint: string;
   readonly bucket: string;
@@ -82,7 +82,9 @@ export interface ObjectStoreSettings {
   readonly secret: string;
 }
 
-/** Everything that can be set from outside, read and checked once at start. Architecture section 6 is the list. */
+/**
+ * All external configuration, read and validated once at startup. Architecture section 6 lists it.
+ */
 export class Settings {
   readonly stage: Stage;
   readonly host: string;
@@ -92,33 +94,33 @@ export class Settings {
   readonly apiUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  /** The primary past a pooler, for what changes tables or reads them all: migrations, backups, restores. */
+  /** The primary database, bypassing any pooler. Used by migrations, backups and restores. */
   readonly databaseDirectUrl: string;
   readonly redisUrl: string | undefined;
   readonly s3: ObjectStoreSettings | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly supportEmail: string | undefined;
-  /** Where weaknesses are reported, as a URI; support's address where it is not set. */
+  /** Where to report vulnerabilities, as a URI; falls back to the support address. */
   readonly securityContact: string | undefined;
-  /** Our pages elsewhere; empty where there are none. */
+  /** Our social media pages; may be empty. */
   readonly socialLinks: readonly string[];
-  /** Where the mobile apps are to be had; a store that is not set is not shown. */
+  /** Store pages of the mobile apps; a store that is not set is not shown. */
   readonly stores: Stores;
   readonly ffmpegPath: string | undefined;
   readonly clamdUrl: string | undefined;
-  /** Undefined where sign-in through Google, or Apple, is not set up. */
+  /** Undefined when signing in through Google, or Apple, is not configured. */
   readonly google: GoogleSettings | undefined;
   readonly apple: AppleSettings | undefined;
   readonly rateLimits: boolean;
   readonly nameMinLength: number;
   readonly passwordMinLength: number;
-  /** Keys cookies and media addresses are signed with. */
+  /** Signs cookies and media URLs. */
   readonly sessionSecret: string;
   /** PKCS#8 PEM of the Ed25519 key that signs access tokens. */
   readonly jwtPrivateKey: string;
   readonly push: PushSettings;
-  /** Undefined where nobody watches. */
+  /** Undefined when metrics are switched off. */
   readonly metrics: MetricsSettings | undefined;
   readonly inactivity: InactivitySettings;
 
@@ -158,15 +160,16 @@ export class Settings {
     return this.stage === 'live';
   }
 
-  /** The address that links in mails start with. */
+  /** The base URL of links in emails. */
   get linkBase(): string {
     return this.publicUrl ?? `http://${this.host}:${this.port}`;
   }
 }
 
 /**
- * Reads and checks the environment. Secrets that are not set are made on first start and kept in DATA_DIR (STAGE=local only).
- * @throws SettingsError with a sentence for each setting that is wrong, all at once
+ * Reads and validates the environment. Secrets that are not set are created on the first start and
+ * kept in DATA_DIR (STAGE=local only).
+ * @throws SettingsError listing every invalid setting at once
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const quoted = quotedSettings(env);
@@ -177,7 +180,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...env,
     ...Object.fromEntries([...wrong].map((name) => [name, undefined])),
   });
-  // What cannot be read is told once: without it, it would be missed as well.
+  // A setting that cannot be parsed is reported once only, not as missing as well.
   const others = rest.success
     ? [...missingForLive(rest.data, env['PATH'] ?? ''), ...contradictions(rest.data)].filter(
         (sentence) => ![...wrong].some((name) => sentence.startsWith(name)),
@@ -188,7 +191,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return new Settings(read.data, read.data.API_URL ? passingSecrets() : readSecrets(read.data));
 }
 
-/** Quotation marks that a container or a cluster did not take off: they belong to the value there. */
+/**
+ * Values in quotation marks: containers and clusters may not strip them, so they become part of the
+ * value.
+ */
 function quotedSettings(env: NodeJS.ProcessEnv): Map<string, string> {
   const names = Object.keys(schema.shape).filter((name) => /^(["']).*\1$/s.test(env[name] ?? ''));
   return new Map(
@@ -213,7 +219,7 @@ function unreadable(issues: readonly Issue[]): Map<string, string> {
   );
 }
 
-/** What can be read, but not used as it stands or not with the others. */
+/** Settings that can be parsed but are unusable, or that contradict each other. */
 function contradictions(values: Values): string[] {
   return problemsOf(
     () => objectStore(values),
@@ -243,7 +249,7 @@ function objectStore(values: Values): ObjectStoreSettings | undefined {
   return { endpoint, bucket, key, secret };
 }
 
-/** An address of mail, or of a page, as links have it. */
+/** An email or web address as a URI for links. */
 function asUri(contact: string | undefined): string | undefined {
   return contact?.includes('://') ? contact : contact && `mailto:${contact}`;
 }

@@ -6,7 +6,7 @@ const empty = (value: unknown) => (value === '' ? undefined : value);
 const maybe = z.preprocess(empty, z.string().optional());
 const issuer = (standard: string) => z.preprocess(empty, z.url().default(standard));
 
-/** The settings of sign-in through Google and Apple. */
+/** The settings for signing in through Google and Apple. */
 export const socialSchema = {
   GOOGLE_CLIENT_ID: maybe,
   GOOGLE_CLIENT_SECRET: maybe,
@@ -37,7 +37,7 @@ export interface AppleSettings {
   readonly issuer: string;
 }
 
-/** @returns undefined when sign-in through Google is not set up */
+/** @returns undefined when signing in through Google is not configured */
 export function googleSettings(values: Values): GoogleSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   if (!clientId && !clientSecret) return undefined;
@@ -46,7 +46,7 @@ export function googleSettings(values: Values): GoogleSettings | undefined {
   return { clientId, clientSecret, issuer: readIssuer('GOOGLE_ISSUER', values) };
 }
 
-/** @returns undefined when sign-in through Apple is not set up */
+/** @returns undefined when signing in through Apple is not configured */
 export function appleSettings(values: Values): AppleSettings | undefined {
   const {
     APPLE_CLIENT_ID: clientId,
@@ -78,7 +78,7 @@ function curveOf(pem: string): string | undefined {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Without TLS only a provider on this very machine may be asked, and only in STAGE=local. */
+/** A provider without TLS is accepted on this machine only, and only with STAGE=local. */
 function readIssuer(name: 'GOOGLE_ISSUER' | 'APPLE_ISSUER', values: Values): string {
   const url = new URL(values[name]);
   const local = values.STAGE === 'local' && url.protocol === 'http:' && LOOPBACK.has(url.hostname);

@@ -3,7 +3,7 @@ import { BigIntType } from '@mikro-orm/postgresql';
 /** A 64-bit id as a JavaScript number: ids stay far below 2^53. */
 export const idColumn = new BigIntType('number');
 
-/** A timestamptz as plain rows carry it. */
+/** A timestamptz as returned in plain rows. */
 export type DbTime = string;
 
 export function timeOf(value: DbTime): Date;
@@ -12,7 +12,10 @@ export function timeOf(value: DbTime | null): Date | null {
   return value === null ? null : new Date(value);
 }
 
-/** A list as one parameter, whatever its length: `id = any(?::bigint[])`. A statement with a mark for each would be another one each time. */
+/**
+ * A list as a single array parameter: `id = any(?::bigint[])`. One placeholder per value would
+ * produce a different statement for every length.
+ */
 export function arrayOf(values: readonly (number | string)[]): string {
   const items = values.map((value) =>
     typeof value === 'number' ? String(value) : `"${value.replace(/["\\]/g, '\\$&')}"`,

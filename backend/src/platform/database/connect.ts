@@ -1,8 +1,9 @@
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * A connection that belongs to one piece of work. When it is lost between two statements the next one fails, and says why: nobody else
- * has to be told, and without a listener the process would end.
+ * A connection for a single piece of work. If it is lost between two statements, the next statement
+ * fails with the reason, so the error event needs no handling; without a listener it would end the
+ * process.
  */
 export async function connected(config: ClientConfig): Promise<Client> {
   const client = new Client(config);

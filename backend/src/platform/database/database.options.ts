@@ -7,7 +7,10 @@ import { LateEntityManager } from './late-entity-manager';
 const INT8_OID = 20;
 types.setTypeParser(INT8_OID, Number);
 
-/** Connections of one process. The limits end what hangs: a statement after 5 s, an idle transaction after 10 s, a lock wait after 2 s. */
+/**
+ * Connection limits of one process, against hanging work: 5 s per statement, 10 s idle in a
+ * transaction, 2 s waiting for a lock.
+ */
 const SESSION_LIMITS = {
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 10_000,

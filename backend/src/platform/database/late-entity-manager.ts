@@ -4,13 +4,14 @@ import {
   type TransactionOptions,
 } from '@mikro-orm/postgresql';
 
-/** Can begin a transaction late: work that takes long before it writes holds no connection until then. */
+/** Can start a transaction late, so that slow work before the first write holds no connection. */
 export class LateEntityManager extends EntityManager<PostgreSqlDriver> {
   private beginsNext = false;
 
   /**
-   * Makes one transaction of all that a piece of work writes.
-   * @param begins at once, or with the first `transactional` of the work. What is written before that stands alone.
+   * Runs all writes of a piece of work in one transaction.
+   * @param begins at once, or with the first `transactional` call of the work; anything written
+   *   before that call is not part of the transaction
    */
   async asOne<Result>(
     begins: 'at once' | 'with the first',
@@ -24,7 +25,7 @@ export class LateEntityManager extends EntityManager<PostgreSqlDriver> {
       if (em.isInTransaction()) await em.commit();
       return result;
     } catch (error) {
-      // A connection that is gone has taken its transaction back by itself.
+      // If the connection is gone, the server has already rolled back its transaction.
       if (em.isInTransaction()) await em.rollback().catch(() => undefined);
       throw error;
     } finally {

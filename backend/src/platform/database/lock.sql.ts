@@ -1,6 +1,6 @@
 import { statement, text } from './statement';
 
-/** What goes by one name happens one after another, each to the end of its transaction. */
+/** Serialises work by name: the lock is held until the end of the transaction. */
 export const LOCK = statement({
   takes: { name: text },
   gives: { locked: text },

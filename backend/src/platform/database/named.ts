@@ -1,4 +1,7 @@
-/** A condition for statements with named parameters: each question mark becomes what stands in its place in the list. */
+/**
+ * Converts a condition for statements with named parameters: each question mark is replaced by the
+ * name at its position in the list.
+ */
 export function named(condition: string, names: readonly string[]): string {
   let at = 0;
   const text = condition.replace(/\?/g, () => names[at++] ?? '?');

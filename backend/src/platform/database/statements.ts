@@ -1,4 +1,6 @@
-/** A statement as PostgreSQL takes it: numbered parameters, and a name once it is worth a plan of its own. */
+/**
+ * A statement as PostgreSQL expects it: numbered parameters, and a name once it is worth preparing.
+ */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -11,31 +13,39 @@ interface Known {
   times: number;
 }
 
-/** Asked this often, a statement is planned once in every connection that asks it. */
+/** A statement used this often is prepared, once on each connection that uses it. */
 const OFTEN = 3;
-/** Texts that vary (a day, conditions that come and go) would otherwise pile up, here and in the server. */
+/**
+ * Upper limit: texts that vary (a day, optional conditions) would otherwise pile up here and in the
+ * server.
+ */
 const MOST_KNOWN = 500;
 const MARK = /\\?\?/g;
-/** All columns of a table, whose plan a server refuses for good once the table has one more: an upgrade would stop those who go on. */
+/**
+ * `select *`: PostgreSQL permanently refuses a prepared plan of it once the table gains a column,
+ * so an upgrade would break the processes still running.
+ */
 const ALL_COLUMNS = /"\.\*/;
-/** What stands for no end where ids are asked for that come before one. */
+/** Used as the upper bound when ids are paged backwards from no particular id. */
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 const fitsAnInteger = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 
 type Slice = 'limit' | 'offset';
 
 /**
- * The statements of this process by their text. PostgreSQL takes longer to plan most of ours than to carry them out; under a name
- * each connection plans them once. Whether one plan serves all values PostgreSQL finds out by itself. Two kinds of numbers are part of
- * the text: how many rows are wanted and from where, for without that it would plan to read a tenth of all there are; and what no integer column holds,
- * which as a value for one would be a fault, while in the text it equals none.
+ * The prepared statements of this process, by text. Planning most of our statements takes
+ * PostgreSQL longer than running them; with a name, each connection plans them once, and PostgreSQL
+ * itself decides whether one plan suits all values. Two kinds of numbers are written into the text
+ * instead of passed as parameters: limits and offsets, because without them PostgreSQL plans for a
+ * tenth of all rows; and numbers too large for an integer column, which would be an error as a
+ * parameter but simply match nothing as a literal.
  */
 export class Statements {
   private readonly known = new Map<string, Known>();
   private readonly slices = new Map<string, ReadonlyMap<number, Slice>>();
   private count = 0;
 
-  /** @param sql with `?` for each of the values; `\?` is a question mark */
+  /** @param sql with `?` for each value; `\?` is a literal question mark */
   of(sql: string, values: readonly unknown[]): Statement {
     const slices = this.slicesOf(sql);
     const written = values.flatMap((value, at) =>
@@ -75,7 +85,10 @@ export class Statements {
     return statement;
   }
 
-  /** What came often long ago is forgotten as well, a little later. */
+  /**
+   * Halves all counts, so that statements that used to be frequent are eventually forgotten as
+   * well.
+   */
   private forgetRare(): void {
     for (const [key, known] of this.known) {
       known.times = Math.floor(known.times / 2);
@@ -84,7 +97,10 @@ export class Statements {
   }
 }
 
-/** A number that hardly comes again: of a page further on, or written because no integer column holds it. First pages end before `ENDLESS`. */
+/**
+ * Whether a literal number is unlikely to be used again: the offset of a later page, or a number
+ * too large for an integer column. First pages end before `ENDLESS`.
+ */
 function isRare(value: unknown, slice: Slice | undefined): boolean {
   return slice === 'offset' ? value !== 0 : slice === undefined && value !== ENDLESS;
 }

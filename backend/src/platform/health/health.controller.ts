@@ -16,7 +16,7 @@ export class HealthController {
     private readonly rates: Rates,
   ) {}
 
-  /** The process lives. */
+  /** Liveness: the process is running. */
   @Get('healthz')
   @Public()
   live(): object {
@@ -24,8 +24,9 @@ export class HealthController {
   }
 
   /**
-   * It can be sent requests: the database answers, all is set up, and it is not on its way out. Without Redis it can be, too, and says
-   * so: what needs Redis waits, and rates are counted here alone.
+   * Readiness: the database responds, setup is complete and the process is not shutting down. It
+   * stays ready without Redis and says so: work that needs Redis waits, and rates are counted per
+   * process.
    */
   @Get('readyz')
   @Public()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Turns false on the way out, so that nobody sends new requests to a process that drains. */
+/** Becomes unready at shutdown, so that no new requests are sent to a draining process. */
 @Injectable()
 export class Readiness {
   isStopping = false;

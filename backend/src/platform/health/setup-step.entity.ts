@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** A step of the preparation that is done. */
+/** A completed step of the setup. */
 @Entity({ tableName: 'setup_step' })
 export class SetupStep {
   @PrimaryKey({ type: 'text' })

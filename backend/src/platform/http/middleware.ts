@@ -7,7 +7,10 @@ import { withoutTokens } from './token-paths.rules';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Gives every request an id that its reply, logs and jobs carry, and writes one line when it is done: no query, no body. */
+/**
+ * Gives every request an id, used in its response, logs and jobs, and logs one line when it is
+ * finished: no query, no body.
+ */
 export function tellRequests(log: Log) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const given = request.headers['x-request-id'];
@@ -31,10 +34,13 @@ export function tellRequests(log: Log) {
   };
 }
 
-/** Forms of files and pieces of uploads have the time that the server gives every request. */
+/** File uploads are only subject to the server's general request timeout. */
 const TAKES_TIME = /^(?:multipart\/form-data|application\/offset\+octet-stream)\b/i;
 
-/** Ends a request whose body is not here after so many milliseconds: 408, so that it holds no connection and no reader. */
+/**
+ * Ends a request whose body has not arrived within this time with 408, so that it does not hold a
+ * connection.
+ */
 export function bodyDeadline(ms: number) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const {
@@ -64,24 +70,24 @@ function giveUp(request: IncomingMessage, response: ServerResponse): void {
   );
 }
 
-/** No payload of ours is nested more than this; what reads one may go down it step by step. */
+/** The maximum nesting of any payload of ours, so that recursive readers are safe. */
 const DEEPEST = 12;
 
-/** Refuses a body that is nested deeper than any of ours before anybody walks through it. */
+/** Rejects a body that is nested too deeply before anything walks through it. */
 export function refuseDeepBodies(request: Request, _response: Response, next: NextFunction): void {
   if (isDeeperThan(DEEPEST, request.body))
     next(Object.assign(new Error('The body is nested too deeply.'), { status: 400 }));
   else next();
 }
 
-/** No name of anything of ours holds a NUL, and the database takes none. */
+/** No name of ours contains NUL, and the database does not accept it. */
 export function refuseNulInPaths(request: Request, _response: Response, next: NextFunction): void {
   if (request.path.includes('%00'))
     next(Object.assign(new Error('The address holds a NUL.'), { status: 400 }));
   else next();
 }
 
-/** Stops at the first part that is; a list of any length is gone through, never spread. */
+/** Stops at the first part that is too deep; long lists are iterated, never spread. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
@@ -89,7 +95,7 @@ export function isDeeperThan(levels: number, value: unknown): boolean {
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Where the address that people use is https, browsers are told of it by every reply. */
+/** HSTS: if the public URL is https, every response says so. */
 export function transportSecurity(publicUrl: string | undefined) {
   return (_request: Request, response: Response, next: NextFunction): void => {
     if (publicUrl?.startsWith('https://'))
@@ -102,11 +108,11 @@ export function transportSecurity(publicUrl: string | undefined) {
 }
 
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
-/** The page that shows the contract brings its own scripts and styles. */
+/** The page that shows the API contract has its own scripts and styles. */
 const CONTRACT_PAGE =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'";
 
-/** Headers of everything that is no page: nothing in it may run, be framed or be guessed. */
+/** Headers for API responses: nothing in them may run, be framed or have its type guessed. */
 export function apiHeaders(request: Request, response: Response, next: NextFunction): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader(

@@ -10,7 +10,7 @@ export function isSafeMethod(method: string | undefined): boolean {
 }
 
 /**
- * The origin people use: PUBLIC_URL, or in STAGE=local the loopback name and port that the request came to.
+ * The public origin: PUBLIC_URL, or with STAGE=local the loopback host and port of the request.
  * Undefined when the request names a host that is not ours.
  */
 export function ownOrigin(
@@ -24,7 +24,9 @@ export function ownOrigin(
   return url.origin;
 }
 
-/** Did our own page send this? An absent Origin is not ours. */
+/**
+ * Whether the request was sent by one of our own pages. A missing Origin does not count as ours.
+ */
 export function isOwnOrigin(
   request: Pick<IncomingMessage, 'headers'>,
   settings: Settings,
@@ -33,7 +35,9 @@ export function isOwnOrigin(
   return own !== undefined && request.headers.origin === own;
 }
 
-/** A post to a page that another site sent: the browser says so by a foreign Origin or by Sec-Fetch-Site. */
+/**
+ * Whether a form post came from another site, as shown by a foreign Origin or by Sec-Fetch-Site.
+ */
 export function isCrossSite(
   request: Pick<IncomingMessage, 'headers'>,
   settings: Settings,
@@ -46,7 +50,7 @@ export function isCrossSite(
 
 const LOOPBACK_PEER = /^(?:::ffff:)?127\.|^::1$/;
 
-/** Asked from this very machine, by a loopback name, and not through a proxy. */
+/** Whether the request comes from this machine, by a loopback name and not through a proxy. */
 export function isLoopback(request: Request): boolean {
   const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].some(
     (name) => request.headers[name] !== undefined,

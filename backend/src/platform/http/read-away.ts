@@ -3,15 +3,17 @@ import type { Readable } from 'node:stream';
 const SILENCE_MS = 5_000;
 const MOST_BYTES = 256 * 1024 ** 2;
 
-/** The pieces of a body; who stops reading them leaves the request open for its reply. */
+/** The chunks of a body. Stopping early keeps the request open, so that a response can be sent. */
 export function piecesOf(request: Readable): AsyncIterator<Buffer> {
   return request.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
 }
 
 /**
- * Reads the rest of a body away: a browser that is still sending does not look at the reply.
- * @param pieces if somebody has begun to read them
- * @returns false when the sender fell silent, or sent more than any form of ours has: the connection is of no more use
+ * Reads and discards the rest of a body: a browser that is still sending does not look at the
+ * response.
+ * @param pieces the iterator, if reading has already started
+ * @returns false when the sender stopped sending, or sent more than any of our forms: the
+ *   connection is then of no further use
  */
 export async function readAway(request: Readable, pieces = piecesOf(request)): Promise<boolean> {
   let bytes = 0;

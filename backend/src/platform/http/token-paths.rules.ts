@@ -1,5 +1,5 @@
-/** Addresses whose next part is a credential. */
+/** Paths in which the next segment is a credential. */
 const TOKEN_PATHS = /^((?:\/api\/v1)?\/(?:c|patientConsent|unsubscribe)\/)[^/]+/i;
 
-/** A path as logs tell it: without the credential that it carries. */
+/** A path as it is logged: without any credential in it. */
 export const withoutTokens = (path: string): string => path.replace(TOKEN_PATHS, '$1…');

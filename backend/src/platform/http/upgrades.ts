@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 
 /**
- * Closes connections that ask for a protocol which nobody here speaks. Node has let go of all that ask for one: until somebody takes
- * them, a sender who hangs up would be an error that nobody hears, and end the process.
+ * Closes connections that ask to upgrade to a protocol we do not support. Node detaches every
+ * socket that asks for an upgrade: until a handler takes it, a client that hangs up would cause an
+ * unhandled error and end the process.
  */
 export function watchUpgrades(server: Server, isSpoken: (path: string) => boolean): void {
   server.on('upgrade', ({ url = '' }, socket) => {

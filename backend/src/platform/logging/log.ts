@@ -3,7 +3,7 @@ import pino, { type Logger } from 'pino';
 import { requestId } from './request-context';
 import { framesOf, sentenceOf } from './told-error';
 
-/** Fields whose values never reach a log. */
+/** Fields whose values are never logged. */
 const SECRET_FIELDS = [
   'password',
   'newPassword',
@@ -22,7 +22,7 @@ const redacted = [...SECRET_FIELDS, ...PATIENT_FIELDS].flatMap((field) => [
   `*.*.${field}`,
 ]);
 
-/** What went wrong, without what it was about. */
+/** The technical details of an error, without any user data. */
 function writeError(error: unknown): object {
   if (!(error instanceof Error))
     return {
@@ -34,12 +34,16 @@ function writeError(error: unknown): object {
 }
 
 /**
- * Lines are written together: a system call for each would be a tenth of what a short request costs. The last ones are written at the end.
- * While nobody takes them, 16 MB are kept, and what comes then is dropped.
+ * Lines are written in batches: a system call per line would cost a tenth of a short request. The
+ * last lines are flushed at exit. If standard output is blocked, 16 MB are buffered, and further
+ * lines are dropped.
  */
 const GATHERED = { minLength: 4_096, periodicFlush: 200, sync: false, maxLength: 16 * 2 ** 20 };
 
-/** Structured lines on standard output: JSON, UTC, with the request's id, without secrets and without clinical text. */
+/**
+ * Structured logs on standard output: JSON, UTC, with the request id, without secrets or clinical
+ * text.
+ */
 @Injectable()
 export class Log implements LoggerService {
   private readonly pino: Logger = pino(
@@ -62,14 +66,14 @@ export class Log implements LoggerService {
     this.pino.debug({ context }, String(message));
   }
 
-  /** Nest calls this with (message, stack, context), the house with (fields, sentence). */
+  /** Nest calls this with (message, stack, context), our own code with (fields, message). */
   error(fieldsOrMessage: unknown, text?: string): void {
     if (typeof fieldsOrMessage === 'object' && fieldsOrMessage !== null)
       this.pino.error(fieldsOrMessage, text);
     else this.pino.error({ stack: text }, String(fieldsOrMessage));
   }
 
-  /** The last line of a process: it is written before this returns. */
+  /** The last line of a process: written synchronously. */
   fatal(fields: object, text: string): void {
     this.pino.fatal(fields, text);
   }

@@ -5,14 +5,17 @@ interface RequestScope {
   readonly read: Read;
 }
 
-/** What was asked already for this request, which the calls that a page makes in this process are part of. Undefined once one of them writes. */
+/**
+ * Queries already made for this request, shared with the API calls a page makes in this process.
+ * Undefined once one of them writes.
+ */
 interface Read {
   known: Map<string, Promise<unknown>> | undefined;
 }
 
 const scope = new AsyncLocalStorage<RequestScope>();
 
-/** Runs work under a request id, which logs, replies, outbox rows and jobs then carry. */
+/** Runs work under a request id, which is then added to logs, responses, outbox rows and jobs. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   const outer = scope.getStore();
   return scope.run(
@@ -21,7 +24,7 @@ export function withRequestId<Result>(id: string, work: () => Result): Result {
   );
 }
 
-/** Asks once for all calls of one page. */
+/** Runs a query once for all calls of one page. */
 export function onceInRequest<Result>(key: string, ask: () => Promise<Result>): Promise<Result> {
   const known = scope.getStore()?.read.known;
   const answer = (known?.get(key) as Promise<Result> | undefined) ?? ask();
@@ -29,7 +32,10 @@ export function onceInRequest<Result>(key: string, ask: () => Promise<Result>): 
   return answer;
 }
 
-/** Something is about to change: what was read may be so no longer, and everything is asked anew from here on. */
+/**
+ * Call this before a change: what was read may no longer be true, so everything is queried afresh
+ * from here on.
+ */
 export function forgetInRequest(): void {
   const store = scope.getStore();
   if (store) store.read.known = undefined;

@@ -1,8 +1,8 @@
 import type { Log } from './log';
 
 /**
- * An error that nobody heard ends the process, since nobody can say what it left behind; the last line of the log names it. Whoever
- * started the process starts another one.
+ * An unhandled error ends the process, since its state is unknown; the last line of the log names
+ * the error. The supervisor then starts a new process.
  */
 export function endOnStrayErrors(log: Log): void {
   process.on('uncaughtException', (error, origin) => {

@@ -25,7 +25,10 @@ class MailView {
   @Wire('sent_at') sentAt!: Date;
 }
 
-/** The mails that a local product "sent". Only for who sits at this machine; for all others there is no such thing. */
+/**
+ * The emails that a local installation "sent". Only served to loopback requests; anyone else gets a
+ * 404.
+ */
 @Controller('dev/inbox')
 export class DevInboxController {
   constructor(

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../database/columns';
 
-/** A mail in the embedded inbox. */
+/** An email in the embedded inbox. */
 @Entity({ tableName: 'dev_mail' })
 export class DevMail {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

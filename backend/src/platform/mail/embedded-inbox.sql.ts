@@ -1,7 +1,7 @@
 import { columns, json, statement } from '../database/statement';
 import { DevMail } from './dev-mail.entity';
 
-/** Once, however often its job is done. */
+/** Inserted once, however often the job runs. */
 export const KEEP_MAIL = statement({
   takes: {
     ...columns(DevMail, 'messageId', 'recipient', 'subject', 'text', 'html', 'sentAt'),

@@ -3,7 +3,10 @@ import type { Clock } from '../clock';
 import { KEEP_MAIL } from './embedded-inbox.sql';
 import { MailCarrier, type RenderedMail } from './mail';
 
-/** Keeps mails in the database, shown at /dev/inbox. In the transaction of the job, so a mail arrives exactly once. */
+/**
+ * Stores emails in the database, shown at /dev/inbox. Runs in the job's transaction, so an email
+ * arrives exactly once.
+ */
 export class EmbeddedInbox extends MailCarrier {
   constructor(
     private readonly em: EntityManager,

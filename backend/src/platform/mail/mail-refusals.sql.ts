@@ -1,7 +1,7 @@
 import { columns, nullable, number, statement, text } from '../database/statement';
 import { MailRefusal } from './mail-refusal.entity';
 
-/** The address is looked up and not kept. */
+/** The address is only used for looking up the account; it is not stored. */
 export const KEEP_REFUSAL = statement({
   takes: {
     ...columns(MailRefusal, 'reason', 'refusedAt'),

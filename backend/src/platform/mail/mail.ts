@@ -6,19 +6,22 @@ import { KEEP_REFUSAL } from './mail-refusals.sql';
 import { MailRefused } from './refused-mail';
 import { renderHtml, renderText } from './render';
 
-/** What a mail says; HTML and plain text are made from it. */
+/** The content of an email, from which HTML and plain text are rendered. */
 export interface MailText {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly link: string };
   readonly footnote?: string;
-  /** The way out of mails that come again and again. */
+  /** The unsubscribe link of recurring emails. */
   readonly ending?: { readonly label: string; readonly link: string };
 }
 
 export interface MailToSend extends MailText {
-  /** The same for every try, so that a second delivery can be recognised: it becomes the Message-ID. */
+  /**
+   * The same for every retry, so that a second delivery can be recognised: it becomes the
+   * Message-ID.
+   */
   readonly id: string;
   readonly to: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -34,11 +37,11 @@ export interface RenderedMail {
 }
 
 export abstract class MailCarrier {
-  /** @throws MailRefused when the recipient will never get it */
+  /** @throws MailRefused when the email can never be delivered to this recipient */
   abstract carry(mail: RenderedMail): Promise<void>;
 }
 
-/** Sends mails: by SMTP, or into the embedded inbox. */
+/** Sends emails: by SMTP, or into the embedded inbox. */
 @Injectable()
 export class Mail {
   constructor(
@@ -48,7 +51,7 @@ export class Mail {
     private readonly clock: Clock,
   ) {}
 
-  /** What the recipient's server refuses for good is recorded, in the transaction of the job, and is done. */
+  /** A permanent rejection is recorded in the job's transaction, and the job is done. */
   async send(mail: MailToSend): Promise<void> {
     try {
       await this.carry(mail);

@@ -1,6 +1,6 @@
 import type { RefusalReason } from './mail-refusal.entity';
 
-/** The recipient's mail server refused a mail for good: another try would be refused as well. */
+/** The recipient's mail server permanently rejected an email, so that retrying is pointless. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 
@@ -9,7 +9,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** What nodemailer tells of a server that said no. */
+/** What nodemailer reports of a response that rejects an email. */
 interface ServerError {
   readonly responseCode?: number;
   readonly response?: string;
@@ -24,9 +24,9 @@ const BY_CODE: Readonly<Record<number, RefusalReason>> = {
 };
 
 /**
- * Why nobody will ever get this mail; undefined for everything that may be different at the next try, or that is about us: our
- * address, our words, our right to send. Servers that give a status (RFC 3463) mean what it says; of others only the answer to the
- * recipient is believed.
+ * Why an email can never be delivered; undefined for errors that may not recur, or that are about
+ * us: our address, our text, our permission to send. An enhanced status code (RFC 3463) is trusted;
+ * without one, only the response to RCPT TO is.
  */
 export function reasonOf(error: unknown): RefusalReason | undefined {
   const { responseCode = 0, response = '', command = '' } = error as ServerError;

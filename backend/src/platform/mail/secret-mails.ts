@@ -6,20 +6,24 @@ import { Outbox } from '../outbox/outbox';
 import { Mail, type MailToSend } from './mail';
 import { SEED_OF } from './secret-mails.sql';
 
-/** What only the reader of a mail knows. Every try of the mail's job carries the same. */
+/**
+ * Secrets known only to the recipient of an email. Every retry of the email's job produces the same
+ * ones.
+ */
 export interface MailedSecret {
   readonly outboxId: number;
-  /** 256 bits for a link. */
+  /** 256 bits, for a link. */
   readonly token: string;
-  /** Six digits to be typed. */
+  /** Six digits to type in. */
   readonly code: string;
 }
 
 export type SecretLetter = Omit<MailToSend, 'id'>;
 
 /**
- * Mails that carry a secret. Its hash is stored and committed before the mail leaves, since a mail may be opened at once. A crash
- * or a dead mail server in between means another try with the same secret, so whoever gets the mail twice has it twice, not two.
+ * Emails that contain a secret. The hash of the secret is committed before the email is sent, since
+ * it may be opened at once. After a crash or a mail server failure in between, the job is retried
+ * with the same secret, so both copies of an email that arrives twice work.
  */
 @Injectable()
 export class SecretMails {
@@ -30,7 +34,10 @@ export class SecretMails {
     private readonly settings: Settings,
   ) {}
 
-  /** @param keep stores what proves the secret, also when it was stored before, and writes the mail; undefined when none is due */
+  /**
+   * @param keep stores the hash of the secret, even if it was stored before, and returns the email;
+   *   undefined when none is due
+   */
   async deliver(
     outboxId: number,
     keep: (secret: MailedSecret) => Promise<SecretLetter | undefined>,
@@ -43,7 +50,10 @@ export class SecretMails {
     });
   }
 
-  /** Undefined when the job is done. Whom it is for is a part of it: a restored database counts some ids a second time. */
+  /**
+   * Undefined when the job is done. The seed includes the recipient, because a restored database
+   * may use the same outbox ids again.
+   */
   private async seedOf(outboxId: number): Promise<string | undefined> {
     return (await SEED_OF.first(this.em, { id: outboxId }))?.seed;
   }

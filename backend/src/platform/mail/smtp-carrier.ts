@@ -3,7 +3,10 @@ import type { Settings } from '../config/settings';
 import { MailCarrier, type RenderedMail } from './mail';
 import { MailRefused, reasonOf } from './refused-mail';
 
-/** Below the database's idle time-out, since a mail is sent within the transaction that marks it as sent. */
+/**
+ * Shorter than the database's idle timeout, since an email is sent within the transaction that
+ * marks it as sent.
+ */
 const SMTP_TIMEOUT_MS = 8_000;
 
 export class SmtpCarrier extends MailCarrier {

@@ -1,8 +1,11 @@
-/** Work that is done later: the queue it waits in, its name there, and the shape of what it carries (ids, never content). */
+/**
+ * A background job: its queue, its name in that queue, and the type of its payload (ids, never
+ * content).
+ */
 export interface JobKind<Payload extends object> {
   readonly queue: string;
   readonly name: string;
-  /** Only for the compiler: what this job carries. */
+  /** Only for type checking: the payload of this job. */
   readonly payload?: Payload;
 }
 
@@ -15,14 +18,14 @@ export function job<Payload extends object>(queue: string, name: string): JobKin
   return { queue, name };
 }
 
-/** Work that comes back by itself, so often, and carries nothing. */
+/** A job without a payload that repeats at a fixed interval. */
 export interface RepeatedJob extends JobKind<Record<string, never>> {
   readonly everyMs: number;
 }
 
 const repeated = new Map<string, RepeatedJob>();
 
-/** Declares a job that comes back by itself. The workers put it into its queue, and again when the queue has forgotten it. */
+/** Declares a repeated job. The workers schedule it, and do so again if the queue has lost it. */
 export function repeatedJob(queue: string, name: string, everyMs: number): RepeatedJob {
   if (repeated.has(name)) throw new Error(`Two repeated jobs are called ${name}.`);
   const declared = { ...job<Record<string, never>>(queue, name), everyMs };
@@ -38,22 +41,22 @@ export function isRepeatedJob(name: string): boolean {
   return repeated.has(name);
 }
 
-/** Facts travel as jobs on one queue. */
+/** The queue for signals, which announce that something has happened. */
 export const SIGNALS = 'notifications';
 
-/** A fact that others may hear. */
+/** Declares a signal that other domains can listen to. */
 export function signal<Payload extends object>(name: string): JobKind<Payload> {
   return job<Payload>(SIGNALS, name);
 }
 
-/** A signal as its queue has it: its payload and what the relay puts beside it. */
+/** A signal as queued: its payload plus the fields added by the relay. */
 export interface HandedSignal {
   readonly name: string;
   readonly outboxId: number;
   readonly requestId: string | null;
 }
 
-/** Signals that were waiting together travel as one job. Declared by no domain: the relay alone makes it. */
+/** Signals that were waiting together are queued as one job. Only the relay creates it. */
 export const MANY_SIGNALS: JobKind<{ readonly signals: readonly HandedSignal[] }> = {
   queue: SIGNALS,
   name: 'many-signals',

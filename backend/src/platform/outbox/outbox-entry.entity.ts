@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../database/columns';
 
-/** A job that is promised in the transaction of its data and handed to its queue afterwards. */
+/** A job recorded in the same transaction as its data and added to its queue afterwards. */
 @Entity({ tableName: 'outbox' })
 export class OutboxEntry {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

@@ -6,19 +6,19 @@ import type { JobKind } from './job';
 import { CLAIM, PROMISE, PROMISE_ALL } from './outbox.sql';
 
 interface LaterOptions {
-  /** Not before this moment; at once if left out. */
+  /** Not before this time; at once if omitted. */
   readonly runAt?: Date;
 }
 
-/** A piece of a statement, and what its question marks stand for. */
+/** A fragment of a statement, and the values of its question marks. */
 export interface Part {
   readonly sql: string;
   readonly params: readonly unknown[];
 }
 
 /**
- * What a request promises, kept in the transaction that writes the data. The workers' relay hands each row to its queue, so
- * neither a crash nor a lost queue store loses it.
+ * The jobs a request enqueues, stored in the transaction that writes the data. The workers' relay
+ * adds each row to its queue, so neither a crash nor the loss of the queue store loses a job.
  */
 @Injectable()
 export class Outbox {
@@ -46,7 +46,8 @@ export class Outbox {
   }
 
   /**
-   * The same within a statement of the caller's, which writes the data too: one row for each row of `from`.
+   * Like `later`, but as part of a statement that also writes the data: one row for each row of
+   * `from`.
    * @param payload an SQL expression of type jsonb, over the columns of `from`
    */
   part<Payload extends object>(kind: JobKind<Payload>, from: string, payload: Part): Part {
@@ -59,8 +60,8 @@ export class Outbox {
   }
 
   /**
-   * The same job for many, in one statement.
-   * @param scopes the ids that logs tell of what comes of each; without one that of this request
+   * Enqueues the same job with several payloads, in one statement.
+   * @param scopes the request id to log for each job; defaults to that of this request
    */
   async laterForAll<Payload extends object>(
     kind: JobKind<Payload>,
@@ -77,22 +78,23 @@ export class Outbox {
     await PROMISE_ALL.rows(this.em, { queue, name, now, due: JSON.stringify(rows) });
   }
 
-  /** Tells those who listen that something happened. */
+  /** Announces to listeners that something happened. */
   async tell<Payload extends object>(fact: JobKind<Payload>, payload: Payload): Promise<number> {
     return this.later(fact, payload);
   }
 
   /**
-   * Does the effect of a job once, however often the queue delivers it: the row is claimed in the transaction of the effect.
-   * @returns false when it had been done before
+   * Runs the effect of a job once, however often the queue delivers it: the row is claimed in the
+   * transaction of the effect.
+   * @returns false if it was already done
    */
   once(outboxId: number, effect: () => Promise<unknown>): Promise<boolean> {
     return this.onceForEach([outboxId], effect);
   }
 
   /**
-   * The same for several, of which all are done or none.
-   * @param effect is told which of them are to be done
+   * Like `once` for several jobs, all or none of which are done.
+   * @param effect receives the ids of the jobs that are still to be done
    */
   async onceForEach(
     outboxIds: readonly number[],

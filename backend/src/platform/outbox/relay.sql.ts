@@ -16,11 +16,11 @@ const ROW = {
   request_id: columns(OutboxEntry, 'requestId').requestId,
 };
 
-/** Rows that no other relay carries. */
+/** Skips rows that another relay has locked. */
 const locked = (condition: string) =>
   `select o.id, o.queue, o.name, o.payload, o.request_id from outbox o where ${condition} limit :most for update skip locked`;
 
-/** Queue by queue, in the order in which they are named. */
+/** Queue by queue, in the given order. */
 export const DUE = statement({
   takes: { queues: texts, now: time, most: number },
   gives: ROW,

@@ -13,26 +13,30 @@ import { OutboxEntry } from './outbox-entry.entity';
 import { DUE, HANDED, type OutboxRow, PUT_RIGHT, STUCK } from './relay.sql';
 
 const BATCH = 200;
-/** So much of each queue at a time: however long one of them is, the others go on. */
+/** The limit per queue and sweep, so that a long queue does not hold up the others. */
 const SHARE = 50;
-/** Somebody sits and waits for these. */
+/** Users are waiting for these, so they are handed over first. */
 const FIRST = ['otp', 'email-verification', 'mail'];
 const rankOf = (queue: string) => (FIRST.includes(queue) ? FIRST.indexOf(queue) : FIRST.length);
 const PAUSE_MS = 200;
 const PAUSE_AFTER_FAILURE_MS = 2_000;
 /**
- * Handed over but not done after this long: the queue may have been lost, or have given up after its tries (a mail server may be away
- * for hours). So it is handed over again, at ever longer intervals; while the queue still works on it, that changes nothing.
+ * A job handed over but not done after this time is handed over again, at ever longer intervals:
+ * the queue may have been lost, or have given up after its retries (a mail server may be down for
+ * hours). While the queue is still working on the job, this has no effect.
  */
 const RETRY_AFTER_MS = 60_000;
 const RETRY_AFTER_SHARE_OF_AGE = 0.1;
-/** What was promised or handed over further ahead than this was so by a clock that has been set back since. */
+/** Timestamps further in the future than this were written before the clock was set back. */
 const AHEAD_MS = 60_000;
 const PUT_RIGHT_EVERY_MS = 15_000;
 const KEEP_DONE_MS = 7 * 24 * 3_600_000;
 const PURGE_EVERY_MS = 3_600_000;
 
-/** Carries outbox rows to their queues, in the workers. Any number of relays may run at once: rows are locked while they are carried. */
+/**
+ * Moves outbox rows to their queues, in the workers. Any number of relays may run at once: rows are
+ * locked while they are being moved.
+ */
 @Injectable()
 export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopped = false;
@@ -51,7 +55,9 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.running = this.run();
   }
 
-  /** Before the queues are closed: a row that is being carried would wait for them for ever. */
+  /**
+   * Must finish before the queues are closed: a row being handed over would wait for them for ever.
+   */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await this.running;
@@ -68,7 +74,10 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     }
   }
 
-  /** Hands over what is due. @returns how many rows were handed over, at most some of each queue */
+  /**
+   * Hands over everything that is due.
+   * @returns how many rows were handed over, at most `SHARE` per queue
+   */
   async sweep(): Promise<number> {
     await this.purge();
     await this.putRight();
@@ -90,7 +99,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     });
   }
 
-  /** Queue by queue, those first for which somebody waits. */
+  /** Queue by queue, starting with those that users are waiting for. */
   private async due(now: Date): Promise<OutboxRow[]> {
     const queues = declaredQueues().sort((one, other) => rankOf(one) - rankOf(other));
     return DUE.rows(this.em, { queues, now, most: SHARE });
@@ -105,7 +114,10 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     });
   }
 
-  /** A clock that was ahead for a while leaves promises of the future: what was due at once is due now. A moment that was named stays. */
+  /**
+   * After the clock was ahead for a while, some jobs have times in the future. Those that were due
+   * at once become due now; explicitly scheduled times are kept.
+   */
   private async putRight(): Promise<void> {
     if (performance.now() - this.putRightAt < PUT_RIGHT_EVERY_MS) return;
     this.putRightAt = performance.now();
@@ -125,7 +137,10 @@ function jobOf({ id, name, payload, request_id: requestId }: OutboxRow): HandedJ
   return { id: `outbox-${id}`, name, data: { ...payload, outboxId: id, requestId } };
 }
 
-/** A job costs the queue more than a signal costs whoever hears it. What is handed over again goes alone, so that none holds up others. */
+/**
+ * Combines signals into one job, because a job costs the queue more than a signal costs its
+ * listeners. Jobs that are handed over again stay separate, so that one cannot hold up the others.
+ */
 function together(rows: OutboxRow[]): HandedJob[] {
   const [first, ...more] = rows;
   if (!first || more.length === 0) return rows.map(jobOf);

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, type LookupFunction } from 'node:net';
 
-/** Looks a name up, and refuses it when any of its addresses is a private one. */
+/** A DNS lookup that fails when any of the addresses is private. */
 export const lookUpPublic: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const found = addresses ?? [];
@@ -14,7 +14,7 @@ export const lookUpPublic: LookupFunction = (hostname, options, answer) => {
   });
 };
 
-/** Everything that is not the public internet (RFC 6890). */
+/** Every range that is not part of the public internet (RFC 6890). */
 const notPublic = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],

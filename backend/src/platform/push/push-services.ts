@@ -5,7 +5,7 @@ import { generateRequestDetails } from 'web-push';
 import { Settings } from '../config/settings';
 import { lookUpPublic } from './public-addresses';
 
-/** Where a browser is reached, and the keys that only it can read with. */
+/** A browser's push endpoint, and its keys for encryption. */
 export interface PushAddress {
   readonly endpoint: string;
   /** base64url */
@@ -14,13 +14,13 @@ export interface PushAddress {
 }
 
 export interface Push {
-  /** What the service worker reads; encrypted on the way. */
+  /** The JSON read by the service worker; encrypted in transit. */
   readonly payload: object;
-  /** Takes the place of an undelivered push with the same topic. */
+  /** Replaces an undelivered push with the same topic. */
   readonly topic: string;
 }
 
-/** `gone`: the browser does not listen any more. `refused`: this push will never be taken. */
+/** `gone`: the browser has unsubscribed. `refused`: this push will never be accepted. */
 export type PushOutcome = 'sent' | 'gone' | 'refused';
 
 const TIMEOUT_MS = 5_000;
@@ -28,7 +28,7 @@ const KEPT_SECONDS = 24 * 3_600;
 const GONE = new Set([404, 410]);
 const TOO_MANY = 429;
 
-/** Speaks to the push services of the browser makers, and to no other host. */
+/** Sends pushes to the push services of the browser vendors, and to no other host. */
 @Injectable()
 export class PushServices {
   constructor(private readonly settings: Settings) {}
@@ -43,7 +43,7 @@ export class PushServices {
     return isKnown && protocol === 'https:' && port === '' && username === '' && password === '';
   }
 
-  /** @throws Error when it is worth another try */
+  /** @throws Error when it should be retried */
   async send(
     { endpoint, p256dh, auth }: PushAddress,
     { payload, topic }: Push,
@@ -71,14 +71,16 @@ export class PushServices {
     return 'refused';
   }
 
-  /** Whom a push service may ask about us. */
+  /** The contact that VAPID gives to push services. */
   private get subject(): string {
     const { supportEmail, publicUrl } = this.settings;
     if (supportEmail) return `mailto:${supportEmail}`;
     return publicUrl?.startsWith('https://') ? publicUrl : 'mailto:support@suture.example';
   }
 
-  /** Follows no redirect, and asks no private address whatever a name resolves to. */
+  /**
+   * Follows no redirects, and never connects to a private address, whatever the name resolves to.
+   */
   private post(
     endpoint: string,
     headers: Record<string, string>,

@@ -4,8 +4,9 @@ import type { Settings } from '../config/settings';
 export const QUEUE_SCHEMA = 'bullmq';
 
 /**
- * Where the queues live: Redis when REDIS_URL is set, else PostgreSQL. Must run before the first Queue or Worker is made, and
- * after the schema exists: BullMQ remembers a failed start for good.
+ * The queue store: Redis when REDIS_URL is set, else PostgreSQL. Must be called before the first
+ * Queue or Worker is created and after the schema exists: BullMQ never retries a failed
+ * initialisation.
  */
 export function queueConnection(settings: Settings): QueueOptions['connection'] {
   if (settings.redisUrl) {

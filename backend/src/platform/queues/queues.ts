@@ -5,7 +5,7 @@ import { Log } from '../logging/log';
 import { queueConnection } from './connection';
 
 export interface HandedJob {
-  /** The job's id in the queue: adding the same id again is a no-op while the queue remembers it. */
+  /** Id in the queue: adding it again is a no-op while the queue remembers it. */
   readonly id: string;
   readonly name: string;
   readonly data: object;
@@ -14,22 +14,25 @@ export interface HandedJob {
 const DAY_S = 24 * 3_600;
 
 /**
- * The last hundred jobs that were done stay in sight of administrators, and those given up for 30 days. No more than that: with each job
- * that ends BullMQ looks through all that it remembers.
+ * Administrators can see the last hundred completed jobs, and failed jobs of the last 30 days. Not
+ * more, because BullMQ scans everything it keeps whenever a job ends.
  */
 const KEPT = { removeOnComplete: { count: 100 }, removeOnFail: { age: 30 * DAY_S } } as const;
 
-/** Five tries, further and further apart. */
+/** Five attempts with exponential backoff. */
 export const JOB_OPTIONS = {
   attempts: 5,
   backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
   ...KEPT,
 } as const;
 
-/** For jobs added together BullMQ makes two tables in PostgreSQL, and takes them away again, which costs as much as so many added alone. */
+/**
+ * For a bulk insert BullMQ creates and drops two tables in PostgreSQL, which costs as much as
+ * adding this many jobs one by one.
+ */
 const MANY = 10;
 
-/** A job whose moment came between two looks at it needs no help. */
+/** Ignores the error of promoting a job that became due in the meantime. */
 async function unlessMoved(job: Job, error: unknown): Promise<void> {
   if (await job.isDelayed()) throw error;
 }
@@ -45,7 +48,7 @@ export class Queues implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** In their order. */
+  /** Keeps the order of the jobs. */
   async add(queue: string, jobs: HandedJob[]): Promise<void> {
     const added = jobs.map(({ id, name, data }) => ({
       name,
@@ -57,8 +60,9 @@ export class Queues implements OnApplicationShutdown {
   }
 
   /**
-   * Hands over what was handed over before and is not done: the queue may have forgotten it, or given up, or take it for done, or keep it
-   * for a moment that a clock which was set back has put far ahead.
+   * Adds jobs again that were handed over but are not done: the queue may have lost them, given up,
+   * wrongly recorded them as completed, or delayed them far into the future because of a clock that
+   * was set back since.
    */
   async addAgain(queue: string, jobs: HandedJob[]): Promise<void> {
     for (const { id } of jobs) {

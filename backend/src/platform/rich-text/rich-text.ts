@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Our own public pictures: an article loads nothing from elsewhere. */
+/** Only our own public images are allowed: an article loads nothing from other hosts. */
 const OWN_PICTURE = /^\/media\/public\/[0-9a-f]{2}\/[0-9a-f]{32}(-\w+)?\.\w+$/;
 
 const rules: sanitizeHtml.IOptions = {
@@ -19,7 +19,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
   transformTags: {
-    // The title of the page is its only first heading.
+    // The page title must remain the only h1.
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }),
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
@@ -27,7 +27,10 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
 };
 
-/** The article without all that could run, load or overlay anything: what is not allowed goes, its words stay. */
+/**
+ * Sanitises an article: removes everything that could run, load or overlay anything, but keeps the
+ * text of removed elements.
+ */
 export function harmless(html: string): string {
   return sanitizeHtml(html, rules).trim();
 }
@@ -39,7 +42,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 export const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Plain words as HTML: an empty line parts paragraphs. */
+/** Converts plain text to HTML: empty lines separate paragraphs. */
 export function asHtml(text: string): string {
   const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
   return paragraphs
@@ -47,7 +50,10 @@ export function asHtml(text: string): string {
     .join('');
 }
 
-/** The words alone, for what shows no HTML: notifications, lists, calendars, older apps. */
+/**
+ * The text without HTML, for places that cannot show it: notifications, lists, calendars, older
+ * apps.
+ */
 export function plain(html: string): string {
   const lined = harmless(html)
     .replace(/<br \/>|<\/(li|tr|dd)>/g, '$&\n')
@@ -62,15 +68,17 @@ export function plain(html: string): string {
     .trim();
 }
 
-/** What was sent as HTML, harmless, and its words beside it; undefined where nothing was. */
+/** Sanitised HTML and its plain text; undefined if there is no text. */
 export function richTextOf(html: string | undefined): { html: string; text: string } | undefined {
   const text = plain(html ?? '');
   return html === undefined || text === '' ? undefined : { html: harmless(html), text };
 }
 
-/** Of one text: what an article may be long. */
+/** The maximum length of an article. */
 export const MOST_HTML = 60_000;
-/** Sanitising costs by the tag: 20 ms for these, 0.2 s for a whole article of nothing else. */
+/**
+ * Sanitising costs time per tag: 20 ms for this many, 0.2 s for a whole article of nothing else.
+ */
 const MOST_TAGS = 2_000;
 
 export const hasFewTags = (value: unknown) =>

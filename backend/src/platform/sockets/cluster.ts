@@ -2,7 +2,7 @@ import type { ServerOptions } from 'socket.io';
 import type { Settings } from '../config/settings';
 import type { Log } from '../logging/log';
 
-/** How the processes of the product carry events to each other's sockets. */
+/** Carries events between the sockets of different processes. */
 export interface Cluster {
   readonly adapter: NonNullable<ServerOptions['adapter']>;
   close(): Promise<void>;
@@ -11,7 +11,7 @@ export interface Cluster {
 export interface Listener {
   readonly settings: Settings;
   readonly log: Log;
-  /** After a time in which events of other processes may have been missed. */
+  /** Called after a period in which events of other processes may have been missed. */
   readonly onGap: () => void;
 }
 

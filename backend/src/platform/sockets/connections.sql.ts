@@ -13,7 +13,7 @@ const MEMBER = { member_id: memberId };
 const ALIVE = `insert into socket_process (id, seen_at) values (:processId, :now)
   on conflict (id) do update set seen_at = excluded.seen_at`;
 
-/** Adds an open socket. `before` is the number of sockets that the member already had open. */
+/** Inserts an open socket. `before` is the number of sockets the member already had open. */
 export const OPEN_SOCKET = statement({
   takes: { processId, socketId, memberId, sessionId, now: time, deadline: time },
   gives: { before: number },
@@ -43,7 +43,7 @@ export const SAY_ALIVE = statement({
   sql: ALIVE,
 });
 
-/** Those that are missing are added. */
+/** Inserts the sockets that are missing. */
 export const HOLD_SOCKETS = statement({
   takes: { processId, now: time, open: json<string>() },
   gives: {},
@@ -53,7 +53,7 @@ export const HOLD_SOCKETS = statement({
     on conflict (id) do nothing`,
 });
 
-/** Those of dead processes, and those that this one does not have any more. */
+/** Deletes the sockets of dead processes, and those this process no longer has. */
 export const FORGET_SOCKETS = statement({
   takes: { processId, deadline: time, open: texts },
   gives: MEMBER,

@@ -12,10 +12,13 @@ import {
 } from './connections.sql';
 import { SocketProcess } from './socket-process.entity';
 
-/** A process that said nothing for this long is dead, and so are its sockets. */
+/** A process that has not reported for this long is considered dead, together with its sockets. */
 const DEAD_AFTER_MS = 30_000;
 
-/** Whether a member has a socket open somewhere, for lists. `column` holds the member's id; takes the `deadline`. */
+/**
+ * SQL condition for lists: whether a member has a socket open anywhere. `column` holds the member's
+ * id; its one parameter is `deadline()`.
+ */
 export function isOnline(column: string): string {
   return `exists (select from open_socket os join socket_process op on op.id = os.process_id where os.member_id = ${column} and op.seen_at > ?)`;
 }
@@ -28,7 +31,7 @@ export interface Connection {
 
 type PresenceListener = (memberId: number, isOnline: boolean) => void;
 
-/** Who is connected, on all processes together. */
+/** Who is connected, across all processes. */
 @Injectable()
 export class Connections {
   private readonly processId = randomUUID();
@@ -39,12 +42,12 @@ export class Connections {
     private readonly clock: Clock,
   ) {}
 
-  /** Hears of members whose first socket opened or whose last one closed. */
+  /** Called when a member's first socket opens or the last one closes. */
   onPresence(listener: PresenceListener): void {
     this.listeners.push(listener);
   }
 
-  /** @returns how many sockets the member has now */
+  /** @returns how many sockets the member now has */
   async add({ socketId, memberId, sessionId }: Connection): Promise<number> {
     const row = await OPEN_SOCKET.first(this.em, {
       processId: this.processId,
@@ -64,14 +67,14 @@ export class Connections {
     await this.tellWhoLeft(gone.map((row) => row.member_id));
   }
 
-  /** Which of these members have a socket open somewhere? */
+  /** Those of these members who have a socket open on any process. */
   async onlineAmong(memberIds: readonly number[]): Promise<Set<number>> {
     if (memberIds.length === 0) return new Set();
     const rows = await ONLINE_AMONG.rows(this.em, { memberIds, deadline: this.deadline() });
     return new Set(rows.map((row) => row.member_id));
   }
 
-  /** Says that this process lives and which sockets it has, and forgets processes that died. */
+  /** Reports that this process is alive and which sockets it has, and removes dead processes. */
   async report(open: readonly Connection[]): Promise<void> {
     const { processId } = this;
     const [now, deadline] = [this.clock.now(), this.deadline()];
@@ -91,7 +94,7 @@ export class Connections {
     await this.tellWhoLeft(gone.map((row) => row.member_id));
   }
 
-  /** This process leaves: its sockets go with it. */
+  /** Removes this process, and with it its sockets, at shutdown. */
   async end(): Promise<void> {
     await this.em.nativeDelete(SocketProcess, { id: this.processId });
   }
@@ -110,7 +113,7 @@ export class Connections {
       for (const listener of this.listeners) listener(memberId, isOnline);
   }
 
-  /** Takes part in `isOnline`: processes that were heard of after it live. */
+  /** The parameter of `isOnline`: processes that have reported since then are alive. */
   deadline(): Date {
     return new Date(this.clock.now().getTime() - DEAD_AFTER_MS);
   }

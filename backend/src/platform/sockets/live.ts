@@ -8,8 +8,9 @@ interface But {
 export const memberRoom = (memberId: number) => `member:${memberId}`;
 
 /**
- * Tells members at once what happened, on whichever process their sockets are; the workers may, too. Call it after the commit:
- * it is a courtesy, never the truth, and whoever was away reads the truth when back. Payloads are written for the wire (`toWire`).
+ * Sends events to members at once, whichever process their sockets are on; can be called from the
+ * workers, too. Call it after the commit. Delivery is not guaranteed: clients that were offline
+ * fetch the current state when they reconnect. Payloads must be in wire format (`toWire`).
  */
 @Injectable()
 export class Live {
@@ -23,12 +24,15 @@ export class Live {
     if (memberIds.length > 0) this.server.io.to(memberIds.map(memberRoom)).emit(event, payload);
   }
 
-  /** To all sockets in a room, where there are too many members to name; but not to those that are in another one, too. */
+  /**
+   * To all sockets in a room, for when there are too many members to list; except those that are
+   * also in one of the `but` rooms.
+   */
   toRoom(room: string, event: string, payload: unknown, { but = [] }: But = {}): void {
     this.server.io.to(room).except(but).emit(event, payload);
   }
 
-  /** All sockets of a member enter a room, on every process. */
+  /** Adds all sockets of a member to a room, on every process. */
   enter(memberId: number, room: string): void {
     this.server.io.in(memberRoom(memberId)).socketsJoin(room);
   }

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../database/columns';
 
-/** An open socket of a member. Unlogged: a crash empties it. */
+/** An open socket of a member. Unlogged table: a crash empties it. */
 @Entity({ tableName: 'open_socket' })
 export class OpenSocket {
   @PrimaryKey({ type: 'text' })

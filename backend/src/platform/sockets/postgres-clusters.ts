@@ -2,7 +2,9 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { type Cluster, Clusters, type Listener } from './cluster';
 
-/** One connection listens, the other one speaks: two speakers could overtake each other. */
+/**
+ * One connection listens, the other one sends: with two senders events could overtake each other.
+ */
 export class PostgresClusters extends Clusters {
   override open({ settings, log, onGap }: Listener): Cluster {
     const pool = new ListeningPool(
@@ -22,10 +24,10 @@ export class PostgresClusters extends Clusters {
   }
 }
 
-/** Longer than it takes to say LISTEN. */
+/** Longer than LISTEN takes to complete. */
 const LISTENING_AFTER_MS = 500;
 
-/** Notices when the adapter takes a listening connection again: it does so after the one before was lost. */
+/** Detects that the adapter has reconnected its listening connection after losing it. */
 class ListeningPool extends Pool {
   private taken = 0;
   private isClosed = false;
@@ -40,7 +42,7 @@ class ListeningPool extends Pool {
     this.on('remove', (client) => this.open.delete(client));
   }
 
-  /** Connections that wait for news never end by themselves, and the adapter would open others in their place. */
+  /** Listening connections never end by themselves, and the adapter would replace them. */
   async close(): Promise<void> {
     this.isClosed = true;
     void this.end();

@@ -19,8 +19,9 @@ export class RedisClusters extends Clusters {
 }
 
 /**
- * The adapter reads over connections of its own, which it never closes, and does not wait for all that it sends: its connections are
- * collected, and a command that fails, as those do that are under way on stopping, is told.
+ * The adapter reads over connections of its own that it never closes, and does not await everything
+ * it sends. So its connections are collected for closing, and failed commands, such as those in
+ * flight at shutdown, are reported.
  */
 function adopt(redis: Redis, connections: Redis[], tell: (error: unknown) => void): Redis {
   connections.push(redis);

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../database/columns';
 
-/** A large packet between processes. The table and its columns are those of the Socket.IO adapter. */
+/** A large packet between processes. The Socket.IO adapter defines the table and its columns. */
 @Entity({ tableName: 'socket_io_attachments' })
 export class SocketIoAttachment {
   @PrimaryKey({ type: idColumn })

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 /** Prefix of the rooms that a socket joins for its open pages. */
 export const WATCHED = 'watch:';
 
-/** Says which rooms the sockets of members belong in. A domain with rooms registers one. */
+/** Tells which rooms the sockets of members belong in. Each domain with rooms registers one. */
 export interface RoomKeeper {
   roomsOf(memberIds: readonly number[]): Promise<Map<number, string[]>>;
 }
 
-/** Rooms that sockets enter by themselves. */
+/** Rooms that sockets join automatically. */
 @Injectable()
 export class SocketRooms {
   private readonly keepers: RoomKeeper[] = [];

@@ -10,8 +10,8 @@ const FRAME_BYTES = 64 * 1_024;
 const HANDSHAKE_MS = 10_000;
 
 /**
- * The Socket.io server of this process. Attached to an HTTP server it has sockets; in the workers it has none and only speaks to
- * those of the other processes. Opened when first used.
+ * The Socket.IO server of this process. In the API it is attached to an HTTP server; in the workers
+ * it has no sockets and only sends to those of other processes. Created when first used.
  */
 @Injectable()
 export class SocketServer implements BeforeApplicationShutdown {
@@ -30,7 +30,7 @@ export class SocketServer implements BeforeApplicationShutdown {
     return this.server;
   }
 
-  /** Sockets of this process that are open now. */
+  /** The number of sockets open in this process. */
   get connected(): number {
     return this.server?.of('/').sockets.size ?? 0;
   }
@@ -42,7 +42,10 @@ export class SocketServer implements BeforeApplicationShutdown {
     return this.io;
   }
 
-  /** Closes connections as a broken line would, so that clients come back, here or at another process, and catch up. */
+  /**
+   * Closes connections as a network failure would, so that clients reconnect, to this or another
+   * process, and catch up.
+   */
   hangUp(): void {
     for (const socket of this.server?.of('/').sockets.values() ?? []) socket.conn.close();
   }

@@ -7,7 +7,7 @@ import { PostgresClusters } from './postgres-clusters';
 import { SocketRooms } from './socket-rooms';
 import { SocketServer } from './socket-server';
 
-/** Redis and its client are loaded only where they are used. */
+/** The Redis client is loaded only if Redis is used. */
 const clusters: Provider = {
   provide: Clusters,
   inject: [Settings],

@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type LocalFile, NoRoomLeft, Storage } from './storage';
 
-/** Files in a folder of this machine, one for each key. */
+/** Files in a local folder, one per key. */
 export class DiskStorage extends Storage {
   private readonly folder: string;
 
@@ -47,7 +47,10 @@ export class DiskStorage extends Storage {
   }
 }
 
-/** Puts a file or a folder on disk for good: after a crash a rename alone may leave an empty file. Folders of Windows cannot be opened. */
+/**
+ * Flushes a file or folder to disk: after a crash a rename without it may leave an empty file.
+ * Folders cannot be opened on Windows.
+ */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r').catch(() => undefined);
   if (!handle) return;
@@ -58,7 +61,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Whether a write failed because the disk, or the share of it that is ours, is full. */
+/** Whether a write failed because the disk, or our quota, is full. */
 export function isFull(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException).code;
   return code === 'ENOSPC' || code === 'EDQUOT';

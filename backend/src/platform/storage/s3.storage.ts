@@ -29,7 +29,10 @@ export function clientOptionsOf({ endpoint, key, secret }: ObjectStoreSettings):
   };
 }
 
-/** Files in a bucket of anything that speaks S3, one object for each key. Path style, so that the endpoint needs no wildcard name. */
+/**
+ * Files in an S3-compatible bucket, one object per key. Uses path-style addressing, so that the
+ * endpoint needs no wildcard DNS.
+ */
 export class S3Storage extends Storage {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -95,7 +98,7 @@ export class S3Storage extends Storage {
     });
   }
 
-  /** Ends the connections that are kept open. */
+  /** Closes the connections that are kept alive. */
   close(): void {
     this.client.destroy();
   }
@@ -111,7 +114,7 @@ function statusOf(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 }
 
-/** What tells programs the kind of a file by its name; an upload has none yet. */
+/** Programs recognise the type of a file by its extension; an upload has none yet. */
 function extensionOf(key: string): string {
   return extname(key).slice(1) || 'part';
 }

@@ -4,7 +4,7 @@ import { DiskStorage } from './disk.storage';
 import { Storage } from './storage';
 import { TemporaryFiles } from './temporary-files';
 
-/** The media store that the settings name: a bucket when S3_ENDPOINT is set, else DATA_DIR. */
+/** The media store: a bucket when S3_ENDPOINT is set, else DATA_DIR. */
 @Global()
 @Module({
   providers: [

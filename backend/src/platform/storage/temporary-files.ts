@@ -7,7 +7,10 @@ import { Settings } from '../config/settings';
 const FLOOR_BYTES = 2 * 1024 ** 3;
 const FLOOR_SHARE = 0.1;
 
-/** Files that live no longer than the request or job that made them. They share a file system with the store, so that keeping one is a rename. */
+/**
+ * Files that live no longer than the request or job that created them. They are on the same file
+ * system as the store, so that a file can be stored by renaming it.
+ */
 @Injectable()
 export class TemporaryFiles {
   private readonly folder: string;
@@ -17,14 +20,14 @@ export class TemporaryFiles {
     this.folder = resolve(settings.dataDir, 'media', '.tmp');
   }
 
-  /** A fresh path. Whoever takes it removes the file. */
+  /** A new path. The caller must remove the file. */
   async newPath(extension = 'part'): Promise<string> {
     this.made ??= mkdir(this.folder, { recursive: true });
     await this.made;
     return join(this.folder, `${randomBytes(16).toString('hex')}.${extension}`);
   }
 
-  /** Runs work with a fresh path and removes the file afterwards, if it is still there. */
+  /** Runs work with a new path and removes the file afterwards, if it still exists. */
   async using<Result>(extension: string, work: (path: string) => Promise<Result>): Promise<Result> {
     const path = await this.newPath(extension);
     try {
@@ -34,7 +37,10 @@ export class TemporaryFiles {
     }
   }
 
-  /** Whether so many bytes can be taken without falling below the floor: the smaller of 2 GiB and 10 % of the disk. */
+  /**
+   * Whether this many bytes fit without going below the reserve: the smaller of 2 GiB and 10 % of
+   * the disk.
+   */
   async hasRoomFor(bytes: number): Promise<boolean> {
     await this.newPath();
     const disk = await statfs(this.folder);
@@ -42,7 +48,7 @@ export class TemporaryFiles {
     return disk.bavail * disk.bsize - bytes >= floor;
   }
 
-  /** Removes what a killed process left behind. */
+  /** Removes files left behind by killed processes. */
   async removeOlderThan(moment: Date): Promise<number> {
     const names = await readdir(this.folder).catch(() => []);
     let removed = 0;

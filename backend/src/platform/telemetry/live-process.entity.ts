@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** A process that has been alive lately. Unlogged: a crash empties it. */
+/** A process that was recently alive. Unlogged table: a crash empties it. */
 @Entity({ tableName: 'live_process' })
 export class LiveProcess {
   @PrimaryKey({ type: 'uuid' })

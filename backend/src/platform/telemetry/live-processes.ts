@@ -7,12 +7,15 @@ import { BEAT, COUNT_LIVING } from './live-processes.sql';
 
 export type ProcessKind = 'api' | 'workers';
 
-/** A process that said nothing for this long is dead. */
+/** A process that has not reported for this long is considered dead. */
 const DEAD_AFTER_MS = 15_000;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 const KINDS: readonly ProcessKind[] = ['api', 'workers'];
 
-/** Which processes of the product live, as they say themselves. So one that was killed is missed by all the others. */
+/**
+ * Which processes of the product are alive, by their own reports. So the other processes notice
+ * when one was killed.
+ */
 @Injectable()
 export class LiveProcesses {
   private readonly id = randomUUID();
@@ -28,12 +31,12 @@ export class LiveProcesses {
     await em.nativeDelete(LiveProcess, { seenAt: { $lt: this.ago(FORGOTTEN_AFTER_MS) } });
   }
 
-  /** This process leaves in order. */
+  /** Removes this process at an orderly shutdown. */
   async leave(): Promise<void> {
     await this.em.fork().nativeDelete(LiveProcess, { id: this.id });
   }
 
-  /** How many live, by kind; a kind of which none lives is told as 0. */
+  /** The number of live processes by kind, including kinds with 0. */
   async count(): Promise<Map<ProcessKind, number>> {
     const since = this.ago(DEAD_AFTER_MS);
     const rows = await COUNT_LIVING.rows(this.em.fork(), { since });

@@ -5,7 +5,7 @@ import { SettingsError } from '../config/settings-error';
 import { hearServer } from '../http/heard-server';
 import type { Log } from '../logging/log';
 
-/** `GET /metrics` on a port of its own, which no proxy passes anything on to. */
+/** `GET /metrics` on a separate port that is not behind the proxy. */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: MetricsSettings,

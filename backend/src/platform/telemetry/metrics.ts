@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds: from a read by key to what nobody waits for any more. */
+/** In seconds: from a lookup by key to longer than any user waits. */
 const REQUEST_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const JOB_BUCKETS = [0.01, 0.05, 0.25, 1, 5, 30, 120, 600];
 
@@ -14,13 +14,13 @@ export interface WatchedFigure {
   readonly name: string;
   readonly help: string;
   readonly labelNames?: string[];
-  /** Asked whenever somebody reads the figures. */
+  /** Called on every scrape. */
   readonly read: () => Reading[] | Promise<Reading[]>;
 }
 
 export interface AnsweredRequest {
   readonly method: string;
-  /** The template of the route, never a path: ids in it would make a figure for each. */
+  /** The route template, never a path: ids would create one time series each. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
@@ -33,7 +33,7 @@ export interface EndedJob {
   readonly seconds: number;
 }
 
-/** The figures of this process, as Prometheus reads them. */
+/** The metrics of this process, in Prometheus format. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -73,7 +73,10 @@ export class Metrics {
     this.jobSeconds.observe({ queue, job, outcome }, seconds);
   }
 
-  /** A figure that stands somewhere else. One that cannot be read is left out and counted, and the others are told all the same. */
+  /**
+   * A gauge read from elsewhere. One that cannot be read is left out and counted, without affecting
+   * the others.
+   */
   watch({ name, help, labelNames = [], read }: WatchedFigure): void {
     const { unread } = this;
     const collect = async function (this: Gauge): Promise<void> {

@@ -1,6 +1,6 @@
 import { nullable, number, statement, time } from '../database/statement';
 
-/** Nobody needs to know how many more there are. */
+/** The count stops here; a larger number would not tell more. */
 export const COUNT_UP_TO = 100_000;
 
 export const WAITING = statement({

@@ -20,7 +20,7 @@ interface Pool {
 
 const seconds = (age: number | null | undefined): Reading[] => [{ value: Math.max(0, age ?? 0) }];
 
-/** What is to be known of what every process stands on: database, outbox, sockets, disk and the other processes. */
+/** Metrics of the infrastructure: database, outbox, sockets, disk and the other processes. */
 @Injectable()
 export class PlatformFigures {
   constructor(
@@ -94,7 +94,7 @@ export class PlatformFigures {
     });
   }
 
-  /** A file that does not exist is asked for: whoever says so is there. */
+  /** Requests a file that does not exist: a "not found" response shows that the store is up. */
   private storeAnswers(): Promise<boolean> {
     return this.storage.open('is-anybody-there').then(
       () => true,

@@ -16,7 +16,7 @@ export const HAS_RUN = statement({
     on conflict (name) do update set last_ran_at = excluded.last_ran_at`,
 });
 
-/** Counted from when it was first expected, as long as it never ran. */
+/** A job that never ran is counted from when it was first expected. */
 export const LAST_RUNS = statement({
   takes: {},
   gives: { name, since: time },

@@ -4,7 +4,7 @@ import { Clock } from '../clock';
 import { timeOf } from '../database/columns';
 import { EXPECT, HAS_RUN, LAST_RUNS } from './repeated-runs.sql';
 
-/** When jobs that come back by themselves were done last, whatever their queues have forgotten. */
+/** When repeated jobs last ran, independent of what their queues still remember. */
 @Injectable()
 export class RepeatedRuns {
   constructor(
@@ -12,7 +12,7 @@ export class RepeatedRuns {
     private readonly clock: Clock,
   ) {}
 
-  /** From now on they are expected: one that never runs grows late, too. */
+  /** Registers the jobs that should run, so that one that never runs shows up as late, too. */
   async expect(names: readonly string[]): Promise<void> {
     await EXPECT.rows(this.em.fork(), { names, now: this.clock.now() });
   }
@@ -21,7 +21,7 @@ export class RepeatedRuns {
     await HAS_RUN.rows(this.em.fork(), { name, now: this.clock.now() });
   }
 
-  /** How many seconds ago each was done; counted from when it was first expected, as long as it never was. */
+  /** How many seconds ago each job last ran, or was first expected if it never ran. */
   async ages(): Promise<Map<string, number>> {
     const now = this.clock.now().getTime();
     const rows = await LAST_RUNS.rows(this.em.fork(), {});

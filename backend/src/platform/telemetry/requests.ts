@@ -3,12 +3,12 @@ import type { Metrics } from './metrics';
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What answers without a route of its own says here what it was. */
+/** Sets the route for metrics, for responses that have no Nest route. */
 export function nameRoute(response: Response, route: string): void {
   response.locals['route'] = route;
 }
 
-/** Counts and times what is answered, by route. */
+/** Counts and times responses, by route. */
 export function measureRequests(metrics: Metrics) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const started = performance.now();

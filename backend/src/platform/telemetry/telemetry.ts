@@ -9,10 +9,10 @@ import { serveMetrics } from './metrics-server';
 import { PlatformFigures } from './platform-figures';
 
 const BEAT_EVERY_MS = 5_000;
-/** Both on one machine, they cannot listen at the same port. */
+/** On one machine the two processes cannot listen on the same port. */
 const PORT_OFFSET: Record<ProcessKind, number> = { api: 0, workers: 1 };
 
-/** Lets a process of the product be watched: it says that it lives, and shows its figures where METRICS_PORT says. */
+/** Makes a process observable: reports that it is alive, and serves its metrics on METRICS_PORT. */
 @Injectable()
 export class Telemetry implements BeforeApplicationShutdown {
   private server: Server | undefined;
@@ -26,7 +26,7 @@ export class Telemetry implements BeforeApplicationShutdown {
     private readonly processes: LiveProcesses,
   ) {}
 
-  /** @returns the port that the figures are read at, if they are */
+  /** @returns the port of the metrics, if they are served */
   async begin(kind: ProcessKind): Promise<number | undefined> {
     await this.beat(kind);
     this.beating = setInterval(() => void this.beat(kind), BEAT_EVERY_MS);

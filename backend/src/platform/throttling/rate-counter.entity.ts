@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../database/columns';
 
-/** How much of a rate is used up. Unlogged: a crash empties it. */
+/** The used points of a rate limit. Unlogged table: a crash empties it. */
 @Entity({ tableName: 'rate_counter' })
 export class RateCounter {
   @PrimaryKey({ type: 'text' })

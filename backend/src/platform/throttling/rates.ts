@@ -13,25 +13,23 @@ import { Settings } from '../config/settings';
 import { Log } from '../logging/log';
 
 interface Rate {
-  /** How many … */
   readonly points: number;
-  /** … in how many seconds. */
   readonly seconds: number;
-  /** Counted for the member, or for the address the request comes from. */
+  /** What is counted: the member, the client's IP address, or a key given by the caller. */
   readonly by: 'member' | 'address' | 'given key';
-  /** Counted in this process only: cheap, and losing the count harms nobody. */
+  /** Counted in memory only: cheap, and losing the count does no harm. */
   readonly inProcess?: true;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Clocks of two processes may be apart by so much. */
+/** The clocks of two processes may differ by this much. */
 const AHEAD_MS = 60_000;
-/** Nobody waits longer than this for a number. */
+/** A slower response from Redis counts as a failure. */
 const REDIS_ANSWERS_MS = 500;
 
-/** The one table of rates. Hospitals share an address: those by address are never tightened. */
+/** All rate limits. Hospitals share an IP address, so limits by address are never tightened. */
 export const RATES = {
   'sign-in-failure': { points: 10, seconds: 15 * MINUTE, by: 'given key' },
   'second-step': { points: 10, seconds: 15 * MINUTE, by: 'given key' },
@@ -56,7 +54,7 @@ export const RATES = {
 
 export type RateClass = keyof typeof RATES;
 
-/** Counts what somebody does and says when it is too much. */
+/** Counts requests against the rate limits and refuses those in excess. */
 @Injectable()
 export class Rates {
   private readonly limiters = new Map<RateClass, Promise<RateLimiterAbstract>>();
@@ -69,7 +67,10 @@ export class Rates {
     private readonly log: Log,
   ) {}
 
-  /** While Redis is away each process counts by itself, so nobody is kept out and nobody is let in without end. */
+  /**
+   * While Redis is down each process counts by itself: nobody is locked out, and limits still
+   * apply.
+   */
   get countsAlone(): boolean {
     return this.client !== undefined && this.client.status !== 'ready';
   }
@@ -85,7 +86,7 @@ export class Rates {
     }
   }
 
-  /** Counts, for what is silently left out when it is too much. */
+  /** Counts like `count`, for work that is silently skipped when the limit is exceeded. */
   async admits(rate: RateClass, key: string): Promise<boolean> {
     try {
       await this.count(rate, key);
@@ -129,14 +130,15 @@ export class Rates {
     });
   }
 
-  /** Its client is loaded only where Redis is used. */
+  /** The client is loaded only if Redis is used. */
   private async connect(url: string): Promise<Redis> {
     const { Redis } = await import('ioredis');
     this.client = new Redis(url, {
       maxRetriesPerRequest: 1,
       enableOfflineQueue: false,
       commandTimeout: REDIS_ANSWERS_MS,
-      // One that has fallen silent is not ready: nobody else waits for it, and /readyz says so.
+      // A silent connection stops being ready, so that later requests do not wait for it, and
+      // /readyz reports it.
       socketTimeout: REDIS_ANSWERS_MS,
     });
     this.client.on('error', (error: unknown) =>
@@ -150,7 +152,10 @@ export class Rates {
   }
 }
 
-/** A window that ends later than one that begins now was begun by a clock that has been set back since: nobody waits for its end. */
+/**
+ * Whether a window ends later than one that starts now would: it was started before the clock was
+ * set back, and nobody should wait for its end.
+ */
 function isOfAClockSetBack(rate: RateClass, state: unknown): boolean {
   return (
     state instanceof RateLimiterRes && state.msBeforeNext > RATES[rate].seconds * 1_000 + AHEAD_MS

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** A new phone number that its member has yet to confirm. */
+/** A new phone number that is not confirmed yet. */
 @Entity({ tableName: 'phone_change' })
 export class PhoneChange {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

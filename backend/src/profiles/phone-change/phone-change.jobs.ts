@@ -1,4 +1,4 @@
 import { job } from '../../platform/outbox/job';
 
-/** A code that proves that whoever asks for another phone number reads the account's mail. */
+/** Sends a code that proves access to the account's email before the phone number is changed. */
 export const sendPhoneCode = job<{ changeId: number }>('otp', 'phone-code');

@@ -22,10 +22,10 @@ import { PhoneChangeRepository } from './phone-change.repository';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const PER_HOUR = 5;
-/** What was asked further ahead than this was asked by a clock that has been set back since. */
+/** Requests dated further in the future than this were made before the clock was set back. */
 const AHEAD_MS = 5 * MINUTE_MS;
 
-/** Another phone number, by a code that is mailed to the account's address. */
+/** Changes the phone number with a code emailed to the account's address. */
 @Injectable()
 export class PhoneChangeService {
   constructor(
@@ -40,7 +40,9 @@ export class PhoneChangeService {
     private readonly measures: MeasuresService,
   ) {}
 
-  /** @throws Refusal `no-changes`, or `profiles.asked-too-soon`: one code a minute and five an hour */
+  /**
+   * @throws Refusal `no-changes`, or `profiles.asked-too-soon`: one code a minute and five an hour
+   */
   async ask(actor: Actor, phone: Phone): Promise<void> {
     const now = this.clock.now();
     await this.em.transactional(async () => {
@@ -56,7 +58,7 @@ export class PhoneChangeService {
     });
   }
 
-  /** The job. */
+  /** Job: sends the code. */
   async sendCode(changeId: number, outboxId: number): Promise<void> {
     await this.secrets.deliver(outboxId, (secret) => this.keepCode(changeId, secret));
   }
@@ -77,7 +79,8 @@ export class PhoneChangeService {
   }
 
   /**
-   * The code is tried outside the transaction, so that a wrong one counts whatever happens then.
+   * The code is checked outside the transaction, so that a wrong attempt counts even after a
+   * rollback.
    * @throws Refusal `auth.code-wrong`
    */
   async confirm(actor: Actor, code: string): Promise<Phone> {
@@ -97,7 +100,7 @@ export class PhoneChangeService {
     return change;
   }
 
-  /** An administrator may ask a member to confirm the number that stands there already. */
+  /** An administrator can ask a member to confirm their current number. */
   private async isAskedFor(actor: Actor): Promise<boolean> {
     return (await this.measures.inForceFor(actor.memberId, 'confirm-phone')).length > 0;
   }

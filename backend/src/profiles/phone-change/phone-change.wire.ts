@@ -19,6 +19,6 @@ export class PhoneCodeBody {
 }
 
 export class ChangedPhoneView {
-  /** The dial code, a line break, the number. */
+  /** The dial code, a line break and the number. */
   @Wire('mobile') mobile!: string;
 }

@@ -1,13 +1,13 @@
-/** Where everybody may look up a doctor. */
+/** A medical council with a public register. */
 export interface Council {
   readonly name: string;
-  /** The council's own search. */
+  /** The council's own search page. */
   readonly url: string;
 }
 
 /**
- * Councils whose register is open to everybody, by the country's ISO code. Only those of whose address we are certain: a link that
- * leads nowhere costs whoever decides more than none.
+ * Councils with a public register, by ISO country code. Only those with a verified URL: a broken
+ * link costs moderators more time than none.
  */
 const COUNCILS: Readonly<Record<string, Council>> = {
   AU: {

@@ -10,11 +10,11 @@ export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 export const CHECKED_AGAINST = ['register', 'proof', 'call'] as const;
 export type CheckedAgainst = (typeof CHECKED_AGAINST)[number];
 
-/** What is compared with what the member says. */
+/** The details that are compared with the member's data. */
 export const COMPARED = ['name', 'number', 'council'] as const;
 export type Compared = (typeof COMPARED)[number];
 
-/** Against what a registration was checked, and what was the same there. */
+/** Where a registration was checked, and which details matched. */
 export interface Check {
   readonly against: CheckedAgainst | null;
   readonly same: readonly Compared[];
@@ -25,7 +25,7 @@ interface Decided {
   readonly at: Date;
 }
 
-/** What became of a registration that a member gave: whether it was looked up, and until when that counts. */
+/** The review of a member's registration: whether it was confirmed, and until when. */
 @Entity({ tableName: 'registration_review' })
 export class RegistrationReview {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -52,29 +52,32 @@ export class RegistrationReview {
   @Property({ type: 'datetime' })
   waitingSince!: Date;
 
-  /** What a moderator wants to know of the member. */
+  /** A moderator's question to the member. */
   @Property({ type: 'text', nullable: true })
   question!: string | null;
 
   @Property({ type: 'text', nullable: true })
   answer!: string | null;
 
-  /** Why it was refused or withdrawn, as the member reads it. */
+  /** Why it was refused or withdrawn, as shown to the member. */
   @Property({ type: 'text', nullable: true })
   reason!: string | null;
 
   @ManyToOne({ entity: 'Asset', mapToPk: true, fieldName: 'proof_asset_id', nullable: true })
   proofAssetId!: number | null;
 
-  /** While it is set, the member wears the badge. A registration that is looked at anew before its end keeps it meanwhile. */
+  /**
+   * While set, the member has the badge. A registration that is checked again before it expires
+   * keeps it meanwhile.
+   */
   @Property({ type: 'date', nullable: true })
   confirmedOn!: string | null;
 
-  /** The day on which the confirmation ends. */
+  /** The last day of the confirmation. */
   @Property({ type: 'date', nullable: true })
   validUntil!: string | null;
 
-  /** How many days before the end the member was last told of it. */
+  /** How many days before the end the last reminder was sent. */
   @Property({ type: 'smallint', nullable: true })
   toldDays!: number | null;
 
@@ -84,21 +87,21 @@ export class RegistrationReview {
   @Property({ type: 'datetime', nullable: true })
   decidedAt!: Date | null;
 
-  /** Null where it was not said. */
+  /** Null if it was not given. */
   @Enum({ items: [...CHECKED_AGAINST], nullable: true })
   checkedAgainst!: CheckedAgainst | null;
 
   @Property({ type: 'array', default: [] })
   foundSame!: Compared[];
 
-  /** Also before its end, and after it was refused: a mistake is put right by another decision. */
+  /** Also possible before it expires, and after a refusal, to correct a mistake. */
   confirm({ by, at }: Decided, validUntil: string, { against, same }: Check): void {
     this.decide({ by, at }, 'confirmed', null);
     this.checkedAgainst = against;
     this.foundSame = [...same];
     this.confirmedOn = dayOf(at);
     this.validUntil = validUntil;
-    // What is confirmed for a few weeks only has no reminder two months before.
+    // No reminders that would have been due before the confirmation.
     this.toldDays = noticeOf(at, validUntil);
   }
 
@@ -132,8 +135,9 @@ export class RegistrationReview {
   }
 
   /**
-   * Whatever was decided is looked at again with it. A confirmation that goes on for long needs no other proof.
-   * @returns the proof before, which nobody holds any more
+   * Adds a proof, after which the registration is checked again whatever was decided. Not needed
+   * while a confirmation is valid for long.
+   * @returns the previous proof, which is no longer held
    * @throws Refusal `registration.confirmed`
    */
   prove(assetId: number, at: Date): number | null {

@@ -8,7 +8,7 @@ import { END_CONFIRMATIONS, NEAR_END, SHOW_BADGE } from './registration-review.s
 
 const AT_ONCE = 200;
 
-/** Confirmed registrations do not last for ever: their members are told before, and the badge goes with the last day. */
+/** Confirmations expire: members are reminded beforehand, and the badge ends with the last day. */
 @Injectable()
 export class RegistrationWatch {
   constructor(
@@ -17,7 +17,7 @@ export class RegistrationWatch {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The job: every hour, for the days of UTC. */
+  /** Job: runs hourly; days are in UTC. */
   async watch(): Promise<void> {
     while ((await this.tellSome()) === AT_ONCE);
     while ((await this.endSome()) === AT_ONCE);

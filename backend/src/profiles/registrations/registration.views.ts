@@ -27,7 +27,7 @@ export class RegistrationViews {
     });
   }
 
-  /** The address of the proof names its reader, and every opening of it is written to the audit log. */
+  /** The URL of the proof contains its reader, and every opening is recorded in the audit log. */
   toCheck(row: Registration, readerId: number): RegistrationToCheckView {
     const { accountId, name, speciality, country, proofKey } = row;
     const joinedAt = timeOf(row.joinedAt);

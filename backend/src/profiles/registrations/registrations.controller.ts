@@ -11,7 +11,7 @@ import { RegistrationViews } from './registration.views';
 import { RegistrationsService } from './registrations.service';
 import { AnswerBody, OwnRegistrationView } from './registrations.wire';
 
-/** A member's own registrations: what became of them, and what is asked. */
+/** A member's own registrations, the decisions and questions about them. */
 @Controller('registrations')
 export class RegistrationsController {
   constructor(

@@ -1,4 +1,4 @@
 import { repeatedJob } from '../../platform/outbox/job';
 
-/** Comes back by itself: confirmations that end, and reminders of it. */
+/** Repeated job: ends confirmations, and reminds of their end. */
 export const watchRegistrations = repeatedJob('accounts', 'watch-registrations', 3_600_000);

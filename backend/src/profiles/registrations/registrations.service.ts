@@ -35,7 +35,7 @@ export type RegistrationDecision =
   | { readonly action: 'confirm'; readonly until: string | undefined; readonly check?: Check }
   | { readonly action: 'refuse' | 'ask' | 'withdraw'; readonly reason: string };
 
-/** Of older callers. */
+/** From older clients. */
 const NOT_SAID: Check = { against: null, same: [] };
 
 const DONE = {
@@ -45,7 +45,7 @@ const DONE = {
   withdraw: 'registration-withdrawn',
 } as const;
 
-/** Medical registrations: what members add to them, and what moderators decide. */
+/** Medical registrations: proofs and answers by members, and decisions by moderators. */
 @Injectable()
 export class RegistrationsService {
   constructor(
@@ -56,12 +56,12 @@ export class RegistrationsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The member's own. */
+  /** The member's own registrations. */
   own(actor: Actor): Promise<Registration[]> {
     return REVIEWS_OF_MEMBER.rows(this.em, { accountId: actor.memberId });
   }
 
-  /** @throws Refusal `not-found` when it is not the actor's own, `registration.confirmed` */
+  /** @throws Refusal `not-found` for somebody else's registration, `registration.confirmed` */
   async addProof(actor: Actor, id: number, file: ReceivedFile): Promise<void> {
     await this.demandOwn(actor, id);
     const asset = await this.media.accept(actor.memberId, file, uploadRules['registration-proof']);
@@ -74,7 +74,7 @@ export class RegistrationsService {
     });
   }
 
-  /** @throws Refusal `not-found` when it is not the actor's own, `registration.not-asked` */
+  /** @throws Refusal `not-found` for somebody else's registration, `registration.not-asked` */
   async answer(actor: Actor, id: number, text: string): Promise<void> {
     await this.em.transactional(async () => {
       const review = await this.lockOwn(actor, id);
@@ -82,12 +82,12 @@ export class RegistrationsService {
     });
   }
 
-  /** Of one state, the oldest first. */
+  /** Registrations in one state, oldest first. */
   list(state: RegistrationState, page: { after: number; limit: number }): Promise<Registration[]> {
     return REVIEWS.rows(this.em, { state, ...page });
   }
 
-  /** Confirmed ones that end within 60 days, the oldest first. */
+  /** Confirmed registrations that expire within 60 days, oldest first. */
   expiring(page: { after: number; limit: number }): Promise<Registration[]> {
     return EXPIRING_REVIEWS.rows(this.em, { today: dayOf(this.clock.now()), ...page });
   }
@@ -109,7 +109,10 @@ export class RegistrationsService {
     return row;
   }
 
-  /** @throws Refusal `not-found`, `admin.oneself`, `registration.decided`, `fields` for a day that is over */
+  /**
+   * @throws Refusal `not-found`, `admin.oneself`, `registration.decided`, `fields` for a day in the
+   *   past
+   */
   async decide(actor: Actor, id: number, decision: RegistrationDecision): Promise<void> {
     await this.get(id);
     await this.em.transactional(async () => {
@@ -129,8 +132,9 @@ export class RegistrationsService {
   }
 
   /**
-   * Of older callers, who know members and not registrations: confirms the one that the member named first.
-   * @throws Refusal `admin.no-registration`, and as `decide`
+   * For older clients, which know members and not registrations: confirms the member's first
+   * registration.
+   * @throws Refusal `admin.no-registration`, and those of `decide`
    */
   async confirmFirst(actor: Actor, memberId: number, until: string | undefined): Promise<void> {
     const first = await FIRST_REVIEW.first(this.em, { accountId: memberId });
@@ -152,7 +156,10 @@ export class RegistrationsService {
     review.confirm(decided, until, decision.check ?? NOT_SAID);
   }
 
-  /** The same thing may happen to a registration again: its moment is a part of the news. */
+  /**
+   * The same may happen to a registration again, so the time is part of the notification's
+   * identity.
+   */
   private async tell(
     { id, accountId: memberId }: RegistrationReview,
     action: RegistrationDecision['action'],
@@ -162,14 +169,14 @@ export class RegistrationsService {
     else await this.outbox.tell(registrationRefused, { id, memberId });
   }
 
-  /** Nobody decides about their own registration, unless nobody else could. */
+  /** Nobody decides about their own registration, unless they are the only administrator. */
   private async demandAnother(actor: Actor, accountId: number): Promise<void> {
     if (actor.memberId !== accountId) return;
     const others = await OTHER_ADMINISTRATORS.first(this.em, { accountId });
     if (!actor.isAdmin || (others?.count ?? 0) > 0) throw new Refusal('admin.oneself');
   }
 
-  /** Before a file is looked at, which takes a while. */
+  /** Call this before checking a file, which takes a while. */
   private async demandOwn(actor: Actor, id: number): Promise<void> {
     const own = { id, accountId: actor.memberId };
     if ((await this.em.count(RegistrationReview, own)) === 0) throw new Refusal('not-found');

@@ -21,12 +21,12 @@ class RegisteredMemberView {
   @Wire('joined_at') joinedAt!: Date;
 }
 
-/** What the member and whoever decides both see. */
+/** The fields for both the member and moderators. */
 abstract class RegistrationFields {
   @Wire('id') id!: number;
   @Wire('country') country!: string;
   @Wire('region') region!: string;
-  /** Its name where we know it, or else the region. */
+  /** The council's name if known, else the region. */
   @Wire('council') council!: string;
   @Wire('number') number!: string;
   @Wire('state', { words: REGISTRATION_STATES }) state!: string;
@@ -34,13 +34,13 @@ abstract class RegistrationFields {
   @Wire('answer', { as: 'text', nullable: true }) answer!: string | null;
   /** Why it was refused or withdrawn. */
   @Wire('reason', { as: 'text', nullable: true }) reason!: string | null;
-  /** YYYY-MM-DD, the day on which the confirmation ends. */
+  /** YYYY-MM-DD, the last day of the confirmation. */
   @Wire('until', { as: 'text', nullable: true }) until!: string | null;
   @Wire('created_at') createdAt!: Date;
 }
 
 export class OwnRegistrationView extends RegistrationFields {
-  /** The name of the file that was sent; moderators alone read it. */
+  /** The name of the file that was sent; only moderators can read the file. */
   @Wire('proof_name', { as: 'text', nullable: true }) proofName!: string | null;
   /** Whether a proof can be sent now. */
   @Wire('takes_proof') takesProof!: boolean;
@@ -50,12 +50,12 @@ export class RegistrationToCheckView extends RegistrationFields {
   @Wire('member', { of: () => RegisteredMemberView }) member!: RegisteredMemberView;
   @Wire('proof', { of: () => ProofView, nullable: true }) proof!: ProofView | null;
   @Wire('waiting_since') waitingSince!: Date;
-  /** Of a confirmation: where it was looked up; null where that was not said. */
+  /** For a confirmation: where it was looked up; null if not given. */
   @Wire('checked_against', { as: 'text', nullable: true, words: CHECKED_AGAINST })
   checkedAgainst!: string | null;
-  /** What was the same there. */
+  /** The details that matched. */
   @Wire('found_same', { words: COMPARED }) foundSame!: string[];
-  /** Where everybody may look the number up. */
+  /** Where anyone can look up the number. */
   @Wire('register_url', { as: 'text', nullable: true }) registerUrl!: string | null;
 }
 

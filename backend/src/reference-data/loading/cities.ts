@@ -13,7 +13,7 @@ export interface CityRow {
   latitude: number;
   longitude: number;
   population: number;
-  /** Everything the city is found by, today's name first, as `searchText` gives it. */
+  /** All search names of the city, as returned by `searchText`, the current one first. */
   searchNames: Set<string>;
 }
 
@@ -22,7 +22,10 @@ interface Atlas {
   regions: RegionIndex;
 }
 
-/** Where the packages spell names with the marks of a scholar's transcription ("Alīgarh"), which nobody there writes. */
+/**
+ * Countries for which the packages use scholarly transcription ("Alīgarh"), which is not used in
+ * practice.
+ */
 const TRANSCRIBED = new Set(
   'AE AF BD BH DZ EG IN IQ IR JO JP KW LB LK LY NP OM PK PS QA SA SD SY TN YE'.split(' '),
 );
@@ -36,7 +39,7 @@ const MISSING_CITY_COLUMNS = [
   'aliases',
 ] as const;
 
-/** All cities of the packages and of our own list of those that they lack. */
+/** All cities in the packages and in our own list of missing ones. */
 export function cityRows(atlas: Atlas, missingCities: string): CityRow[] {
   const places = readPlaces();
   const older = joinOlderPlaces(places, readOlderPlaces());
@@ -91,7 +94,7 @@ function ourCities(list: string, { countryIds, regions }: Atlas): CityRow[] {
   });
 }
 
-/** Saints are found under both spellings. */
+/** Names with "Saint" are found with both spellings. */
 export function searchNames(names: readonly string[]): Set<string> {
   const written = names.filter((name) => name !== '');
   const saints = written.filter((name) => /^(saint|st) /.test(name));

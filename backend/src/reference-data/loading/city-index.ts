@@ -3,7 +3,7 @@ import { type CityRow, searchNames } from './cities';
 import { parseCsv, several } from './csv';
 import type { RegionIndex } from './regions';
 
-/** How a hand-written list names a city. The region may be empty. */
+/** A city in a hand-written list. The region may be empty. */
 export interface NamedCity {
   country_iso: string;
   region: string;
@@ -14,7 +14,7 @@ const ALIAS_COLUMNS = ['country_iso', 'region', 'city', 'aliases'] as const;
 const POPULATION_COLUMNS = ['country_iso', 'region', 'city', 'population'] as const;
 const DISTRICT_COLUMNS = ['country_iso', 'region', 'city', 'metropolis'] as const;
 
-/** Finds the city that a hand-written list names: of several, the largest. */
+/** Finds the city named in a hand-written list: the largest if there are several. */
 export class CityIndex {
   readonly #byName = new Map<string, CityRow[]>();
 
@@ -27,7 +27,7 @@ export class CityIndex {
     this.#sort();
   }
 
-  /** @throws if there is no such city, since the list is then wrong. */
+  /** @throws Error if there is no such city: the list is wrong */
   find(named: NamedCity): CityRow {
     const countryId = this.countryIds.get(named.country_iso);
     const regionId =
@@ -44,7 +44,7 @@ export class CityIndex {
     return city;
   }
 
-  /** Adds former names, other spellings and short forms, so that people and later lists find the city by them. */
+  /** Adds former names, other spellings and short forms, for searches and for later lists. */
   addAliases(list: string): void {
     for (const line of parseCsv(list, ALIAS_COLUMNS)) {
       const city = this.find(line);
@@ -56,14 +56,14 @@ export class CityIndex {
     }
   }
 
-  /** Puts right what the older snapshot counts wrongly or not at all. */
+  /** Corrects populations that are wrong or missing in the older snapshot. */
   correctPopulations(list: string): void {
     for (const line of parseCsv(list, POPULATION_COLUMNS))
       this.find(line).population = Number(line.population);
     this.#sort();
   }
 
-  /** Which place is part of which great city (Brooklyn of New York, New Delhi of Delhi), by their ids. */
+  /** Districts of metropolises (Brooklyn of New York, New Delhi of Delhi), by id. */
   districts(list: string): Map<number, number> {
     return new Map(
       parseCsv(list, DISTRICT_COLUMNS).map((line) => [

@@ -1,11 +1,11 @@
 import type { OlderPlace, Place } from './city-sources';
 
-/** How far, in degrees, two entries of one place lie apart at most. */
+/** The maximum distance in degrees between two entries of the same place. */
 const SAME_NAME_WITHIN = 0.1;
 const RENAMED_WITHIN = 0.05;
-/** So close, they are one place whatever its names. */
+/** Two entries this close are the same place, whatever their names. */
 const SAME_SPOT_WITHIN = 0.005;
-/** Share of letter pairs that an old and a new spelling have in common at least (Odessa, Odesa). */
+/** The minimum similarity of an old and a new spelling (Odessa, Odesa), by shared letter pairs. */
 const ALIKE = 0.5;
 
 interface Pair {
@@ -14,7 +14,10 @@ interface Pair {
   distance: number;
 }
 
-/** Which older entry is which place of today: first those of the same name, then what was renamed. Each is used once. */
+/**
+ * Matches older entries with current places: first those with the same name, then renamed ones.
+ * Each is used once.
+ */
 export function joinOlderPlaces(
   places: readonly Place[],
   olderPlaces: readonly OlderPlace[],
@@ -63,7 +66,7 @@ function neighbours(place: Place, byCell: ReadonlyMap<string, OlderPlace[]>): Ol
   );
 }
 
-/** A square of a tenth of a degree: neighbours lie in it or in the eight around it. */
+/** A grid cell of a tenth of a degree: neighbours are in the same cell or the eight around it. */
 function cell(
   { iso2, latitude, longitude }: { iso2: string; latitude: number; longitude: number },
   north: number,
@@ -83,7 +86,7 @@ function degreesApart(one: Place, other: OlderPlace): number {
   return Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * narrowing);
 }
 
-/** Dice's coefficient of the letter pairs: 1 for the same name, 0 for nothing in common. */
+/** Dice's coefficient of letter pairs: 1 for the same name, 0 for nothing in common. */
 function likeness(one: string, other: string): number {
   const [pairs, others] = [letterPairs(one), letterPairs(other)];
   const shared = [...pairs].filter((pair) => others.has(pair)).length;

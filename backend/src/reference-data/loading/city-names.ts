@@ -3,7 +3,10 @@ import type { CityRow } from './cities';
 
 const ROWS_AT_ONCE = 50_000;
 
-/** In the order of the lines: two letters to their largest cities without a sort; longer beginnings; beginnings in one country; words within a name. */
+/**
+ * In this order: the largest cities for two letters, without a sort; longer prefixes; prefixes in
+ * one country; words within a name.
+ */
 const INDEXES = {
   city_name_letters: '((left(search, 2)), population desc, city_id)',
   city_name_beginning: '(search text_pattern_ops, population desc)',
@@ -11,7 +14,10 @@ const INDEXES = {
   city_name_words: 'using gin (search gin_trgm_ops)',
 };
 
-/** The names that cities are found by, written anew: they are only looked up, and indexes are made in a second once the rows are in. */
+/**
+ * Rewrites all search names of cities: they are only read, and creating the indexes after the rows
+ * takes a second.
+ */
 export async function rewriteCityNames(
   database: Pick<ClientBase, 'query'>,
   cities: readonly CityRow[],

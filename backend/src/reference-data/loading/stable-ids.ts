@@ -4,12 +4,18 @@ const REGIONS_OF_A_COUNTRY = 1_000_000;
 const CITIES_WITHOUT_GEONAME_ID = 10_000_000_000;
 const CITY_BITS = 40;
 
-/** A region's id follows from its country and its GeoNames code, so that it never changes. Unique, which a test watches. */
+/**
+ * A region's id is derived from its country and GeoNames code, so that it never changes. A test
+ * checks that it is unique.
+ */
 export function regionId(countryId: number, code: string): number {
   return countryId * REGIONS_OF_A_COUNTRY + (leadingBits(code, 48) % REGIONS_OF_A_COUNTRY);
 }
 
-/** For a city whose GeoNames id is unknown: a number above all of those, from what tells it from its namesakes. */
+/**
+ * For a city without a known GeoNames id: a number above all of those, derived from what
+ * distinguishes it from cities of the same name.
+ */
 export function cityIdFrom(place: {
   iso2: string;
   name: string;

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 type ColumnType = 'integer' | 'smallint' | 'bigint' | 'double precision' | 'text' | 'names';
-/** A column with all its values, first row first. */
+/** A column with its values in row order. */
 export type Column = readonly [
   name: string,
   type: ColumnType,
@@ -9,10 +9,15 @@ export type Column = readonly [
 ];
 
 const ROWS_AT_ONCE = 20_000;
-/** Lists travel as one text, since PostgreSQL flattens lists of lists; no name has a bar. */
+/**
+ * Lists are passed as a single string, because PostgreSQL flattens nested arrays; no name contains
+ * a bar.
+ */
 const BAR = '|';
 
-/** Writes rows column by column, many in one statement; those whose id is there already are amended where they differ. */
+/**
+ * Upserts rows in batches, passing column arrays; existing rows are updated only if they differ.
+ */
 export async function upsertRows(
   database: Pick<ClientBase, 'query'>,
   table: string,

@@ -14,12 +14,12 @@ import { WORDS_NEAR } from './words.sql';
 
 export interface Search {
   readonly query: string;
-  /** Only what was typed: no other names of it, and no slips. */
+  /** Matches the typed words only: no synonyms, no typo correction. */
   readonly isExact: boolean;
   readonly isNewestFirst: boolean;
   readonly narrowed: Narrowed;
   readonly stretch: Stretch;
-  /** Without it, of every kind. */
+  /** If omitted, all kinds are searched. */
   readonly kind?: EntryKind | undefined;
 }
 
@@ -27,15 +27,15 @@ export interface Found {
   readonly totals: Readonly<Partial<Record<EntryKind, number>>>;
   readonly items: readonly FoundRow[];
   readonly facets: Facets;
-  /** What was looked for besides what was typed. */
+  /** Words that were searched for in addition to the typed ones. */
   readonly readAs: readonly string[];
-  /** Nothing holds all of the words; these hold most of them. */
+  /** Nothing matches all words; the results match most of them. */
   readonly isLoose: boolean;
 }
 
-/** Fewer results than these, and a slip of typing is thought of. */
+/** With fewer results than this, typo correction is tried. */
 const FEW = 5;
-/** A shorter word has too many neighbours. */
+/** Shorter words have too many similar ones. */
 const SLIPS_FROM = 4;
 const WORDS_NEAR_EACH = 200;
 const WORDS_MEANT = 12;
@@ -55,7 +55,7 @@ const ANY = {
 } as const;
 const DAY_MS = 86_400_000;
 
-/** Finds what members wrote by its words, as far as the asker may see it. */
+/** Full-text search over members' content, limited to what the viewer may see. */
 @Injectable()
 export class EverythingService {
   readonly nothing = NOTHING;
@@ -65,7 +65,7 @@ export class EverythingService {
     private readonly clock: Clock,
   ) {}
 
-  /** What has all of the words; where that is little, words that may have been meant count, too; where it is nothing, most of them do. */
+  /** Matches all words; with few results, also similar words; with none, most of the words. */
   async find(actor: Actor, search: Search): Promise<Found> {
     const terms = termsOf(search.query, { isExact: search.isExact });
     if (terms.length === 0) return NOTHING;
@@ -80,7 +80,7 @@ export class EverythingService {
     });
   }
 
-  /** @param least how many of the terms must be held; 0 for all */
+  /** @param least how many of the terms must match; 0 for all */
   async holding(
     actor: Actor,
     search: Search,
@@ -102,8 +102,9 @@ export class EverythingService {
   }
 
   /**
-   * A query in the form in which it is matched against new cases and opportunities. Spelling is corrected if nothing matches as typed.
-   * Outcomes are left out, because they may be withheld from the reader.
+   * A query in the form in which it is matched against new cases and opportunities. Spelling is
+   * corrected if nothing matches as typed. Outcomes are left out, because they may be hidden from
+   * the viewer.
    */
   async wordsFor(actor: Actor, { query, kind }: Pick<Search, 'query' | 'kind'>): Promise<string> {
     const terms = termsOf(query);
@@ -113,7 +114,7 @@ export class EverythingService {
     return allOf(meant ?? terms, 'abc');
   }
 
-  /** The ids of cases that hold some of the terms, those first that hold most. */
+  /** The ids of cases that match some of the terms, best matches first. */
   async near(
     actor: Actor,
     { limit, ...asked }: { terms: readonly Term[]; least: number; besides: number; limit: number },
@@ -159,7 +160,7 @@ export class EverythingService {
     return { speciality, state, from, to: until, isNewestFirst, ...stretch, viewer, isAdmin, now };
   }
 
-  /** @returns undefined where no word of any text is near */
+  /** @returns undefined if there are no similar words */
   private async withSlips(terms: readonly Term[]): Promise<Term[] | undefined> {
     const asked = terms.filter(mayBeMistyped).map(({ typed: [word = ''] }) => plain(word));
     if (asked.length === 0) return undefined;
@@ -194,7 +195,7 @@ const mayBeMistyped = ({ typed, isExact }: Term) =>
   /^[a-z]+$/.test(plain(typed[0] ?? '')) &&
   (typed[0] ?? '').length >= SLIPS_FROM;
 
-/** A word may be half typed at the end of a query only. */
+/** Only the last word of a query may be incomplete. */
 const isSlip = (word: string, typed: string, { isBeginning }: Term) =>
   isOneTypoFrom(word, typed) && (isBeginning || Math.abs(word.length - typed.length) <= 1);
 

@@ -12,7 +12,7 @@ const isDay = (value: unknown) =>
   typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
 const Day = () => Rule('day', isDay, 'Please enter a day as YYYY-MM-DD.');
 
-/** What a search asks for; saved ones hold the same. */
+/** The fields of a search; saved searches have the same. */
 export abstract class SearchWords extends NumberedPage {
   @Wire('query', { optional: true, max: 200 })
   readonly query?: string;
@@ -38,7 +38,7 @@ export abstract class SearchWords extends NumberedPage {
 }
 
 export class EverythingQuery extends SearchWords {
-  /** All kinds, five of each, if left out. */
+  /** If omitted, five results of each kind. */
   @Wire('kind', { optional: true })
   @OneOf(SEARCHED, `Please choose one of ${SEARCHED.join(', ')}.`)
   readonly kind?: string;
@@ -47,7 +47,7 @@ export class EverythingQuery extends SearchWords {
   @OneOf(['best', 'newest'], 'Please choose best or newest.')
   readonly order?: string;
 
-  /** Only what was typed: no other names of it, and no slips. */
+  /** Matches the typed words only: no synonyms, no typo correction. */
   @Wire('exact', { optional: true })
   readonly isExact?: boolean;
 }
@@ -56,7 +56,7 @@ export class FoundItemView {
   @Wire('kind', { words: ['member', ...ENTRY_KINDS] }) kind!: string;
   @Wire('id') id!: number;
   @Wire('title') title!: string;
-  /** Where what was asked for stands in the title, and in the snippet: [from, to] in UTF-16 units. */
+  /** The matches in the title, and in the snippet: [from, to] in UTF-16 units. */
   @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'integer' } } })
   @Wire('title_marks')
   titleMarks!: number[][];
@@ -67,9 +67,9 @@ export class FoundItemView {
   @Wire('path') path!: string;
   @Wire('created_at', { as: 'text', nullable: true }) createdAt!: string | null;
   @Wire('author', { of: () => AuthorView, nullable: true }) author!: AuthorView | null;
-  /** Whose comment the snippet is from, where it is one; else empty. */
+  /** The author of the comment in the snippet; empty if it is not from a comment. */
   @Wire('comment_by') commentBy!: string;
-  /** Its speciality, or what else says in a word what it is about. */
+  /** The speciality, or another short description. */
   @Wire('about') about!: string;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) pictureUrl!: string | null;
   @Wire('state', { words: ['open', 'closed'], nullable: true }) state!: string | null;
@@ -79,7 +79,7 @@ export class FoundItemView {
 }
 
 export class FoundGroupView {
-  /** Counted up to 1,000. */
+  /** Counts stop at 1,000. */
   @Wire('total') total!: number;
   @Wire('items', { of: () => FoundItemView }) items!: FoundItemView[];
 }
@@ -109,7 +109,7 @@ export class StateFacetView {
   @Wire('closed') closed!: number;
 }
 
-/** How many there would be with another choice of one filter. */
+/** The number of results for each other value of a filter. */
 export class FacetsView {
   @Wire('specialities', { of: () => SpecialityFacetView }) specialities!: SpecialityFacetView[];
   @Wire('outcomes', { of: () => OutcomeFacetView }) outcomes!: OutcomeFacetView;
@@ -118,7 +118,7 @@ export class FacetsView {
 
 @ApiExtraModels(FoundGroupsView, FoundItemView)
 export class EverythingView {
-  /** A group of each kind, or the items of the one that was named. */
+  /** One group per kind, or the items of the requested kind. */
   @ApiProperty({
     name: 'result',
     oneOf: [
@@ -131,8 +131,8 @@ export class EverythingView {
 
   @Wire('total') total!: number;
   @Wire('facets', { of: () => FacetsView }) facets!: FacetsView;
-  /** Other names, and words near to what was typed, that were looked for as well. */
+  /** Synonyms and similar words that were searched for as well. */
   @Wire('also_read_as', { of: 'text' }) readAs!: string[];
-  /** 1 where nothing holds all of the words: these hold most of them. */
+  /** 1: nothing matches all words; the results match most of them. */
   @Wire('is_loose') isLoose!: number;
 }

@@ -21,7 +21,7 @@ const PATHS: Readonly<Record<FoundRow['kind'], (id: number) => string>> = {
   learning: (id) => `/learning/${id}`,
 };
 
-/** What was found, in the words of the wire. */
+/** Builds the views of search results. */
 @Injectable()
 export class FoundViews {
   constructor(private readonly addresses: MediaAddresses) {}

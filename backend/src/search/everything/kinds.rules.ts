@@ -1,8 +1,8 @@
-/** What has an entry of its own in the search; members are found by their names. */
+/** The kinds in the search index; members are found by name. */
 export const ENTRY_KINDS = ['case', 'reel', 'event', 'opportunity', 'blog', 'learning'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** The groups of a search, in the order in which they are shown. */
+/** The groups of results, in display order. */
 export const GROUPS = [
   'members',
   'cases',

@@ -1,8 +1,8 @@
-/** No text holds these: the door refuses control characters. */
+/** Cannot occur in texts, because control characters are refused. */
 const OPENS = '\u0002';
 const CLOSES = '\u0003';
 
-/** Options of `ts_headline`: the whole text, and the best stretch of a longer one. */
+/** Options of `ts_headline`: for a whole text, and for the best excerpt of a longer one. */
 export const MARKED = `HighlightAll=true, StartSel=${OPENS}, StopSel=${CLOSES}`;
 export const SNIPPET = `MaxWords=36, MinWords=22, ShortWord=2, MaxFragments=1, StartSel=${OPENS}, StopSel=${CLOSES}`;
 
@@ -10,11 +10,14 @@ export type Mark = readonly [from: number, to: number];
 
 export interface Marked {
   readonly text: string;
-  /** Where what was asked for stands in it, in UTF-16 units. */
+  /** The matches, in UTF-16 units. */
   readonly marks: readonly Mark[];
 }
 
-/** Takes the marks out of a text, and says where they were. Line breaks become blanks; words that follow one another share a mark. */
+/**
+ * Removes the marks from a text and returns their positions. Line breaks become spaces; consecutive
+ * words share a mark.
+ */
 export function markedIn(raw: string): Marked {
   const marks: [number, number][] = [];
   let text = '';

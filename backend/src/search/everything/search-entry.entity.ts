@@ -2,7 +2,7 @@ import { Entity, Enum, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/c
 import { idColumn } from '../../platform/database/columns';
 import { ENTRY_KINDS, type EntryKind } from './kinds.rules';
 
-/** The words by which one thing is found. Triggers maintain it. */
+/** The search words of one item. Maintained by triggers. */
 @Entity({ tableName: 'search_entry' })
 export class SearchEntry {
   [PrimaryKeyProp]?: ['kind', 'subjectId'];

@@ -1,6 +1,8 @@
 import { Entity, PrimaryKey } from '@mikro-orm/core';
 
-/** A word that some text holds, other than comments, as it is written: what a slip may have come from. Triggers maintain it. */
+/**
+ * A word as written in some text other than comments, for typo correction. Maintained by triggers.
+ */
 @Entity({ tableName: 'search_word' })
 export class SearchWord {
   @PrimaryKey({ type: 'text' })

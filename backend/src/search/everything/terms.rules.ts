@@ -1,18 +1,18 @@
 import { nameAt, type Phrase } from './vocabulary.rules';
 
-/** One thing that a query asks for, with all that it may be called. */
+/** One item of a query with its synonyms. */
 export interface Term {
-  /** As it was typed: a word, or several that stand together. */
+  /** As typed: a word, or a phrase. */
   readonly typed: Phrase;
-  /** In quotes: nothing else is meant. */
+  /** In quotes: no synonyms. */
   readonly isExact: boolean;
-  /** The end of the query: it may be the beginning of a word. */
+  /** At the end of the query: may be a prefix of a word. */
   readonly isBeginning: boolean;
   readonly others: readonly Phrase[];
 }
 
 export const SHORTEST_QUERY = 3;
-/** More words than this are not looked at. */
+/** Further words are ignored. */
 const MOST_WORDS = 24;
 
 const wordsOf = (text: string): string[] =>
@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 const plain = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** What a query asks for. Words in quotes stand together. */
+/** Parses a query. Words in quotes form a phrase. */
 export function termsOf(query: string, { isExact = false } = {}): Term[] {
   if ([...query.trim()].length < SHORTEST_QUERY) return [];
   const parts = query.replace(/[“”„«»]/g, '"').split('"');
@@ -54,12 +54,15 @@ function loose(part: string, isExact: boolean): Term[] {
   return terms;
 }
 
-/** The same with words that may have been meant by those that were typed. */
+/** Adds similar words that may have been meant. */
 export function withMeant(term: Term, meant: readonly string[]): Term {
   return { ...term, others: [...term.others, ...meant.map((word) => [word])] };
 }
 
-/** A term as `to_tsquery` takes it. @param weights only words of these are meant, as `abc`; all if left out */
+/**
+ * A term for `to_tsquery`. @param weights only matches words with these weights, such as `abc`; all
+ * if omitted
+ */
 export function queryOf(term: Term, weights = ''): string {
   const marked = (word: string, more = '') =>
     `'${word}'${more || weights ? `:${more}${weights}` : ''}`;
@@ -73,15 +76,15 @@ export function queryOf(term: Term, weights = ''): string {
   return `(${[phrase(term.typed), ...begun, ...term.others.map(phrase)].join(' | ')})`;
 }
 
-/** All of them, or any. */
+/** Matches all terms, or any of them. */
 export const allOf = (terms: readonly Term[], weights = '') =>
   terms.map((term) => queryOf(term, weights)).join(' & ');
 export const anyOf = (terms: readonly Term[], weights = '') =>
   terms.map((term) => queryOf(term, weights)).join(' | ');
 
 /**
- * Each of their words for itself: what is to be marked in a text. Of phrases `ts_headline` would look for every way in which they could
- * stand there, which takes seconds in a long text.
+ * The words of all terms for highlighting. For phrases, `ts_headline` would try every possible
+ * position, which takes seconds in a long text.
  */
 export function wordsOfAll(terms: readonly Term[]): string {
   const begun = terms.filter((term) => term.isBeginning).flatMap(({ typed }) => typed.slice(-1));

@@ -1,6 +1,6 @@
 /**
- * What surgeons call by several names. All names of a line mean the same to the search; a word of a text is found by each of them.
- * Lower case, American and British spellings both, words parted by one blank. Stems and accents need no line.
+ * Synonyms in surgery. All names in a row are equivalent for the search. Lower case, American and
+ * British spellings, words separated by one space. Inflections and accents need no row.
  */
 const LINES = `
 lap chole, laparoscopic cholecystectomy, lc
@@ -186,7 +186,9 @@ nsaid, anti inflammatory
 
 export type Phrase = readonly string[];
 
-/** The first words of names → the names that begin so, the longest first, with all that mean the same. */
+/**
+ * From the first word of a name to the names starting with it, longest first, with their synonyms.
+ */
 const NAMES = new Map<string, { readonly name: Phrase; readonly line: readonly Phrase[] }[]>();
 for (const line of LINES.trim().split('\n')) {
   const phrases = line.split(',').map((name) => name.trim().split(' '));
@@ -201,7 +203,7 @@ for (const known of NAMES.values()) known.sort((a, b) => b.name.length - a.name.
 const isSame = (typed: string | undefined, word: string) =>
   typed === word || typed === `${word}s` || `${typed}s` === word;
 
-/** The longest name that a list of words begins with, and what means the same. */
+/** The longest known name at the start of a list of words, and its synonyms. */
 export function nameAt(
   words: readonly string[],
 ): { readonly length: number; readonly others: readonly Phrase[] } | undefined {

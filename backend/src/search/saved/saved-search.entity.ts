@@ -14,7 +14,7 @@ export class SavedSearch {
   @Enum({ items: [...SAVED_KINDS] })
   kind!: SavedKind;
 
-  /** As typed. Empty if opportunities are searched by filters only. */
+  /** As typed. Empty if opportunities are only filtered. */
   @Property({ type: 'text' })
   query!: string;
 

@@ -20,26 +20,26 @@ export class SavedSearchBody {
   @OneOf(SAVED_GROUPS, 'Please choose cases or opportunities.')
   readonly kind!: string;
 
-  /** At least 3 characters for cases. Opportunities may be searched by filters only. */
+  /** At least 3 characters for cases. Opportunities can be searched with filters only. */
   @Wire('query', { optional: true, max: 200 })
   readonly query?: string;
 
   @Wire('speciality', { optional: true, max: 100 })
   readonly speciality?: string;
 
-  /** Of opportunities. */
+  /** For opportunities. */
   @Wire('countryId', { optional: true })
   @Rule('country', isId, 'We do not know this country.')
   readonly countryId?: number;
 
-  /** Of opportunities. */
+  /** For opportunities. */
   @Wire('type', { optional: true })
   @OneOf(OPPORTUNITY_TYPES, 'We do not know this type of opportunity.')
   readonly type?: string;
 }
 
 export function toSave({ query = '', speciality = '', ...more }: SavedSearchBody): ToSave {
-  // Checked at the door.
+  // Already validated.
   const kind = more.kind as SavedGroup;
   const isOfCases = kind === 'cases';
   return {
@@ -62,10 +62,10 @@ export class SavedSearchView {
   /** Empty for all. */
   @Wire('speciality') speciality!: string;
   @Wire('country_id', { as: 'number', nullable: true }) countryId!: number | null;
-  /** Its name; empty for all. */
+  /** The country's name; empty for all. */
   @Wire('country') country!: string;
   @Wire('type') type!: string;
-  /** The page with its results. */
+  /** The path of the page with its results. */
   @Wire('path') path!: string;
   @Wire('created_at') createdAt!: Date;
 }

@@ -1,4 +1,4 @@
 import { repeatedJob } from '../../platform/outbox/job';
 
-/** Runs every five minutes: looks for what has become visible to others since the last run. */
+/** Repeated job: every five minutes, looks for items that have become visible to others. */
 export const lookForNew = repeatedJob('search', 'look-for-new', 300_000);

@@ -7,7 +7,10 @@ import { newToSearches } from './saved.signals';
 import { SAVED_KINDS, type SavedKind } from './saved-searches.rules';
 
 const DAY_MS = 86_400_000;
-/** Anything that becomes visible later than this after it was posted is not reported. A patient's answer comes much earlier. */
+/**
+ * Items that become visible later than this after posting are not reported. A patient's answer
+ * comes much earlier.
+ */
 const NEW_DAYS = 30;
 const KEPT_DAYS = 2 * NEW_DAYS;
 /** Anything marked later than this after it was posted was not visible in between. */
@@ -30,7 +33,7 @@ export class SearchAlertsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The job. Idempotent: nothing is reported twice. */
+  /** Job: idempotent; nothing is reported twice. */
   async look(): Promise<void> {
     const now = this.clock.now();
     for (const kind of SAVED_KINDS) {
@@ -50,7 +53,10 @@ export class SearchAlertsService {
     return marked.length;
   }
 
-  /** A batch of the members after `after`. `next` is where the next batch begins; undefined after the last. */
+  /**
+   * The next batch of members after `after`. `next` is where the following batch starts; undefined
+   * after the last one.
+   */
   async lookingFor(
     kind: SavedKind,
     subjectId: number,

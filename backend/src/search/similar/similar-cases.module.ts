@@ -3,7 +3,7 @@ import { SimilarCases } from '../../clinical-cases/similar/similar-cases';
 import { EverythingService } from '../everything/everything.service';
 import { SimilarCasesService } from './similar-cases.service';
 
-/** Global because the cases, an earlier rank, ask for it. */
+/** Global because the clinical-cases domain, which this one depends on, injects it. */
 @Global()
 @Module({
   providers: [

@@ -6,7 +6,7 @@ import { HELD_AT_LEAST, termsAbout } from './similar.rules';
 
 const MOST = 5;
 
-/** Cases that hold most of what a text is about. */
+/** Finds cases that share most of the terms of a text. */
 @Injectable()
 export class SimilarCasesService extends SimilarCases {
   constructor(private readonly everything: EverythingService) {

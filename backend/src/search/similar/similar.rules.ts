@@ -1,6 +1,6 @@
 import { type Term, termsOf } from '../everything/terms.rules';
 
-/** Words that stand in too many cases to tell one from another. */
+/** Words too common in cases to be distinctive. */
 const COMMON = new Set(
   `about acute after ago before being bilateral both case chronic clinical complete could day days developed does during early elective
   examination family findings first follow found from given grade had have her high him his history hospital into large last late left
@@ -13,12 +13,12 @@ const COMMON = new Set(
   ),
 );
 const SHORTEST = 3;
-/** The most that are compared; what stands first says most. */
+/** The maximum number of terms; the first ones are the most relevant. */
 const MOST_TERMS = 10;
-/** A case is near when it holds so many of them, or all where there are fewer. */
+/** A similar case must match this many terms, or all if there are fewer. */
 export const HELD_AT_LEAST = 2;
 
-/** What a text is about: its first words that say something. */
+/** The first distinctive words of a text. */
 export function termsAbout(text: string): Term[] {
   const words = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const telling = words.filter(

@@ -12,7 +12,7 @@ import { TrialView } from './trial.wire';
 
 const RULE = uploadRules['case-image'];
 
-/** How pictures are checked before colleagues see them, for whoever wants to try it. */
+/** Lets anyone try out how images are checked before other members see them. */
 @Controller()
 export class TrialController {
   constructor(private readonly trials: TrialChecksService) {}

@@ -22,7 +22,9 @@ export class ShowcaseController {
     private readonly addresses: MediaAddresses,
   ) {}
 
-  /** Up to six cases for visitors, with one picture each: only cases whose authors ticked `showcase`. */
+  /**
+   * Up to six cases for visitors, with one image each: only cases whose authors ticked `showcase`.
+   */
   @Get()
   @Public()
   @Reply('Done.', undefined, ShowcaseView)

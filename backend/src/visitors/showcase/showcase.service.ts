@@ -12,7 +12,7 @@ export type QuotedRow = RowOf<typeof QUOTED>;
 
 export interface ShownCase {
   readonly post: PostRow;
-  /** Undefined if no writer allows it, and while members vote before they read. */
+  /** Undefined if no member allows it, and while a blind poll hides the comments. */
   readonly answer: QuotedRow | undefined;
 }
 

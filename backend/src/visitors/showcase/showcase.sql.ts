@@ -3,8 +3,8 @@ import { ids, number, statement, text, time } from '../../platform/database/stat
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 
 /**
- * For each case the most liked answer whose writer lets visitors read it. Not from the author of the case, nor from members who have
- * left, deactivated their account or are suspended.
+ * The most liked answer to each case whose author lets visitors read it. Leaves out the author of
+ * the case, and members who have left, deactivated their account or are suspended.
  */
 export const QUOTED = statement({
   takes: { postIds: ids, now: time },

@@ -1,18 +1,23 @@
 import { CaseFileView } from '../../clinical-cases/case.views';
 import { Wire } from '../../wire/wire';
 
-/** An answer whose writer lets visitors read it. */
+/** An answer whose author lets visitors read it. */
 export class QuotedAnswerView {
   @Wire('text') text!: string;
   @Wire('full_name') fullName!: string;
   @Wire('profile_pic') pictureUrl!: string;
   @Wire('specialty_type') speciality!: string;
   @Wire('current_location') place!: string;
-  /** The country in which a medical registration was confirmed and holds; empty for others. */
+  /**
+   * The country in which the member's medical registration is confirmed; empty if there is none.
+   */
   @Wire('verified_in') verifiedIn!: string;
 }
 
-/** A case that its author has made public, with one picture and at most one answer. The author is not named. */
+/**
+ * A case its author has made public, with one image and at most one answer. The author is not
+ * named.
+ */
 export class ShowcaseCaseView {
   @Wire('id') id!: number;
   @Wire('speciality') speciality!: string;
@@ -25,7 +30,7 @@ export class ShowcaseCaseView {
   @Wire('clinical_questions') question!: string;
   @Wire('status') status!: string;
   @Wire('created_at') createdAt!: Date;
-  /** 0 while members vote before they read. */
+  /** 0 while a blind poll hides the comments. */
   @Wire('comment_count') commentCount!: number;
   @Wire('file', { of: () => CaseFileView }) file!: CaseFileView;
   @Wire('answer', { of: () => QuotedAnswerView, nullable: true })
