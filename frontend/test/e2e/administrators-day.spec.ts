@@ -53,7 +53,15 @@ for (const width of WIDTHS)
       await expectAccessible(page);
       const places = await placesOf(context, reports);
       const decisions = [
-        ...['Remove The', 'Ask to mend', 'Keep', 'Keep', 'Remove The', 'Ask to mend', 'Keep'],
+        ...[
+          'Remove The',
+          'Request a correction',
+          'Keep',
+          'Keep',
+          'Remove The',
+          'Request a correction',
+          'Keep',
+        ],
         ...['Remove and suspend', 'Remove The', 'Remove The'],
       ];
       for (const [at, place] of places.entries()) {
@@ -61,7 +69,7 @@ for (const width of WIDTHS)
         await page.goto(place);
         await page.getByRole('radio', { name: new RegExp(`^${decision}`) }).check();
         if (decision !== 'Keep')
-          await page.getByLabel('Reason, told to the author').selectOption(REASON);
+          await page.getByLabel('Reason, for the author').selectOption(REASON);
         if (at === 0 || at >= 8) {
           await expectToFit(page);
           await expectAccessible(page);
@@ -109,7 +117,7 @@ for (const width of WIDTHS)
       };
       const decide = async (decision: string, words?: string) => {
         await page.getByRole('radio', { name: decision }).check();
-        if (words) await page.getByLabel('Your words to the member').fill(words);
+        if (words) await page.getByLabel('Message to the member').fill(words);
         await page.getByRole('button', { name: 'Decide and open the next' }).click();
         await expect(page.getByText('Decided. The member is told.')).toBeVisible();
       };

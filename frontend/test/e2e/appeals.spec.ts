@@ -80,10 +80,10 @@ test('[D-770 D-776] A reported case is opened on purpose and removed; its author
   await expect(appeal.getByText(WHY)).toBeVisible();
   await expectAccessible(desk);
   await appeal.getByRole('radio', { name: /^Restore/ }).check();
-  await appeal.getByRole('button', { name: 'Decide and tell the author' }).click();
+  await appeal.getByRole('button', { name: 'Decide and notify the author' }).click();
   await expect(desk.getByText('Please give the reason.').first()).toBeVisible();
-  await appeal.getByLabel(/^Reason, told to the author/).fill('It is the name of a hospital.');
-  await appeal.getByRole('button', { name: 'Decide and tell the author' }).click();
+  await appeal.getByLabel(/^Reason, for the author/).fill('It is the name of a hospital.');
+  await appeal.getByRole('button', { name: 'Decide and notify the author' }).click();
   await expect(desk.getByText('Decided. The author is told.')).toBeVisible();
   expect(await seen()).toBe(200);
   await toldOf(page, /Your appeal was decided/);
@@ -116,13 +116,13 @@ test('[D-772] A case is mended by its author and can be seen again', { tag: '@no
   const report = await openReport(desk, office.request, diagnosis);
   await report.getByRole('button', { name: 'Decide' }).click();
   await expect(desk.getByText('Please choose what is done.').first()).toBeVisible();
-  await report.getByRole('radio', { name: /^Ask to mend/ }).check();
+  await report.getByRole('radio', { name: /^Request a correction/ }).check();
   await report.getByRole('button', { name: 'Decide' }).click();
   await expect(
     desk.getByText('Please give the reason. The author reads it.').first(),
   ).toBeVisible();
-  await expect(report.getByRole('radio', { name: /^Ask to mend/ })).toBeChecked();
-  await report.getByLabel('Reason, told to the author').selectOption(REASON);
+  await expect(report.getByRole('radio', { name: /^Request a correction/ })).toBeChecked();
+  await report.getByLabel('Reason, for the author').selectOption(REASON);
   await report.getByRole('button', { name: 'Decide' }).click();
   await expect(desk.getByText('Decided. Both sides are told.')).toBeVisible();
   expect(await seen()).toBe(404);

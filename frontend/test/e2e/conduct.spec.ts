@@ -31,7 +31,7 @@ test('[LE-08] An administrator lets a member read but not post, and the member r
   await call(office.request, 'login', { data: ADMINISTRATOR });
   const desk = await office.newPage();
   await desk.goto(`/admin/members/${anna.id}`);
-  await desk.getByRole('link', { name: 'Restrict, or ask to confirm' }).click();
+  await desk.getByRole('link', { name: 'Restrict or ask to confirm' }).click();
   await desk.getByRole('button', { name: 'Restrict', exact: true }).click();
   await expect(
     desk.getByText('Please give the reason. The member reads it.').first(),
