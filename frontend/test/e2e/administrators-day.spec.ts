@@ -176,7 +176,7 @@ for (const width of WIDTHS)
       await atWork(context, page, width);
       await page.goto(`/admin/members/${suspended.id}/suspend`);
       await page.getByRole('radio', { name: 'Until lifted' }).check();
-      await page.getByLabel('Reason, told to the member').selectOption('Advertising.');
+      await page.getByLabel('Reason, for the member').selectOption('Advertising.');
       await expectToFit(page);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Suspend' }).click();

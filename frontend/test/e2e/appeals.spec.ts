@@ -51,7 +51,7 @@ test('[D-770 D-776] A reported case is opened on purpose and removed; its author
 
   await openReport(desk, office.request, diagnosis);
   await report.getByRole('radio', { name: 'Remove The author may appeal' }).check();
-  await report.getByLabel('What the author reads besides').fill(diagnosis);
+  await report.getByLabel('Anything to add for the author').fill(diagnosis);
   await report.getByRole('button', { name: 'Decide' }).click();
   await expect(desk.getByText('Decided. Both sides are told.')).toBeVisible();
   expect(await seen()).toBe(404);
@@ -158,7 +158,7 @@ test('[D-775] A member is suspended and reinstated, each with a reason', {
   await expect(
     page.getByText('Please give the reason. The member reads it.').first(),
   ).toBeVisible();
-  await page.getByLabel('Reason, told to the member').selectOption('Advertising.');
+  await page.getByLabel('Reason, for the member').selectOption('Advertising.');
   await page.getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByText('signed out everywhere, and told by mail')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Advertising.' })).toContainText(

@@ -40,7 +40,7 @@ export const HEADINGS: Readonly<Record<string, string | RegExp>> = {
   '/account/second-step': 'Set up the second step',
   '/account/email': 'Change your email address',
   '/account/email/revert?token=x': 'Keep your old address',
-  '/account/not-me?token=x': 'Was this sign-in not yours?',
+  '/account/not-me?token=x': 'Do you recognise this sign-in?',
   '/account/status': 'Your account',
   '/account/export': 'Your data',
   '/account/leave': 'Delete Account',
