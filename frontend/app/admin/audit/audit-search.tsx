@@ -64,7 +64,7 @@ export function AuditSearch({ state, actions, canExport }: AuditSearchProps) {
           </a>{' '}
           <span className="quiet">
             At most the newest 10,000 entries; set the dates to get older ones. The download is
-            recorded in the audit log.
+            written to the audit log.
           </span>
         </p>
       )}

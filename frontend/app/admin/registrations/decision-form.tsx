@@ -58,7 +58,7 @@ export function DecisionForm({ id, of, until, state }: DecisionProps) {
         rows={3}
         maxLength={800}
         label="Message to the member"
-        hint="A reason, or your question. Withdrawing removes the badge at once; the member may send a new proof."
+        hint="A reason, or your question. Withdrawing takes the badge away at once; the member may send a new proof."
       />
       <div className="row">
         <SubmitButton>Decide and open the next</SubmitButton>

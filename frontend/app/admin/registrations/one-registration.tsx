@@ -78,7 +78,7 @@ export function OneRegistration({ of, until, state }: OneProps) {
               <Icon of={Eye} size="s" />
               Open proof: {proof.name}
             </a>
-            <span className="quiet">Opening a proof is recorded in the audit log.</span>
+            <span className="quiet">Opening a proof is written to the audit log.</span>
           </>
         ) : (
           <span className="quiet">The member has sent no proof.</span>

@@ -83,7 +83,7 @@ export default function Registrations() {
       title="Registrations"
       text={
         <>
-          {state === 'expiring' ? 'These end within 60 days.' : 'Oldest first. Target: two days.'}{' '}
+          {state === 'expiring' ? 'These end within 60 days.' : 'Oldest first. Aim: two days.'}{' '}
           {state === 'waiting' && late > 0 && (
             <b className="admin__due">{late === 1 ? '1 is older.' : `${late} are older.`}</b>
           )}

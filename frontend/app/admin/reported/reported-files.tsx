@@ -40,7 +40,7 @@ export function ReportedFiles({ of: { files }, opened, at }: ReportedFilesProps)
           <p>
             <b>{name}, covered</b>
             <br />
-            <span className="quiet">Opening it is recorded in the audit log.</span>
+            <span className="quiet">Opening it is written to the audit log.</span>
           </p>
           <LinkButton look="secondary" to={at(file.id)} preventScrollReset>
             Open it

@@ -16,7 +16,7 @@ export function BeforeYouPost({ author, isImage }: { author: Session; isImage: b
           </div>
         </div>
         <p className="small muted">
-          Your name, photo, speciality and place stand beside it.
+          Your name, photo, speciality and place appear beside it.
           {!isImage && ' Patient facts: age, gender, speciality, diagnosis.'}
         </p>
       </Card>
