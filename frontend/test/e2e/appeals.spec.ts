@@ -69,7 +69,7 @@ test('[D-770 D-776] A reported case is opened on purpose and removed; its author
   ).toBeVisible();
   await page.getByLabel('Why the decision is wrong').fill(WHY);
   await page.getByRole('button', { name: 'Send the appeal' }).click();
-  await expect(page.getByText('You will be told.')).toBeVisible();
+  await expect(page.getByText('You will be notified.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the appeal' })).toBeHidden();
   await expectAccessible(page);
 
@@ -128,10 +128,10 @@ test('[D-772] A case is mended by its author and can be seen again', { tag: '@no
   expect(await seen()).toBe(404);
 
   await page.goto(`/appeals/clinical-post/${id}`);
-  await expect(page.getByRole('heading', { name: 'Please mend your post' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please correct your post' })).toBeVisible();
   await expect(page.getByText(REASON)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Open it to change it' }).click();
+  await page.getByRole('link', { name: 'Open post to correct it' }).click();
   await page.goto(`/caseDetails/${id}/edit`);
   await page.getByLabel('History').fill('Two days of pain, nobody is named.');
   await declareAll(page);
@@ -139,7 +139,7 @@ test('[D-772] A case is mended by its author and can be seen again', { tag: '@no
   await expect(page).toHaveURL(new RegExp(`/caseDetails/${id}$`));
   expect(await seen()).toBe(200);
   await page.goto(`/appeals/clinical-post/${id}`);
-  await expect(page.getByText('You have changed it since')).toBeVisible();
+  await expect(page.getByText('You have since changed it')).toBeVisible();
   await office.close();
   await colleague.close();
 });

@@ -85,7 +85,7 @@ test.describe('A registration', { tag: '@nojs' }, () => {
       await decide(theirs);
       await decided(theirs);
       await page.reload();
-      await expect(page.getByText('You wear the Verified badge')).toBeVisible();
+      await expect(page.getByText('You have the Verified badge')).toBeVisible();
 
       await theirs.goto('/admin/registrations?state=confirmed');
       await open(theirs, who, '?state=confirmed');

@@ -47,7 +47,7 @@ export const HEADINGS: Readonly<Record<string, string | RegExp>> = {
   '/questions': 'Questions to me',
   '/notifications': 'Notifications',
   '/notifications/preferences': 'Notification settings',
-  '/unsubscribe/1.x': 'End these mails?',
+  '/unsubscribe/1.x': 'Unsubscribe?',
   '/search': 'Search surgeons, cases and more',
   '/searches': 'Saved searches',
   '/chat': 'Chat',
