@@ -85,7 +85,7 @@ function LinksAlone({ post }: { post: ClinicalPost }) {
 }
 
 function summaryOf({ withdrawnAt, givenAt, way }: Consent): string {
-  if (withdrawnAt) return `Withdrawn on ${longDate(withdrawnAt)}. Nobody else sees this case.`;
+  if (withdrawnAt) return `Withdrawn on ${longDate(withdrawnAt)}. Nobody else can see this case.`;
   return `${CONSENT_WORDS[way]}, on ${longDate(givenAt)}.`;
 }
 

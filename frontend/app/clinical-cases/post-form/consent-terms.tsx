@@ -75,8 +75,8 @@ export function ConsentTerms({ state }: { state: FormState }) {
         </label>
       </div>
       <p className="field__hint">
-        The consent covers every file of this post. It is kept with it, and you can withdraw it at
-        any time.
+        The consent covers every file of this post. It is stored with the post, and you can withdraw
+        it at any time.
       </p>
     </details>
   );

@@ -39,7 +39,7 @@ export default function Unsubscribe() {
         <p>You will get no more emails about what you missed. Everything else stays the same.</p>
       )}
       <Form method="post">
-        <SubmitButton>End these mails</SubmitButton>
+        <SubmitButton>Unsubscribe</SubmitButton>
       </Form>
     </StatePage>
   );
