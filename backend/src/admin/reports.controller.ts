@@ -39,7 +39,7 @@ export class ReportsController {
 
   /** The decision counts for everything that was reported of the same thing. */
   @Post(':id')
-  @Reply('Decided. Both sides are told.')
+  @Reply('Decided. Both sides are notified.')
   async decide(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

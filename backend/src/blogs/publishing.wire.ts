@@ -13,7 +13,7 @@ export class BlogBody {
   @Wire('category', { max: 60 }) @Required('Please enter a category.') readonly category!: string;
   /** A name; or the email address of the member who has written it, who is then shown with portrait and profile. */
   @Wire('authorName', { max: 254 })
-  @Required('Please enter who has written it.')
+  @Required('Please enter who wrote it.')
   readonly authorName!: string;
   @Wire('summary', { max: 300 })
   @Required('Please say in a sentence what it is about.')
@@ -30,7 +30,7 @@ export class BlogBody {
 
   /** When a scheduled blog appears; for a published one its date, today if left out. */
   @Wire('publishAt')
-  @Rule('time', hasTime, 'Please enter when it is to appear.')
+  @Rule('time', hasTime, 'Please enter when it should appear.')
   readonly publishAt?: Date;
 }
 

@@ -70,7 +70,7 @@ abstract class SaidBody extends RoomBody {
 
   /** The message of this room that it answers. */
   @Wire('replyTo', { optional: true })
-  @IsId('Please answer a message of this chat.')
+  @IsId('Please reply to a message in this chat.')
   readonly replyToId?: number;
 
   /** The client can show what was found, and ask. */

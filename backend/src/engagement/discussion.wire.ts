@@ -27,7 +27,7 @@ export class CommentsQuery extends PageQuery {
 /** What a new comment says beside its text. */
 export abstract class AnswerBody {
   @Wire('parentId', { optional: true })
-  @IsId('Please name the comment that you answer.')
+  @IsId('Please name the comment you are replying to.')
   readonly parentId?: number;
 
   /** Members who are named in the text. */

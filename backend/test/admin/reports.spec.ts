@@ -160,7 +160,7 @@ describe('Nobody decides', () => {
     const own = await decide(other, report, { action: 'dismiss' });
     expect([own.code, own.body.msg]).toEqual([
       403,
-      'You cannot decide about what you posted yourself.',
+      'You cannot decide about your own content.',
     ]);
     await app.rows(`update account set role = 'member' where id = ? returning id`, [admin.id]);
     expect((await decide(other, report, { action: 'dismiss' })).code).toBe(200);

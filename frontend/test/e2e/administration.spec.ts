@@ -41,11 +41,11 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await report.getByRole('radio', { name: 'Remove The author may appeal' }).check();
     await report.getByLabel('Anything to add for the author').fill('A name can be read.');
     await report.getByRole('button', { name: 'Decide' }).click();
-    await expect(page.getByText('Decided. Both sides are told.')).toBeVisible();
+    await expect(page.getByText('Decided. Both sides are notified.')).toBeVisible();
     expect(await seen()).toBe(404);
     await openReport(page, context.request, diagnosis, 'decided');
     await report.getByRole('button', { name: 'Restore it' }).click();
-    await expect(page.getByText('Decided. Both sides are told.')).toBeVisible();
+    await expect(page.getByText('Decided. Both sides are notified.')).toBeVisible();
     expect(await seen()).toBe(200);
 
     await page.goto('/admin/members');

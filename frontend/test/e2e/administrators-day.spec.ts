@@ -75,7 +75,7 @@ for (const width of WIDTHS)
           await expectAccessible(page);
         }
         await page.getByRole('button', { name: 'Decide' }).click();
-        await expect(page.getByText('Decided. Both sides are told.')).toBeVisible();
+        await expect(page.getByText('Decided. Both sides are notified.')).toBeVisible();
       }
 
       const seen = async (at: number) =>
@@ -85,7 +85,7 @@ for (const width of WIDTHS)
       ]);
       const theirs = await author.newPage();
       await toldOf(theirs, /A post of yours was removed after a report/);
-      await toldOf(theirs, /A post of yours is hidden until you mend it/);
+      await toldOf(theirs, /A post of yours is hidden until you correct it/);
       expect(await mailedOf(others.email, /suspended until/)).toContain(REASON);
       await page.goto('/admin/audit');
       await expectToFit(page);
@@ -119,7 +119,7 @@ for (const width of WIDTHS)
         await page.getByRole('radio', { name: decision }).check();
         if (words) await page.getByLabel('Message to the member').fill(words);
         await page.getByRole('button', { name: 'Decide and open the next' }).click();
-        await expect(page.getByText('Decided. The member is told.')).toBeVisible();
+        await expect(page.getByText('Decided. The member is notified.')).toBeVisible();
       };
 
       await open(confirmed);

@@ -53,7 +53,7 @@ test('[D-770 D-776] A reported case is opened on purpose and removed; its author
   await report.getByRole('radio', { name: 'Remove The author may appeal' }).check();
   await report.getByLabel('Anything to add for the author').fill(diagnosis);
   await report.getByRole('button', { name: 'Decide' }).click();
-  await expect(desk.getByText('Decided. Both sides are told.')).toBeVisible();
+  await expect(desk.getByText('Decided. Both sides are notified.')).toBeVisible();
   expect(await seen()).toBe(404);
 
   await toldOf(page, /A post of yours was removed after a report/);
@@ -65,7 +65,7 @@ test('[D-770 D-776] A reported case is opened on purpose and removed; its author
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send the appeal' }).click();
   await expect(
-    page.getByText('Please say why you think that the decision is wrong.').first(),
+    page.getByText('Please say why you think the decision is wrong.').first(),
   ).toBeVisible();
   await page.getByLabel('Why the decision is wrong').fill(WHY);
   await page.getByRole('button', { name: 'Send the appeal' }).click();
@@ -84,7 +84,7 @@ test('[D-770 D-776] A reported case is opened on purpose and removed; its author
   await expect(desk.getByText('Please give the reason.').first()).toBeVisible();
   await appeal.getByLabel(/^Reason, for the author/).fill('It is the name of a hospital.');
   await appeal.getByRole('button', { name: 'Decide and notify the author' }).click();
-  await expect(desk.getByText('Decided. The author is told.')).toBeVisible();
+  await expect(desk.getByText('Decided. The author is notified.')).toBeVisible();
   expect(await seen()).toBe(200);
   await toldOf(page, /Your appeal was decided/);
   await page.goto(`/appeals/clinical-post/${id}`);
@@ -115,7 +115,7 @@ test('[D-772] A case is mended by its author and can be seen again', { tag: '@no
   const desk = await office.newPage();
   const report = await openReport(desk, office.request, diagnosis);
   await report.getByRole('button', { name: 'Decide' }).click();
-  await expect(desk.getByText('Please choose what is done.').first()).toBeVisible();
+  await expect(desk.getByText('Please choose what to do.').first()).toBeVisible();
   await report.getByRole('radio', { name: /^Request a correction/ }).check();
   await report.getByRole('button', { name: 'Decide' }).click();
   await expect(
@@ -124,7 +124,7 @@ test('[D-772] A case is mended by its author and can be seen again', { tag: '@no
   await expect(report.getByRole('radio', { name: /^Request a correction/ })).toBeChecked();
   await report.getByLabel('Reason, for the author').selectOption(REASON);
   await report.getByRole('button', { name: 'Decide' }).click();
-  await expect(desk.getByText('Decided. Both sides are told.')).toBeVisible();
+  await expect(desk.getByText('Decided. Both sides are notified.')).toBeVisible();
   expect(await seen()).toBe(404);
 
   await page.goto(`/appeals/clinical-post/${id}`);
@@ -160,7 +160,7 @@ test('[D-775] A member is suspended and reinstated, each with a reason', {
   ).toBeVisible();
   await page.getByLabel('Reason, for the member').selectOption('Advertising.');
   await page.getByRole('button', { name: 'Suspend' }).click();
-  await expect(page.getByText('signed out everywhere, and told by mail')).toBeVisible();
+  await expect(page.getByText('signed out everywhere, and notified by email')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Advertising.' })).toContainText(
     'Suspended',
   );
@@ -169,7 +169,7 @@ test('[D-775] A member is suspended and reinstated, each with a reason', {
   await expectAccessible(page);
   await page.getByLabel('Reason').fill('Our mistake.');
   await page.getByRole('button', { name: 'Reinstate' }).click();
-  await expect(page.getByText('has full access again, and is told by mail')).toBeVisible();
+  await expect(page.getByText('has full access again, and is notified by email')).toBeVisible();
   await expectAccessible(page);
   await colleague.close();
 });

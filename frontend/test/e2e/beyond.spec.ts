@@ -173,7 +173,7 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await expect(other.getByText('Reason is required.').first()).toBeVisible();
     await other.getByRole('textbox', { name: 'Reason' }).fill('This is no colleague.');
     await other.getByRole('button', { name: 'Report', exact: true }).last().click();
-    await expect(other.getByText('Thank you. We will look at this post.')).toBeVisible();
+    await expect(other.getByText('Thank you. We will review this post.')).toBeVisible();
     await colleague.close();
   });
 });

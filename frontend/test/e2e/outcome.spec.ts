@@ -121,7 +121,7 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
     await expect(one).toContainText('Outcome awaited');
     await look(page);
     await page.getByRole('button', { name: 'Ask me in 14 days' }).click();
-    await expect(page.getByText('Thank you. We noted your answer.')).toBeVisible();
+    await expect(page.getByText('Thank you. We have noted your answer.')).toBeVisible();
     await expect(one).toBeVisible();
 
     await open(page, `/caseDetails/${id}`);

@@ -36,7 +36,7 @@ async function open(page: Page, who: Person, list = ''): Promise<void> {
 const decide = (page: Page) =>
   page.getByRole('button', { name: 'Decide and open the next' }).click();
 const decided = (page: Page) =>
-  expect(page.getByText('Decided. The member is told.')).toBeVisible();
+  expect(page.getByText('Decided. The member is notified.')).toBeVisible();
 
 test.describe('A registration', { tag: '@nojs' }, () => {
   for (const width of [390, 1280])

@@ -16,7 +16,7 @@ const REVIEWED = {
   ...uploadRules['chat-file'],
   accepts: ['jpeg', 'png', 'webp', 'heic', 'gif', 'pdf'],
 } as const;
-const NOUNS = { image: 'picture', pdf: 'document', video: 'film', document: 'document' } as const;
+const NOUNS = { image: 'picture', pdf: 'document', video: 'video', document: 'document' } as const;
 
 /** The look at a picture or a PDF before it is sent: nothing is sent, the file waits for the call that does. */
 @Controller()
@@ -26,7 +26,7 @@ export class FileReviewController {
   @Post('chat/files/review')
   @Multipart({ files: { chatFile: [REVIEWED] }, maxFiles: 1 })
   @Rated('upload')
-  @Reply('Please look at the file before you send it.', undefined, ReviewedChatFileView)
+  @Reply('Please review the file before you send it.', undefined, ReviewedChatFileView)
   async review(
     @CurrentMember() actor: Actor,
     @ReceivedFile('chatFile') received?: File,

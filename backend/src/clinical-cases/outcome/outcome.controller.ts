@@ -55,7 +55,7 @@ export class OutcomeController {
 
   /** Instead of a report: to be asked again in 14 days, or that nobody will hear of the patient. */
   @Post('followUp')
-  @Reply('Thank you. We noted your answer.')
+  @Reply('Thank you. We have noted your answer.')
   async followUp(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

@@ -49,7 +49,7 @@ export class FindingsView {
 const MOST_CHARACTERS = 45_000;
 /** As many as a form has fields to decide them in. */
 const MOST_FINDINGS = 200;
-const TOO_MANY = 'There is too much in this text that could tell who the patient is.';
+const TOO_MANY = 'There is too much in this text that could identify the patient.';
 
 /**
  * What may tell who the patient is, text by text.

@@ -19,7 +19,7 @@ import { FindingsBody, FindingsView, findingsView } from '../privacy/findings.wi
 import { ReviewService } from './review.service';
 import { ReviewView, reviewView } from './review.views';
 
-const DONE = 'Please look at each file before you post.';
+const DONE = 'Please review each file before you post.';
 
 /** Beside each call that posts: the same form is judged by the same rules and nothing is posted; its files wait for that call. */
 @Controller()

@@ -59,7 +59,7 @@ export class EditStepBody extends describing(StepFilesBody) {
 
   /** Ids out of `files`: these go. */
   @Wire('removeFiles', { optional: true, of: 'number', max: MAX_CASE_FILES })
-  @AreIds('Please name the files that go.')
+  @AreIds('Please name the files to remove.')
   readonly removedFiles?: number[];
 
   /** The version that was being edited; a newer one is not overwritten. */

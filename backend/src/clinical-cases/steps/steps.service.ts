@@ -49,7 +49,7 @@ interface StepName {
   readonly stepId: number;
 }
 
-const TOO_MANY = `A case takes at most ${MAX_STEPS} steps.`;
+const TOO_MANY = `A case can have at most ${MAX_STEPS} steps.`;
 
 /** As of a post whose form says no more than that the patient agreed. */
 const DECLARED = { way: 'declared', language: 'en', expiresOn: undefined } as const;

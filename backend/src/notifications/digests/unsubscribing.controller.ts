@@ -19,7 +19,7 @@ export class UnsubscribingController {
   /** The link of a mail is enough: nobody has to log in to be left in peace. */
   @Post()
   @Public()
-  @Reply('You will get no more of these mails.')
+  @Reply('You will get no more of these emails.')
   async unsubscribe(@Body() { token }: TokenBody): Promise<void> {
     if (!(await this.digests.unsubscribe(token))) throw new Refusal('auth.link-unknown');
   }
