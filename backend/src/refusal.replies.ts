@@ -31,7 +31,10 @@ export const REPLIES = {
     code: 404,
     msg: 'There is nothing to update yet. Please save it first.',
   },
-  'onboarding.saved-before': { code: 409, msg: 'This has already been saved. Please update it instead.' },
+  'onboarding.saved-before': {
+    code: 409,
+    msg: 'This has already been saved. Please update it instead.',
+  },
   'service.unavailable': {
     code: 503,
     msg: 'A part of Suture is not available right now. Please try again in a moment.',
@@ -152,7 +155,10 @@ export const REPLIES = {
     msg: 'The consent for this case is withdrawn. It can be deleted, but not changed.',
   },
   'clinical-cases.outcome-reported': { code: 409, msg: 'The outcome has already been reported.' },
-  'clinical-cases.nothing-held': { code: 409, msg: 'No file of this post is waiting for your review.' },
+  'clinical-cases.nothing-held': {
+    code: 409,
+    msg: 'No file of this post is waiting for your review.',
+  },
   'clinical-cases.no-consent': {
     code: 409,
     msg: 'The patient has not agreed, so there is nothing to withdraw. You can delete the post.',
@@ -175,7 +181,10 @@ export const REPLIES = {
     msg: 'What would be shown has changed. Please look at it again before you decide.',
   },
   'clinical-cases.not-author': { code: 403, msg: 'Only the author may do that.' },
-  'polls.answered': { code: 409, msg: 'Someone has already voted, so the poll can no longer be changed.' },
+  'polls.answered': {
+    code: 409,
+    msg: 'Someone has already voted, so the poll can no longer be changed.',
+  },
   'polls.own': { code: 403, msg: 'You cannot vote in your own case.' },
   'polls.voted': { code: 409, msg: 'You have already voted or skipped.' },
   'connections.asked-before': { code: 409, msg: 'You have already sent this member a request.' },
@@ -241,7 +250,10 @@ export const REPLIES = {
     msg: 'You have already applied for this opportunity.',
   },
   'opportunities.closed': { code: 409, msg: 'This opportunity is closed.' },
-  'opportunities.not-owner': { code: 403, msg: 'Only the member who posted this opportunity may do that.' },
+  'opportunities.not-owner': {
+    code: 403,
+    msg: 'Only the member who posted this opportunity may do that.',
+  },
   'opportunities.own': { code: 403, msg: 'You cannot apply for your own opportunity.' },
   'profiles.asked-too-soon': {
     code: 429,
@@ -257,7 +269,10 @@ export const REPLIES = {
   },
   'visitors.token-dead': { code: 401, msg: 'Please fill in the form to read the cases.' },
   'registration.decided': { code: 409, msg: 'This registration has been decided in the meantime.' },
-  'registration.not-asked': { code: 409, msg: 'There is no open question about this registration.' },
+  'registration.not-asked': {
+    code: 409,
+    msg: 'There is no open question about this registration.',
+  },
   'registration.confirmed': {
     code: 409,
     msg: 'This confirmation does not end within {days} days.',

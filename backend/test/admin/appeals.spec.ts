@@ -129,10 +129,7 @@ describe('An appeal', () => {
     const appealId = idIn(await appeal());
     expect(await rowOf(moderator, appealId)).toMatchObject({ may_decide: false });
     const first = await rule(moderator, appealId);
-    expect([first.code, first.body.msg]).toEqual([
-      403,
-      'Someone else must decide this appeal.',
-    ]);
+    expect([first.code, first.body.msg]).toEqual([403, 'Someone else must decide this appeal.']);
     expect((await rule(await aModerator(app), appealId)).code).toBe(200);
   });
 

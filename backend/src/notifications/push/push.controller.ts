@@ -15,7 +15,9 @@ export class PushController {
   async subscribe(@CurrentMember() actor: Actor, @Body() body: SubscribeBody): Promise<void> {
     const { endpoint, keys } = body.subscription ?? body;
     if (!endpoint || !keys)
-      throw new Refusal('fields', { errors: { subscription: ['This is not a push subscription.'] } });
+      throw new Refusal('fields', {
+        errors: { subscription: ['This is not a push subscription.'] },
+      });
     await this.subscriptions.add(actor, { endpoint, p256dh: keys.p256dh, auth: keys.auth });
   }
 
