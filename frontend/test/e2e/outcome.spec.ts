@@ -46,7 +46,9 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
       .getByRole('radio', { name: 'Changed the plan' })
       .check();
     await answer(page, 'What was the most it took?', 'The patient died');
-    await expect(page.getByText('in one plain sentence, the cause of death')).toBeVisible();
+    await expect(
+      page.getByText('Please give the cause of death below, in one plain sentence.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Report the outcome' }).click();
     await expect(
       page.getByText('Please give the cause of death in one plain sentence.').first(),

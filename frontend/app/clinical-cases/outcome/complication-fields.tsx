@@ -29,7 +29,7 @@ const ORGANS = [
 const MAX_WORDS = 200;
 
 const OF_A_DEATH =
-  'Please say below, in one plain sentence, the cause of death. Such a case can no longer be liked.';
+  'Please give the cause of death below, in one plain sentence. Such a case can no longer be liked.';
 
 /** Three questions lead to the grade. Which are asked, and which grade is shown, follows from the answers by style sheet alone. */
 export function ComplicationFields({ index, state }: { index: number; state: FormState }) {

@@ -98,7 +98,7 @@ function RecordingWords({ event: { recordingUrl, state } }: Shown) {
     <span className="quiet">
       {state === 'past'
         ? 'There is no recording of this event yet.'
-        : 'If the host records it, all members find it here.'}
+        : 'If the host records it, all members will find it here.'}
     </span>
   );
 }
