@@ -44,7 +44,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await expect(page.getByText('Decided. Both sides are notified.')).toBeVisible();
     expect(await seen()).toBe(404);
     await openReport(page, context.request, diagnosis, 'decided');
-    await report.getByRole('button', { name: 'Restore it' }).click();
+    await report.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('Decided. Both sides are notified.')).toBeVisible();
     expect(await seen()).toBe(200);
 
