@@ -91,7 +91,7 @@ async function react(since: number): Promise<number> {
 }
 
 function refusedOnceEnded(error: unknown): void {
-  if (!String(error).includes('asking.not-open') && !String(error).includes('does not wait'))
+  if (!String(error).includes('asking.not-open') && !String(error).includes('no longer open'))
     throw error;
 }
 

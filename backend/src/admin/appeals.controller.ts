@@ -32,7 +32,7 @@ export class AdminAppealsController {
   }
 
   @Post(':id')
-  @Reply('Decided. The author is told.')
+  @Reply('Decided. The author is notified.')
   async decide(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

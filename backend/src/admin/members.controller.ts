@@ -39,7 +39,7 @@ export class MembersController {
   }
 
   @Post(':id/suspend')
-  @Reply('The member is suspended, signed out everywhere, and told by mail.')
+  @Reply('The member is suspended, signed out everywhere, and notified by email.')
   async suspend(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
@@ -49,7 +49,7 @@ export class MembersController {
   }
 
   @Post(':id/restrict')
-  @Reply('The member can read but not post, and is told.')
+  @Reply('The member can read but not post, and is notified.')
   async restrict(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
@@ -70,7 +70,7 @@ export class MembersController {
 
   /** Ends a suspension and every other measure. */
   @Post(':id/reinstate')
-  @Reply('The member has full access again, and is told by mail.')
+  @Reply('The member has full access again, and is notified by email.')
   async reinstate(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
@@ -86,7 +86,7 @@ export class MembersController {
   }
 
   @Post(':id/reset-second-step')
-  @Reply('The second step is off, and the member is told.')
+  @Reply('The second step is off, and the member is notified.')
   async resetSecondStep(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

@@ -39,7 +39,7 @@ export class ReportsController {
 
   /** The decision applies to all reports of the same object. */
   @Post(':id')
-  @Reply('Decided. Both sides are told.')
+  @Reply('Decided. Both sides are notified.')
   async decide(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

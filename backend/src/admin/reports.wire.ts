@@ -13,13 +13,13 @@ const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !
 
 export class ReportsQuery extends PageQuery {
   @Wire('state', { optional: true })
-  @OneOf(['open', 'decided'], 'Reports are open or decided.')
+  @OneOf(['open', 'decided'], 'Please choose open or decided.')
   readonly state?: string;
 }
 
 export class DecisionBody extends LengthOfSuspension {
   @Wire('action', { words: DECISIONS })
-  @OneOf(DECISIONS, 'Please choose what is done.')
+  @OneOf(DECISIONS, 'Please choose what to do.')
   readonly action!: string;
 
   /** Shown to the author. Optional if nothing is removed from view. */
@@ -38,13 +38,13 @@ export class DecisionBody extends LengthOfSuspension {
 
 export class AppealsQuery extends PageQuery {
   @Wire('state', { optional: true })
-  @OneOf(['open', 'decided'], 'Appeals are open or decided.')
+  @OneOf(['open', 'decided'], 'Please choose open or decided.')
   readonly state?: string;
 }
 
 export class VerdictBody {
   @Wire('decision', { words: VERDICTS })
-  @OneOf(VERDICTS, 'Please choose what is done.')
+  @OneOf(VERDICTS, 'Please choose what to do.')
   readonly decision!: string;
 
   /** Shown to the author, and to whoever made the first decision. */

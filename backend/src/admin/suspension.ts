@@ -2,7 +2,7 @@ import { UNTIL_LIFTED } from '../auth/suspension.rules';
 import { Refusal } from '../refusal';
 
 const DAY_MS = 24 * 3_600_000;
-const OVER = 'Please choose a day that is not over.';
+const OVER = 'Please choose today or a later day.';
 
 /**
  * The length of a suspension: a number of days, or the last day (YYYY-MM-DD), which takes

@@ -14,7 +14,7 @@ export class AskingController {
 
   @Post()
   @OncePerKey()
-  @Reply('We ask colleagues of the speciality now.', 'result', CaseAskedView)
+  @Reply('We are now asking colleagues of the speciality.', 'result', CaseAskedView)
   async ask(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

@@ -60,7 +60,7 @@ export class QuestionsController {
 
   @Post(':id/pass')
   @WhileRestricted()
-  @Reply('You passed. Somebody else is asked.')
+  @Reply('You passed. Someone else is asked.')
   async pass(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     await this.questions.pass(actor, id);
   }

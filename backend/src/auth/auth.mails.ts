@@ -7,10 +7,10 @@ export function verificationMail(account: Account, link: string): MailText {
     heading: 'One step to join your colleagues',
     paragraphs: [
       greetingOf(account),
-      'please confirm that this is your email address. The link works for 24 hours.',
+      'Please confirm that this is your email address. The link works for 24 hours.',
     ],
     action: { label: 'Verify my email address', link },
-    footnote: 'If you did not join Suture, ignore this mail: nothing will happen.',
+    footnote: 'If you did not join Suture, ignore this email: nothing will happen.',
   };
 }
 
@@ -20,10 +20,10 @@ export function alreadyRegisteredMail(account: Account, linkBase: string): MailT
     heading: 'You are already a member',
     paragraphs: [
       greetingOf(account),
-      'somebody, perhaps you, tried to join Suture with this email address. It already has an account, so nothing was changed.',
+      'Someone, perhaps you, tried to join Suture with this email address. It already has an account, so nothing was changed.',
     ],
     action: { label: 'Log in', link: `${linkBase}/login` },
-    footnote: 'If this was not you, there is nothing you need to do.',
+    footnote: 'If this was not you, you need not do anything.',
   };
 }
 
@@ -33,10 +33,10 @@ export function passwordCodeMail(account: Account, code: string): MailText {
     heading: `Your one-time code is ${code}`,
     paragraphs: [
       greetingOf(account),
-      'enter this code to choose a new password. It works once, for 10 minutes.',
+      'Enter this code to choose a new password. It works once, for 10 minutes.',
     ],
     footnote:
-      'If you did not ask for it, ignore this mail and keep the code to yourself: nothing has changed.',
+      'If you did not ask for it, ignore this email and keep the code to yourself: nothing has changed.',
   };
 }
 
@@ -46,10 +46,10 @@ export function signsInElsewhereMail(account: Account, linkBase: string): MailTe
     heading: 'Your account has no password',
     paragraphs: [
       greetingOf(account),
-      'you log in to Suture with Google or Apple, so there is no password that could be reset.',
+      'You log in to Suture with Google or Apple, so there is no password to reset.',
     ],
     action: { label: 'Log in', link: `${linkBase}/login` },
-    footnote: 'If you did not ask for this, there is nothing you need to do.',
+    footnote: 'If you did not ask for this, you need not do anything.',
   };
 }
 
@@ -59,10 +59,10 @@ export function passwordChangedMail(account: Account, linkBase: string): MailTex
     heading: 'Your password was changed',
     paragraphs: [
       greetingOf(account),
-      'the password of your account was changed just now, and the other sessions were ended.',
+      'The password of your account was changed just now, and all other sessions have ended.',
     ],
     action: { label: 'I did not do this', link: `${linkBase}/forgotPassword` },
-    footnote: 'If it was you, there is nothing you need to do.',
+    footnote: 'If this was you, you need not do anything.',
   };
 }
 
@@ -76,8 +76,8 @@ export function newSignInMail(
     heading: 'A sign-in from a new device',
     paragraphs: [
       greetingOf(account),
-      `your account was opened on a device that it did not know: ${from.device} (${at}).`,
-      'If it was you, there is nothing you need to do. If not, tell us: all sessions end at once, and you choose a new password.',
+      `Someone logged in to your account on a new device: ${from.device} (${at}).`,
+      'If this was you, you need not do anything. If not, tell us: all sessions end at once, and you choose a new password.',
     ],
     action: { label: 'This was not me', link: from.link },
     footnote: 'The button works for 7 days. It asks once more before anything happens.',
@@ -90,9 +90,9 @@ export function identityCodeMail(account: Account, code: string): MailText {
     heading: `Your one-time code is ${code}`,
     paragraphs: [
       greetingOf(account),
-      'enter this code to show that it is you. It works once, for 10 minutes.',
+      'Enter this code to confirm your identity. It works once, for 10 minutes.',
     ],
     footnote:
-      'If you did not ask for it, keep the code to yourself and end all other sessions: somebody may be signed in as you.',
+      'If you did not ask for it, keep the code to yourself and end all other sessions: someone may be signed in as you.',
   };
 }

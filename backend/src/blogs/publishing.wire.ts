@@ -16,7 +16,7 @@ export class BlogBody {
    * profile.
    */
   @Wire('authorName', { max: 254 })
-  @Required('Please enter who has written it.')
+  @Required('Please enter who wrote it.')
   readonly authorName!: string;
   @Wire('summary', { max: 300 })
   @Required('Please say in a sentence what it is about.')
@@ -33,7 +33,7 @@ export class BlogBody {
 
   /** When a scheduled blog appears; for a published one its date, today by default. */
   @Wire('publishAt')
-  @Rule('time', hasTime, 'Please enter when it is to appear.')
+  @Rule('time', hasTime, 'Please enter when it should appear.')
   readonly publishAt?: Date;
 }
 

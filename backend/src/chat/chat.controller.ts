@@ -81,7 +81,7 @@ export class ChatController {
   @Post('chat/messages/:id/report')
   @WhileRestricted()
   @Rated('report')
-  @Reply('Thank you. We will look at this message.')
+  @Reply('Thank you. We will review this message.')
   async report(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

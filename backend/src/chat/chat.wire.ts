@@ -70,7 +70,7 @@ abstract class SaidBody extends RoomBody {
 
   /** The message of the same room that it replies to. */
   @Wire('replyTo', { optional: true })
-  @IsId('Please answer a message of this chat.')
+  @IsId('Please reply to a message in this chat.')
   readonly replyToId?: number;
 
   /** The client can show the identifiers found in it, and ask for confirmation. */

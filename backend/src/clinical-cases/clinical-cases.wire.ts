@@ -156,7 +156,7 @@ export class EditCaseBody extends describing(attaching(ConsentBody)) {
 
   /** Ids from `files` to remove. */
   @Wire('removedFiles', { optional: true, of: 'number', max: MAX_CASE_FILES })
-  @AreIds('Please name the files that go.')
+  @AreIds('Please name the files to remove.')
   readonly removedFiles?: number[];
 
   /** The version that was edited; a newer one is not overwritten. */

@@ -32,7 +32,7 @@ export class DepartureController {
   @ConfirmedIdentity()
   @CallerWords('id')
   @OncePerKey()
-  @Reply('We will send you a mail with a link to your data.', undefined, AskedExportView)
+  @Reply('We will email you a link to your data.', undefined, AskedExportView)
   async askForExport(@CurrentMember() actor: Actor): Promise<AskedExportView> {
     return Object.assign(new AskedExportView(), { id: await this.exporting.ask(actor) });
   }

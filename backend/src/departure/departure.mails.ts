@@ -7,11 +7,11 @@ export function exportMail(account: Account, link: string): MailText {
     heading: 'Your data is ready',
     paragraphs: [
       greetingOf(account),
-      'here is all that Suture keeps about you, as one archive: text that programs and people can read, and your files. The link works for 24 hours.',
+      'Here is everything Suture keeps about you, in one archive: text that people and programs can read, and your files. The link works for 24 hours.',
     ],
     action: { label: 'Download my data', link },
     footnote:
-      'Whoever has this link can download your data, so do not pass it on. If you did not ask for it, change your password.',
+      'Anyone with this link can download your data, so do not pass it on. If you did not ask for it, change your password.',
   };
 }
 
@@ -22,9 +22,9 @@ export function farewellMail(): MailText {
     heading: 'Your account was deleted',
     paragraphs: [
       'Dear colleague,',
-      'as you asked, your account was deleted. Your profile, posts and files cannot be seen any more and are erased within 24 hours.',
-      'Thank you for having been with us. You are welcome to join again at any time, with this address, too.',
+      'As you asked, your account was deleted. Your profile, posts and files are no longer visible and will be erased within 24 hours.',
+      'Thank you for having been a member. You are welcome to join again at any time, also with this address.',
     ],
-    footnote: 'If it was not you who asked for this, please write to us at once.',
+    footnote: 'If you did not ask for this, please write to us at once.',
   };
 }

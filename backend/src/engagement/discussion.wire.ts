@@ -28,7 +28,7 @@ export class CommentsQuery extends PageQuery {
 /** The fields of a new comment, besides its text. */
 export abstract class AnswerBody {
   @Wire('parentId', { optional: true })
-  @IsId('Please name the comment that you answer.')
+  @IsId('Please name the comment you are replying to.')
   readonly parentId?: number;
 
   /** Members mentioned in the text. */

@@ -18,7 +18,7 @@ import {
 } from './events.wire';
 
 const REGISTERED = 'You are registered for this event.';
-const UNREGISTERED = 'You are not registered any more.';
+const UNREGISTERED = 'You are no longer registered.';
 
 @Controller()
 export class EventsController {

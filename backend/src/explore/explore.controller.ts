@@ -142,7 +142,7 @@ export class ExploreController {
   @WhileRestricted()
   @Rated('report')
   @OncePerKey()
-  @Reply('Thank you. We will look at this video.')
+  @Reply('Thank you. We will review this video.')
   async report(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

@@ -44,7 +44,7 @@ export class LearningController {
   @WhileRestricted()
   @Rated('report')
   @OncePerKey()
-  @Reply('Thank you. We will look at it.')
+  @Reply('Thank you. We will review it.')
   async report(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

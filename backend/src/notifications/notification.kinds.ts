@@ -73,19 +73,19 @@ const kinds = {
   },
   'post-needs-look': {
     area: 'Cases',
-    label: 'A post of mine waits for my look',
-    says: () => 'Please look at what was found in the files of your post.',
+    label: 'A post of mine needs my review',
+    says: () => 'Please review what was found in the files of your post.',
     channels: everywhere,
   },
   'patient-decided': {
     area: 'Cases',
-    label: 'The patient of a post of mine decided',
-    says: () => 'The patient of your post decided.',
+    label: 'A patient decided about a post of mine',
+    says: () => 'The patient decided about your post.',
     channels: everywhere,
   },
   'outcome-due': {
     area: 'Cases',
-    label: 'A case of mine waits for its outcome',
+    label: 'A case of mine is awaiting its outcome',
     says: () => 'Colleagues would like to know what became of the patient of your case.',
     channels: everywhere,
   },
@@ -109,8 +109,8 @@ const kinds = {
   },
   'ask-ended': {
     area: 'Cases',
-    label: 'What I asked colleagues was answered, or its time is over',
-    says: () => 'The time for the answers to your question is over.',
+    label: 'A question I asked was answered or has ended',
+    says: () => 'The time to answer your question is over.',
     channels: everywhere,
   },
   'search-alert': {
@@ -169,7 +169,7 @@ const kinds = {
   },
   'opportunity-closed': {
     area: 'Opportunities',
-    label: 'What I applied for was closed',
+    label: 'An opportunity I applied for was closed',
     says: () => 'An opportunity that you applied for was closed.',
     channels: quietly,
   },
@@ -188,7 +188,7 @@ const kinds = {
   'post-hidden': {
     area: 'Suture',
     label: 'A post of mine was hidden',
-    says: () => 'A post of yours is hidden until somebody has looked at a report about it.',
+    says: () => 'A post of yours is hidden until a report about it has been reviewed.',
     channels: everywhere,
   },
   'post-removed': {
@@ -199,8 +199,8 @@ const kinds = {
   },
   'post-needs-repair': {
     area: 'Suture',
-    label: 'A post of mine is to be mended',
-    says: () => 'A post of yours is hidden until you mend it.',
+    label: 'A post of mine needs a correction',
+    says: () => 'A post of yours is hidden until you correct it.',
     channels: everywhere,
   },
   'appeal-decided': {
@@ -211,8 +211,8 @@ const kinds = {
   },
   'post-restored': {
     area: 'Suture',
-    label: 'A post of mine can be seen again',
-    says: () => 'A post of yours can be seen again.',
+    label: 'A post of mine is visible again',
+    says: () => 'A post of yours is visible again.',
     channels: everywhere,
   },
   'registration-confirmed': {
@@ -235,7 +235,7 @@ const kinds = {
   },
   'registration-expiring': {
     area: 'Suture',
-    label: 'The confirmation of my registration ends',
+    label: 'The confirmation of my registration ends soon',
     says: () => 'The confirmation of your medical registration ends soon.',
     channels: everywhere,
   },
@@ -247,7 +247,7 @@ const kinds = {
   },
   'confirmation-asked': {
     area: 'Suture',
-    label: 'My address or phone number is to be confirmed',
+    label: 'I need to confirm my address or phone number',
     says: () =>
       'Please confirm your address or phone number. Until then you can read but not post.',
     channels: atOnce,

@@ -5,16 +5,16 @@ import type { ApplicationFacts } from './applications/application.rows';
 export function applicationReceivedMail(facts: ApplicationFacts, linkBase: string): MailText {
   return {
     subject: `An application for “${facts.title}”`,
-    heading: 'Somebody applied for your opportunity',
+    heading: 'A colleague applied for your opportunity',
     paragraphs: [
       `Dear Dr. ${facts.ownerName},`,
-      `a colleague applied for “${facts.title}”. The answers and the CV are on Suture.`,
+      `A colleague applied for “${facts.title}”. The answers and the CV are on Suture.`,
     ],
     action: {
       label: 'See the responses',
       link: `${linkBase}/opportunityResponse/${facts.opportunityId}`,
     },
-    footnote: 'An answer, even a no, helps a colleague to plan.',
+    footnote: 'An answer, even a no, helps a colleague plan.',
   };
 }
 
@@ -24,24 +24,24 @@ export function applicationAcceptedMail(facts: ApplicationFacts, linkBase: strin
     heading: 'Your application was accepted',
     paragraphs: [
       `Dear Dr. ${facts.applicantName},`,
-      `your application for “${facts.title}” was accepted. You will hear from the colleague who offers it.`,
+      `Your application for “${facts.title}” was accepted. The colleague who offers it will contact you.`,
     ],
     action: { label: 'See my applications', link: `${linkBase}/opportunities/applied` },
-    footnote: 'You can still withdraw the application, should your plans have changed.',
+    footnote: 'If your plans have changed, you can still withdraw the application.',
   };
 }
 
 export function applicationDeclinedMail(facts: ApplicationFacts, linkBase: string): MailText {
   return {
     subject: `Your application for “${facts.title}”`,
-    heading: 'This time it was somebody else',
+    heading: 'Your application was not accepted',
     paragraphs: [
       `Dear Dr. ${facts.applicantName},`,
-      `your application for “${facts.title}” could not be accepted.`,
+      `Your application for “${facts.title}” could not be accepted.`,
     ],
     action: { label: 'Find other opportunities', link: `${linkBase}/opportunities` },
     footnote:
-      'What you sent is erased twelve months after the opportunity closes, or as soon as you withdraw it.',
+      'Your application is erased twelve months after the opportunity closes, or as soon as you withdraw it.',
   };
 }
 
@@ -51,7 +51,7 @@ export function opportunityClosedMail(facts: ApplicationFacts, linkBase: string)
     heading: 'An opportunity was closed',
     paragraphs: [
       `Dear Dr. ${facts.applicantName},`,
-      `“${facts.title}”, for which you applied, was closed. Your application can still be answered.`,
+      `“${facts.title}”, which you applied for, was closed. Your application can still be answered.`,
     ],
     action: { label: 'See my applications', link: `${linkBase}/opportunities/applied` },
     footnote: 'You need not do anything.',

@@ -61,7 +61,7 @@ export class SiteEditingController {
   @Post('mission')
   @Rated('upload')
   @Multipart({ files: { video: [videoRule] }, maxFiles: 1 })
-  @Reply('Saved. The video is shown as soon as it is playable.')
+  @Reply('Saved. The video is shown once it is ready.')
   async setMission(
     @CurrentMember() actor: Actor,
     @Body() body: MissionBody,

@@ -6,9 +6,9 @@ export function contactMail(): MailText {
   return {
     subject: 'We have received your message',
     heading: 'Thank you for writing to us',
-    paragraphs: ['A person will read your message and answer to this address.'],
+    paragraphs: ['A person will read your message and reply to this address.'],
     footnote:
-      'If you did not write to us, somebody entered your address by mistake. You need not do anything.',
+      'If you did not write to us, someone entered your address by mistake. You need not do anything.',
   };
 }
 
@@ -18,10 +18,10 @@ export function deletionMail({ dueAt }: Pick<DeletionRequestRow, 'dueAt'>): Mail
     subject: 'Your request to delete your account',
     heading: 'We have received your request',
     paragraphs: [
-      `You asked us to delete your Suture account. We answer by ${day} at the latest. Before anything is deleted we make sure that the account is yours.`,
-      'It is faster to do it yourself: log in, open your profile and choose Delete Account. Then everything disappears at once.',
+      `You asked us to delete your Suture account. We will answer by ${day} at the latest. Before anything is deleted, we make sure that the account is yours.`,
+      'It is faster to do it yourself: log in, open your profile and choose Delete Account. Everything then disappears at once.',
     ],
     footnote:
-      'If it was not you who asked for this, please answer this mail or ignore it: nothing is deleted without a check.',
+      'If you did not ask for this, please reply to this email or ignore it: nothing is deleted without a check.',
   };
 }

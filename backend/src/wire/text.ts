@@ -36,7 +36,7 @@ export function readText(
   const given = String(raw);
   if (given.length > max * 4) throw tooLong(max);
   if (PILED_MARKS.test(given))
-    throw new TextProblem('Please remove the accents that are piled on one letter.');
+    throw new TextProblem('Please remove the accents stacked on one letter.');
   const text = given.replace(HALVES, '\ufffd').normalize('NFC').replace(/\r\n?/g, '\n');
   const kept = options.exact ? text : text.trim();
   if (

@@ -59,7 +59,7 @@ describe('An author', () => {
     const again = await appeal();
     expect([again.code, again.body.msg]).toEqual([
       409,
-      'You have appealed already. An appeal is possible once.',
+      'You have already appealed. You can appeal only once.',
     ]);
     expect(await own()).toMatchObject({
       may_appeal: false,
@@ -129,10 +129,7 @@ describe('An appeal', () => {
     const appealId = idIn(await appeal());
     expect(await rowOf(moderator, appealId)).toMatchObject({ may_decide: false });
     const first = await rule(moderator, appealId);
-    expect([first.code, first.body.msg]).toEqual([
-      403,
-      'Somebody else has to decide about this appeal.',
-    ]);
+    expect([first.code, first.body.msg]).toEqual([403, 'Someone else must decide this appeal.']);
     expect((await rule(await aModerator(app), appealId)).code).toBe(200);
   });
 

@@ -101,7 +101,7 @@ describe('A decision about a registration', () => {
     app.clock.set(new Date('2030-03-01T12:00:00Z'));
     expect((await decide(app, id, { action: 'confirm', until: '2030-02-28' })).body).toMatchObject({
       code: 422,
-      errors: { until: ['Please choose a day that is to come.'] },
+      errors: { until: ['Please choose a future date.'] },
     });
     expect((await decide(app, id, { action: 'confirm', until: 'soon' })).code).toBe(422);
     expect((await decide(app, id, { action: 'confirm' })).code).toBe(200);

@@ -158,10 +158,7 @@ describe('Nobody decides', () => {
     const id = await aCase(other);
     const report = await desk().reported(ben, id);
     const own = await decide(other, report, { action: 'dismiss' });
-    expect([own.code, own.body.msg]).toEqual([
-      403,
-      'You cannot decide about what you posted yourself.',
-    ]);
+    expect([own.code, own.body.msg]).toEqual([403, 'You cannot decide about your own content.']);
     await app.rows(`update account set role = 'member' where id = ? returning id`, [admin.id]);
     expect((await decide(other, report, { action: 'dismiss' })).code).toBe(200);
     await app.rows(`update account set role = 'admin' where id = ? returning id`, [admin.id]);
@@ -245,7 +242,7 @@ describe('A suspension', () => {
     const over = await suspend({ until: dayIn(-1), reason: 'Rude.' });
     expect([over.code, over.body.errors]).toEqual([
       422,
-      { until: ['Please choose a day that is not over.'] },
+      { until: ['Please choose today or a later day.'] },
     ]);
     expect((await admin.post(`admin/members/${anna.id}/reinstate`, {})).code).toBe(422);
     expect((await anna.get('sessions')).code).toBe(200);

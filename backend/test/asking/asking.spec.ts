@@ -114,7 +114,7 @@ describe('Asking colleagues', () => {
     const id = await asked(author, speciality);
     expect((await ask(author, id)).body).toMatchObject({
       code: 409,
-      msg: 'Colleagues were asked for this case already.',
+      msg: 'Colleagues have already been asked about this case.',
     });
     expect((await ask(ben as Person, id)).code).toBe(403);
     expect((await (ben as Person).get(`clinicalCases/${id}/ask`)).code).toBe(403);

@@ -109,7 +109,7 @@ describe('Showing once more that it is oneself', () => {
     const { phone } = await turnOn(app, anna);
     expect((await confirm(anna, { password: PASSWORD })).body).toMatchObject({
       code: 409,
-      msg: 'Please use the code of your authenticator app.',
+      msg: 'Please use the code from your authenticator app.',
     });
     expect((await anna.post('confirm-identity/code')).code).toBe(409);
     expect((await confirm(anna, { code: phone.wrongCode() })).body).toMatchObject(wrong);

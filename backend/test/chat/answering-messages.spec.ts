@@ -65,7 +65,7 @@ describe('Messages', () => {
     const sent = { chatRoomId: room, chatSendText: 'Hm.', replyTo: elsewhere.id };
     for (const person of [anna, ben])
       expect((await of(person).post('sendChatMessage', sent)).body['errors']).toEqual({
-        replyTo: ['Please answer a message of this chat.'],
+        replyTo: ['Please reply to a message in this chat.'],
       });
   });
 

@@ -182,7 +182,7 @@ describe('Steps of a case', () => {
 
     expect(oneMore).toMatchObject({
       code: 422,
-      body: { errors: { kind: ['A case takes at most 30 steps.'] } },
+      body: { errors: { kind: ['A case can have at most 30 steps.'] } },
     });
     expect(await stepsOf(anna, id)).toHaveLength(30);
   });

@@ -226,7 +226,7 @@ describe('Whoever has neither voted nor skipped', () => {
       const reply = await ben.post('clinicalCases/comment', {
         ...{ clinicalCaseId: id, comment: 'No.', parentId },
       });
-      expect(reply.body.msg).toBe('The comment that you answer does not exist any more.');
+      expect(reply.body.msg).toBe('The comment you are replying to no longer exists.');
       expect((await ben.post(`comments/${parentId}/like`)).code).toBe(404);
       expect((await ben.send('DELETE', `comments/${parentId}/like`, undefined)).code).toBe(404);
     }

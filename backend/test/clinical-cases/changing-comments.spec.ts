@@ -45,7 +45,7 @@ describe('Changing a comment', () => {
     const late = await change(later, comment, 'Too late.');
     expect(late.body).toMatchObject({
       code: 409,
-      msg: 'A comment can be changed for 15 minutes only.',
+      msg: 'You can edit a comment for 15 minutes only.',
     });
     expect(await commentsOn(id, later)).toMatchObject([{ comment: 'Wait.', edited: 1 }]);
   });

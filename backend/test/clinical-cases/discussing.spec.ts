@@ -97,7 +97,7 @@ describe('Liking', () => {
     ])
       expect(reply.body).toMatchObject({
         code: 403,
-        msg: 'You cannot like or comment on the posts of this member.',
+        msg: 'You cannot like or comment on this member’s posts.',
       });
     expect((await dislike(blocked, liked)).body).toMatchObject({ code: 200, like_count: 0 });
     expect((await toggle(blocked, image)).body).toMatchObject({ code: 200, like_count: 0 });

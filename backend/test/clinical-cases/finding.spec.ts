@@ -63,7 +63,7 @@ describe('What may tell who the patient is', () => {
     const { code, body } = await find({ diagnosis: 'Seen.', history: 'Mr. Bell. '.repeat(201) });
     expect([code, body.errors]).toEqual([
       422,
-      { history: ['There is too much in this text that could tell who the patient is.'] },
+      { history: ['There is too much in this text that could identify the patient.'] },
     ]);
   });
 

@@ -37,7 +37,7 @@ describe('A request to delete an account', () => {
     const [job] = await promised(app, confirmDeletionRequest.queue, { letterId: requestId });
     const support = app.nest.get(SupportService, { strict: false });
     await inUnitOfWork(app, () => support.confirmDeletionRequest(requestId, `outbox-${job?.id}`));
-    expect((await mailsTo(member.email))[0]?.text).toContain('We answer by');
+    expect((await mailsTo(member.email))[0]?.text).toContain('We will answer by');
     expect((await member.get('session')).code).toBe(200);
 
     const [seen] = (await (await anAdmin(app)).get('admin/deletion-requests')).body[

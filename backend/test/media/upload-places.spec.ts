@@ -8,7 +8,7 @@ import { append, begun } from './support/pieces';
 
 const MB = 1024 ** 2;
 const SENTENCE =
-  'Two of your uploads are under way already. Please try again when one of them is done.';
+  'Two of your uploads are already in progress. Please try again when one of them is done.';
 
 let app: RunningApp;
 let anna: Person;

@@ -172,7 +172,7 @@ describe('The way out of these mails', () => {
       expect((await aVisitor(app).post('notifications/unsubscribe', { token })).body).toMatchObject(
         {
           code: 200,
-          msg: 'You will get no more of these mails.',
+          msg: 'You will get no more of these emails.',
         },
       );
     const [chosen] = await app.rows(

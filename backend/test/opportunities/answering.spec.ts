@@ -39,7 +39,7 @@ describe('Answering an application', () => {
   ])('[OP-31 OP-38] %p makes it %s, and the applicant is told once', async (whatToDo, state) => {
     expect(await answer(whatToDo)).toMatchObject({
       code: 200,
-      body: { msg: 'The applicant is told.' },
+      body: { msg: 'The applicant is notified.' },
     });
     expect((await answer(whatToDo)).code).toBe(200);
     expect(await ownApplications(ben)).toMatchObject([{ status: state }]);

@@ -2,4 +2,4 @@ import { isUntilLifted } from '../../../backend/src/auth/suspension.rules';
 
 /** “Until 2026-12-01”, “Until it is lifted”. */
 export const untilInWords = (end: string): string =>
-  `Until ${isUntilLifted(new Date(end)) ? 'it is lifted' : end.slice(0, 10)}`;
+  `Until ${isUntilLifted(new Date(end)) ? 'lifted' : end.slice(0, 10)}`;

@@ -21,7 +21,7 @@ export function IdentityFields({ state }: { state: IdentityState }) {
   if (state.proof === 'app') {
     return (
       <TextField
-        label="Code of your authenticator app"
+        label="Code from your authenticator app"
         {...field('code')}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -15,7 +15,7 @@ export function BeyondMedia({ post, isFirst = false, isWhole = false }: BeyondMe
   const { file } = post;
   if (post.problem) return <p className="beyond__wait">{post.problem}</p>;
   if (post.isProcessing)
-    return <p className="beyond__wait">Processing. Others see it as soon as it plays.</p>;
+    return <p className="beyond__wait">Processing. Others see it once it is ready.</p>;
   if (!file) return null;
   const alt = file.altText || post.title;
   const size = { width: file.width ?? 960, height: file.height ?? 640 };

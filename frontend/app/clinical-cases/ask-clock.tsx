@@ -15,7 +15,7 @@ export const URGENCY_NAMES: Readonly<Record<Urgency, string>> = {
 export const URGENCY_WISHES: Readonly<Record<Urgency, string>> = {
   today: 'Answer wanted today',
   week: 'Answer wanted this week',
-  teaching: 'For teaching, at your leisure',
+  teaching: 'For teaching, no hurry',
 };
 
 /** One stitch for each hour of a day, half day of three days, or day of five. */

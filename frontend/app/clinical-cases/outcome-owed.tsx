@@ -20,8 +20,8 @@ export function OutcomeOwed({ post: { id, isLost }, from }: OutcomeOwedProps) {
         <p>
           <b>{isLost ? 'Marked as lost to follow-up.' : 'How is the patient?'}</b>{' '}
           {isLost
-            ? 'An outcome still counts, whenever you hear of one.'
-            : 'Whoever discussed or saved this case is told once, when you report the outcome.'}
+            ? 'You can still report the outcome whenever you learn of it.'
+            : 'Members who discussed or saved this case are told once, when you report the outcome.'}
         </p>
         <Form className="row" method="post" action={`${to}/followUp`}>
           <input type="hidden" name="from" value={from} />

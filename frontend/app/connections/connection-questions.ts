@@ -26,17 +26,17 @@ interface Question {
 const questions: Partial<Record<ConnectionIntent, (name: string) => Question>> = {
   disconnect: (name) => ({
     title: 'Are you sure you want to unfollow?',
-    text: `You and ${name} are no longer connected then.`,
+    text: `You and ${name} will no longer be connected.`,
     yes: 'Unfollow',
   }),
   remove: (name) => ({
     title: 'Are you sure you want to delete the connection?',
-    text: `You and ${name} are no longer connected then.`,
+    text: `You and ${name} will no longer be connected.`,
     yes: 'Delete',
   }),
   block: (name) => ({
     title: `Are you sure you want to block ${name}?`,
-    text: 'Your connection ends. They can neither ask to connect nor write to you, and they are not told.',
+    text: 'Your connection ends. They can no longer ask to connect or write to you, and they are not notified.',
     yes: 'Block',
   }),
 };

@@ -24,7 +24,7 @@ export function ChangeCommentPage({ to, comment, change, state = untouched }: Ch
   return (
     <FormPage
       title="Edit comment"
-      text="A comment can be changed for 15 minutes; that it was changed is shown."
+      text="You can edit a comment for 15 minutes. It is then marked as edited."
     >
       <Form className="card card__pad stack" method="post" noValidate reloadDocument>
         <ErrorSummary state={state} />

@@ -4,7 +4,7 @@ import { Avatar } from '../ui/avatar';
 import { Link } from '../ui/link';
 
 export function LikerList({ likers }: { likers: Author[] }) {
-  if (likers.length === 0) return <p className="muted">Nobody so far.</p>;
+  if (likers.length === 0) return <p className="muted">Nobody yet.</p>;
   return (
     <ul className="stack stack--s">
       {likers.map((person) => (

@@ -22,7 +22,7 @@ export function ReportFields({ state }: { state: FormState }) {
         rows={4}
         maxLength={MOST_CHARACTERS}
         defaultValue={textOf(state.values, 'reason')}
-        hint="Its author never learns who reported."
+        hint="The author never learns who reported it."
         error={error}
       />
     </div>

@@ -19,7 +19,7 @@ interface ReportPageProps {
  */
 export function ReportPage({ to, title, state = untouched }: ReportPageProps) {
   return (
-    <FormPage title={REPORT_TITLE} text={`You report: “${title}”`}>
+    <FormPage title={REPORT_TITLE} text={`You are reporting “${title}”`}>
       <Form className="card card__pad stack" method="post" noValidate reloadDocument>
         <ErrorSummary state={state} />
         <ReportFields state={state} />

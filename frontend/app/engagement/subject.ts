@@ -29,7 +29,7 @@ export interface EngagementSubject {
 }
 
 export const REPORT_CATEGORIES = [
-  { value: 'patient-identifiable', label: 'It shows who the patient is' },
+  { value: 'patient-identifiable', label: 'It identifies the patient' },
   { value: 'wrong', label: 'It is wrong or misleading' },
   { value: 'abusive', label: 'It is abusive' },
   { value: 'other', label: 'Something else' },

@@ -26,7 +26,7 @@ const OWNER = 'push-member';
 /** Asks the person, subscribes this browser and says so to the server. @returns why it did not work, if so */
 export async function turnPushOn(memberId: number): Promise<string | undefined> {
   if ((await Notification.requestPermission()) !== 'granted')
-    return 'Your browser does not allow it for this site.';
+    return 'Your browser blocks notifications from this site.';
   try {
     const problem = await subscribe(await keyOfServer());
     if (!problem) localStorage.setItem(OWNER, String(memberId));

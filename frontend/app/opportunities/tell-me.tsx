@@ -17,7 +17,7 @@ export function TellMe({ chosen: { country, speciality, type } }: { chosen: Filt
       <Link to="/searches">Saved searches</Link>
       <SubmitButton className="btn--s" look="secondary">
         <Icon of={BellPlus} size="s" />
-        Tell me of new ones
+        Notify me of new ones
       </SubmitButton>
     </Form>
   );

@@ -34,7 +34,7 @@ export function RegistrationFields({ state, countries }: RegistrationFieldsProps
             <Entry key={`${entry.country} ${entry.region} ${entry.number}`} entry={entry} at={at} />
           ))}
         </ul>
-        {state.entries.length === 0 && <p className="quiet">No registration is added yet.</p>}
+        {state.entries.length === 0 && <p className="quiet">No registrations added yet.</p>}
         <FieldError name="country" error={errorOf(state, 'country')} />
       </section>
     </>

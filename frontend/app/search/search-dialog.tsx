@@ -43,7 +43,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           <details className="search__narrow">
             <summary>Surgeons by speciality and place</summary>
             <fieldset className="search__filters" onChange={narrow}>
-              <legend className="sr-only">Filters of surgeons</legend>
+              <legend className="sr-only">Surgeon filters</legend>
               <SearchFilters choices={choices} search={search} />
             </fieldset>
           </details>

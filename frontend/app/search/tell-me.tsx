@@ -21,7 +21,7 @@ export function TellMe({ asked: { kind, term, speciality } }: { asked: Asked }) 
         formAction="/searches"
       >
         <Icon of={BellPlus} size="s" />
-        Tell me of new ones
+        Notify me of new ones
       </Button>
     </div>
   );

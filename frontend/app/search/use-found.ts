@@ -37,7 +37,6 @@ async function ask(
     if (!response.ok) throw new Error(response.statusText);
     tell(((await response.json()) as { groups: HitGroup[] }).groups);
   } catch {
-    if (!signal.aborted)
-      showToast({ kind: 'error', text: 'The search did not work. Please try again.' });
+    if (!signal.aborted) showToast({ kind: 'error', text: 'The search failed. Please try again.' });
   }
 }

@@ -71,7 +71,7 @@ export function AdminMenu() {
           <span>
             <b>{here?.label ?? 'Administration'}</b>
             <span className="quiet">
-              {waiting === 0 ? 'Menu, nothing waits' : `Menu, ${waiting} waiting`}
+              {waiting === 0 ? 'Menu, nothing waiting' : `Menu, ${waiting} waiting`}
             </span>
           </span>
           <Icon of={ChevronDown} />

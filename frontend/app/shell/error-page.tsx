@@ -18,21 +18,21 @@ const sentences: Record<number, Sentence> = {
   401: { title: 'Please log in.', text: 'Your session has ended. Nothing of yours is lost.' },
   403: {
     title: 'You do not have access to this page.',
-    text: 'You are signed in, but this page belongs to somebody else.',
+    text: 'You are signed in, but this page belongs to someone else.',
   },
   404: {
     title: 'This thread ends here.',
     text: 'The page may have moved, or a case was deleted by its author. Nothing of yours is lost.',
   },
   409: {
-    title: 'Somebody was faster.',
-    text: 'This has changed since you opened it. Reload the page to see it as it is now.',
+    title: 'This page is out of date.',
+    text: 'Something has changed since you opened it. Reload the page to see it as it is now.',
   },
   413: {
     title: 'That was too large.',
     text: 'Shorten the text or choose a smaller file, and try again.',
   },
-  415: { title: 'That cannot be taken.', text: 'Choose another file and try again.' },
+  415: { title: 'That file type is not accepted.', text: 'Choose another file and try again.' },
   429: {
     title: 'Too many requests.',
     text: 'Those were too many requests at once. Wait a minute and try again.',
@@ -45,7 +45,7 @@ const sentences: Record<number, Sentence> = {
 
 const unforeseen: Sentence = {
   title: 'Something went wrong.',
-  text: 'It is our fault, not yours. Try again; if it stays, tell us the reference below.',
+  text: 'It is our fault, not yours. Try again; if it keeps happening, tell us the reference below.',
 };
 
 export function ErrorPage({ error }: { error: unknown }) {

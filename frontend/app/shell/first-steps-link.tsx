@@ -11,7 +11,7 @@ export function FirstStepsLink({ session }: { session: Pick<Session, 'isFirstDay
       <Icon of={Footprints} />
       <span>
         <b>Your first steps</b>
-        <span className="quiet">Cases that wait for you, and people you may know</span>
+        <span className="quiet">Cases waiting for you, and people you may know</span>
       </span>
     </Link>
   );

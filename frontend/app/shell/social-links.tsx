@@ -14,7 +14,7 @@ export function SocialLinks() {
   const links = useSiteFacts().socialLinks;
   if (links.length === 0) return null;
   return (
-    <ul className="row small" aria-label="Suture elsewhere">
+    <ul className="row small" aria-label="Suture on social media">
       {links.map((href) => {
         const host = new URL(href).hostname.replace(/^www\./, '');
         return (

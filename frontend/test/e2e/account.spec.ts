@@ -72,7 +72,7 @@ test.describe('Another address', { tag: '@nojs' }, () => {
     await elevenMinutesPass(anna.id);
     const newEmail = `moved.${aMark()}@example.org`;
     await page.goto('/account/email');
-    await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Confirm your identity' })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Your password', { exact: true }).fill(anna.password);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -95,7 +95,7 @@ test.describe('Another address', { tag: '@nojs' }, () => {
     await page.goto(link);
     await expectAccessible(page);
     await page.getByLabel('Your password', { exact: true }).fill(anna.password);
-    await page.getByRole('button', { name: 'Take the old address back' }).click();
+    await page.getByRole('button', { name: 'Restore my old address' }).click();
     await expect(page).toHaveURL('/login');
     await logIn(page, anna);
     await expect(page).toHaveURL('/chat');

@@ -34,7 +34,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await expect(steps.first()).toContainText(/Email address confirmed\s*[\d,]+ \d+ % of sign-ups/);
     for (const name of ['Activity by country', 'Activity by speciality', 'Late work', 'Storage'])
       await expect(page.getByRole('table', { name })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Mails that came back' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Returned emails' })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
     await expectAccessible(page);
@@ -53,11 +53,11 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await open(page, anna);
     await page.getByRole('button', { name: 'End all sessions' }).click();
     await expect(page.getByText('The member is signed out everywhere.')).toBeVisible();
-    await page.getByRole('link', { name: 'What was done about this member' }).click();
+    await page.getByRole('link', { name: 'Audit log: actions about this member' }).click();
     await expect(page.getByRole('row', { name: 'sessions-ended' })).toBeVisible();
 
     await page.goto('/admin/audit');
-    await page.getByLabel('Whom it concerns').fill(anna.email);
+    await page.getByLabel('Member concerned').fill(anna.email);
     await page.getByLabel('Action').selectOption('sessions-ended');
     await page.getByRole('button', { name: 'Find' }).click();
     const row = page.getByRole('row', { name: 'sessions-ended' });
@@ -68,7 +68,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    const file = page.getByRole('link', { name: 'Download what was found (CSV)' });
+    const file = page.getByRole('link', { name: 'Download results (CSV)' });
     const reply = await context.request.get((await file.getAttribute('href')) ?? '');
     expect(await reply.text()).toContain(`sessions-ended,member `);
     await page.getByRole('link', { name: 'Clear all' }).click();
@@ -103,20 +103,20 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await expect(page.getByRole('link', { name: `Case or image ${id}` })).toBeVisible();
     const kinds = page.getByRole('navigation', { name: 'Which posts' });
     await kinds.getByRole('link', { name: 'Beyond Surgery' }).click();
-    await expect(page.getByText('There is nothing here')).toBeVisible();
+    await expect(page.getByText('No posts that an administrator may see.')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Save the note' }).click();
+    await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByRole('link', { name: /Please write the note/ })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('New note').fill('Wrote by letter.');
-    await page.getByRole('button', { name: 'Save the note' }).click();
+    await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByText('The note is saved.')).toBeVisible();
     await expect(page.getByText('Wrote by letter.')).toBeVisible();
     await page.setViewportSize(PHONE);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Delete this note' }).click();
-    await expect(page.getByText('Nobody has noted anything.')).toBeVisible();
+    await expect(page.getByText('No notes yet.')).toBeVisible();
   });
 });
 

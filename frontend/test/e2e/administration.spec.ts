@@ -39,13 +39,13 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     const report = await openReport(page, context.request, diagnosis);
     await expectAccessible(page);
     await report.getByRole('radio', { name: 'Remove The author may appeal' }).check();
-    await report.getByLabel('What the author reads besides').fill('A name can be read.');
+    await report.getByLabel('Anything to add for the author').fill('A name can be read.');
     await report.getByRole('button', { name: 'Decide' }).click();
-    await expect(page.getByText('Decided. Both sides are told.')).toBeVisible();
+    await expect(page.getByText('Decided. Both sides are notified.')).toBeVisible();
     expect(await seen()).toBe(404);
     await openReport(page, context.request, diagnosis, 'decided');
-    await report.getByRole('button', { name: 'Restore it' }).click();
-    await expect(page.getByText('Decided. Both sides are told.')).toBeVisible();
+    await report.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('Decided. Both sides are notified.')).toBeVisible();
     expect(await seen()).toBe(200);
 
     await page.goto('/admin/members');

@@ -53,7 +53,15 @@ for (const width of WIDTHS)
       await expectAccessible(page);
       const places = await placesOf(context, reports);
       const decisions = [
-        ...['Remove The', 'Ask to mend', 'Keep', 'Keep', 'Remove The', 'Ask to mend', 'Keep'],
+        ...[
+          'Remove The',
+          'Request a correction',
+          'Keep',
+          'Keep',
+          'Remove The',
+          'Request a correction',
+          'Keep',
+        ],
         ...['Remove and suspend', 'Remove The', 'Remove The'],
       ];
       for (const [at, place] of places.entries()) {
@@ -61,13 +69,13 @@ for (const width of WIDTHS)
         await page.goto(place);
         await page.getByRole('radio', { name: new RegExp(`^${decision}`) }).check();
         if (decision !== 'Keep')
-          await page.getByLabel('Reason, told to the author').selectOption(REASON);
+          await page.getByLabel('Reason, for the author').selectOption(REASON);
         if (at === 0 || at >= 8) {
           await expectToFit(page);
           await expectAccessible(page);
         }
         await page.getByRole('button', { name: 'Decide' }).click();
-        await expect(page.getByText('Decided. Both sides are told.')).toBeVisible();
+        await expect(page.getByText('Decided. Both sides are notified.')).toBeVisible();
       }
 
       const seen = async (at: number) =>
@@ -77,7 +85,7 @@ for (const width of WIDTHS)
       ]);
       const theirs = await author.newPage();
       await toldOf(theirs, /A post of yours was removed after a report/);
-      await toldOf(theirs, /A post of yours is hidden until you mend it/);
+      await toldOf(theirs, /A post of yours is hidden until you correct it/);
       expect(await mailedOf(others.email, /suspended until/)).toContain(REASON);
       await page.goto('/admin/audit');
       await expectToFit(page);
@@ -109,9 +117,9 @@ for (const width of WIDTHS)
       };
       const decide = async (decision: string, words?: string) => {
         await page.getByRole('radio', { name: decision }).check();
-        if (words) await page.getByLabel('Your words to the member').fill(words);
+        if (words) await page.getByLabel('Message to the member').fill(words);
         await page.getByRole('button', { name: 'Decide and open the next' }).click();
-        await expect(page.getByText('Decided. The member is told.')).toBeVisible();
+        await expect(page.getByText('Decided. The member is notified.')).toBeVisible();
       };
 
       await open(confirmed);
@@ -168,7 +176,7 @@ for (const width of WIDTHS)
       await atWork(context, page, width);
       await page.goto(`/admin/members/${suspended.id}/suspend`);
       await page.getByRole('radio', { name: 'Until lifted' }).check();
-      await page.getByLabel('Reason, told to the member').selectOption('Advertising.');
+      await page.getByLabel('Reason, for the member').selectOption('Advertising.');
       await expectToFit(page);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Suspend' }).click();

@@ -51,9 +51,9 @@ test('[D-770 D-776] A reported case is opened on purpose and removed; its author
 
   await openReport(desk, office.request, diagnosis);
   await report.getByRole('radio', { name: 'Remove The author may appeal' }).check();
-  await report.getByLabel('What the author reads besides').fill(diagnosis);
+  await report.getByLabel('Anything to add for the author').fill(diagnosis);
   await report.getByRole('button', { name: 'Decide' }).click();
-  await expect(desk.getByText('Decided. Both sides are told.')).toBeVisible();
+  await expect(desk.getByText('Decided. Both sides are notified.')).toBeVisible();
   expect(await seen()).toBe(404);
 
   await toldOf(page, /A post of yours was removed after a report/);
@@ -65,11 +65,11 @@ test('[D-770 D-776] A reported case is opened on purpose and removed; its author
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send the appeal' }).click();
   await expect(
-    page.getByText('Please say why you think that the decision is wrong.').first(),
+    page.getByText('Please say why you think the decision is wrong.').first(),
   ).toBeVisible();
   await page.getByLabel('Why the decision is wrong').fill(WHY);
   await page.getByRole('button', { name: 'Send the appeal' }).click();
-  await expect(page.getByText('You will be told.')).toBeVisible();
+  await expect(page.getByText('You will be notified.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the appeal' })).toBeHidden();
   await expectAccessible(page);
 
@@ -80,11 +80,11 @@ test('[D-770 D-776] A reported case is opened on purpose and removed; its author
   await expect(appeal.getByText(WHY)).toBeVisible();
   await expectAccessible(desk);
   await appeal.getByRole('radio', { name: /^Restore/ }).check();
-  await appeal.getByRole('button', { name: 'Decide and tell the author' }).click();
+  await appeal.getByRole('button', { name: 'Decide and notify the author' }).click();
   await expect(desk.getByText('Please give the reason.').first()).toBeVisible();
-  await appeal.getByLabel(/^Reason, told to the author/).fill('It is the name of a hospital.');
-  await appeal.getByRole('button', { name: 'Decide and tell the author' }).click();
-  await expect(desk.getByText('Decided. The author is told.')).toBeVisible();
+  await appeal.getByLabel(/^Reason, for the author/).fill('It is the name of a hospital.');
+  await appeal.getByRole('button', { name: 'Decide and notify the author' }).click();
+  await expect(desk.getByText('Decided. The author is notified.')).toBeVisible();
   expect(await seen()).toBe(200);
   await toldOf(page, /Your appeal was decided/);
   await page.goto(`/appeals/clinical-post/${id}`);
@@ -115,23 +115,23 @@ test('[D-772] A case is mended by its author and can be seen again', { tag: '@no
   const desk = await office.newPage();
   const report = await openReport(desk, office.request, diagnosis);
   await report.getByRole('button', { name: 'Decide' }).click();
-  await expect(desk.getByText('Please choose what is done.').first()).toBeVisible();
-  await report.getByRole('radio', { name: /^Ask to mend/ }).check();
+  await expect(desk.getByText('Please choose what to do.').first()).toBeVisible();
+  await report.getByRole('radio', { name: /^Request a correction/ }).check();
   await report.getByRole('button', { name: 'Decide' }).click();
   await expect(
     desk.getByText('Please give the reason. The author reads it.').first(),
   ).toBeVisible();
-  await expect(report.getByRole('radio', { name: /^Ask to mend/ })).toBeChecked();
-  await report.getByLabel('Reason, told to the author').selectOption(REASON);
+  await expect(report.getByRole('radio', { name: /^Request a correction/ })).toBeChecked();
+  await report.getByLabel('Reason, for the author').selectOption(REASON);
   await report.getByRole('button', { name: 'Decide' }).click();
-  await expect(desk.getByText('Decided. Both sides are told.')).toBeVisible();
+  await expect(desk.getByText('Decided. Both sides are notified.')).toBeVisible();
   expect(await seen()).toBe(404);
 
   await page.goto(`/appeals/clinical-post/${id}`);
-  await expect(page.getByRole('heading', { name: 'Please mend your post' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please correct your post' })).toBeVisible();
   await expect(page.getByText(REASON)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Open it to change it' }).click();
+  await page.getByRole('link', { name: 'Open post to correct it' }).click();
   await page.goto(`/caseDetails/${id}/edit`);
   await page.getByLabel('History').fill('Two days of pain, nobody is named.');
   await declareAll(page);
@@ -139,7 +139,7 @@ test('[D-772] A case is mended by its author and can be seen again', { tag: '@no
   await expect(page).toHaveURL(new RegExp(`/caseDetails/${id}$`));
   expect(await seen()).toBe(200);
   await page.goto(`/appeals/clinical-post/${id}`);
-  await expect(page.getByText('You have changed it since')).toBeVisible();
+  await expect(page.getByText('You have since changed it')).toBeVisible();
   await office.close();
   await colleague.close();
 });
@@ -158,9 +158,9 @@ test('[D-775] A member is suspended and reinstated, each with a reason', {
   await expect(
     page.getByText('Please give the reason. The member reads it.').first(),
   ).toBeVisible();
-  await page.getByLabel('Reason, told to the member').selectOption('Advertising.');
+  await page.getByLabel('Reason, for the member').selectOption('Advertising.');
   await page.getByRole('button', { name: 'Suspend' }).click();
-  await expect(page.getByText('signed out everywhere, and told by mail')).toBeVisible();
+  await expect(page.getByText('signed out everywhere, and notified by email')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Advertising.' })).toContainText(
     'Suspended',
   );
@@ -169,7 +169,7 @@ test('[D-775] A member is suspended and reinstated, each with a reason', {
   await expectAccessible(page);
   await page.getByLabel('Reason').fill('Our mistake.');
   await page.getByRole('button', { name: 'Reinstate' }).click();
-  await expect(page.getByText('has full access again, and is told by mail')).toBeVisible();
+  await expect(page.getByText('has full access again, and is notified by email')).toBeVisible();
   await expectAccessible(page);
   await colleague.close();
 });

@@ -79,8 +79,8 @@ test.describe('An answer tonight', { tag: '@nojs' }, () => {
     await theirs.getByRole('main').getByRole('link', { name: 'Questions to me' }).click();
     const question = theirs.getByRole('listitem').filter({ hasText: nameOf(author) });
     await question.getByRole('button', { name: 'Pass' }).click();
-    await expect(theirs.getByText('You passed. Somebody else is asked.')).toBeVisible();
-    await expect(theirs.getByText('No question waits for you.')).toBeVisible();
+    await expect(theirs.getByText('You passed. Someone else is asked.')).toBeVisible();
+    await expect(theirs.getByText('No questions are waiting for you.')).toBeVisible();
     await expect(theirs.getByText('You were asked 1 time in the last 7 days.')).toBeVisible();
     await look(theirs);
 

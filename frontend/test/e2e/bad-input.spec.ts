@@ -137,7 +137,7 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     await expect(page.getByRole('alert')).toContainText('Please verify your email address first.');
     await page.getByRole('button', { name: 'Send a new link' }).click();
     await expect(
-      page.getByRole('status').filter({ hasText: 'we have sent the mail again' }),
+      page.getByRole('status').filter({ hasText: 'we have sent the email again' }),
     ).toBeVisible();
     await expect.poll(async () => (await mailsTo(ingrid.email)).length).toBe(2);
   });

@@ -100,7 +100,7 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await expect(page.getByRole('alert').getByText(/^Error in updating post/)).toBeVisible();
     await page.getByLabel('Title').fill(`${title}, again`);
     expect(
-      (await page.getByRole('group', { name: 'Its file' }).locator('img').boundingBox())?.width,
+      (await page.getByRole('group', { name: 'Current file' }).locator('img').boundingBox())?.width,
     ).toBeLessThanOrEqual(300);
     await page.getByLabel('Remove the file').check();
     await expect(page.getByText('File will be removed from post.')).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await expect(other.getByText('Reason is required.').first()).toBeVisible();
     await other.getByRole('textbox', { name: 'Reason' }).fill('This is no colleague.');
     await other.getByRole('button', { name: 'Report', exact: true }).last().click();
-    await expect(other.getByText('Thank you. We will look at this post.')).toBeVisible();
+    await expect(other.getByText('Thank you. We will review this post.')).toBeVisible();
     await colleague.close();
   });
 });

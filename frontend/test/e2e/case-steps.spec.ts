@@ -47,7 +47,7 @@ test.describe('How a case goes on', { tag: '@nojs' }, () => {
       await page.getByLabel('Choose images').setInputFiles(await aPicture('sketch.jpg'));
     await page.getByRole('checkbox', { name: /consent covers these files/ }).check();
     await sendButton(page, 'Add step').click();
-    await page.getByLabel(/^I looked at the file/).check();
+    await page.getByLabel(/^I reviewed the file/).check();
     await sendButton(page, 'Add step').click();
 
     const step = thread.getByRole('listitem').filter({ hasText: 'Blood loss 450 mL' });

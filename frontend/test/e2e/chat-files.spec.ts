@@ -44,9 +44,9 @@ test.describe('A picture in a chat', { tag: '@nojs' }, () => {
     } else {
       await page.getByRole('link', { name: 'Attach a file' }).click();
       await page.getByLabel('Picture or PDF').setInputFiles(film);
-      await page.getByRole('button', { name: 'Look at it first' }).click();
+      await page.getByRole('button', { name: 'Review it first' }).click();
       await expect(async () => {
-        const again = page.getByRole('button', { name: 'Look again' });
+        const again = page.getByRole('button', { name: 'Check again' });
         if (await again.isVisible()) await again.click();
         await expect(page.getByRole('radio', { name: 'Cover it' }).first()).toBeVisible();
       }).toPass({ timeout: 30_000 });

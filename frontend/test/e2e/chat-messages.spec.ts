@@ -49,7 +49,7 @@ test.describe('A message', { tag: '@nojs' }, () => {
     await expect(page.getByText(`Reply to ${nameOf(ben)}`)).toHaveCount(0);
     await expectAccessible(page);
 
-    const own = await menuOf('Yes, at once.', 'More for this message of yours');
+    const own = await menuOf('Yes, at once.', 'More for your message');
     await own.getByRole('link', { name: 'Edit' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit message' });
     await edit.getByRole('textbox', { name: 'Message' }).fill('Yes, tomorrow.');

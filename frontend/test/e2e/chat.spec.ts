@@ -53,7 +53,7 @@ test.describe('A chat', { tag: '@nojs' }, () => {
 
     await page.reload();
     await expect(messages(page)).toContainText('Since this morning.');
-    await page.getByRole('link', { name: 'More for this message of yours' }).first().click();
+    await page.getByRole('link', { name: 'More for your message' }).first().click();
     await page
       .getByRole('dialog', { name: 'Message from you' })
       .getByRole('link', { name: 'Delete' })
@@ -269,6 +269,6 @@ test('[D-320] what broke the line twice waits for its writer, after a reload too
   await awayAndBack(page, 'A third lift');
   await text.getByRole('button', { name: 'Send again' }).click();
   await expect(text.getByRole('button', { name: 'Send again' })).toHaveCount(0);
-  await expect(text.getByRole('link', { name: 'More for this message of yours' })).toBeVisible();
+  await expect(text.getByRole('link', { name: 'More for your message' })).toBeVisible();
   await page.context().close();
 });

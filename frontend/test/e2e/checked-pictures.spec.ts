@@ -68,7 +68,7 @@ test.describe('A picture with a name in it', { tag: '@nojs' }, () => {
       await expect(depth.getByRole('radio', { name: 'Cover' })).toBeChecked();
     }
     await depth.getByRole('radio', { name: 'Show' }).check();
-    await page.getByLabel(/^I looked at the file/).check();
+    await page.getByLabel(/^I reviewed the file/).check();
     await page.getByRole('button', { name: 'Post case' }).click();
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     await notNow(page);

@@ -62,13 +62,13 @@ test.describe('A report with a name in it', { tag: '@nojs' }, () => {
       await expect(page.getByText('Draw over the place with your finger.')).toBeVisible();
       await expect(page.getByText('arrow keys move it')).toBeHidden();
       await page.getByRole('button', { name: 'Add a rectangle' }).click();
-      await page.getByRole('button', { name: 'Page before' }).click();
+      await page.getByRole('button', { name: 'Previous page' }).click();
       await expect(page.getByRole('button', { name: /^Black rectangle/ })).toHaveCount(0);
       await page.getByRole('button', { name: 'Next page' }).click();
       await expect(page.getByRole('button', { name: /^Black rectangle/ })).toHaveCount(1);
     }
     await look(page);
-    await page.getByLabel(/^I looked at the file/).check();
+    await page.getByLabel(/^I reviewed the file/).check();
     await sendButton(page, 'Post case').click();
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     await notNow(page);

@@ -31,7 +31,7 @@ test('[LE-08] An administrator lets a member read but not post, and the member r
   await call(office.request, 'login', { data: ADMINISTRATOR });
   const desk = await office.newPage();
   await desk.goto(`/admin/members/${anna.id}`);
-  await desk.getByRole('link', { name: 'Restrict, or ask to confirm' }).click();
+  await desk.getByRole('link', { name: 'Restrict or ask to confirm' }).click();
   await desk.getByRole('button', { name: 'Restrict', exact: true }).click();
   await expect(
     desk.getByText('Please give the reason. The member reads it.').first(),
@@ -39,7 +39,7 @@ test('[LE-08] An administrator lets a member read but not post, and the member r
   await desk.getByRole('spinbutton', { name: 'Days' }).fill('3');
   await desk.getByLabel('Reason').fill(NAMED);
   await desk.getByRole('button', { name: 'Restrict', exact: true }).click();
-  await expect(desk.getByText('The member can read but not post, and is told.')).toBeVisible();
+  await expect(desk.getByText('The member can read but not post, and is notified.')).toBeVisible();
   await expect(desk.getByRole('listitem').filter({ hasText: NAMED })).toContainText('Until 20');
 
   await page.goto(`/caseDetails/${id}`);
@@ -78,7 +78,7 @@ test('[LE-08 D-242] A member confirms the address that an administrator asks abo
   ).toBeVisible();
   await expect(page.getByText('Our mails come back.')).toBeVisible();
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText('we have sent the mail again')).toBeVisible();
+  await expect(page.getByText('we have sent the email again')).toBeVisible();
   const link = async () =>
     (await mailsTo(anna.email))
       .find(({ subject }) => subject === 'Please confirm your email address on Suture')

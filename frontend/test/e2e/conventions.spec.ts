@@ -134,7 +134,7 @@ test.describe('The house of every page', { tag: '@nojs' }, () => {
     const footer = page.getByRole('contentinfo');
     for (const name of ['Cookie Policy', 'Privacy Policy', 'Delete Account'])
       await expect(footer.getByRole('link', { name })).toBeVisible();
-    const links = footer.getByRole('list', { name: 'Suture elsewhere' }).getByRole('link');
+    const links = footer.getByRole('list', { name: 'Suture on social media' }).getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(elsewhere);
   });

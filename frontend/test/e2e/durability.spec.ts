@@ -36,7 +36,7 @@ test('the workers die right after a sign-up: its mail arrives, once', async ({ p
   await page.goto('/signup');
   await fillSignUp(page, ingrid);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await kill('workers');
   await verificationLinkTo(ingrid.email);
 

@@ -33,7 +33,7 @@ test.describe('A post from an app that asks nothing', { tag: '@nojs' }, () => {
     await card.getByRole('link', { name: diagnosis, exact: true }).click();
     await expect(page.getByText('Colleagues do not see this yet.')).toBeVisible();
     await look(page);
-    await page.getByRole('link', { name: 'Look at what was found' }).click();
+    await page.getByRole('link', { name: 'Review what was found' }).click();
 
     await untilChecked(page);
     const found = page.getByRole('region', { name: 'What was found in Image 1 of 1' });

@@ -15,7 +15,7 @@ test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
     await expectAccessible(page);
     await press(page, 'Send me my data');
     await expect(page).toHaveURL(`/profile/${anna.id}`);
-    await expect(page.getByText('We will send you a mail with a link to your data.')).toBeVisible();
+    await expect(page.getByText('We will email you a link to your data.')).toBeVisible();
     await expect(async () =>
       expect((await mailsTo(anna.email)).map(({ subject }) => subject)).toContain(
         'Your data on Suture',
@@ -44,7 +44,7 @@ test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
     );
     await page.getByLabel('Your password', { exact: true }).fill(anna.password);
     await press(page, 'Send me my data');
-    await expect(page.getByText('We will send you a mail with a link to your data.')).toBeVisible();
+    await expect(page.getByText('We will email you a link to your data.')).toBeVisible();
 
     await elevenMinutesPass(anna.id);
     await page.goto('/account/leave');

@@ -35,7 +35,7 @@ test.describe('A newcomer', { tag: '@nojs' }, () => {
     await sees(/./);
     await fillSignUp(page, ingrid);
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await sees('Check your mail');
+    await sees('Check your email');
     await page.goto(await verificationLinkTo(ingrid.email));
     await sees('Your email is verified.');
     expect((await page.request.get('/api/v1/session')).status()).toBe(401);

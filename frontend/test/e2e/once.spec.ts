@@ -47,7 +47,7 @@ test('[D-129] An impatient hand joins once', { tag: '@nojs' }, async ({ page, re
   await page.goto('/signup');
   await fillSignUp(page, ingrid);
   await page.getByRole('button', { name: 'Sign up' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await verificationLinkTo(ingrid.email);
   await laterMailsAreSent(request);
   expect(await mailsTo(ingrid.email)).toHaveLength(1);

@@ -38,7 +38,7 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
     await expect(page.getByRole('heading', { name: 'Complication 1' })).toBeVisible();
     await expect(page.getByLabel('Day of this report')).toHaveValue('30');
     await page.getByRole('button', { name: 'Report the outcome' }).click();
-    await expect(page.getByText('Please say what it took.').first()).toBeVisible();
+    await expect(page.getByText('Please say what treatment was needed.').first()).toBeVisible();
     await look(page);
 
     await page
@@ -46,10 +46,12 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
       .getByRole('radio', { name: 'Changed the plan' })
       .check();
     await answer(page, 'What was the most it took?', 'The patient died');
-    await expect(page.getByText('in one plain sentence, what the patient died of')).toBeVisible();
+    await expect(
+      page.getByText('Please give the cause of death below, in one plain sentence.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Report the outcome' }).click();
     await expect(
-      page.getByText('Please say in one plain sentence what the patient died of.').first(),
+      page.getByText('Please give the cause of death in one plain sentence.').first(),
     ).toBeVisible();
     await answer(page, 'What was the most it took?', 'A procedure');
     await expect(page.getByText('Grade IIIa', { exact: true })).toBeVisible();
@@ -113,7 +115,7 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
     const id = await aCase(context.request, { diagnosis });
     await open(page, '/myCases');
     await page.getByRole('link', { name: 'Awaiting outcome' }).click();
-    await expect(page.getByText('No case of yours waits for its outcome')).toBeVisible();
+    await expect(page.getByText('None of your cases is awaiting its outcome')).toBeVisible();
 
     await daysPass(id, 8);
     await open(page, '/myCases?outcome=awaited');
@@ -121,7 +123,7 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
     await expect(one).toContainText('Outcome awaited');
     await look(page);
     await page.getByRole('button', { name: 'Ask me in 14 days' }).click();
-    await expect(page.getByText('Thank you. We noted your answer.')).toBeVisible();
+    await expect(page.getByText('Thank you. We have noted your answer.')).toBeVisible();
     await expect(one).toBeVisible();
 
     await open(page, `/caseDetails/${id}`);

@@ -57,7 +57,7 @@ test.describe('The path', { tag: '@nojs' }, () => {
     await expectAccessible(page);
     await fillSignUp(page, ingrid);
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expectAccessible(page);
 
     await page.goto(await verificationLinkTo(ingrid.email));

@@ -59,7 +59,7 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
       await sendButton(page, 'Post case').click();
     }
 
-    await expect(page.getByRole('heading', { name: 'Look at the file once more' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Review the file once more' })).toBeVisible();
     const file = page.getByRole('article', { name: 'File 1 of 1: ct-axial.jpg' });
     await expect(file.getByText('Person: Dr. Secret')).toBeVisible();
     if (hasScripts) {
@@ -83,13 +83,13 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
         Height: '12',
       }))
         await file.getByLabel(label).fill(value);
-      await file.getByRole('button', { name: 'Blacken' }).click();
+      await file.getByRole('button', { name: 'Cover rectangle' }).click();
       await expect(file.getByRole('button', { name: 'Remove 1 rectangle' })).toBeVisible();
     }
     await expectAccessible(page);
     await sendButton(page, 'Post case').press('Enter');
-    await expect(page.getByText('Please say that you looked at each file.')).toBeVisible();
-    await page.getByLabel(/^I looked at the file/).press('Space');
+    await expect(page.getByText('Please confirm that you reviewed each file.')).toBeVisible();
+    await page.getByLabel(/^I reviewed the file/).press('Space');
     await sendButton(page, 'Post case').press('Enter');
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     await notNow(page);
@@ -112,7 +112,7 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
     expect(await brightnessAt(shown, 0.7, 0.5)).toBeGreaterThan(16);
     await page.getByText('What was checked').click();
     const panel = page.getByRole('region', { name: 'Consent given. Checked.' });
-    await expect(panel.getByText('1 place was blackened in the pixels.')).toBeVisible();
+    await expect(panel.getByText('1 place was covered in the pixels.')).toBeVisible();
     await expect(panel.getByText('The author kept what looked like: name')).toBeVisible();
     await expectAccessible(page);
 
@@ -131,8 +131,8 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
     await expectAccessible(page);
     expect((await theirs.request.get(new URL(path, page.url()).href)).status()).toBe(404);
     expect((await theirs.request.get(new URL(address, page.url()).href)).status()).toBe(404);
-    await page.getByRole('link', { name: 'The text, for you alone' }).click();
-    await expect(page.getByText('Nobody but you sees this case')).toBeVisible();
+    await page.getByRole('link', { name: 'The text, visible only to you' }).click();
+    await expect(page.getByText('Only you can see this case')).toBeVisible();
     await theirs.close();
   });
 });

@@ -66,7 +66,7 @@ test.describe('The public pages', { tag: '@nojs' }, () => {
       '/try-the-gate',
     );
     await page.getByText('Can I take my cases away again?').click();
-    await expect(page.getByText('At any time. A case that you delete')).toBeVisible();
+    await expect(page.getByText('At any time. A case you delete')).toBeVisible();
   });
 
   test('[LE-04 BL-03] ten numbered benefits', async ({ page, expectAccessible }) => {

@@ -243,11 +243,11 @@ test('the settings are kept, and a mail’s link ends the mails', { tag: '@nojs'
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Your settings are saved.')).toBeVisible();
   await expect(page.getByLabel('Comments on my cases: Push')).not.toBeChecked();
-  await expect(page.getByLabel('Comments on my cases: Mail')).toBeChecked();
+  await expect(page.getByLabel('Comments on my cases: Email')).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Once a week' })).toBeChecked();
   await expectAccessible(page);
 
   await page.goto('/unsubscribe/1.wrong');
-  await page.getByRole('button', { name: 'End these mails' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('alert')).toHaveText('This link is not valid or has expired.');
 });

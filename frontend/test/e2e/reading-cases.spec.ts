@@ -138,7 +138,7 @@ test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
     await expect(report.getByText('Reason is required.').first()).toBeVisible();
     await report.getByLabel('Reason').fill('The question is missing.');
     await report.getByRole('button', { name: 'Report' }).click();
-    await expect(page.getByText('Thank you. We will look at this post.')).toBeVisible();
+    await expect(page.getByText('Thank you. We will review this post.')).toBeVisible();
   });
 
   test('[CA-20 CA-21] a case closes after seven days: it says so before and after, and takes no likes and comments', async ({

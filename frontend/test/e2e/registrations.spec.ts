@@ -27,7 +27,7 @@ async function aModerator(context: BrowserContext): Promise<void> {
 async function open(page: Page, who: Person, list = ''): Promise<void> {
   await page.goto(`/admin/registrations${list}`);
   const row = page.getByRole('link', { name: nameOf(who) });
-  const younger = page.getByRole('link', { name: 'Younger registrations' });
+  const younger = page.getByRole('link', { name: 'Newer registrations' });
   while ((await row.count()) === 0) await younger.click();
   await row.first().click();
   await expect(page.getByRole('heading', { level: 2, name: nameOf(who) })).toBeVisible();
@@ -36,7 +36,7 @@ async function open(page: Page, who: Person, list = ''): Promise<void> {
 const decide = (page: Page) =>
   page.getByRole('button', { name: 'Decide and open the next' }).click();
 const decided = (page: Page) =>
-  expect(page.getByText('Decided. The member is told.')).toBeVisible();
+  expect(page.getByText('Decided. The member is notified.')).toBeVisible();
 
 test.describe('A registration', { tag: '@nojs' }, () => {
   for (const width of [390, 1280])
@@ -64,7 +64,7 @@ test.describe('A registration', { tag: '@nojs' }, () => {
       await decide(theirs);
       await expect(theirs.getByRole('alert')).toContainText('Please give the reason.');
       await expect(theirs.getByLabel('Ask')).toBeChecked();
-      await theirs.getByLabel('Your words to the member').fill('Which name is on it?');
+      await theirs.getByLabel('Message to the member').fill('Which name is on it?');
       await decide(theirs);
       await decided(theirs);
 
@@ -85,7 +85,7 @@ test.describe('A registration', { tag: '@nojs' }, () => {
       await decide(theirs);
       await decided(theirs);
       await page.reload();
-      await expect(page.getByText('You wear the Verified badge')).toBeVisible();
+      await expect(page.getByText('You have the Verified badge')).toBeVisible();
 
       await theirs.goto('/admin/registrations?state=confirmed');
       await open(theirs, who, '?state=confirmed');

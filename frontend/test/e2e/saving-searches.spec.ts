@@ -16,11 +16,11 @@ test.describe('Saved searches', { tag: '@nojs' }, () => {
     await open('/searches');
     await expect(page.getByText('You have not saved a search yet.')).toBeVisible();
     await open('/search?term=bile+leak&kind=cases&speciality=General+Surgery');
-    await page.getByRole('button', { name: 'Tell me of new ones' }).click();
+    await page.getByRole('button', { name: 'Notify me of new ones' }).click();
     await expect(page.getByText('Saved. We will notify you of new results.')).toBeVisible();
     await expect(page).toHaveURL(/term=bile/);
     await open('/opportunities?type=Observer');
-    await page.getByRole('button', { name: 'Tell me of new ones' }).click();
+    await page.getByRole('button', { name: 'Notify me of new ones' }).click();
     await expect(page.getByText('Saved. We will notify you of new results.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Saved searches' }).click();
     await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeVisible();

@@ -57,7 +57,7 @@ test.describe('A toast', { tag: '@nojs' }, () => {
       await expectClear(page, page.getByLabel('until'), save);
 
       await open('/search?term=cholecystitis&kind=cases');
-      await main.getByRole('button', { name: 'Tell me of new ones' }).click();
+      await main.getByRole('button', { name: 'Notify me of new ones' }).click();
       const search = main.getByRole('button', { name: 'Search', exact: true });
       await expectClear(page, main.locator('input[name=term]'), search);
 

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support/walk';
 
-const BUSY = 'Files of members are being checked right now.';
+const BUSY = 'Members’ files are being checked right now.';
 
 test.describe('Whoever comes by', { tag: '@nojs' }, () => {
   test('[D-661] tries how pictures are checked, with the sample and with a file that is none', async ({

@@ -68,7 +68,7 @@ test.describe('An editor', () => {
       const asked = page.getByRole('dialog');
       await asked.getByLabel('Address').fill('javascript:alert(1)');
       await asked.getByRole('button', { name: 'Link', exact: true }).click();
-      await expect(asked.getByText('Please enter an address of the web')).toBeVisible();
+      await expect(asked.getByText('Please enter a web address')).toBeVisible();
       await expectAccessible(page);
       await asked.getByLabel('Address').fill('who.int');
       await asked.getByRole('button', { name: 'Link', exact: true }).click();

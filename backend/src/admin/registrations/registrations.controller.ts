@@ -66,7 +66,7 @@ export class RegistrationsToCheckController {
   }
 
   @Post(':id')
-  @Reply('Decided. The member is told.')
+  @Reply('Decided. The member is notified.')
   async decide(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

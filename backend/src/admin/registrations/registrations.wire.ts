@@ -35,7 +35,7 @@ const areCompared = (value: unknown) =>
 
 export class RegistrationDecisionBody {
   @Wire('action')
-  @OneOf(ACTIONS, 'Please choose what is done.')
+  @OneOf(ACTIONS, 'Please choose what to do.')
   readonly action!: string;
 
   /** YYYY-MM-DD, for a confirmation; two years from now by default. */

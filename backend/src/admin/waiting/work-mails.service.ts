@@ -66,10 +66,10 @@ export class WorkMails {
       id: mailId,
       to: account.email,
       subject: `Waiting on Suture: ${lines.join(', ')}`,
-      heading: 'What waits for you',
-      paragraphs: [greetingOf(account), 'this waits for a decision:', ...lines],
+      heading: 'Waiting for a decision',
+      paragraphs: [greetingOf(account), 'These are waiting for a decision:', ...lines],
       action: { label: 'Open administration', link: `${this.settings.linkBase}/admin` },
-      footnote: 'You get this mail once a day while something waits, because of your role.',
+      footnote: 'You get this email once a day while something is waiting, because of your role.',
     });
   }
 }

@@ -59,7 +59,7 @@ export class AddressController {
   @Post('not-me')
   @Public()
   @Rated('sign-in')
-  @Reply('All sessions are ended. We have sent you a mail about choosing a new password.')
+  @Reply('All sessions are ended. We have sent you an email about choosing a new password.')
   async disown(@Body() { token }: LinkBody): Promise<void> {
     await this.takingBack.disown(token);
   }

@@ -7,9 +7,9 @@ export function emailChangeCodeMail(code: string): MailText {
     heading: `Your one-time code is ${code}`,
     paragraphs: [
       'Dear colleague,',
-      'enter this code to log in to Suture with this email address from now on. It works once, for 10 minutes.',
+      'Enter this code to log in to Suture with this email address from now on. It works once, for 10 minutes.',
     ],
-    footnote: 'If you did not ask for it, ignore this mail: nothing will happen.',
+    footnote: 'If you did not ask for it, ignore this email: nothing will happen.',
   };
 }
 
@@ -20,10 +20,10 @@ export function addressTakenMail(linkBase: string): MailText {
     heading: 'This address is taken',
     paragraphs: [
       'Dear colleague,',
-      'somebody, perhaps you, tried to log in to another account on Suture with this email address. It already has an account of its own, so nothing was changed.',
+      'Someone, perhaps you, tried to use this email address for another account on Suture. It already has an account of its own, so nothing was changed.',
     ],
     action: { label: 'Log in', link: `${linkBase}/login` },
-    footnote: 'If this was not you, there is nothing you need to do.',
+    footnote: 'If this was not you, you need not do anything.',
   };
 }
 
@@ -33,15 +33,15 @@ export function emailChangeAskedMail(
   { newEmail, link }: { newEmail: string; link: string },
 ): MailText {
   return {
-    subject: 'Another email address for your Suture account',
-    heading: 'Another address was asked for',
+    subject: 'A new email address for your Suture account',
+    heading: 'A new address was requested',
     paragraphs: [
       greetingOf(account),
-      `somebody who is logged in to your account asked to log in with ${newEmail} from now on. Until the code that we sent there is entered, this address holds.`,
+      `Someone who is logged in to your account asked to log in with ${newEmail} from now on. This address remains valid until the code we sent there is entered.`,
     ],
     action: { label: 'Keep this address', link },
     footnote:
-      'If it was you, there is nothing you need to do here. If not, keep this address and choose a new password. The button works for 7 days.',
+      'If this was you, you need not do anything here. If not, keep this address and choose a new password. The button works for 7 days.',
   };
 }
 
@@ -55,10 +55,10 @@ export function emailChangedMail(
     heading: 'Your address was changed',
     paragraphs: [
       greetingOf(account),
-      `you log in to Suture with ${newEmail} from now on. All other sessions were ended.`,
+      `You log in to Suture with ${newEmail} from now on. All other sessions were ended.`,
     ],
-    action: { label: 'Take it back', link },
+    action: { label: 'Undo the change', link },
     footnote:
-      'If it was you, there is nothing you need to do. If not, take it back within 7 days: the account returns to this address, and all sessions end.',
+      'If this was you, you need not do anything. If not, undo the change within 7 days: the account returns to this address, and all sessions end.',
   };
 }

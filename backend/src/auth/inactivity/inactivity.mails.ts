@@ -12,12 +12,12 @@ export function inactivityMail(
     heading: 'Do you still want your account?',
     paragraphs: [
       greetingOf(account),
-      `you last logged in to Suture on ${dayOf(account.lastLogInAt)}. ${
+      `You last logged in to Suture on ${dayOf(account.lastLogInAt)}. ${
         deactivates
-          ? 'Accounts without a log-in for six months are deactivated: nobody finds them any more, and nothing is deleted.'
+          ? 'Accounts without a log-in for six months are deactivated: nobody can find them, and nothing is deleted.'
           : 'Accounts without a log-in for more than six months may be removed.'
       }`,
-      'Log in once to keep yours. You need not do anything else.',
+      'To keep yours, log in once. You need not do anything else.',
     ],
     action: { label: 'Log in', link: `${linkBase}/login` },
     footnote: `If you no longer want it, you can delete it: ${linkBase}/deleteaccount`,
@@ -30,8 +30,8 @@ export function deactivatedMail(account: Account, linkBase: string): MailText {
     heading: 'Your account is deactivated',
     paragraphs: [
       greetingOf(account),
-      `you have not logged in to Suture since ${dayOf(account.lastLogInAt)}, so your account is deactivated: nobody finds it any more, and we write to you no longer. Nothing is deleted.`,
-      'Log in at any time, and everything is as it was.',
+      `You have not logged in to Suture since ${dayOf(account.lastLogInAt)}, so your account is deactivated: nobody can find it, and we no longer write to you. Nothing is deleted.`,
+      'Log in at any time, and everything will be as it was.',
     ],
     action: { label: 'Log in', link: `${linkBase}/login` },
     footnote: `If you no longer want it, you can delete it: ${linkBase}/deleteaccount`,

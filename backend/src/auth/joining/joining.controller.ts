@@ -25,7 +25,7 @@ export class JoiningController {
   @Public()
   @Rated('sign-up')
   @Reply(
-    'Thank you for joining. Please open the link in the mail we have just sent you.',
+    'Thank you for joining. Please open the link in the email we have just sent you.',
     undefined,
     CreatedAccountView,
   )
@@ -45,7 +45,7 @@ export class JoiningController {
   @Post('resendVerification')
   @Public()
   @Rated('public-form')
-  @Reply('If this address waits to be verified, we have sent the mail again.')
+  @Reply('If this address is waiting to be verified, we have sent the email again.')
   async resendVerification(@Body() body: EmailBody): Promise<void> {
     await this.verification.resend(body.email);
   }

@@ -15,8 +15,8 @@ function restricted(until: Date): Told {
   const day = until.toISOString().slice(0, 10);
   return {
     subject: `You can read but not post on Suture until ${day}`,
-    heading: 'Your account is restricted for a while',
-    sentence: `an administrator of Suture has restricted your account. Until ${day} ${MEANWHILE}. Then the restriction ends by itself.`,
+    heading: 'Your account is restricted',
+    sentence: `An administrator of Suture has restricted your account. Until ${day} ${MEANWHILE}. Then the restriction ends automatically.`,
   };
 }
 
@@ -25,8 +25,8 @@ function suspended(until: Date): Told {
   const day = until.toISOString().slice(0, 10);
   return {
     subject: `Your Suture account is suspended until ${day}`,
-    heading: 'Your account is suspended for a while',
-    sentence: `an administrator of Suture has suspended your account. You cannot log in until ${day}. What you posted stays as it is.`,
+    heading: 'Your account is suspended',
+    sentence: `An administrator of Suture has suspended your account. You cannot log in until ${day}. Your posts stay as they are.`,
   };
 }
 
@@ -34,31 +34,31 @@ const SUSPENDED_UNTIL_LIFTED: Told = {
   subject: 'Your Suture account is suspended',
   heading: 'Your account is suspended',
   sentence:
-    'an administrator of Suture has suspended your account. You cannot log in until an administrator lifts the suspension. What you posted stays as it is.',
+    'An administrator of Suture has suspended your account. You cannot log in until an administrator lifts the suspension. Your posts stay as they are.',
 };
 
 const REINSTATED: Told = {
   subject: 'You have full access to Suture again',
   heading: 'You have full access again',
-  sentence: 'an administrator of Suture has given you back full access to your account.',
+  sentence: 'An administrator of Suture has restored full access to your account.',
 };
 
 const askedToConfirm = (what: string): Told => ({
   subject: `Please confirm your ${what} on Suture`,
   heading: `Please confirm your ${what}`,
-  sentence: `an administrator of Suture asks you to confirm your ${what}. Until you have done so ${MEANWHILE}.`,
+  sentence: `An administrator of Suture asks you to confirm your ${what}. Until you have done so ${MEANWHILE}.`,
 });
 
 const told = (account: Account, { sentence }: Told, reason: string) => [
   greetingOf(account),
   sentence,
-  `The reason: ${reason}`,
+  `Reason: ${reason}`,
 ];
 
-const NOTHING_TO_DO = 'There is nothing else that you need to do.';
+const NOTHING_TO_DO = 'You need not do anything else.';
 
 const objection = (linkBase: string) =>
-  `If you think that this is wrong, write to us: ${linkBase}/contactPage. Somebody who was not involved will look at it again.`;
+  `If you think this is wrong, write to us: ${linkBase}/contactPage. Someone who was not involved will review it.`;
 
 function toldOf({ kind, until }: Pick<Measure, 'kind' | 'until'>): Told {
   if (kind === 'reinstatement') return REINSTATED;

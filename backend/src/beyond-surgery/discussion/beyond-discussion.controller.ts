@@ -119,7 +119,7 @@ export class BeyondDiscussionController extends DiscussionController<BeyondComme
   @WhileRestricted()
   @Rated('report')
   @OncePerKey()
-  @Reply('Thank you. We will look at this post.')
+  @Reply('Thank you. We will review this post.')
   report(@CurrentMember() actor: Actor, @Body() body: ReportBeyondBody): Promise<void> {
     return this.reportPost(actor, { id: body.postId }, body);
   }

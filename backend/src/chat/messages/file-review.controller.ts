@@ -16,7 +16,7 @@ const REVIEWED = {
   ...uploadRules['chat-file'],
   accepts: ['jpeg', 'png', 'webp', 'heic', 'gif', 'pdf'],
 } as const;
-const NOUNS = { image: 'picture', pdf: 'document', video: 'film', document: 'document' } as const;
+const NOUNS = { image: 'picture', pdf: 'document', video: 'video', document: 'document' } as const;
 
 /**
  * Checks an image or a PDF before it is sent. Nothing is sent: the file is kept for the call that
@@ -29,7 +29,7 @@ export class FileReviewController {
   @Post('chat/files/review')
   @Multipart({ files: { chatFile: [REVIEWED] }, maxFiles: 1 })
   @Rated('upload')
-  @Reply('Please look at the file before you send it.', undefined, ReviewedChatFileView)
+  @Reply('Please review the file before you send it.', undefined, ReviewedChatFileView)
   async review(
     @CurrentMember() actor: Actor,
     @ReceivedFile('chatFile') received?: File,

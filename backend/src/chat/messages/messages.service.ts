@@ -51,7 +51,7 @@ type Said = Pick<NewMessage, 'kind' | 'text' | 'digest' | 'sharedPostId' | 'kept
 };
 
 const UNREAD_AFTER_MS = 5_000;
-const NOT_OF_THIS_CHAT = 'Please answer a message of this chat.';
+const NOT_OF_THIS_CHAT = 'Please reply to a message in this chat.';
 
 /** The messages in rooms. A message is stored first and then announced. */
 @Injectable()

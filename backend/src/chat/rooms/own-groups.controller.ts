@@ -16,7 +16,7 @@ export class OwnGroupsController {
   @Post()
   @OncePerKey()
   @Rated('chat')
-  @Reply('The group is made.', undefined, SoloView)
+  @Reply('The group is created.', undefined, SoloView)
   async make(@CurrentMember() actor: Actor, @Body() body: NewGroupBody): Promise<SoloView> {
     const { name, memberIds = [], onlyAdminsAdd = true } = body;
     const roomId = await this.groups.make(actor, { name, memberIds, onlyAdminsAdd });
@@ -36,7 +36,7 @@ export class OwnGroupsController {
 
   @Post(':id/members/:memberId')
   @Rated('chat')
-  @Reply('The member is in the group.')
+  @Reply('The member is now in the group.')
   async add(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
@@ -48,7 +48,7 @@ export class OwnGroupsController {
   @Delete(':id/members/:memberId')
   @WhileRestricted()
   @Rated('chat')
-  @Reply('The member is out of the group.')
+  @Reply('The member is no longer in the group.')
   async remove(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
@@ -59,7 +59,7 @@ export class OwnGroupsController {
 
   @Post(':id/admins')
   @Rated('chat')
-  @Reply('The member is an admin now.')
+  @Reply('The member is now an admin.')
   async nameAdmin(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

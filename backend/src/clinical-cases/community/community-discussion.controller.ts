@@ -107,7 +107,7 @@ export class CommunityDiscussionController extends DiscussionController<
   @WhileRestricted()
   @Rated('report')
   @OncePerKey()
-  @Reply('Thank you. We will look at this post.')
+  @Reply('Thank you. We will review this post.')
   report(@CurrentMember() actor: Actor, @Body() body: ReportPostBody): Promise<void> {
     return this.reportPost(actor, { id: body.postId }, body);
   }

@@ -134,7 +134,7 @@ export class CaseDiscussionController extends DiscussionController<CommentView, 
   @WhileRestricted()
   @Rated('report')
   @OncePerKey()
-  @Reply('Thank you. We will look at this case.')
+  @Reply('Thank you. We will review this case.')
   report(@CurrentMember() actor: Actor, @Body() body: ReportBody): Promise<void> {
     return this.reportPost(actor, aCase(body.postId), body);
   }

@@ -55,7 +55,7 @@ export class OutcomeController {
 
   /** Instead of a report: ask again in 14 days, or the patient is lost to follow-up. */
   @Post('followUp')
-  @Reply('Thank you. We noted your answer.')
+  @Reply('Thank you. We have noted your answer.')
   async followUp(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

@@ -110,10 +110,10 @@ function firstOf(told: OutcomeChanges): OutcomeContent {
   if (day === undefined || text === undefined || complications === undefined)
     throw new Refusal('fields', {
       errors: {
-        ...(day === undefined && { day: ['Please tell the day of this report.'] }),
-        ...(text === undefined && { text: ['Please tell what you did.'] }),
+        ...(day === undefined && { day: ['Please give the day of this report.'] }),
+        ...(text === undefined && { text: ['Please say what you did.'] }),
         ...(complications === undefined && {
-          complications: ['Please tell the complications, or that there were none.'],
+          complications: ['Please give the complications, or say that there were none.'],
         }),
       },
     });

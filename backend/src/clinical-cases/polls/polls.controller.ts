@@ -52,7 +52,7 @@ export class PollsController {
   @Post('skip')
   @WhileRestricted()
   @OncePerKey()
-  @Reply('You read on without a vote.', 'result', PollView)
+  @Reply('You can read on without a vote.', 'result', PollView)
   async skip(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<PollView> {
     return pollView(await this.votes.skip(actor, id));
   }

@@ -10,7 +10,7 @@ import type { PostName } from '../clinical-post.rows';
 import { PatientWaiting } from '../privacy/patient-waiting.service';
 import { CasePollRepository, type PollDraft } from './case-poll.repository';
 
-const TOO_LATE = 'There are comments already: nobody could vote without having read them.';
+const TOO_LATE = 'There are comments already, so nobody could vote without having read them.';
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
 

@@ -55,7 +55,7 @@ export class FindingsView {
 const MOST_CHARACTERS = 45_000;
 /** The number of fields a form has for deciding about them. */
 const MOST_FINDINGS = 200;
-const TOO_MANY = 'There is too much in this text that could tell who the patient is.';
+const TOO_MANY = 'There is too much in this text that could identify the patient.';
 
 /**
  * Finds possible identifiers of the patient in each text.

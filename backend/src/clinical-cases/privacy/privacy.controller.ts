@@ -30,7 +30,7 @@ export class PrivacyController {
 
   @Post('consent/withdraw')
   @WhileRestricted()
-  @Reply('The consent is withdrawn. Nobody sees the case any more.', 'result', ReceiptView)
+  @Reply('The consent is withdrawn. Nobody else can see the case any more.', 'result', ReceiptView)
   async withdraw(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

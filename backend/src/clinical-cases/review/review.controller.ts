@@ -19,7 +19,7 @@ import { FindingsBody, FindingsView, findingsView } from '../privacy/findings.wi
 import { ReviewService } from './review.service';
 import { ReviewView, reviewView } from './review.views';
 
-const DONE = 'Please look at each file before you post.';
+const DONE = 'Please review each file before you post.';
 
 /**
  * Review endpoints beside each endpoint that posts: the form is validated by the same rules without

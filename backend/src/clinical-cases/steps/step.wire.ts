@@ -59,7 +59,7 @@ export class EditStepBody extends describing(StepFilesBody) {
 
   /** Ids from `files` to remove. */
   @Wire('removeFiles', { optional: true, of: 'number', max: MAX_CASE_FILES })
-  @AreIds('Please name the files that go.')
+  @AreIds('Please name the files to remove.')
   readonly removedFiles?: number[];
 
   /** The version that was edited; a newer one is not overwritten. */

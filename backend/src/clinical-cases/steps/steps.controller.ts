@@ -81,7 +81,7 @@ export class StepsController {
   @Post('review')
   @Multipart(caseForm)
   @Rated('upload')
-  @Reply('Please look at each file before you post.', 'result', ReviewView)
+  @Reply('Please review each file before you post.', 'result', ReviewView)
   async review(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

@@ -49,7 +49,7 @@ interface StepName {
   readonly stepId: number;
 }
 
-const TOO_MANY = `A case takes at most ${MAX_STEPS} steps.`;
+const TOO_MANY = `A case can have at most ${MAX_STEPS} steps.`;
 
 /** The same as for a post whose form only says that the patient agreed. */
 const DECLARED = { way: 'declared', language: 'en', expiresOn: undefined } as const;

@@ -25,7 +25,7 @@ export class AppealsController {
   @WhileRestricted()
   @OncePerKey()
   @Reply(
-    'Your appeal was sent. Somebody who was not involved will look at it.',
+    'Your appeal was sent. Someone who was not involved will review it.',
     undefined,
     CreatedAppealView,
   )

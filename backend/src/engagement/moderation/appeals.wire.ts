@@ -6,7 +6,7 @@ import type { Takedown } from './appeals.service';
 import { DECISIONS } from './moderation-decision.entity';
 
 const KIND = 'Please say what the decision was about.';
-const TEXT = 'Please say why you think that the decision is wrong.';
+const TEXT = 'Please say why you think the decision is wrong.';
 const MOST = 2_000;
 
 export class AppealBody {

@@ -16,7 +16,7 @@ export function digestMail({ name, lines, frequency, linkBase, unsubscribeLink }
   const more = lines.length > SHOWN ? [`… and ${lines.length - SHOWN} more.`] : [];
   const paragraphs = [
     `Dear Dr. ${name},`,
-    'this happened while you were away:',
+    'This happened while you were away:',
     ...lines.slice(0, SHOWN),
     ...more,
   ];
@@ -26,8 +26,8 @@ export function digestMail({ name, lines, frequency, linkBase, unsubscribeLink }
     heading: 'While you were away',
     paragraphs,
     action: { label: 'See it all', link: `${linkBase}/notifications` },
-    footnote: `You get this mail at most once a ${frequency === 'daily' ? 'day' : 'week'}, and only after you were away.`,
-    ending: { label: 'End these mails', link: unsubscribeLink },
+    footnote: `You get this email at most once a ${frequency === 'daily' ? 'day' : 'week'}, and only after you were away.`,
+    ending: { label: 'Unsubscribe', link: unsubscribeLink },
     headers: {
       'List-Unsubscribe': `<${unsubscribeLink}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -19,7 +19,7 @@ export class UnsubscribingController {
   /** The emailed link is enough: unsubscribing requires no log-in. */
   @Post()
   @Public()
-  @Reply('You will get no more of these mails.')
+  @Reply('You will get no more of these emails.')
   async unsubscribe(@Body() { token }: TokenBody): Promise<void> {
     if (!(await this.digests.unsubscribe(token))) throw new Refusal('auth.link-unknown');
   }

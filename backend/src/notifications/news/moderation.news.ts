@@ -84,7 +84,7 @@ export class ModerationNews extends News {
     const toJudge: Fact = {
       ...{ ...told, about: `${about} judged`, recipients: [appeal.decidedBy] },
       link: '/admin/appeals?state=decided',
-      words: 'An appeal against a decision of yours was decided.',
+      words: 'An appeal against one of your decisions was decided.',
     };
     return appeal.isOwn ? [toAuthor] : [toAuthor, toJudge];
   }

@@ -8,11 +8,11 @@ import { PostNews } from './post.news';
 
 /** Nothing clinical, and nothing about the patient. */
 const DECIDED: Readonly<Record<Decision, string>> = {
-  give: 'The patient of your post agreed.',
-  refuse: 'The patient of your post did not agree. Its files are erased.',
-  withdraw: 'The patient of your post withdrew the consent. Its files are erased.',
+  give: 'The patient agreed to your post.',
+  refuse: 'The patient did not agree to your post. Its files are erased.',
+  withdraw: 'The patient withdrew consent to your post. Its files are erased.',
 };
-const UNANSWERED = 'The private link of your post has ended without an answer.';
+const UNANSWERED = 'The private link for your post has ended without an answer.';
 
 /** Notifies authors of the results of their links for patients. */
 @Injectable()

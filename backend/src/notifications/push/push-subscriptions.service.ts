@@ -45,7 +45,7 @@ export class PushSubscriptionsService {
     if (!this.services.allows(endpoint)) return 'This push service is not known.';
     const isReadable =
       isPointOnCurve(p256dh) && Buffer.from(auth, 'base64url').length === AUTH_BYTES;
-    return isReadable ? undefined : 'This is no push subscription.';
+    return isReadable ? undefined : 'This is not a push subscription.';
   }
 
   async remove(memberId: number, endpoint: string): Promise<void> {

@@ -15,13 +15,15 @@ export class PushController {
   async subscribe(@CurrentMember() actor: Actor, @Body() body: SubscribeBody): Promise<void> {
     const { endpoint, keys } = body.subscription ?? body;
     if (!endpoint || !keys)
-      throw new Refusal('fields', { errors: { subscription: ['This is no push subscription.'] } });
+      throw new Refusal('fields', {
+        errors: { subscription: ['This is not a push subscription.'] },
+      });
     await this.subscriptions.add(actor, { endpoint, p256dh: keys.p256dh, auth: keys.auth });
   }
 
   @Post('end')
   @WhileRestricted()
-  @Reply('This device will not tell you any more.')
+  @Reply('This device will no longer notify you.')
   async end(
     @CurrentMember() { memberId }: Actor,
     @Body() { endpoint }: EndpointBody,

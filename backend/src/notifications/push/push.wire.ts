@@ -1,7 +1,7 @@
 import { Required } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 
-const INCOMPLETE = 'This is no push subscription.';
+const INCOMPLETE = 'This is not a push subscription.';
 const ENDPOINT_MAX = 1_000;
 
 export class PushKeysBody {

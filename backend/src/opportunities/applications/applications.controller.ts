@@ -81,7 +81,7 @@ export class ApplicationsController {
 
   @Post('handleResponse')
   @CallerWords('id')
-  @Reply('The applicant is told.')
+  @Reply('The applicant is notified.')
   async answer(@CurrentMember() actor: Actor, @Body() body: HandleResponseBody): Promise<void> {
     await this.applications.answer(actor, body, isAccepted(body) ? 'accepted' : 'declined');
   }

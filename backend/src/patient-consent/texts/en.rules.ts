@@ -132,7 +132,7 @@ export const en: PatientTexts = {
   },
   problem: {
     changed: 'What would be shown has just changed. Please look at it again before you decide.',
-    late: 'This could not be done in this way any more. Please look at the page again.',
+    late: 'This can no longer be done in this way. Please look at the page again.',
     busy: 'There are too many requests at the moment. Please try again in a minute.',
     failed: 'Something went wrong, and nothing was decided. Please try again.',
   },

@@ -152,7 +152,7 @@ export class RegistrationsService {
     }
     const until = decision.until ?? twoYearsAfter(now);
     if (!isToCome(until, now))
-      throw new Refusal('fields', { errors: { until: ['Please choose a day that is to come.'] } });
+      throw new Refusal('fields', { errors: { until: ['Please choose a future date.'] } });
     review.confirm(decided, until, decision.check ?? NOT_SAID);
   }
 

@@ -42,7 +42,7 @@ export function AppealCard({ of: appeal, opened, at, isAdmin, ...more }: AppealC
           <ReportedAuthor of={object} isAdmin={isAdmin} />
           {!verdict && !may_decide && (
             <p className="muted">
-              Somebody else decides: it is your own post, or you made the first decision.
+              Someone else must decide: it is your own post, or you made the first decision.
             </p>
           )}
         </div>
@@ -72,11 +72,11 @@ function Trail({ of: appeal }: { of: AppealRow }) {
         <b>
           {deeds[against.action]} by {against.by}
         </b>
-        <span>Reason told: {against.reason || 'none'}</span>
+        <span>Reason given: {against.reason || 'none'}</span>
         {against.note && <span>Note: {against.note}</span>}
         <span className="quiet">
           <TimeAgo at={against.at} />
-          {against.mended_at && ', changed by its author since'}
+          {against.mended_at && ', since changed by its author'}
         </span>
       </li>
       <li>
@@ -103,8 +103,8 @@ function Trail({ of: appeal }: { of: AppealRow }) {
 }
 
 const verdicts = [
-  { value: 'restore', label: 'Restore', text: 'It can be seen again, and counts no more' },
-  { value: 'uphold', label: 'Uphold', text: 'The decision stays. This is final' },
+  { value: 'restore', label: 'Restore', text: 'Visible again; the decision no longer counts' },
+  { value: 'uphold', label: 'Uphold', text: 'The decision stands. This is final' },
 ];
 
 interface VerdictFormProps {
@@ -127,12 +127,12 @@ function VerdictForm({ of: { id }, state, isRefused }: VerdictFormProps) {
       />
       <TextArea
         {...fieldsOf(state)('reason')}
-        label="Reason, told to the author and to who decided first"
+        label="Reason, for the author and the first reviewer"
         rows={3}
         maxLength={1000}
       />
       <div>
-        <SubmitButton>Decide and tell the author</SubmitButton>
+        <SubmitButton>Decide and notify the author</SubmitButton>
       </div>
     </Form>
   );

@@ -77,7 +77,7 @@ export default function Appeals() {
   return (
     <AdminFrame
       title="Appeals"
-      text="An author may appeal once. Somebody other than who decided first looks at it."
+      text="An author may appeal once. Someone other than the first reviewer decides."
       choices={<Choices label="Which appeals" current={state} of={states} />}
     >
       {one ? (
@@ -91,7 +91,7 @@ export default function Appeals() {
         />
       ) : (
         <EmptyState
-          text={state === 'open' ? 'No appeal waits.' : 'No appeal has been decided yet.'}
+          text={state === 'open' ? 'No appeals are waiting.' : 'No appeals have been decided.'}
         />
       )}
       {others.length > 0 && (

@@ -4,13 +4,13 @@ import { TimeAgo } from '../../ui/time-ago';
 import type { AuditLine } from '../audit.server';
 import '../fold.css';
 
-const columns = ['Action', 'When', 'Who', 'Whom or what', 'Result', 'From'];
+const columns = ['Action', 'When', 'Who', 'About', 'Result', 'From'];
 
 const NOTHING = '–';
 
 export function AuditLines({ of: lines }: { of: AuditLine[] }) {
   return (
-    <ScrollRegion label="Lines of the audit log" className="card admin__scroll">
+    <ScrollRegion label="Audit log entries" className="card admin__scroll">
       <table className="fold">
         <thead>
           <tr>
@@ -33,7 +33,7 @@ export function AuditLines({ of: lines }: { of: AuditLine[] }) {
               <td data-label="Who">
                 <Person id={line.actor_id} name={line.actor} />
               </td>
-              <td data-label="What" className="fold__wide">
+              <td data-label="About" className="fold__wide">
                 {line.about_id ? (
                   <Person id={line.about_id} name={line.about} />
                 ) : (
@@ -51,6 +51,6 @@ export function AuditLines({ of: lines }: { of: AuditLine[] }) {
 }
 
 function Person({ id, name }: { id: number | null; name: string }) {
-  if (!id) return 'nobody known';
+  if (!id) return 'unknown';
   return <Link to={`/admin/members/${id}`}>{name || `Member ${id}`}</Link>;
 }

@@ -26,24 +26,24 @@ export function AuditSearch({ state, actions, canExport }: AuditSearchProps) {
           <TextField
             {...field('who')}
             label="Who acted"
-            hint="A part of the name, the email address, or the member’s number."
+            hint="Part of the name, the email address or the member’s number."
             maxLength={100}
             isOptional
           />
           <TextField
             {...field('about')}
-            label="Whom it concerns"
-            hint="Likewise a name, an address or a number."
+            label="Member concerned"
+            hint="Also a name, an email address or a number."
             maxLength={100}
             isOptional
           />
           <TextField {...field('from')} type="date" label="From (UTC)" isOptional />
-          <TextField {...field('to')} type="date" label="To, this day included" isOptional />
+          <TextField {...field('to')} type="date" label="To (UTC), inclusive" isOptional />
           <SelectField
             {...field('action')}
             label="Action"
             choices={choices}
-            placeholder="Every action"
+            placeholder="All actions"
             isOptional
           />
         </div>
@@ -60,11 +60,11 @@ export function AuditSearch({ state, actions, canExport }: AuditSearchProps) {
         <p>
           {/* A file of the API, not a page. */}
           <a href={`/api/v1/admin/audit/export${queryOf(state)}`} download>
-            Download what was found (CSV)
+            Download results (CSV)
           </a>{' '}
           <span className="quiet">
-            The newest 10,000 lines at most; choose days to get older ones. The download is recorded
-            in the audit log.
+            At most the newest 10,000 entries; set the dates to get older ones. The download is
+            written to the audit log.
           </span>
         </p>
       )}

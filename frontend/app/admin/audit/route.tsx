@@ -48,12 +48,12 @@ export default function Audit() {
   return (
     <AdminFrame
       title="Audit log"
-      text="Who did what, newest first. It cannot be changed from here, and is kept for a year."
+      text="Who did what, newest first. Entries cannot be changed here and are kept for a year."
     >
       <AuditSearch state={state} actions={actions} canExport={Boolean(lines?.length)} />
       {lines?.length === 0 && <EmptyState text="No result found" />}
       {lines && lines.length > 0 && <AuditLines of={lines} />}
-      <MoreLink before={nextBefore}>Older lines</MoreLink>
+      <MoreLink before={nextBefore}>Older entries</MoreLink>
     </AdminFrame>
   );
 }

@@ -25,7 +25,7 @@ import {
 } from '../api.server';
 
 export const handle: PageHandle = { hydrate: false };
-export const meta: MetaFunction = () => pageTitle('Letters · Administration');
+export const meta: MetaFunction = () => pageTitle('Messages · Administration');
 
 function kindIn(request: Request): LetterKind {
   const asked = new URL(request.url).searchParams.get('kind');
@@ -68,15 +68,15 @@ export default function Letters() {
   const others = result.filter(({ id }) => !first.some((one) => one.id === id));
   return (
     <AdminFrame
-      title="Letters"
-      choices={<Choices label="Which letters" current={kind} of={kinds} />}
+      title="Messages"
+      choices={<Choices label="Which messages" current={kind} of={kinds} />}
     >
       {urgent.length > 0 && <UrgentRequests of={urgent} isShown={isRequests} />}
-      {first.length + others.length === 0 && <EmptyState text="Nobody has written." />}
+      {first.length + others.length === 0 && <EmptyState text="No messages." />}
       {[...first, ...others].map((letter) => (
         <LetterCard key={letter.id} of={letter} />
       ))}
-      <MoreLink before={nextBefore}>Older letters</MoreLink>
+      <MoreLink before={nextBefore}>Older messages</MoreLink>
     </AdminFrame>
   );
 }

@@ -44,7 +44,7 @@ export function Deeds({ of: one }: { of: MemberRecord }) {
         )}
         <div>
           <LinkButton look="secondary" to={`/admin/members/${one.id}/restrict`}>
-            Restrict, or ask to confirm
+            Restrict or ask to confirm
           </LinkButton>
         </div>
         <Form method="post">
@@ -55,8 +55,8 @@ export function Deeds({ of: one }: { of: MemberRecord }) {
         {one.second_step && (
           <Form className="stack stack--s" method="post">
             <p className="muted">
-              Lost the phone and the recovery codes? Make sure who asks: compare the registration,
-              and write to the address of the account. The member is told by mail.
+              Lost phone and recovery codes? Verify who is asking: compare the registration and
+              write to the account’s email address. The member is notified by email.
             </p>
             <div>
               <SubmitButton look="danger-quiet" name="act" value="reset-second-step">

@@ -8,7 +8,7 @@ export function Facts({ of: one }: { of: MemberRecord }) {
     ['Role', one.role],
     ['Speciality', one.speciality || 'not given'],
     ['Place', one.place || 'not given'],
-    ['Steps done', String(one.step)],
+    ['Steps completed', String(one.step)],
     ['Second step', one.second_step ? 'on' : 'off'],
     [
       'Registration',
@@ -17,10 +17,7 @@ export function Facts({ of: one }: { of: MemberRecord }) {
         : 'none given',
     ],
     ['Confirmed on', one.verified_on ?? 'not confirmed'],
-    [
-      'Confirmed until',
-      one.verified_until ?? (one.verified_on ? 'without an end' : 'not confirmed'),
-    ],
+    ['Confirmed until', one.verified_until ?? (one.verified_on ? 'no end date' : 'not confirmed')],
   ];
   return (
     <dl className="card card__pad admin__facts">

@@ -7,7 +7,7 @@ const names: Record<MeasureTaken['kind'], string> = {
   'confirm-email': 'Asked to confirm the email address',
   'confirm-phone': 'Asked to confirm the phone number',
   suspension: 'Suspended',
-  reinstatement: 'Given back full access',
+  reinstatement: 'Full access restored',
 };
 
 /** The last steps that were taken about a member, the newest first. */

@@ -25,7 +25,7 @@ export function Notes({ of: notes, why, nextBefore, state, retryKey }: NotesProp
       {notes ? (
         <>
           <NewNote state={state} retryKey={retryKey} />
-          {notes.length === 0 && <p>Nobody has noted anything.</p>}
+          {notes.length === 0 && <p>No notes yet.</p>}
           {notes.length > 0 && (
             <ul className="stack">
               {notes.map((note) => (
@@ -52,13 +52,13 @@ function NewNote({ state, retryKey }: Pick<NotesProps, 'state' | 'retryKey'>) {
       <TextArea
         {...fieldsOf(state ?? untouched)('text')}
         label="New note"
-        hint="For administrators alone; the member does not see it. It is erased with the account."
+        hint="Only administrators see it, never the member. It is erased with the account."
         rows={3}
         maxLength={2000}
       />
       <div>
         <SubmitButton look="secondary" name="act" value="add-note">
-          Save the note
+          Save note
         </SubmitButton>
       </div>
     </Form>

@@ -31,7 +31,7 @@ export function Posts({ memberId, kind, of: posts, nextBefore }: PostsProps) {
     <section className="card card__pad stack" aria-labelledby="posts">
       <h2 id="posts">Posts</h2>
       <Choices label="Which posts" current={kind} of={choices} />
-      {posts.length === 0 && <p>There is nothing here that an administrator may see.</p>}
+      {posts.length === 0 && <p>No posts that an administrator may see.</p>}
       {posts.length > 0 && (
         <ul className="stack">
           {posts.map((post) => (
@@ -49,7 +49,7 @@ export function Posts({ memberId, kind, of: posts, nextBefore }: PostsProps) {
         Older posts
       </OlderLink>
       <p className="quiet">
-        What waits, is being checked, was withdrawn or deleted is shown to no administrator.
+        Posts that are waiting, being checked, withdrawn or deleted are not shown to administrators.
       </p>
     </section>
   );

@@ -9,21 +9,21 @@ type Own = MemberReports['own'][number];
 
 const things: Record<string, string> = {
   'clinical-post': 'Case or image',
-  'beyond-post': 'Post of Beyond Surgery',
-  'explore-post': 'Video of Explore',
-  'learning-item': 'Video of Academics',
+  'beyond-post': 'Beyond Surgery post',
+  'explore-post': 'Explore video',
+  'learning-item': 'Learning content',
   'chat-message': 'Chat message',
 };
 const categories: Record<string, string> = {
-  'patient-identifiable': 'patient identifiable',
+  'patient-identifiable': 'identifiable patient',
   wrong: 'wrong',
   abusive: 'abusive',
   other: 'other',
 };
 const actions: Record<Decided['action'], string> = {
   remove: 'Removed',
-  repair: 'Author asked to repair it',
-  suspend: 'Removed, and its author suspended',
+  repair: 'Correction requested',
+  suspend: 'Removed, author suspended',
   restore: 'Restored',
   dismiss: 'Dismissed',
 };
@@ -37,9 +37,9 @@ export function Reports({ of: reports }: { of: MemberReports }) {
   return (
     <section className="card card__pad stack" aria-labelledby="reports">
       <h2 id="reports">Reports</h2>
-      <h3>About what this member posted</h3>
+      <h3>About this member’s posts</h3>
       {open.length + decided.length === 0 ? (
-        <p>Nobody has reported anything.</p>
+        <p>No reports.</p>
       ) : (
         <ul className="stack">
           {open.map((report) => (
@@ -53,7 +53,7 @@ export function Reports({ of: reports }: { of: MemberReports }) {
       <Cut shown={decided.length} of={decided_count} what="decision" />
       <h3>By this member</h3>
       {own.length === 0 ? (
-        <p>This member has reported nothing.</p>
+        <p>No reports.</p>
       ) : (
         <ul className="stack">
           {own.map((report) => (
@@ -70,7 +70,7 @@ function OpenReport({ of: report }: { of: Open }) {
   return (
     <li>
       <Link to={`/admin/reports?state=open&report=${report.id}`}>{nameOf(report)}</Link>{' '}
-      <span className="badge badge--attention">Waits</span>
+      <span className="badge badge--attention">Open</span>
       <p className="quiet">
         {counted(report.count, 'report')}, as{' '}
         {report.categories.map((one) => categories[one] ?? one).join(', ')},{' '}
@@ -112,7 +112,7 @@ function OwnReport({ of: report }: { of: Own }) {
 }
 
 function OutcomeBadge({ of: { decision } }: { of: Own }) {
-  if (decision === null) return <span className="badge badge--attention">Waits</span>;
+  if (decision === null) return <span className="badge badge--attention">Open</span>;
   return decision === 'upheld' ? (
     <span className="badge badge--success">Upheld</span>
   ) : (

@@ -81,8 +81,8 @@ export default function Member() {
       <Posts memberId={one.id} kind={kind} {...posts} />
       <Reports of={reports} />
       <p className="row">
-        <Link to={`/admin/audit?who=${one.id}`}>What this member did, by the audit log</Link>
-        <Link to={`/admin/audit?about=${one.id}`}>What was done about this member</Link>
+        <Link to={`/admin/audit?who=${one.id}`}>Audit log: actions by this member</Link>
+        <Link to={`/admin/audit?about=${one.id}`}>Audit log: actions about this member</Link>
       </p>
     </AdminFrame>
   );

@@ -17,7 +17,7 @@ export function Activity({ of: activities }: { of: Activities }) {
         <Table of={specialities} name="Speciality" others="other specialities" />
       </div>
       <p className="quiet">
-        Activity of members in the last 30 days, counted <TimeAgo at={counted_at} />.
+        Member activity in the last 30 days, counted <TimeAgo at={counted_at} />.
       </p>
     </>
   );

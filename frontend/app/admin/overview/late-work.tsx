@@ -11,12 +11,12 @@ export function LateWorks({ of: works }: { of: LateWork[] }) {
         <caption>Late work</caption>
         <thead>
           <tr>
-            <th scope="col">What is to be done</th>
+            <th scope="col">Job</th>
             <th scope="col">Queue</th>
             <th scope="col" className="tnum">
-              How many
+              Count
             </th>
-            <th scope="col">Oldest was due</th>
+            <th scope="col">Oldest due</th>
           </tr>
         </thead>
         <tbody>
@@ -29,23 +29,23 @@ export function LateWorks({ of: works }: { of: LateWork[] }) {
             <tr key={`${work.queue} ${work.name} ${work.is_repeated}`}>
               <th scope="row">
                 {inWords(work.name)}
-                {work.is_repeated && <span className="quiet"> comes back by itself</span>}
+                {work.is_repeated && <span className="quiet"> repeats automatically</span>}
               </th>
               <td data-label="Queue">
                 {/* Bull's board is a program of its own: a plain link. */}
                 <a href={`/admin/queues/queue/${work.queue}?status=latest`}>{work.queue}</a>
               </td>
-              <td className="tnum" data-label="How many">
+              <td className="tnum" data-label="Count">
                 {shown(work.count)}
               </td>
-              <td data-label="Oldest was due">
+              <td data-label="Oldest due">
                 <TimeAgo at={work.since} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="quiet admin__note">Late is what should have been done five minutes ago.</p>
+      <p className="quiet admin__note">Late means due more than five minutes ago.</p>
     </ScrollRegion>
   );
 }

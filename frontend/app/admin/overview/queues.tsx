@@ -5,14 +5,14 @@ import { shown } from './figures';
 /** Bull's board is a program of its own: plain links. */
 const board = (queue: string, status = 'latest') => `/admin/queues/queue/${queue}?status=${status}`;
 
-const columns = ['Waiting', 'Active', 'Failed', 'Done, 24 h', 'For later'];
+const columns = ['Waiting', 'Active', 'Failed', 'Done, 24 h', 'Scheduled'];
 
 /** Every queue, with a link to what each figure counts. */
 export function Queues({ queues }: Pick<Overview, 'queues'>) {
   return (
-    <ScrollRegion label="Queues of work" className="card admin__scroll">
+    <ScrollRegion label="Queues" className="card admin__scroll">
       <table className="fold">
-        <caption>Queues of work</caption>
+        <caption>Queues</caption>
         <thead>
           <tr>
             <th scope="col">Queue</th>
@@ -36,7 +36,7 @@ export function Queues({ queues }: Pick<Overview, 'queues'>) {
               <Figure name="Active" of={queue.active} at={board(name, 'active')} />
               <Figure name="Failed" of={queue.failed} at={board(name, 'failed')} />
               <Figure name="Done, 24 h" of={queue.done_today} at={board(name, 'completed')} />
-              <Figure name="For later" of={queue.later} at={board(name, 'delayed')} />
+              <Figure name="Scheduled" of={queue.later} at={board(name, 'delayed')} />
               <td data-label="State">
                 <State failed={queue.failed ?? 0} late={queue.late} />
               </td>

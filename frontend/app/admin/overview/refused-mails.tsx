@@ -8,29 +8,29 @@ import { inWords } from './figures';
 type Refused = RefusedMails['latest'][number];
 
 const reasons: Record<Refused['reason'], string> = {
-  'unknown-address': 'Nobody has this address',
-  'closed-mailbox': 'The mailbox is closed',
-  'full-mailbox': 'The mailbox is full',
+  'unknown-address': 'Address does not exist',
+  'closed-mailbox': 'Mailbox closed',
+  'full-mailbox': 'Mailbox full',
 };
 
 /** Mails that came back for good, and whose they were. */
 export function Bounces({ of: { week, month, latest } }: { of: RefusedMails }) {
   return (
-    <ScrollRegion label="Mails that came back" className="card admin__scroll">
+    <ScrollRegion label="Returned emails" className="card admin__scroll">
       <table className="fold">
-        <caption>Mails that came back</caption>
+        <caption>Returned emails</caption>
         <thead>
           <tr>
             <th scope="col">Member</th>
-            <th scope="col">Mail</th>
-            <th scope="col">Why</th>
+            <th scope="col">Email</th>
+            <th scope="col">Reason</th>
             <th scope="col">When</th>
           </tr>
         </thead>
         <tbody>
           {latest.length === 0 && (
             <tr>
-              <td colSpan={4}>No mail has come back in the last 90 days.</td>
+              <td colSpan={4}>No emails have been returned in the last 90 days.</td>
             </tr>
           )}
           {latest.map((mail) => (
@@ -39,11 +39,11 @@ export function Bounces({ of: { week, month, latest } }: { of: RefusedMails }) {
                 {mail.member_id ? (
                   <Link to={`/admin/members/${mail.member_id}`}>{mail.member}</Link>
                 ) : (
-                  'No member has this address'
+                  'No member with this address'
                 )}
               </th>
-              <td data-label="Mail">{inWords(mail.job)}</td>
-              <td data-label="Why">{reasons[mail.reason]}</td>
+              <td data-label="Email">{inWords(mail.job)}</td>
+              <td data-label="Reason">{reasons[mail.reason]}</td>
               <td data-label="When">
                 <TimeAgo at={mail.refused_at} />
               </td>
@@ -52,8 +52,8 @@ export function Bounces({ of: { week, month, latest } }: { of: RefusedMails }) {
         </tbody>
       </table>
       <p className="quiet admin__note">
-        {counted(week, 'mail')} in the last 7 days, {counted(month, 'mail')} in the last 30. They
-        are not sent again. Ask the member to confirm the address, or write another way.
+        {counted(week, 'email')} in the last 7 days, {counted(month, 'email')} in the last 30. They
+        are not sent again. Ask the member to confirm the address, or contact them another way.
       </p>
     </ScrollRegion>
   );

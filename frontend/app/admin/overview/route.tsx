@@ -57,7 +57,7 @@ export default function AdminOverview() {
   return (
     <AdminFrame
       title="Overview"
-      choices={<Choices label="How far back" current={String(figures.days)} of={spans} />}
+      choices={<Choices label="Period" current={String(figures.days)} of={spans} />}
     >
       <ul className="admin__figures">
         {tiles(figures).map(({ name, value, note }) => (
@@ -100,7 +100,7 @@ function tiles(figures: Overview) {
     {
       name: 'Active members',
       value: shown(figures.active_members),
-      note: `${shown(figures.active_before)} in the time before`,
+      note: `${shown(figures.active_before)} in the previous period`,
     },
     {
       name: 'Cases posted',

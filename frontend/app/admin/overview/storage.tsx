@@ -5,25 +5,25 @@ import { inWords, percent, shown, size } from './figures';
 import { ShareBar } from './share-bar';
 
 const purposes: Record<string, string> = {
-  'case-image': 'Pictures of cases',
-  'case-video': 'Videos of cases',
-  'case-report': 'Reports of cases',
-  'case-scan': 'Scans of cases',
-  'community-case': 'Files of cases from the feed',
-  'community-case-edit': 'Files of changed cases from the feed',
+  'case-image': 'Case pictures',
+  'case-video': 'Case videos',
+  'case-report': 'Case reports',
+  'case-scan': 'Case scans',
+  'community-case': 'Case files from the feed',
+  'community-case-edit': 'Edited case files from the feed',
   'community-image': 'Images',
-  'community-image-edit': 'Changed images',
+  'community-image-edit': 'Edited images',
   'profile-picture': 'Profile photos',
-  'registration-proof': 'Proofs of registrations',
-  'chat-file': 'Files of chats',
+  'registration-proof': 'Registration proofs',
+  'chat-file': 'Chat files',
   cv: 'CVs',
-  'explore-video': 'Videos of Explore',
-  'beyond-post': 'Files of Beyond Surgery',
-  'event-banner': 'Banners of events',
-  'learning-image': 'Pictures of Academics',
-  'learning-video': 'Videos of Academics',
-  'blog-picture': 'Pictures of blogs',
-  'mission-video': 'The film about our mission',
+  'explore-video': 'Explore videos',
+  'beyond-post': 'Beyond Surgery files',
+  'event-banner': 'Event banners',
+  'learning-image': 'Academics pictures',
+  'learning-video': 'Academics videos',
+  'blog-picture': 'Blog pictures',
+  'mission-video': 'Mission video',
 };
 
 /** Files by what they are for, and what is left of the disk. */
@@ -43,7 +43,7 @@ export function Storage({ of: storage }: { of: StorageFigures }) {
           <tr>
             <th scope="col">Files</th>
             <th scope="col" className="tnum">
-              How many
+              Count
             </th>
             <th scope="col" className="tnum">
               Size
@@ -53,7 +53,7 @@ export function Storage({ of: storage }: { of: StorageFigures }) {
         <tbody>
           {kinds.length === 0 && (
             <tr>
-              <td colSpan={3}>No file was uploaded yet.</td>
+              <td colSpan={3}>No files have been uploaded.</td>
             </tr>
           )}
           {kinds.map(({ purpose, files, bytes }) => (
@@ -62,7 +62,7 @@ export function Storage({ of: storage }: { of: StorageFigures }) {
                 {purposes[purpose] ?? inWords(purpose)}
                 <ShareBar of={bytes / most} />
               </th>
-              <td className="tnum" data-label="How many">
+              <td className="tnum" data-label="Count">
                 {shown(files)}
               </td>
               <td className="tnum" data-label="Size">
@@ -73,7 +73,7 @@ export function Storage({ of: storage }: { of: StorageFigures }) {
           {kinds.length > 0 && (
             <tr>
               <th scope="row">All files</th>
-              <td className="tnum" data-label="How many">
+              <td className="tnum" data-label="Count">
                 {shown(all.files)}
               </td>
               <td className="tnum" data-label="Size">
@@ -84,10 +84,9 @@ export function Storage({ of: storage }: { of: StorageFigures }) {
         </tbody>
       </table>
       <p className="quiet admin__note">
-        Counted <TimeAgo at={counted_at} />, without the smaller forms that are made of pictures and
-        videos. The disk of this server: {size(used)} of {size(disk_size)} used,{' '}
-        {percent(used, disk_size)}. Last backup:{' '}
-        {last_backup_at ? <TimeAgo at={last_backup_at} /> : 'none yet'}.
+        Counted <TimeAgo at={counted_at} />, without the smaller versions of pictures and videos.
+        Disk of this server: {size(used)} of {size(disk_size)} used, {percent(used, disk_size)}.
+        Last backup: {last_backup_at ? <TimeAgo at={last_backup_at} /> : 'none yet'}.
       </p>
     </ScrollRegion>
   );

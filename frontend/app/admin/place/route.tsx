@@ -40,7 +40,7 @@ export default function Place() {
   return (
     <AdminFrame
       title={place.name}
-      text={`A ${place.kind} that was typed${where && ` in ${where}`}. ${uses}. Merging gives all of them the entry of our list.`}
+      text={`A ${place.kind} typed by members${where && ` in ${where}`}. ${uses}. Merging replaces every use with the entry in our list.`}
     >
       <Form className="card card__pad row" role="search">
         <TextField

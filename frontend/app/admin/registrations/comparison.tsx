@@ -13,7 +13,7 @@ interface ComparisonProps {
 const WHERE: Readonly<Record<string, string>> = {
   register: 'In the public register',
   proof: 'On the proof',
-  call: 'By telephone',
+  call: 'By phone',
 };
 
 /** What the member says, and beside it what the register or the proof says: ticked by whoever compares, kept with the confirmation. */
@@ -63,8 +63,8 @@ export function Comparison({ of, form, state }: ComparisonProps) {
         ))}
         <tr>
           <th scope="row">Valid until</th>
-          <td className="quiet">not asked of members</td>
-          <td>{until ?? 'Give the day below'}</td>
+          <td className="quiet">not asked</td>
+          <td>{until ?? 'Enter the date below'}</td>
         </tr>
       </tbody>
     </table>

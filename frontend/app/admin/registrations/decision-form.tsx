@@ -41,8 +41,8 @@ export function DecisionForm({ id, of, until, state }: DecisionProps) {
         isOptional
         label="Checked against"
         choices={AGAINST}
-        placeholder="Not said"
-        hint="Kept with a confirmation, as is what you tick above."
+        placeholder="Not stated"
+        hint="Kept with a confirmation, together with what you tick above."
       />
       <SelectField
         {...field('template')}
@@ -50,14 +50,14 @@ export function DecisionForm({ id, of, until, state }: DecisionProps) {
         label="Reason"
         choices={reasons}
         placeholder="In your own words"
-        hint="For everything but a confirmation. The member reads it."
+        hint="Required unless you confirm. The member reads it."
       />
       <TextArea
         {...field('words')}
         isOptional
         rows={3}
         maxLength={800}
-        label="Your words to the member"
+        label="Message to the member"
         hint="A reason, or your question. Withdrawing takes the badge away at once; the member may send a new proof."
       />
       <div className="row">

@@ -20,8 +20,8 @@ const STATES = ['waiting', 'asked', 'confirmed', 'refused', 'expired'] as const;
 /** Where a registration is looked up. */
 export const AGAINST = [
   { value: 'register', label: 'The public register' },
-  { value: 'proof', label: 'The proof alone' },
-  { value: 'call', label: 'A telephone call' },
+  { value: 'proof', label: 'The proof only' },
+  { value: 'call', label: 'A phone call' },
 ];
 
 /** What is said most often. */

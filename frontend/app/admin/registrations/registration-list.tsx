@@ -13,7 +13,7 @@ interface ListProps {
 /** Those of one state; a link opens one of them beside the list, or below it where there is no room. */
 export function RegistrationList({ rows, state, openId, nextAfter }: ListProps) {
   return (
-    <nav className="card registrations__list" aria-label="Registrations of this list">
+    <nav className="card registrations__list" aria-label="Registrations in this list">
       <ul>
         {rows.map(({ id, member, council, waiting_since, until }) => (
           <li key={id}>
@@ -40,7 +40,7 @@ export function RegistrationList({ rows, state, openId, nextAfter }: ListProps) 
           className="registrations__more"
           to={`/admin/registrations?state=${state}&after=${nextAfter}`}
         >
-          Younger registrations
+          Newer registrations
         </Link>
       )}
     </nav>

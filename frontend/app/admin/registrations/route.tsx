@@ -83,7 +83,7 @@ export default function Registrations() {
       title="Registrations"
       text={
         <>
-          {state === 'expiring' ? 'They end within 60 days.' : 'Oldest first. Aim: two days.'}{' '}
+          {state === 'expiring' ? 'These end within 60 days.' : 'Oldest first. Aim: two days.'}{' '}
           {state === 'waiting' && late > 0 && (
             <b className="admin__due">{late === 1 ? '1 is older.' : `${late} are older.`}</b>
           )}
@@ -100,7 +100,7 @@ export default function Registrations() {
         }))}
       />
       {rows.length === 0 && !open ? (
-        <EmptyState text="There is none in this list." />
+        <EmptyState text="No registrations in this list." />
       ) : (
         <div className="registrations">
           {rows.length > 0 && (

@@ -39,14 +39,14 @@ export default function Reinstate() {
   return (
     <AdminFrame
       title={`Reinstate ${name}?`}
-      text="A suspension and every restriction end at once. The member is told by mail."
+      text="Any suspension or restriction ends at once. The member is notified by email."
     >
       <Form method="post" className="card card__pad stack" noValidate>
         <ErrorSummary state={refused} />
         <TextArea
           {...fieldsOf(refused ?? untouched)('reason')}
           label="Reason"
-          hint="The member reads it in the mail."
+          hint="The member reads it in the email."
           rows={4}
           maxLength={1000}
         />

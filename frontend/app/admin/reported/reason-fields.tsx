@@ -18,14 +18,14 @@ export function ReasonFields({ state, reasons, reader, isOptional }: ReasonField
     <div className="stack">
       <SelectField
         {...{ name, defaultValue, isOptional }}
-        label={`Reason, told to the ${reader}`}
+        label={`Reason, for the ${reader}`}
         choices={reasons}
         placeholder={isOptional ? 'No reason' : 'Please choose'}
       />
       <TextArea
         {...field('words')}
         error={errorOf(state, 'reason')}
-        label={`What the ${reader} reads besides`}
+        label={`Anything to add for the ${reader}`}
         isOptional
         rows={3}
         maxLength={800}

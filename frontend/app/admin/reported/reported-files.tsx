@@ -8,7 +8,7 @@ type ReportedFile = ReportedObject['files'][number];
 
 const types: Readonly<Record<string, string>> = {
   image: 'Picture',
-  video: 'Film',
+  video: 'Video',
   pdf: 'Report',
   file: 'File',
 };

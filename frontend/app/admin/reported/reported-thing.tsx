@@ -10,8 +10,8 @@ interface ReportedThingProps {
 
 /** The title of a reported thing; what is withheld or gone has none. */
 export function ReportedTitle({ of: object, link }: ReportedThingProps) {
-  if (object.is_gone) return 'It does not exist any more';
-  if (object.is_withheld) return 'Its author alone can see it now';
+  if (object.is_gone) return 'No longer exists';
+  if (object.is_withheld) return 'Only its author can see it now';
   return link ? <Link to={link}>{object.title}</Link> : object.title;
 }
 
@@ -49,7 +49,7 @@ export function ReportedAuthor({
   const { id, name, removed, repaired, kept } = author;
   const told = [
     removed > 0 && `removed ${times(removed)}`,
-    repaired > 0 && `to be mended ${times(repaired)}`,
+    repaired > 0 && `correction requested ${times(repaired)}`,
     kept > 0 && `reported and kept ${times(kept)}`,
   ].filter(Boolean);
   return (
@@ -58,7 +58,7 @@ export function ReportedAuthor({
         Author: <Link to={isAdmin ? `/admin/members/${id}` : `/profile/${id}`}>{name}</Link>
       </p>
       <p className="quiet">
-        {told.length > 0 ? `Posts before: ${told.join(', ')}` : 'No decision about a post before'}
+        {told.length > 0 ? `Earlier posts: ${told.join(', ')}` : 'No earlier decisions'}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ export const categories: Readonly<Record<string, string>> = {
 
 export const deeds: Readonly<Record<string, string>> = {
   remove: 'Removed',
-  repair: 'Asked to mend it',
+  repair: 'Correction requested',
   suspend: 'Removed, author suspended',
   restore: 'Restored',
   dismiss: 'Kept',
@@ -31,17 +31,17 @@ export const reasons = [
   choice('The patient can be recognised by the face, a tattoo or the voice.'),
   choice('The patient has not consented to this.'),
   choice('This is not a clinical question.'),
-  choice('The words are disrespectful.'),
+  choice('The wording is disrespectful.'),
   choice('This is advertising.'),
   OWN_WORDS,
 ];
 
 /** Sentences that a suspended member reads. */
 export const suspensionReasons = [
-  choice('Disrespectful words, repeatedly.'),
-  choice('Patients could be recognised, repeatedly.'),
+  choice('Repeated disrespectful wording.'),
+  choice('Repeatedly identifiable patients.'),
   choice('Advertising.'),
-  choice('We have doubts that this account belongs to a surgeon.'),
+  choice('We doubt that this account belongs to a surgeon.'),
   OWN_WORDS,
 ];
 

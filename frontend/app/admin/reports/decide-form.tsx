@@ -11,7 +11,7 @@ import { lengths, reasons } from '../reported/words';
 
 const REPAIR = {
   value: 'repair',
-  label: 'Ask to mend',
+  label: 'Request a correction',
   text: 'Hidden until the author changes it',
 };
 const KEEP = { value: 'dismiss', label: 'Keep', text: 'Visible again, reports dismissed' };
@@ -54,7 +54,7 @@ export function DecideForm({ of: { id, object }, state, isRefused, isAdmin }: De
         <div className="stack">
           <TextArea
             {...field('note')}
-            label="Note, kept inside"
+            label="Internal note"
             hint="Only administrators and moderators read it."
             isOptional
             rows={3}
@@ -73,7 +73,7 @@ export function DecideForm({ of: { id, object }, state, isRefused, isAdmin }: De
       </div>
       <div className="row">
         <SubmitButton>Decide</SubmitButton>
-        <p className="quiet">Whoever reported it is told that it was dealt with.</p>
+        <p className="quiet">Members who reported it are notified that it was dealt with.</p>
       </div>
     </Form>
   );
@@ -86,14 +86,14 @@ export function RestoreForm({ of: { id }, state }: { of: Reported; state: FormSt
       <input type="hidden" name="report" value={id} />
       <TextArea
         {...fieldsOf(state)('words')}
-        label="Reason, told to the author"
+        label="Reason, for the author"
         isOptional
         rows={2}
         maxLength={800}
       />
       <div>
         <SubmitButton look="secondary" name="action" value="restore">
-          Restore it
+          Restore
         </SubmitButton>
       </div>
     </Form>

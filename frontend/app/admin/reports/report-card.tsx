@@ -85,7 +85,9 @@ function Decided({ of: decision }: { of: NonNullable<Reported['decision']> }) {
       <p>
         <b>{deeds[decision.action]}</b> by {decision.by} <TimeAgo at={decision.at} />
       </p>
-      {decision.reason && <p className="admin__words">Told to the author: {decision.reason}</p>}
+      {decision.reason && (
+        <p className="admin__words">Reason given to the author: {decision.reason}</p>
+      )}
       {decision.note && <p className="admin__words">Note: {decision.note}</p>}
       {decision.mended_at && (
         <p>

@@ -81,7 +81,7 @@ export default function Reports() {
   const others = reported.filter((other) => other !== one);
   const text =
     state === 'open'
-      ? 'Oldest first. What you decide is told to both sides and kept in the audit log.'
+      ? 'Oldest first. Both sides are notified of your decision, and the audit log keeps it.'
       : 'Newest first.';
   return (
     <AdminFrame
@@ -101,9 +101,7 @@ export default function Reports() {
         />
       ) : (
         <EmptyState
-          text={
-            state === 'open' ? 'Nothing waits for a decision.' : 'Nothing has been decided yet.'
-          }
+          text={state === 'open' ? 'No reports are waiting.' : 'No reports have been decided.'}
         />
       )}
       {others.length > 0 && (

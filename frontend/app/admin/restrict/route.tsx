@@ -19,7 +19,7 @@ export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Restrict a member · Administration');
 
 const untilWhen = [
-  { value: 'days', label: 'For some days' },
+  { value: 'days', label: 'For a number of days' },
   { value: 'email', label: 'Until the email address is confirmed' },
   { value: 'phone', label: 'Until the phone number is confirmed' },
 ];
@@ -64,7 +64,7 @@ export default function Restrict() {
           min={1}
           max={3650}
           label="Days"
-          hint="Only used with “For some days”."
+          hint="Only used with “For a number of days”."
         />
         <TextArea
           {...field('reason')}

@@ -24,7 +24,7 @@ const UNTIL = 'until';
 const LIFTED = 'lifted';
 const howLong = [
   ...lengths,
-  { value: UNTIL, label: 'Until a day' },
+  { value: UNTIL, label: 'Until a date' },
   { value: LIFTED, label: 'Until lifted' },
 ];
 const asNew = { values: { length: '7' }, errors: {} };
@@ -70,7 +70,7 @@ export default function Suspend() {
   return (
     <AdminFrame
       title={`Suspend ${name}?`}
-      text="Logging in stops at once and all sessions end. Posts stay visible, and colleagues see no sign of it. The member is told your reason by mail and can write to us."
+      text="Logging in stops at once and all sessions end. Posts stay visible, and colleagues see no sign of it. The member receives your reason by email and can write to us."
     >
       <Form method="post" className="card card__pad stack" noValidate>
         <ErrorSummary state={refused} />
@@ -79,7 +79,7 @@ export default function Suspend() {
           {...field('until')}
           type="date"
           label="Last day"
-          hint="Only used with “Until a day”."
+          hint="Only used with “Until a date”."
           isOptional
         />
         <ReasonFields state={state} reasons={suspensionReasons} reader="member" />

@@ -41,7 +41,7 @@ function Listed({ of: visitors }: { of: Visitor[] }) {
       <table>
         <thead>
           <tr>
-            {['Visitor', 'Profession', 'Phone', 'Came', 'Kept until'].map((name) => (
+            {['Visitor', 'Profession', 'Phone', 'Visited', 'Kept until'].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>

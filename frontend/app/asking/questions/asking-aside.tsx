@@ -78,7 +78,7 @@ function Languages({ chosen }: { chosen: string[] }) {
       <summary>Languages: {names || 'any'}</summary>
       <fieldset>
         <legend className="field__hint">
-          Where colleagues were asked equally often, those who share a language with the author come
+          Among colleagues asked equally often, those who share a language with the author come
           first.
         </legend>
         <div className="languages__list">

@@ -35,9 +35,9 @@ const TABS = {
 type TabName = keyof typeof TABS;
 
 const NOTHING: Readonly<Record<TabName, string>> = {
-  open: 'No question waits for you.',
+  open: 'No questions are waiting for you.',
   answered: 'You have not answered a question yet.',
-  past: 'You have passed no question, and none has ended without you.',
+  past: 'You have not passed a question, and none has ended without you.',
 };
 
 export const meta: MetaFunction = () => pageTitle('Questions to me');
@@ -86,8 +86,8 @@ export default function Questions() {
         <div>
           <h1>Questions to me</h1>
           <p className="muted">
-            Colleagues ask for your opinion. If you cannot help, pass: it costs you nothing, and
-            somebody else is asked.
+            Colleagues are asking for your opinion. If you cannot help, pass: it costs you nothing,
+            and someone else is asked.
           </p>
         </div>
         <Tabs label="State" tabs={tabs} />

@@ -46,8 +46,8 @@ export default function ChangeEmail() {
       title={waiting ? 'Enter the code' : 'Change your email address'}
       text={
         waiting
-          ? `We have sent a six-digit code to ${waiting}. If that address has an account already, there is a note instead.`
-          : `You log in with ${email}. The old address is told, and can take it back for 7 days.`
+          ? `We have sent a six-digit code to ${waiting}. If that address already has an account, it gets a note instead.`
+          : `You log in with ${email}. The old address is notified and can undo the change for 7 days.`
       }
       back={{ to: '/settings', label: 'Settings' }}
     >
@@ -60,7 +60,7 @@ export default function ChangeEmail() {
             {...fieldsOf(state)('code')}
             inputMode="numeric"
             autoComplete="one-time-code"
-            hint="It works for 10 minutes. Every other device is signed out then."
+            hint="Valid for 10 minutes. Your other devices are then signed out."
           />
         ) : (
           <TextField
@@ -79,8 +79,7 @@ export default function ChangeEmail() {
         </div>
         {waiting && (
           <p className="quiet">
-            Nothing there?{' '}
-            <Link to={`${PATH}?again`}>Send another code, or take another address</Link>
+            No code? <Link to={`${PATH}?again`}>Send another code or use another address</Link>
           </p>
         )}
       </Form>

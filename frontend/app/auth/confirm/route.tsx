@@ -16,7 +16,7 @@ import { mailedCode, proofOf, refusedProof } from '../identity.server';
 import { IdentityFields } from '../identity-fields';
 import { PasskeyButton } from '../passkey-button';
 
-export const meta: MetaFunction = () => pageTitle('Confirm it is you');
+export const meta: MetaFunction = () => pageTitle('Confirm your identity');
 export const headers = noStore;
 
 const placeIn = ({ url }: Request) =>
@@ -47,8 +47,8 @@ export default function Confirm() {
   const state: IdentityState = { ...page.state, ...useActionData<typeof action>() };
   return (
     <FormPage
-      title="Confirm it is you"
-      text="This can hurt in the wrong hands, so we ask once more. It holds for ten minutes."
+      title="Confirm your identity"
+      text="This change is sensitive, so we ask once more. Your confirmation lasts ten minutes."
     >
       <div className="card card__pad stack">
         <PasskeyButton purpose="confirm" label="Use a passkey" then={page.next} />

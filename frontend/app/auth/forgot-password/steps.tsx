@@ -14,7 +14,7 @@ const CODE_DIGITS = 6;
 export function AskForCode({ state }: { state: RecoveryState }) {
   return (
     <Form className="stack" method="post" noValidate>
-      <p className="muted">We email you a one-time code to choose a new password with.</p>
+      <p className="muted">We email you a one-time code so that you can choose a new password.</p>
       <ErrorSummary state={state} />
       <TextField
         label="Email"

@@ -22,7 +22,7 @@ export function OtherWays({ withRecovery, next }: OtherWaysProps) {
       <div className="stack stack--s">
         <ul className="card ways">
           <Way to={other} icon={<Icon of={withRecovery ? Smartphone : Key} />}>
-            {withRecovery ? 'Use the code of your app' : 'Use a recovery code'}
+            {withRecovery ? 'Use the code from your app' : 'Use a recovery code'}
             <span className="quiet">
               {withRecovery ? 'Six digits, new every 30 seconds' : 'One of the ten you kept'}
             </span>

@@ -36,15 +36,15 @@ export default function NotMe() {
   const state = useActionData<typeof action>() ?? untouched;
   return (
     <FormPage
-      title="Was this sign-in not yours?"
-      text="We end every session at once, on every device. The old password opens nothing any more; you choose a new one with a code that we mail you."
+      title="Do you recognise this sign-in?"
+      text="If not, we end every session on every device at once. Your old password stops working; you choose a new one with a code that we email you."
     >
       <Form className="card card__pad stack" method="post">
         <ErrorSummary state={state} />
         <input type="hidden" name="token" value={token} />
         <p>
-          Passkeys and a second step that were added since that sign-in are removed. Nothing of what
-          you posted is touched.
+          Passkeys and a second step that were added since that sign-in are removed. Your posts are
+          not affected.
         </p>
         <div className="form-page__foot form-page__foot--split">
           <LinkButton look="quiet" size="l" to="/">

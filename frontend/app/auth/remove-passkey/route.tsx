@@ -37,7 +37,7 @@ export default function RemovePasskey() {
   return (
     <FormPage
       title={`Remove the passkey “${name}”?`}
-      text="It no longer logs in to Suture. Delete it on your device, too: it stays in its list until you do."
+      text="It will no longer log you in to Suture. Delete it on your device, too: it stays listed there until you do."
       back={{ to: '/settings', label: 'Settings' }}
     >
       <Form className="form-page__foot form-page__foot--split" method="post">

@@ -54,22 +54,22 @@ export default function RevertEmail() {
           label="Your password"
           {...field('password')}
           autoComplete="current-password"
-          hint="The one of now, or of before the change."
+          hint="Your current one, or the one from before the change."
         />
         <TextField
-          label="Code of your authenticator app"
+          label="Code from your authenticator app"
           {...field('code')}
           isOptional
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint="If the second step was on before. Or one of your recovery codes."
+          hint="If the second step was on before the change. Or one of your recovery codes."
         />
         <p className="muted">
           Do you log in with Google or Apple? <Link to="/login">Log in</Link> first, open the link
-          in the mail again, and leave the password empty.
+          in the email again, and leave the password empty.
         </p>
         <div className="form-page__foot form-page__foot--end">
-          <SubmitButton size="l">Take the old address back</SubmitButton>
+          <SubmitButton size="l">Restore my old address</SubmitButton>
         </div>
       </Form>
     </FormPage>

@@ -21,14 +21,12 @@ export function Begin({ state, isOwed }: { state: FormState; isOwed: boolean }) 
       <ErrorSummary state={state} />
       {isOwed && (
         <Banner kind="attention" icon={ShieldAlert}>
-          <p>
-            Administrators see what is reported, and patients’ pictures. They need a second step.
-          </p>
+          <p>Administrators see reports and patients’ pictures, so they need a second step.</p>
         </Banner>
       )}
       <p>
         You need an authenticator app on your phone: Google Authenticator, 1Password, Aegis, or the
-        Passwords app of your phone. Have it at hand.
+        Passwords app of your phone. Have it ready.
       </p>
       <div className="form-page__foot">
         <SubmitButton size="l" name="intent" value="begin">

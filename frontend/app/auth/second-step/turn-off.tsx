@@ -9,12 +9,9 @@ export function TurnOff({ state }: { state: FormState }) {
   return (
     <Form className="card card__pad stack" method="post" noValidate>
       <ErrorSummary state={state} />
-      <p>
-        Do you have a new phone, or do you want new recovery codes? Turn the second step off, and on
-        again.
-      </p>
+      <p>New phone, or need new recovery codes? Turn the second step off and on again.</p>
       <TextField
-        label="Code of your authenticator app"
+        label="Code from your authenticator app"
         {...fieldsOf({ ...state, values: {} })('code')}
         inputMode="numeric"
         autoComplete="one-time-code"

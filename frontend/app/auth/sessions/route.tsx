@@ -49,7 +49,7 @@ export default function Sessions() {
   return (
     <FormPage
       title="Where you are logged in"
-      text="Do you not recognise one? End it and change your password."
+      text="If you do not recognise one, end it and change your password."
       back={{ to: `/profile/${memberId}`, label: 'Profile' }}
     >
       <ul className="files">

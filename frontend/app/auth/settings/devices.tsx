@@ -24,7 +24,7 @@ export function Devices({ memberId, sessions, hasPassword }: DevicesProps) {
       <div className="set__foot">
         {hasPassword && (
           <Link to={`/changePassword/${memberId}`}>
-            You do not recognise one? Choose a new password
+            Don’t recognise a device? Choose a new password
           </Link>
         )}
         {sessions.length > 1 && (

@@ -99,7 +99,7 @@ export default function Settings() {
         <div>
           <h1>Settings</h1>
           <p className="muted">
-            Before a change that could lock you out, you confirm that it is you.
+            Before a change that could lock you out, we ask you to confirm your identity.
           </p>
         </div>
         <Section id="account" title="Account">
@@ -107,7 +107,7 @@ export default function Settings() {
             name="Email"
             text={
               security.newEmail
-                ? `${page.email} · ${security.newEmail} waits for its code`
+                ? `${page.email} · ${security.newEmail} not yet confirmed`
                 : page.email
             }
             to="/account/email"
@@ -115,7 +115,12 @@ export default function Settings() {
           />
           {isMember && (
             <>
-              <Row name="Mobile" text="For you alone" to="/profile/edit/phone" doing="Change" />
+              <Row
+                name="Mobile"
+                text="Only you can see it"
+                to="/profile/edit/phone"
+                doing="Change"
+              />
               <Row
                 name="Name and gender"
                 text={`Dr. ${page.fullName}`}
@@ -168,7 +173,7 @@ function ForMembers({ choices: { takes, maxPerDay, digest } }: { choices: Choice
         />
         <Row
           name="What you are told, and how"
-          text="In the app, by push and by email, for each kind of news"
+          text="In the app, by push and by email, for each kind of notification"
           to="/notifications/preferences"
           doing="Change"
         />
@@ -200,7 +205,7 @@ function ForMembers({ choices: { takes, maxPerDay, digest } }: { choices: Choice
         />
         <Row
           name="Quoting your answers"
-          text="Whether visitors may read an answer of yours on the public page of cases."
+          text="Whether visitors may read one of your answers on the public page of cases."
           to="/profile/edit/quoting"
           doing="Change"
         />

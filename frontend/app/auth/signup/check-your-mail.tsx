@@ -12,9 +12,9 @@ interface CheckYourMailProps {
 export function CheckYourMail({ sentence, email, hasInbox }: CheckYourMailProps) {
   return (
     <div className="stack" role="status" {...focusFirst}>
-      <h1>Check your mail</h1>
+      <h1>Check your email</h1>
       <p>{sentence}</p>
-      <p className="muted">It went to {email}. The link is valid for 24 hours.</p>
+      <p className="muted">We sent it to {email}. The link is valid for 24 hours.</p>
       {hasInbox && (
         <LinkButton look="soft" to={`/dev/inbox?to=${encodeURIComponent(email)}`}>
           Open the inbox of this machine

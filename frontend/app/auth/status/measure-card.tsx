@@ -17,9 +17,9 @@ export function MeasureCard({ of: measure, email }: { of: Measure; email: string
       <h2>{titles[measure.kind]}</h2>
       <p className="muted">
         Since {longDate(measure.since)}
-        {measure.until && `, until ${longDate(measure.until)}. Then it ends by itself.`}
+        {measure.until && `, until ${longDate(measure.until)}. Then it ends automatically.`}
       </p>
-      <p>The reason that the administrators gave:</p>
+      <p>Reason given by the administrators:</p>
       <div className="prose">
         <blockquote className="lines">{measure.reason}</blockquote>
       </div>

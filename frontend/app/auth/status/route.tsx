@@ -36,7 +36,7 @@ export default function Status() {
       text={
         measures.length === 0
           ? 'Everything is in order: you can read and post.'
-          : 'You can read everything as before. For now you cannot post, comment or write messages.'
+          : 'You can read everything as before, but you cannot post, comment or write messages.'
       }
     >
       {measures.map((measure) => (
@@ -44,9 +44,9 @@ export default function Status() {
       ))}
       {measures.length > 0 && (
         <p className="muted">
-          You can still change your profile, delete what you posted, take your data along and leave.
-          If you think that this is wrong, <Link to="/contactPage">write to us</Link>: somebody who
-          was not involved will look at it again.
+          You can still change your profile, delete your posts, download your data and leave. If you
+          think this is wrong, <Link to="/contactPage">write to us</Link>: someone who was not
+          involved will review it.
         </p>
       )}
     </FormPage>

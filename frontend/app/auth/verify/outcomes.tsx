@@ -48,7 +48,7 @@ const STEPS = [
     what: 'Medical school and training; they decide your groups',
     when: 'needed',
   },
-  { name: '3 Membership', what: 'Societies that you belong to', when: 'can wait' },
+  { name: '3 Membership', what: 'Societies you belong to', when: 'can wait' },
   { name: '4 Registration', what: 'Your council and number, for the badge', when: 'can wait' },
 ];
 
@@ -115,7 +115,7 @@ function Resend({ state }: { state: ResendState }) {
   return (
     <>
       <p className="muted">
-        The link may be older than 24 hours. Tell us your address and we send a new one.
+        The link may be older than 24 hours. Enter your address and we will send a new one.
       </p>
       <Form className="stack state__form" method="post" noValidate>
         <TextField label="Email" {...field('emailId')} type="email" autoComplete="email" />

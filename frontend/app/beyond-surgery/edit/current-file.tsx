@@ -5,7 +5,7 @@ import type { BeyondFile } from '../api.server';
 export function CurrentFile({ file }: { file: BeyondFile }) {
   return (
     <fieldset className="beyond__current stack stack--s">
-      <legend className="field__label">Its file</legend>
+      <legend className="field__label">Current file</legend>
       {file.pictureUrl && (
         <img src={file.pictureUrl} alt={file.altText} width={file.width} height={file.height} />
       )}

@@ -40,7 +40,7 @@ export function BlogFields({ state, pictures, zone }: BlogFieldsProps) {
         label="Picture"
         {...field('pictureId')}
         choices={choices}
-        placeholder="One of the site’s own"
+        placeholder="One of the site’s pictures"
         isOptional
         hint={
           <>
@@ -61,7 +61,7 @@ export function BlogFields({ state, pictures, zone }: BlogFieldsProps) {
         label="Appears at"
         {...field('publishAt')}
         zone={textOf(state.values, 'zone') || zone}
-        hint="For a scheduled blog; for a published one its date."
+        hint="When a scheduled blog appears, or the date of a published one."
       />
     </>
   );

@@ -112,15 +112,15 @@ function Decisions({ file }: { file: ReviewedFile }) {
         <Banner kind="info" icon={Clock}>
           This file is still being checked.{' '}
           <SubmitButton name="look" value="1">
-            Look again
+            Check again
           </SubmitButton>
         </Banner>
       )}
-      {check.state === 'nothing' && <p className="quiet">No text was found in it.</p>}
+      {check.state === 'nothing' && <p className="quiet">No text was found.</p>}
       {check.state === 'failed' && (
         <label className="checkbox">
           <input type="checkbox" name="looked" value="true" required />
-          Nothing could be checked. I have looked at the whole file myself.
+          Nothing could be checked. I have reviewed the whole file myself.
         </label>
       )}
       {placesToDecide(check).map((place) => (
@@ -139,7 +139,7 @@ function Decisions({ file }: { file: ReviewedFile }) {
       {neutralName && (
         <label className="checkbox">
           <input type="checkbox" name="neutral" value="true" defaultChecked />
-          Send it as “{neutralName}”. Its own name may say who the patient is.
+          Send it as “{neutralName}”. Its own name may identify the patient.
         </label>
       )}
     </>

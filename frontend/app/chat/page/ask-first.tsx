@@ -30,7 +30,7 @@ export function AskFirst({ asked }: { asked: Asked }) {
             required
           />
           <p className="field__hint">
-            If you send it as it is, we keep which kind of detail it was, not the words.
+            If you send it unchanged, we record the kind of detail, not the words.
           </p>
         </div>
         <div className="dialog__actions">

@@ -19,7 +19,7 @@ export function FileDialog({ roomId, retryKey }: { roomId: number; retryKey: str
           <input id="reviewed-file" type="file" name="chatFile" accept={ACCEPT_REVIEWED} required />
           <p className="field__hint">We look for text in it before anything is sent.</p>
         </div>
-        <SubmitButton>Look at it first</SubmitButton>
+        <SubmitButton>Review it first</SubmitButton>
       </form>
       <form
         className="stack"
@@ -31,7 +31,7 @@ export function FileDialog({ roomId, retryKey }: { roomId: number; retryKey: str
         <input type="hidden" name="clientMessageId" value={`file-${retryKey}`} />
         <div className="field">
           <label className="field__label" htmlFor="other-file">
-            Film or document
+            Video or document
           </label>
           <input id="other-file" type="file" name="chatFile" accept={ACCEPT_OTHER} required />
           <p className="field__hint">Author, title and comments of documents are removed.</p>

@@ -55,7 +55,7 @@ export function ForwardDialog({ rooms, retryKey, from }: ForwardProps) {
         </fieldset>
         {isCase && (
           <p className="field__hint">
-            Only members who may see the case see the card. The case itself stays where it is.
+            Only members who may see the case can see the card. The case itself stays where it is.
           </p>
         )}
         <div className="dialog__actions">

@@ -144,9 +144,7 @@ function Chooser({ people, isOf, already }: ChooserProps) {
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
-      {people.length === 0 && (
-        <p className="quiet">You can add members whom you are connected with.</p>
-      )}
+      {people.length === 0 && <p className="quiet">You can add members you are connected with.</p>}
       <ul>
         {people.map((person) => (
           <li key={person.memberId} hidden={!matches(person)}>

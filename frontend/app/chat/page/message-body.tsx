@@ -53,10 +53,7 @@ function Quoted({ quoted }: { quoted: QuotedMessage }) {
 }
 
 function CaseCard({ shared }: { shared: SharedCase | null }) {
-  if (!shared)
-    return (
-      <p className="msg__bubble msg__bubble--gone">A case that you may not see, or that is gone</p>
-    );
+  if (!shared) return <p className="msg__bubble msg__bubble--gone">This case is not available</p>;
   return (
     <Link className="msg__bubble msg__case" to={`/caseDetails/${shared.id}`}>
       {shared.thumbnailUrl ? (

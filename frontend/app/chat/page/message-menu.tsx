@@ -49,7 +49,7 @@ export function MessageMenu({ roomId, message, isOwn, onReact }: MessageMenuProp
         onReact={react}
       />
       <p className="press__msg">{quotedWords(quoteOf(message))}</p>
-      <nav className="press__menu" aria-label="What to do with it">
+      <nav className="press__menu" aria-label="Message actions">
         <Link to={to('reply')} preventScrollReset>
           <Icon of={CornerUpLeft} />
           Reply

@@ -51,7 +51,7 @@ export function Message({
           <Link
             className="msg__way"
             to={menu}
-            aria-label={`More for this message${isOwn ? ' of yours' : ''}`}
+            aria-label={`More for ${isOwn ? 'your' : 'this'} message`}
             preventScrollReset
           >
             <Icon of={Ellipsis} size="s" />

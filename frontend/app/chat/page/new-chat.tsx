@@ -73,7 +73,7 @@ export function NewChat({ rooms, people, me }: NewChatProps) {
         <People
           title="Your connections"
           people={colleagues}
-          none="You are connected with nobody yet. Search by name to write to anybody."
+          none="You have no connections yet. Search by name to write to anyone."
         />
       )}
     </PageDialog>

@@ -40,7 +40,7 @@ export function OutgoingMessage({ outgoing, chat }: OutgoingProps) {
           <span role="alert">{problem ?? 'Not sent.'}</span>
           {problem === undefined && way('Send again', chat.retry)}
           {asks && way('Send anyway', chat.sendAnyway)}
-          {way(asks ? 'Do not send' : 'Remove', chat.drop)}
+          {way(asks ? 'Discard' : 'Remove', chat.drop)}
         </span>
       ) : (
         <span className="msg__meta">

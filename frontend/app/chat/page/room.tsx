@@ -29,7 +29,7 @@ export function Room({ page, room, chat, state }: RoomProps) {
       {page.asks.find && <SearchBar roomId={room.id} words={page.words} />}
       {!chat.isOnline && (
         <p className="chat__offline" role="status">
-          You are offline. What you write is sent when you are back.
+          You are offline. Your messages are sent once you are back online.
         </p>
       )}
       <Messages

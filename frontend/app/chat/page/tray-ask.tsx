@@ -35,7 +35,7 @@ export function TrayAsk({ tray, item, isDrawing, setDrawing }: TrayAskProps) {
             checked={item.hasLooked}
             onChange={({ target }) => tray.change(key, { hasLooked: target.checked })}
           />
-          Nothing could be checked. I have looked at the whole file myself.
+          Nothing could be checked. I have reviewed the whole file myself.
         </label>
       )}
       <div className="tray__ways">
@@ -67,7 +67,7 @@ export function TrayAsk({ tray, item, isDrawing, setDrawing }: TrayAskProps) {
             onChange={({ target }) => tray.change(key, { usesNeutralName: target.checked })}
           />
           <span>
-            Send it as “{neutralName}”. The name “{file.name}” may say who the patient is.
+            Send it as “{neutralName}”. The name “{file.name}” may identify the patient.
           </span>
         </label>
       )}

@@ -86,7 +86,9 @@ function release({ localUrl }: TrayItem): void {
 export function heldBack(item: TrayItem): string | undefined {
   if (item.problem) return item.problem;
   if (!isReviewed(item.file)) return undefined;
-  return item.review ? undecidedIn(item.review.check, item) : 'Your files are still on their way.';
+  return item.review
+    ? undecidedIn(item.review.check, item)
+    : 'Your files are still being uploaded.';
 }
 
 function prepared(item: TrayItem, caption: string): PreparedFile {

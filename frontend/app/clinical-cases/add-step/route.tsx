@@ -31,7 +31,7 @@ export default function AddStep() {
   return (
     <FormPage
       title="Add a step"
-      text="How the case went on. Comments stay as they are: closed after seven days."
+      text="What happened next. Comments still close after seven days."
       back={{ to, label: title }}
     >
       {review ? (

@@ -51,7 +51,7 @@ function Explained({ author, isImage }: BeforeYouPostProps) {
         </div>
       </div>
       <p className="small muted">
-        Your name, photo, speciality and place stand beside it.
+        Your name, photo, speciality and place appear beside it.
         {!isImage && ' Patient facts: age, gender, speciality, diagnosis.'}
       </p>
     </Card>

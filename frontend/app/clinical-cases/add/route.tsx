@@ -71,7 +71,7 @@ export default function AddPost() {
           <h1>{titles[form]}</h1>
           <p className="muted">
             {isImage
-              ? 'One image with a title and a description. Members may discuss it for as long as it stands.'
+              ? 'One image with a title and a description. Members may discuss it for as long as it is posted.'
               : 'Members discuss it for seven days. Visitors see the first 200 characters, without pictures and without your name.'}
           </p>
         </div>

@@ -34,7 +34,7 @@ export default function GivenAdvice() {
       back={{ to: `/profile/${id}`, label: name }}
     >
       {cases.length === 0 ? (
-        <p className="muted">None of the cases is shown to you.</p>
+        <p className="muted">You may not see any of these cases.</p>
       ) : (
         <ul className="given card card__pad">
           {cases.map((one) => (

@@ -84,7 +84,7 @@ export default function AskColleagues() {
   return (
     <FormPage
       title="Ask the right colleagues"
-      text={`We ask ten members in ${speciality} directly, so that you need not wait until somebody comes across your case. Two answers end the search.`}
+      text={`We ask ten members in ${speciality} directly, so that you need not wait until someone comes across your case. Two answers end the search.`}
       about={posted ? undefined : <p className="muted">{title}</p>}
     >
       {posted && <Posted post={posted} />}

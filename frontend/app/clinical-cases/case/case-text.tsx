@@ -43,7 +43,7 @@ export function CaseText({ post, likers, readerId, ask, poll }: CaseTextProps) {
       </Person>
       {post.withdrawnAt && (
         <Banner kind="attention" icon={EyeOff}>
-          <b>The consent is withdrawn.</b> Nobody but you sees this case, and its files are erased.{' '}
+          <b>The consent is withdrawn.</b> Only you can see this case, and its files are erased.{' '}
           <Link to={`${subject.to}/receipt`}>Show the receipt</Link>
         </Banner>
       )}
@@ -79,7 +79,7 @@ function PatientDecides({ post }: { post: ClinicalPost }) {
   if (!post.isWaitingForPatient) return null;
   return (
     <Banner kind="attention" icon={Hourglass}>
-      <b>Waiting for the patient.</b> Nobody but you sees this until the patient has agreed.{' '}
+      <b>Waiting for the patient.</b> Only you can see this until the patient has agreed.{' '}
       <Link to={`${pathOfPost(post.id)}/consent`}>The patient’s links</Link>
     </Banner>
   );
@@ -92,8 +92,8 @@ function HeldFiles({ post }: { post: ClinicalPost }) {
   return (
     <Banner kind="attention" icon={ScanSearch}>
       <b>{post.isChecking ? 'Colleagues do not see this yet.' : 'A file is not shown yet.'}</b> Its
-      files are checked for words that may name the patient.{' '}
-      <Link to={`${pathOfPost(post.id)}/check`}>Look at what was found</Link>
+      files are being checked for words that may name the patient.{' '}
+      <Link to={`${pathOfPost(post.id)}/check`}>Review what was found</Link>
     </Banner>
   );
 }

@@ -46,7 +46,7 @@ export function PrivacyPanel({ post, privacy: { consents, reports }, isOwn }: Pr
         </ul>
         <ConsentFacts consent={consent} fileCount={post.files.length} />
         <p className="quiet">
-          We promise checks, never anonymity. Nobody can rule out that somebody is recognised.
+          We promise checks, never anonymity. Nobody can rule out that someone is recognised.
         </p>
       </details>
       <p className="trust__foot">
@@ -62,7 +62,7 @@ export function PrivacyPanel({ post, privacy: { consents, reports }, isOwn }: Pr
           <Link to={`${pathOfPost(post.id)}/receipt`}>Show the receipt</Link>
         )}
         {!isOwn && (
-          <Link to={`${pathOfPost(post.id)}/report`}>Is somebody recognisable? Tell us</Link>
+          <Link to={`${pathOfPost(post.id)}/report`}>Can someone be recognised? Tell us</Link>
         )}
       </p>
     </section>
@@ -85,7 +85,7 @@ function LinksAlone({ post }: { post: ClinicalPost }) {
 }
 
 function summaryOf({ withdrawnAt, givenAt, way }: Consent): string {
-  if (withdrawnAt) return `Withdrawn on ${longDate(withdrawnAt)}. Nobody else sees this case.`;
+  if (withdrawnAt) return `Withdrawn on ${longDate(withdrawnAt)}. Nobody else can see this case.`;
   return `${CONSENT_WORDS[way]}, on ${longDate(givenAt)}.`;
 }
 
@@ -109,7 +109,7 @@ function checksOf(post: ClinicalPost, reports: PrivacyReport[]): CheckDone[] {
     ...(kept.length > 0
       ? [
           {
-            text: `The author kept what looked like: ${kept.join(', ')}, saying that it is no patient.`,
+            text: `The author kept what looked like: ${kept.join(', ')}, marked as not identifying.`,
             isDone: true,
           },
         ]
@@ -117,14 +117,14 @@ function checksOf(post: ClinicalPost, reports: PrivacyReport[]): CheckDone[] {
     ...(files.length > 0
       ? [
           {
-            text: `${counted(files.length, 'file was', 'files were')} written anew: camera, place, time and authors were dropped.`,
+            text: `${counted(files.length, 'file was', 'files were')} re-encoded: camera, place, time and author details were removed.`,
             isDone: true,
           },
           {
             text:
               masks > 0
-                ? `${counted(masks, 'place was', 'places were')} blackened in the pixels.`
-                : 'Nothing was blackened.',
+                ? `${counted(masks, 'place was', 'places were')} covered in the pixels.`
+                : 'Nothing was covered.',
             isDone: masks > 0,
           },
           reviewOf(post, reports),
@@ -141,7 +141,7 @@ function reviewOf({ author }: ClinicalPost, reports: PrivacyReport[]): CheckDone
       isDone: false,
     };
   return {
-    text: `${drName(author.fullName)} looked at each file, large, on ${longDate(reviewed.createdAt)}.`,
+    text: `${drName(author.fullName)} reviewed each file at full size on ${longDate(reviewed.createdAt)}.`,
     isDone: true,
   };
 }

@@ -142,7 +142,7 @@ export default function CasePage() {
             closed={
               <Banner kind="neutral" icon={Lock}>
                 {post.withdrawnAt
-                  ? 'Nobody discusses a case whose consent is withdrawn.'
+                  ? 'A case whose consent is withdrawn cannot be discussed.'
                   : 'This case is closed. It can still be read, saved and shared.'}
               </Banner>
             }

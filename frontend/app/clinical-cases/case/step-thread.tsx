@@ -128,7 +128,8 @@ function StepFiles({ files, isCovered }: { files: CaseFile[]; isCovered: boolean
 function StepFile({ file }: { file: CaseFile }) {
   const name = file.altText || kindName(file);
   if (file.problem) return <p className="quiet">{file.problem}</p>;
-  if (!file.url) return <p className="quiet">{kindName(file)}: being prepared. Only you see it.</p>;
+  if (!file.url)
+    return <p className="quiet">{kindName(file)}: being prepared. Only you can see it.</p>;
   // The thumbnail is made by a worker and comes later.
   const picture = file.thumbnailUrl ?? (isPicture(file) ? file.url : null);
   return (

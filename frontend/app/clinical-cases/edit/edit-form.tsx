@@ -122,7 +122,7 @@ function OtherImage({ post, state }: FilesProps) {
       <HeldFiles files={post.files} state={state} />
       <OneFile
         state={state}
-        legend="Another image, if it should change"
+        legend="Replace the image, if you like"
         name="communityfile"
         label="Choose an image"
         hint="JPEG, PNG or GIF, up to 20 MB."
@@ -142,7 +142,7 @@ function OtherLargeFile({ post, state }: FilesProps) {
       />
       <OneFile
         state={state}
-        legend={post.files.length > 0 ? 'Another file, if it should change' : 'One image or video'}
+        legend={post.files.length > 0 ? 'Replace the file, if you like' : 'One image or video'}
         name="communityfile"
         label="Choose a file"
         hint="JPEG, PNG, GIF, MP4, MKV, AVI or MOV, up to 200 MB."

@@ -28,7 +28,7 @@ export default function Followed() {
       title={TITLE}
       kind="case"
       place="followed"
-      empty="You follow no case. “Follow” on a case tells you how its discussion goes on."
+      empty="You are not following any cases. Follow a case to be notified of new comments."
       next={{ to: '/community', label: 'Clinical Case Feed' }}
     />
   );

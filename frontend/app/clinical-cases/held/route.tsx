@@ -22,7 +22,7 @@ import { coveredIn, decisionsIn } from './decisions';
 import { HeldFileLook } from './held-file';
 import '../review/review.css';
 
-export const meta: MetaFunction = () => pageTitle('Look at your files');
+export const meta: MetaFunction = () => pageTitle('Review your files');
 
 /** The files of a post and its steps that its author has not decided about. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -59,16 +59,16 @@ export default function HeldFiles() {
   const isShown = looks.every(({ file }) => !file.isHeld);
   if (looks.length === 0)
     return (
-      <FormPage title="Look at your files" back={{ to, label: title }}>
+      <FormPage title="Review your files" back={{ to, label: title }}>
         <Banner kind="success" icon={CircleCheck}>
-          Nothing waits for you: colleagues see all files of this post.
+          Nothing to review: colleagues can see all files of this post.
         </Banner>
       </FormPage>
     );
   return (
     <FormPage
-      title="Look at your files"
-      text={`${isShown ? 'Colleagues see them already.' : 'Colleagues see them once you have decided.'} What you cover is painted black for good, and nothing is kept beneath.`}
+      title="Review your files"
+      text={`${isShown ? 'Colleagues can already see them.' : 'Colleagues can see them once you have decided.'} What you cover is painted black for good, and nothing is kept underneath.`}
       back={{ to, label: title }}
     >
       <Form className="stack stack--l" method="post" noValidate>
@@ -83,8 +83,8 @@ export default function HeldFiles() {
           />
         ))}
         <Checkbox name="decisions" value="looked" error={error}>
-          I looked at {looks.length === 1 ? 'the file' : 'each file'}, large, and what I show does
-          not tell who the patient is.
+          I reviewed {looks.length === 1 ? 'the file' : 'each file'} at full size, and what I show
+          does not identify the patient.
         </Checkbox>
         <div className="form-page__foot form-page__foot--split">
           <LinkButton look="secondary" size="l" to={to}>
@@ -92,7 +92,7 @@ export default function HeldFiles() {
           </LinkButton>
           {isWaiting ? (
             <LinkButton size="l" to="" reloadDocument>
-              Look again
+              Check again
             </LinkButton>
           ) : (
             <SubmitButton size="l">{isShown ? 'Save' : 'Show it to colleagues'}</SubmitButton>

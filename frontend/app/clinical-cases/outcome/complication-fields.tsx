@@ -29,7 +29,7 @@ const ORGANS = [
 const MAX_WORDS = 200;
 
 const OF_A_DEATH =
-  'Please say below, in one plain sentence, what the patient died of. A case that ended so takes no more likes.';
+  'Please give the cause of death below, in one plain sentence. Such a case can no longer be liked.';
 
 /**
  * Three questions lead to the grade. CSS alone shows the questions and the grade that follow from

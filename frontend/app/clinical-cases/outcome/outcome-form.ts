@@ -9,8 +9,8 @@ import { type FormValues, textOf } from '../../lib/form-state';
 import type { Outcome } from '../outcome.server';
 
 export const MOST_COMPLICATIONS = 20;
-const TREATMENT_MISSING = 'Please say what it took.';
-const DEATH_UNSAID = 'Please say in one plain sentence what the patient died of.';
+const TREATMENT_MISSING = 'Please say what treatment was needed.';
+const DEATH_UNSAID = 'Please give the cause of death in one plain sentence.';
 
 /** The field names of one complication. */
 export const namesOf = (index: number) => ({

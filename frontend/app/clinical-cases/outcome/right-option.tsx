@@ -8,7 +8,7 @@ const NONE = '0';
 export function RightOption({ poll, state }: { poll: Poll; state: FormState }) {
   const choices = [
     ...poll.options.map(({ id, text }) => ({ value: String(id), label: text })),
-    { value: NONE, label: 'None of them, or it cannot be said' },
+    { value: NONE, label: 'None of them, or unclear' },
   ];
   return (
     <section className="stack" aria-labelledby="poll-option">

@@ -39,7 +39,7 @@ export default function OwnPosts() {
       {...{ session, kind, page, counts }}
       filters={kind === 'case' && <OutcomeFilters isAwaited={isAwaited} />}
       below={isAwaited ? (post) => <OutcomeOwed post={post} from="list" /> : undefined}
-      empty={isAwaited ? 'No case of yours waits for its outcome' : 'No cases posted'}
+      empty={isAwaited ? 'None of your cases is awaiting its outcome' : 'No cases posted'}
       next={{ to: add, label: 'Add a Case' }}
     />
   );

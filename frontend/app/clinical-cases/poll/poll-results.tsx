@@ -50,9 +50,7 @@ export function PollResults({ post, poll, isOwn, rightOption }: PollResultsProps
       <Groups title="By years since the first degree" groups={byExperience} options={options} />
       <Groups title="By region" groups={byRegion} options={options} />
       {byExperience.length + byRegion.length === 0 && voters > 0 && (
-        <p className="quiet">
-          Groups of colleagues are shown once each of them has at least five votes.
-        </p>
+        <p className="quiet">Groups of colleagues are shown once each has at least five votes.</p>
       )}
       {isOwn && post.isOpen && voters === 0 && (
         <p>

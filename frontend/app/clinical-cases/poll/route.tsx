@@ -84,8 +84,8 @@ export default function PollPage() {
         <p className="quiet">After the first vote the poll stays as it is.</p>
         {isPatients && (
           <p className="quiet">
-            The patient sees the poll, too. If they have agreed already, the case is out of sight
-            until they agree again.
+            The patient sees the poll, too. If they have already agreed, the case is hidden until
+            they agree again.
           </p>
         )}
         <div className="form-page__foot">

@@ -29,7 +29,7 @@ export function ConsentTerms({ state }: { state: FormState }) {
   const [said, setSaid] = useState(first);
   const isBroken = TERMS.some((name) => field(name).error);
   const word = CONSENT_WORDS[said.way as keyof typeof CONSENT_WORDS] ?? '';
-  const ends = said.ends ? `until ${said.ends}` : 'without an end';
+  const ends = said.ends ? `until ${said.ends}` : 'no end date';
   return (
     <details className="consent-terms" open={isBroken || undefined}>
       <summary>
@@ -61,7 +61,7 @@ export function ConsentTerms({ state }: { state: FormState }) {
           label="Last day of the consent"
           type="date"
           isOptional
-          hint="The case is hidden when this day is over."
+          hint="The case is hidden after this day."
           onChange={({ target }) => setSaid({ ...said, ends: target.value })}
         />
         <label className="check">
@@ -75,8 +75,8 @@ export function ConsentTerms({ state }: { state: FormState }) {
         </label>
       </div>
       <p className="field__hint">
-        The consent covers every file of this post. It is kept with it, and you can withdraw it at
-        any time.
+        The consent covers every file of this post. It is stored with the post, and you can withdraw
+        it at any time.
       </p>
     </details>
   );

@@ -47,7 +47,7 @@ export function Consent({ state, legend, isCase = true }: ConsentProps) {
         choices={deciders}
         defaultValue={textOf(state.values, 'consentBy') || 'author'}
         error={errorOf(state, 'consentBy')}
-        hint="With a link, nobody sees the post before the patient has read it and agreed. It needs no account."
+        hint="With a link, nobody sees the post before the patient has read it and agreed. The patient needs no account."
       />
       <RadioGroup
         name="consentScope"
@@ -58,10 +58,10 @@ export function Consent({ state, legend, isCase = true }: ConsentProps) {
       />
       <RadioGroup
         name="visibleToVisitors"
-        label="Visible to visitors: the files too?"
+        label="Show the files to visitors, too?"
         choices={visibilities}
         defaultValue={textOf(state.values, 'visibleToVisitors') || 'false'}
-        hint="Visitors who left their name read the text for seven days. Yes means that they see the files too, and could copy them. They cannot answer, and you can take it back in the case's form."
+        hint="Visitors who left their name can read the text for seven days. If you choose yes, they also see the files and could copy them. They cannot comment, and you can undo this by editing the case."
       />
       {isCase && (
         <div className="consent__to-all">
@@ -70,7 +70,7 @@ export function Consent({ state, legend, isCase = true }: ConsentProps) {
             label="Show it on the public page?"
             choices={showcases}
             defaultValue={textOf(state.values, 'showcase') || 'false'}
-            hint="Six such cases are shown to all visitors, who need not leave their name: one picture, your question and one answer, without your name. Say yes only if the patient has agreed to this."
+            hint="Six such cases are shown to all visitors, even if they have not left a name: one picture, your question and one answer, without your name. Choose yes only if the patient has agreed to this."
           />
         </div>
       )}

@@ -4,8 +4,8 @@ import type { HeldUpload } from '../../lib/form-state';
 export function KeptUploads({ held }: { held: HeldUpload[] }) {
   return (
     <fieldset className="card card__pad">
-      <legend className="sr-only">Files that are kept</legend>
-      <p className="muted">These files are kept. Untick what should go.</p>
+      <legend className="sr-only">Kept files</legend>
+      <p className="muted">These files are kept. Untick those to remove.</p>
       {held.map(({ uploadId, name }) => (
         <label className="check" key={uploadId}>
           <input type="checkbox" name="uploadId" value={uploadId} defaultChecked />

@@ -36,7 +36,7 @@ export type SentForm =
 
 const DECLARATIONS = ['indemnity', 'consent', 'relevance'];
 const BOX = 'Please check the checkbox.';
-const LOOK = 'Please say that you looked at each file.';
+const LOOK = 'Please confirm that you reviewed each file.';
 const CONFLICT = 409;
 const UNPROCESSABLE = 422;
 const SERVER_FAULT = 500;

@@ -45,7 +45,7 @@ export function Story({ state, legend, question, isOptional, hasOutcome }: Story
             rows={3}
             maxLength={LONGEST}
             isOptional
-            hint="What happened in the end. You may tell it at any time, also when the case is closed."
+            hint="What happened in the end. You can add it at any time, even when the case is closed."
           />
           <Findings of="outcome" sent={state.findings?.outcome} />
         </>

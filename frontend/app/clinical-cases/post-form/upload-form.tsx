@@ -126,7 +126,7 @@ function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit
         </SubmitButton>
         {upload.review && !upload.sending && (
           <Button look="secondary" size="l" onClick={upload.leaveReview}>
-            Change something
+            Back to editing
           </Button>
         )}
         {upload.sending && (

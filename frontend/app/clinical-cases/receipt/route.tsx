@@ -45,7 +45,7 @@ export default function Receipt() {
   return (
     <FormPage title="The consent is withdrawn" text="Keep this page, or print it for the patient.">
       <Banner kind="success" icon={CircleCheck}>
-        Nobody sees the case any more. Its files and everything made of them are erased.
+        Nobody else can see the case any more. Its files and everything made from them are erased.
       </Banner>
       <dl className="card card__pad receipt">
         {facts.map(([name, value]) => (
@@ -60,7 +60,7 @@ export default function Receipt() {
           Clinical Case Feed
         </LinkButton>
         <LinkButton look="secondary" size="l" to={to}>
-          The text, for you alone
+          The text, visible only to you
         </LinkButton>
       </div>
     </FormPage>

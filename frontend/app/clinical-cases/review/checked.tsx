@@ -22,7 +22,7 @@ const choices = [
   { value: 'show', label: 'Show' },
 ] as const;
 
-const SEEMS = 'Words, numbers or dates seem to stand there.';
+const SEEMS = 'These places seem to contain words, numbers or dates.';
 const REPORT = 'Names, numbers and dates, and what could not be read.';
 
 /** The places in a file that may identify the patient, and the author's decision about each. */
@@ -100,7 +100,7 @@ const sentences = {
   waiting: {
     icon: LoaderCircle,
     title: 'Still being checked',
-    text: 'You can post once this is done. If you try sooner, we look again.',
+    text: 'You can post once this is done. If you try sooner, we check again.',
   },
   failed: {
     icon: TriangleAlert,
@@ -110,10 +110,10 @@ const sentences = {
 } as const;
 
 const nothing = {
-  image: 'We saw no words, numbers or dates. Look for yourself, and blacken what we missed.',
-  video: 'We saw no words, numbers or dates in its stills. Play it once, and look for yourself.',
-  pdf: 'We read no name, number or date in it. Look for yourself, and blacken what we missed.',
-  document: 'Please look at the whole file yourself.',
+  image: 'We saw no words, numbers or dates. Look for yourself, and cover what we missed.',
+  video: 'We saw no words, numbers or dates in its stills. Play it once and look for yourself.',
+  pdf: 'We read no name, number or date in it. Look for yourself, and cover what we missed.',
+  document: 'Please review the whole file yourself.',
 };
 
 function Ended({ state, kind }: { state: State; kind: CheckedFile['kind'] }) {

@@ -33,7 +33,7 @@ export function FilmStage({ file, local, ...decisions }: FilmStageProps) {
         <>
           {isHydrated && moments.length > 1 && (
             <fieldset className="look__turns">
-              <legend className="sr-only">Moments at which something was found</legend>
+              <legend className="sr-only">Moments where something was found</legend>
               {moments.map((second) => (
                 <button
                   key={second}
@@ -55,7 +55,7 @@ export function FilmStage({ file, local, ...decisions }: FilmStageProps) {
               alt={`${file.name} at ${momentOf(second)}`}
             />
           ))}
-          <p className="masks__hint">What you cover here is black in the whole film.</p>
+          <p className="masks__hint">What you cover here is black in the whole video.</p>
         </>
       )}
     </>

@@ -20,7 +20,7 @@ export function MaskNumbers({ index, count, pages }: MaskNumbersProps) {
   const fields = pages > 1 ? [{ name: 'page', label: 'Page' }, ...SIDES] : SIDES;
   return (
     <fieldset className="mask-numbers">
-      <legend>Blacken a rectangle, in per cent of the picture</legend>
+      <legend>Cover a rectangle, in per cent of the picture</legend>
       <div className="mask-numbers__row">
         {fields.map(({ name, label }) => (
           <label key={name}>
@@ -36,7 +36,7 @@ export function MaskNumbers({ index, count, pages }: MaskNumbersProps) {
       </div>
       <div className="row">
         <button className="btn btn--secondary" type="submit" name="step" value={`mask-${index}`}>
-          Blacken
+          Cover rectangle
         </button>
         {count > 0 && (
           <button className="btn btn--secondary" type="submit" name="step" value={`clear-${index}`}>

@@ -53,7 +53,7 @@ export function MaskTool({ src, alt, width, height, masks, onChange, children }:
       className="masks"
       ref={tool}
       onKeyDown={onKeyDown}
-      aria-label={`Blacken parts of ${alt}`}
+      aria-label={`Cover parts of ${alt}`}
     >
       <MaskButtons
         {...{ isBrush, isFull }}
@@ -102,11 +102,11 @@ export function MaskTool({ src, alt, width, height, masks, onChange, children }:
         </span>
         <span className="masks__fingers">
           Draw over the place with your finger. Drag a rectangle to move it, or its corner to change
-          its size; Undo takes the last one away.
+          its size; Undo removes the last one.
         </span>
       </p>
       <p className="sr-only" role="status">
-        {masks.length > 0 ? `${counted(masks.length, 'place')} will be black.` : ''}
+        {masks.length > 0 ? `${counted(masks.length, 'place')} will be covered.` : ''}
       </p>
     </fieldset>
   );

@@ -8,14 +8,14 @@ const kinds: Readonly<Record<RemovedTag['kind'], { name: string; icon: typeof Ta
   device: { name: 'Device', icon: Camera },
   person: { name: 'Person', icon: User },
   words: { name: 'Words', icon: FileText },
-  thumbnail: { name: 'Small picture', icon: Image },
+  thumbnail: { name: 'Thumbnail', icon: Image },
   other: { name: 'Notes', icon: Tag },
 };
 
 const nothingFound: Readonly<Record<ReviewedFile['kind'], string>> = {
-  image: 'This picture carries no metadata. It is re-encoded all the same.',
-  pdf: 'The document names no author, date or program. Its pages are drawn anew all the same.',
-  video: 'Place, time and device are dropped when the video is prepared.',
+  image: 'This picture carries no metadata. It is re-encoded anyway.',
+  pdf: 'The document names no author, date or program. Its pages are redrawn anyway.',
+  video: 'Place, time and device are removed when the video is prepared.',
   document: '',
 };
 
@@ -24,7 +24,7 @@ export function Removed({ file }: { file: ReviewedFile }) {
   if (file.removed.length === 0) return <p className="muted">{nothingFound[file.kind]}</p>;
   return (
     <div className="removed">
-      <h4>Removed from it</h4>
+      <h4>Removed from the file</h4>
       <ul>
         {file.removed.map(({ kind, value }) => (
           <li key={kind + value}>

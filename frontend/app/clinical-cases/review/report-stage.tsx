@@ -32,7 +32,7 @@ export function ReportStage({ file, ...decisions }: { file: ReviewedFile } & Dec
           <Button
             look="quiet"
             isIcon
-            aria-label="Page before"
+            aria-label="Previous page"
             disabled={page === 1}
             onClick={() => setPage(page - 1)}
           >

@@ -17,7 +17,7 @@ export function ReviewPage({ review, submit }: { review: Review; submit: string 
             {submit}
           </SubmitButton>
           <Button look="secondary" size="l" type="submit" name="step" value="back">
-            Change something
+            Back to editing
           </Button>
         </div>
       </ReviewStep>

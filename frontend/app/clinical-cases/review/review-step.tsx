@@ -13,7 +13,7 @@ import './review.css';
 
 const CHECKS = [
   'No face, and no eyes behind a bar',
-  'No tattoo, jewellery or birthmark that somebody knows',
+  'No tattoo, jewellery or birthmark that someone could recognise',
   'No wristband, label or card with a name or number',
   'No name, date or number burned into a scan',
   'No header of a report or letter, no hospital’s logo',
@@ -57,12 +57,12 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
     <section className="review stack stack--l" aria-labelledby="review-title">
       <div className="stack stack--s">
         <h2 className="review__title" id="review-title" tabIndex={-1} ref={title}>
-          Look at {files.length === 1 ? 'the file' : `each of the ${counted(files.length, 'file')}`}{' '}
+          Review {files.length === 1 ? 'the file' : `each of the ${counted(files.length, 'file')}`}{' '}
           once more
         </h2>
         <p className="muted">
-          This is what colleagues will see. Blacken whatever could tell who the patient is: it is
-          painted into the pixels, and nothing is kept beneath.
+          This is what colleagues will see. Cover anything that could identify the patient: it is
+          painted black in the pixels, and nothing is kept underneath.
         </p>
       </div>
       <input type="hidden" name={REVIEW_FIELD} value={JSON.stringify(files)} />
@@ -102,12 +102,12 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
           error={isLookedAt ? undefined : error}
           onChange={({ target }) => setLookedAt(target.checked)}
         >
-          I looked at {files.length === 1 ? 'the file' : 'each file'}, large, and found nothing that
-          shows who the patient is.
+          I reviewed {files.length === 1 ? 'the file' : 'each file'} at full size and found nothing
+          that identifies the patient.
         </Checkbox>
         <p className="quiet review__promise">
           <Icon of={CircleAlert} size="s" />
-          We promise checks, never anonymity. That you looked is kept with the post.
+          We promise checks, never anonymity. Your review is recorded with the post.
         </p>
       </section>
       {children}

@@ -35,7 +35,7 @@ const OWN = new Set(['step', 'masks', 'reviewed', REVIEW_FIELD]);
  * decision about a place (`place-0-1`).
  */
 const OF_FILES = /^(x|y|width|height|page|sound|place-\d+)-\d+$/;
-const CHECKED = 'Your files have been checked meanwhile. Please look at what was found.';
+const CHECKED = 'Your files have now been checked. Please review what was found.';
 const UNDER_WAY = 'Your files are still being checked. Please try again in a moment.';
 const PER_CENT = 10;
 

@@ -37,11 +37,11 @@ export async function action(args: ActionFunctionArgs) {
 const consequences = [
   {
     icon: EyeOff,
-    text: 'Nobody but you sees it any more: it leaves the feed, collections, search and notifications at once.',
+    text: 'Only you can still see it: it disappears from the feed, collections, search and notifications at once.',
   },
   {
     icon: FileX2,
-    text: 'Its pictures, videos and reports are erased for good, with everything made of them. This cannot be undone.',
+    text: 'Its pictures, videos and reports are erased for good, with everything made from them. This cannot be undone.',
   },
   { icon: ReceiptText, text: 'You get a receipt that you can show to the patient.' },
 ];

@@ -27,7 +27,7 @@ export default function Blocked() {
   return (
     <FormPage
       title="Blocked members"
-      text="They cannot ask to connect or write to you. They are not told."
+      text="They cannot ask to connect or write to you. They are not notified."
       back={{ to: `/profile/${memberId}`, label: 'Profile' }}
     >
       {people.length === 0 ? (

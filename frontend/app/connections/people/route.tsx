@@ -44,8 +44,8 @@ export default function People() {
       </div>
       <p className="muted">
         {isSuggested
-          ? 'Colleagues of your school, your city or your speciality. They may be shown you, too.'
-          : 'Turned off: nobody is suggested to you, and you are suggested to nobody.'}
+          ? 'Colleagues from your school, your city or your speciality. You may be suggested to them, too.'
+          : 'Suggestions are off: nobody is suggested to you, and you are not suggested to anyone.'}
       </p>
       {people.length > 0 && (
         <ul className="people">
@@ -55,7 +55,7 @@ export default function People() {
         </ul>
       )}
       {people.length === 0 && isSuggested && (
-        <EmptyState text="Nobody yet who shares your school, city or speciality.">
+        <EmptyState text="Nobody shares your school, city or speciality yet.">
           <Link to="/profile/edit/training">Complete your training</Link>
         </EmptyState>
       )}

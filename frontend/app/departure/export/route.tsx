@@ -42,7 +42,7 @@ export default function Export() {
   return (
     <FormPage
       title="Your data"
-      text="Everything that is yours, as JSON and files. We email you a link that is valid for 24 hours."
+      text="All your data, as JSON and files. We email you a link that is valid for 24 hours."
     >
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />

@@ -16,8 +16,8 @@ export function Sure({ state }: { state: LeavingState }) {
         <ErrorSummary state={state} />
         <input type="hidden" name="reason" value={textOf(state.values, 'reason')} />
         <p {...(isRefused ? {} : focusFirst)}>
-          Everything of yours is erased, on every device. If you want to keep a copy, cancel and ask
-          for your data first.
+          All your data is erased, on every device. If you want to keep a copy, cancel and request
+          your data first.
         </p>
         <IdentityFields state={state} />
         <div className="form-page__foot form-page__foot--split">

@@ -65,10 +65,10 @@ export default function Leave() {
           {...fieldsOf(state)('reason')}
           rows={4}
           maxLength={2000}
-          hint="It helps us to do better."
+          hint="It helps us improve."
         />
         <p className="muted">
-          What you wrote to others in chat stays with them, from a “Deleted member”.
+          Your chat messages stay with those who received them, from a “Deleted member”.
         </p>
         <div className="form-page__foot form-page__foot--split">
           <LinkButton look="quiet" size="l" to={`/profile/${page.memberId}`}>

@@ -24,7 +24,7 @@ export default function Inbox() {
         <div>
           <h1>Inbox of this machine</h1>
           <p className="muted">
-            Without a mail server, mails are kept in the database and shown here.
+            Without a mail server, emails are kept in the database and shown here.
           </p>
         </div>
         <Form className="with-go with-go--end" method="get">
@@ -34,7 +34,7 @@ export default function Inbox() {
           </Button>
         </Form>
         {mails.length === 0 ? (
-          <EmptyState text="No mail has been sent yet." />
+          <EmptyState text="No emails have been sent yet." />
         ) : (
           mails.map((mail) => <MailCard key={mail.id} mail={mail} />)
         )}

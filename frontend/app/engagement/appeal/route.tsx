@@ -37,13 +37,13 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(`/appeals/${kind}/${id}`, { headers: { 'Set-Cookie': toast } });
 }
 
-const REMOVED = 'Nobody but you can see it. If you think that this is wrong, appeal below.';
+const REMOVED = 'Only you can see it. If you think this is wrong, appeal below.';
 const TO_MEND =
-  'Nobody but you can see it now. As soon as you have changed it, it can be seen again. If you think that nothing is wrong with it, appeal below.';
+  'Only you can see it now. Others can see it again once you have changed it. If you think nothing is wrong with it, appeal below.';
 
 function told({ action: deed, in_force, mended_at }: Takedown): string {
-  if (mended_at) return 'You have changed it since, and it can be seen again.';
-  if (!in_force) return 'This decision holds no longer.';
+  if (mended_at) return 'You have since changed it, and others can see it again.';
+  if (!in_force) return 'This decision no longer applies.';
   return deed === 'repair' ? TO_MEND : REMOVED;
 }
 
@@ -55,7 +55,7 @@ export default function Decision() {
   const name = title ? `“${title}”` : 'Your post';
   return (
     <FormPage
-      title={deed === 'repair' ? 'Please mend your post' : 'Your post was removed'}
+      title={deed === 'repair' ? 'Please correct your post' : 'Your post was removed'}
       text={told(decision)}
     >
       <section className="card card__pad stack" aria-labelledby="decided">
@@ -64,12 +64,12 @@ export default function Decision() {
           Decided <TimeAgo at={decided_at} />
         </p>
         <p style={{ whiteSpace: 'pre-line' }}>
-          <b>The reason:</b> {reason || 'none was given.'}
+          <b>Reason:</b> {reason || 'none given.'}
         </p>
         {link && (
           <div>
             <LinkButton look={deed === 'repair' && in_force ? 'primary' : 'secondary'} to={link}>
-              {deed === 'repair' && in_force ? 'Open it to change it' : 'Open it'}
+              {deed === 'repair' && in_force ? 'Open post to correct it' : 'Open post'}
             </LinkButton>
           </div>
         )}
@@ -81,8 +81,8 @@ export default function Decision() {
 }
 
 const verdicts: Readonly<Record<string, string>> = {
-  restore: 'Your appeal was right: your post can be seen again.',
-  uphold: 'The decision stays. This is final.',
+  restore: 'Your appeal was right: others can see your post again.',
+  uphold: 'The decision stands. This is final.',
 };
 
 function OwnAppeal({
@@ -105,7 +105,7 @@ function OwnAppeal({
           {reason && <p style={{ whiteSpace: 'pre-line' }}>{reason}</p>}
         </>
       ) : (
-        <p>Somebody who was not involved will look at it. You will be told.</p>
+        <p>Someone who was not involved will review it. You will be notified.</p>
       )}
     </section>
   );
@@ -119,7 +119,7 @@ function AppealForm({ state }: { state: FormState | undefined }) {
       <TextArea
         {...fieldsOf(state ?? untouched)('text')}
         label="Why the decision is wrong"
-        hint="You can appeal once. Somebody who was not involved reads it."
+        hint="You can appeal once. Someone who was not involved reviews it."
         rows={5}
         maxLength={2000}
       />

@@ -27,7 +27,7 @@ export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
         label="Kind"
         {...field('kind')}
         choices={KINDS}
-        hint="Meetings also stand under Live meetings and Past meetings"
+        hint="Meetings also appear under Live meetings and Past meetings"
       />
       <TextField label="Title" maxLength={200} {...field('title')} />
       <RichTextField
@@ -66,14 +66,14 @@ export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
         rows={4}
         {...field('speakers')}
         isOptional
-        hint="One to a line: name | speciality and place | talk | /profile/7 (of members)"
+        hint="One per line: name | speciality and place | talk | /profile/7 (for members)"
       />
       <TextArea
         label="Programme"
         rows={4}
         {...field('programme')}
         isOptional
-        hint="One to a line, with hours and minutes after the start: 0:25 | title | who"
+        hint="One per line, with hours and minutes after the start: 0:25 | title | who"
       />
       <TextField
         label="Recording"
@@ -100,7 +100,7 @@ export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
           <input className="input" type="file" accept="image/jpeg,image/png" {...control} />
         )}
       </Field>
-      {banner && <p className="quiet">It has a banner; another one takes its place.</p>}
+      {banner && <p className="quiet">There is a banner already; a new one replaces it.</p>}
     </>
   );
 }

@@ -33,8 +33,8 @@ export default function CheckCertificate() {
         <Icon of={SearchX} size="l" />
         <h1>No certificate has this code.</h1>
         <p className="muted">
-          Please compare it with the paper, letter by letter. A certificate also ends when its
-          member leaves Suture.
+          Please check it against the certificate, character by character. A certificate is also
+          invalid once its holder has left Suture.
         </p>
       </StatePage>
     );

@@ -97,8 +97,8 @@ function RecordingWords({ event: { recordingUrl, state } }: Shown) {
   return (
     <span className="quiet">
       {state === 'past'
-        ? 'There is no recording of this event so far.'
-        : 'If the host records it, it is here for all members.'}
+        ? 'There is no recording of this event yet.'
+        : 'If the host records it, all members will find it here.'}
     </span>
   );
 }

@@ -38,7 +38,7 @@ export async function publish(args: ActionFunctionArgs): Promise<Outcome> {
     posted: true,
     toast: await setToast({
       kind: 'success',
-      text: 'Your video is being prepared. Colleagues see it once it plays.',
+      text: 'Your video is being prepared. Colleagues see it once it is ready.',
     }),
   };
 }

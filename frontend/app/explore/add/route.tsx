@@ -59,8 +59,8 @@ export default function AddVideo() {
           </LinkButton>
           <h1>Add New Video</h1>
           <p className="muted">
-            One idea, upright, short. Colleagues see it once it plays; nothing in it may identify a
-            patient.
+            One idea, short and in portrait format. Colleagues see it once it is ready; nothing in
+            it may identify a patient.
           </p>
         </div>
         <ErrorSummary state={state} />

@@ -11,7 +11,7 @@ export function Sending({ sending: { progress, pause, goOn, cancel } }: { sendin
     <Dialog
       isOpen={progress !== undefined}
       onClose={() => progress && cancel()}
-      title={isHalted ? 'The upload waits' : 'Sending your video'}
+      title={isHalted ? 'Upload paused' : 'Sending your video'}
       actions={
         <>
           <Button look="secondary" onClick={cancel}>
@@ -27,9 +27,7 @@ export function Sending({ sending: { progress, pause, goOn, cancel } }: { sendin
         {megabytes(sent)} of {megabytes(bytes)} ({percent} %)
       </p>
       <p role="status">
-        {isHalted
-          ? 'The upload resumes where it stopped, even after you have closed this page.'
-          : ''}
+        {isHalted ? 'The upload resumes where it stopped, even if you close this page.' : ''}
       </p>
     </Dialog>
   );

@@ -45,7 +45,7 @@ export const ReelView = memo(function ReelView({
           <Player reel={reel} isCurrent={isCurrent} isNear={isNear} isMuted={isMuted} />
         ) : (
           <p className="reel__state">
-            {isProcessing ? 'Processing. Colleagues see it once it plays.' : problem}
+            {isProcessing ? 'Processing. Colleagues see it once it is ready.' : problem}
           </p>
         )}
         <div className="reel__text">

@@ -6,7 +6,7 @@ export function Preview({ item }: { item: OwnLearning }) {
     <section className="stack stack--s" aria-labelledby="preview">
       <h2 id="preview">As members will see it</h2>
       {item.fileState === 'pending' && (
-        <p className="quiet">The video is being made playable; members see it when that is done.</p>
+        <p className="quiet">The video is being processed; members see it once it is ready.</p>
       )}
       {item.fileState === 'rejected' && (
         <p className="error">This file cannot be shown. Please upload another one.</p>

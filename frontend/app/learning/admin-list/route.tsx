@@ -37,8 +37,8 @@ export default function AdminLearning() {
 
 const files = {
   ready: '',
-  pending: ' · being made playable',
-  rejected: ' · its file cannot be shown',
+  pending: ' · processing',
+  rejected: ' · file cannot be shown',
 } as const;
 
 function noteOf({ kind, speciality, author, fileState }: OwnLearning): string {

@@ -89,7 +89,7 @@ export default function EditAnnouncement() {
           {...field('html')}
           rows={10}
           picturesTo={PICTURES}
-          hint="Members are told of it when it is published."
+          hint="Members are notified when it is published."
         />
         <div className="form-page__foot">
           <SubmitButton>{announcement ? 'Save' : 'Save the draft'}</SubmitButton>

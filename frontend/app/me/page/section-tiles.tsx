@@ -35,7 +35,7 @@ export function SectionTiles({ standing, speciality }: SectionTilesProps) {
             : 'Ask, answer, follow the outcome'}
         </Tile>
         <Tile to="/beyondSurgery" icon={Mountain} name="Beyond Surgery">
-          What colleagues do besides
+          Life outside the theatre
         </Tile>
         <Tile to="/explore" icon={Clapperboard} name="Explore">
           Short operative videos

@@ -46,7 +46,7 @@ export function FindingWords({
     <span className="lint__words">
       {KIND_NAMES[spot.kind]}: <s>{spot.words}</s> <span aria-hidden="true">→</span>{' '}
       <span className="sr-only">becomes</span> <b>{spot.repair}</b>
-      {spot.isCertain && <span className="lint__must">This has to go before you post.</span>}
+      {spot.isCertain && <span className="lint__must">This must be removed before you post.</span>}
     </span>
   );
 }

@@ -53,7 +53,7 @@ export function LiveFindings({ of, field = of, isWide, whose = 'this patient' }:
           <Head
             count={open.length}
             whose={whose}
-            onAll={() => repairAll(open, `${counted(open.length, 'detail')} repaired.`)}
+            onAll={() => repairAll(open, `${counted(open.length, 'detail')} replaced.`)}
           />
           <FoundText {...checked} spots={open} />
           <ul>

@@ -4,7 +4,7 @@ import type { KindPreference } from '../api.server';
 const ways = [
   { name: 'in_app', label: 'In the app' },
   { name: 'push', label: 'Push' },
-  { name: 'mail', label: 'Mail' },
+  { name: 'mail', label: 'Email' },
 ] as const;
 
 /** Kinds × ways, under the section that each kind belongs to. */

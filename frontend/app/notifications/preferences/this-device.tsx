@@ -7,7 +7,7 @@ const words: Record<PushState, string> = {
   impossible:
     'This browser cannot show notifications while Suture is closed. On an iPhone, add Suture to the home screen first.',
   forbidden:
-    'This browser does not allow notifications from Suture. You can change that in its settings for this site.',
+    'This browser blocks notifications from Suture. You can change that in its settings for this site.',
   off: 'This device shows no notifications while Suture is closed.',
   on: 'This device shows notifications, even while Suture is closed.',
 };

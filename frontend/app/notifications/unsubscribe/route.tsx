@@ -8,7 +8,7 @@ import { StatePage } from '../../ui/state-page';
 import { unsubscribe } from '../api.server';
 
 export const handle: PageHandle = { hydrate: false };
-export const meta: MetaFunction = () => pageTitle('End these mails');
+export const meta: MetaFunction = () => pageTitle('Unsubscribe');
 
 /** Mail scanners open links, so only a post ends anything: the button's, or that of the mail program (RFC 8058). */
 export async function action(args: ActionFunctionArgs) {
@@ -21,10 +21,10 @@ export default function Unsubscribe() {
   if (result?.isDone) {
     return (
       <StatePage>
-        <h1>It is done</h1>
+        <h1>You are unsubscribed</h1>
         <p>{result.words}</p>
         <p className="muted">
-          You can have them again in your{' '}
+          You can turn these emails on again in your{' '}
           <Link to="/notifications/preferences">notification settings</Link>.
         </p>
       </StatePage>
@@ -32,14 +32,14 @@ export default function Unsubscribe() {
   }
   return (
     <StatePage>
-      <h1>End these mails?</h1>
+      <h1>Unsubscribe?</h1>
       {result ? (
         <p role="alert">{result.words}</p>
       ) : (
-        <p>You will get no more mails about what you missed. Everything else stays as it is.</p>
+        <p>You will get no more emails about what you missed. Everything else stays the same.</p>
       )}
       <Form method="post">
-        <SubmitButton>End these mails</SubmitButton>
+        <SubmitButton>Unsubscribe</SubmitButton>
       </Form>
     </StatePage>
   );

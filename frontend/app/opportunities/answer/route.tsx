@@ -45,7 +45,7 @@ export default function AnswerApplication() {
       back={back}
       state={useActionData<typeof action>()}
     >
-      The applicant is told at once, and the answer stands.
+      The applicant is notified at once. Your answer is final.
     </AskPage>
   );
 }

@@ -25,7 +25,7 @@ export function What({
   const [speciality, setSpeciality] = useState(field('speciality').defaultValue);
   return (
     <fieldset className="card card__pad stack">
-      <legend className="sr-only">What is offered</legend>
+      <legend className="sr-only">What you offer</legend>
       <div className="field-grid">
         <TextField label="Title" {...field('title')} isWide autoComplete="off" maxLength={200} />
         <TextField

@@ -59,8 +59,8 @@ export function NewLink({ speciality, isFirst, unreviewed }: NewLinkProps) {
         </fieldset>
         {unreviewed && (
           <Banner kind="neutral" icon={Languages}>
-            The texts of the patient’s page were not yet read by a professional translator or a
-            native-speaking clinician. Please go through the page with the patient.
+            The texts of the patient’s page have not yet been reviewed by a professional translator
+            or a native-speaking clinician. Please go through the page with the patient.
           </Banner>
         )}
         <div className="form-page__foot">

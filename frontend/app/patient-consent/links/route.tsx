@@ -116,7 +116,7 @@ function introOf({ isPosted, isWithdrawn, isWaiting, isPatients }: Standing): st
     return 'This post is closed: a patient did not agree, or the consent is withdrawn.';
   if (isPosted)
     return 'Your post is saved and nobody else sees it yet. Make a private link for the patient. They see exactly what would be shown, and say yes or no on their own phone.';
-  if (isWaiting) return 'Nobody but you sees this post until everybody who has a link has agreed.';
-  if (isPatients) return 'Everybody who was asked has agreed. They can withdraw at any time.';
+  if (isWaiting) return 'Only you can see this post until everyone who has a link has agreed.';
+  if (isPatients) return 'Everyone who was asked has agreed. They can withdraw at any time.';
   return 'A private link lets the patient decide on their own phone. As soon as you make one, nobody else sees this post until they have agreed.';
 }

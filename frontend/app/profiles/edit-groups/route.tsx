@@ -41,7 +41,9 @@ export default function EditGroups() {
   return (
     <FormPage
       title="Speciality groups"
-      text={held.length > 0 ? `You are in ${held.join(', ')}.` : 'You have not joined a group yet.'}
+      text={
+        held.length > 0 ? `You are in ${held.join(', ')}.` : 'You have not joined any groups yet.'
+      }
     >
       <Form className="stack" method="post" noValidate>
         <ErrorSummary state={state} />

@@ -48,7 +48,7 @@ export default function EditName() {
   return (
     <FormPage
       title="Name and gender"
-      text="Colleagues see your name on all that you post. Your gender stays private."
+      text="Colleagues see your name on everything you post. Your gender stays private."
     >
       {page.isVerified && (
         <Banner kind="attention" icon={ShieldCheck}>

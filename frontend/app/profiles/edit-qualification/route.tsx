@@ -38,7 +38,7 @@ export default function EditQualification() {
   return (
     <FormPage
       title="Additional qualifications"
-      text="Fellowships, certificates, degrees beside your training. Shown on your profile."
+      text="Fellowships, certificates and degrees besides your training. Shown on your profile."
     >
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />

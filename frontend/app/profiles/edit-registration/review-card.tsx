@@ -57,11 +57,11 @@ function Explanation({ of }: { of: OwnRegistration }) {
         </p>
       );
     case 'asked':
-      return <p className="muted">Please answer, so that we can go on.</p>;
+      return <p className="muted">Please answer so that we can continue.</p>;
     case 'confirmed':
       return (
         <p className="muted">
-          You wear the Verified badge
+          You have the Verified badge
           {of.until && (
             <>
               {' '}
@@ -75,7 +75,7 @@ function Explanation({ of }: { of: OwnRegistration }) {
       return (
         <>
           <p className="lines">{of.reason}</p>
-          <p className="muted">Send a proof, and a moderator looks at it again.</p>
+          <p className="muted">Send a proof, and a moderator will review it again.</p>
         </>
       );
     case 'expired':

@@ -56,7 +56,7 @@ export default function EditTraining() {
   return (
     <FormPage
       title="Training"
-      text="Shown on your profile. Your chat groups follow it: you leave those of former schools and of a former speciality, and join those of new ones. Groups that you added yourself stay."
+      text="Shown on your profile. Your chat groups follow it: you leave those of former schools and of a former speciality, and join those of new ones. Groups you added yourself stay."
     >
       <Form className="stack stack--l" method="post" noValidate>
         <ErrorSummary state={state} partOf={trainingOf} />

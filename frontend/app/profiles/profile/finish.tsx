@@ -21,7 +21,7 @@ function partsOf(profile: Profile): Part[] {
       name: 'A picture',
       to: '/profile/edit/picture',
       isThere: pictureUrl !== null,
-      why: 'Colleagues answer a face.',
+      why: 'Colleagues trust a face.',
     },
     {
       name: 'Your medical registration',
@@ -39,7 +39,7 @@ function partsOf(profile: Profile): Part[] {
       name: 'Fellowships and other qualifications',
       to: '/profile/edit/qualification',
       isThere: profile.additionalQualifications !== '',
-      why: 'What you are asked about.',
+      why: 'What colleagues can ask you about.',
     },
     {
       name: 'A CV',
@@ -64,7 +64,7 @@ export function Finish({ owner, profile }: { owner: Owner; profile: Profile }) {
   return (
     <Card title="Strengthen your profile" className="stack stack--s">
       <p className="post__status">
-        <Stitches placed={done} of={6} label={`${done} of ${parts.length} parts are there`} />
+        <Stitches placed={done} of={6} label={`${done} of ${parts.length} parts done`} />
         <span className="small">
           {done} of {parts.length}
         </span>
@@ -76,7 +76,7 @@ export function Finish({ owner, profile }: { owner: Owner; profile: Profile }) {
             {isThere ? (
               <span className="muted">
                 {name}
-                <span className="sr-only"> is there</span>
+                <span className="sr-only"> done</span>
               </span>
             ) : (
               <span>

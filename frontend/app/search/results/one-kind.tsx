@@ -45,7 +45,7 @@ export function OneKind({ asked, found, page }: OneKindProps) {
       <ActiveFilters asked={asked} />
       <TellMe asked={asked} />
       {isLoose && (
-        <p className="quiet">No {one} has all of these words. These have most of them.</p>
+        <p className="quiet">No {one} contains all of these words. These contain most of them.</p>
       )}
       {hits.length === 0 ? <EmptyState text="No result found" /> : <HitList hits={hits} />}
       <Pager page={page} total={total} perPage={PER_PAGE} />
@@ -59,8 +59,8 @@ export function ReadAs({ asked, readAs }: { asked: Asked; readAs: readonly strin
   if (asked.isExact)
     return (
       <p className="quiet">
-        Only “{term}” was looked for.{' '}
-        <Link to={`/search?${new URLSearchParams({ term, kind })}`}>Other names, too</Link>
+        Showing results for “{term}” only.{' '}
+        <Link to={`/search?${new URLSearchParams({ term, kind })}`}>Include other names</Link>
       </p>
     );
   if (readAs.length === 0) return null;

@@ -61,7 +61,7 @@ function Nothing() {
   return (
     <EmptyState text="You have not saved a search yet.">
       <p className="muted">
-        Search for cases or filter opportunities, then press “Tell me of new ones”.
+        Search for cases or filter opportunities, then press “Notify me of new ones”.
       </p>
       <div className="row">
         <LinkButton look="secondary" to="/search">

@@ -107,7 +107,9 @@ export default function SearchPage() {
           {kind === 'all' && all.groups.length > 0 && (
             <>
               {all.isLoose && (
-                <p className="quiet">Nothing has all of these words. These have most of them.</p>
+                <p className="quiet">
+                  Nothing contains all of these words. These contain most of them.
+                </p>
               )}
               <AllKinds term={term} groups={all.groups} />
             </>

@@ -1,7 +1,7 @@
 import { showToast } from '../../ui/toast';
 
 const OFFLINE = 'You are offline. Nothing was sent; please try again when you are connected.';
-const WAITING = 'Suture cannot be reached. This page continues by itself once it can.';
+const WAITING = 'Suture cannot be reached. This page continues once the connection is back.';
 const NOT_SENT = 'Suture could not be reached. What you typed is still here; please try again.';
 /** Whatever it answers: Suture was reached. */
 const PROBE = '/healthz';

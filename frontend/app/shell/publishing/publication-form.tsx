@@ -61,7 +61,7 @@ export function PublicationForm({
         )}
         {status !== 'draft' && (
           <SubmitButton look="secondary" name="intent" value="withdraw">
-            Take it back
+            Return to draft
           </SubmitButton>
         )}
       </div>

@@ -6,7 +6,7 @@ import { PictureChoice } from './voice-form';
 export function MissionForm({ pictures }: { pictures: Picture[] }) {
   return (
     <details className="card card__pad unfold">
-      <summary>The mission’s video</summary>
+      <summary>Mission video</summary>
       <form className="stack stack--s" method="post" encType="multipart/form-data">
         <label className="field">
           <span className="field__label">Captions (WebVTT)</span>

@@ -67,7 +67,7 @@ export default function Site() {
     >
       <ErrorSummary state={state} />
       <Form className="card card__pad stack stack--s" method="post">
-        <h2>Notice of an upgrade</h2>
+        <h2>Upgrade notice</h2>
         <p className="muted">
           {announced ? 'Every page says that the website is undergoing an upgrade.' : 'It is off.'}
         </p>

@@ -42,7 +42,7 @@ export function VoiceForm({ voice, pictures }: VoiceFormProps) {
           </label>
         ))}
         <label className="field">
-          <span className="field__label">Place in the row</span>
+          <span className="field__label">Position</span>
           <input
             className="input"
             name="position"

@@ -34,10 +34,10 @@ export default function Benefits() {
       <article className="prose">
         <h1>Ten benefits of surgeon-led online communities</h1>
         <p>
-          Surgeons have always asked each other: at the scrub sink, on the telephone, in the
-          corridor of a congress. An online community does not invent this conversation. It takes
-          away the walls around it. What follows is what we have seen surgeons gain when they run
-          such a place themselves, and what they have to look after so that it stays good.
+          Surgeons have always asked each other: at the scrub sink, on the phone, in congress
+          corridors. An online community does not invent this conversation. It removes the walls
+          around it. What follows is what we have seen surgeons gain when they run such a place
+          themselves, and what they have to look after so that it stays good.
         </p>
         <ol className="ten__list">
           {benefits.map(({ title, text }) => (
@@ -50,9 +50,9 @@ export default function Benefits() {
           ))}
         </ol>
         <p>
-          None of this happens by itself. A community is as good as the questions that are asked in
-          it and the patience with which they are answered. If you would like to see how it reads,
-          look at <Link to="/blogs">our blogs</Link>, or <Link to="/about">at who we are</Link>.
+          None of this happens by itself. A community is as good as the questions asked in it and
+          the patience with which they are answered. To see what it is like, read{' '}
+          <Link to="/blogs">our blogs</Link>, or find out <Link to="/about">who we are</Link>.
         </p>
         <p className="no-print">
           <LinkButton size="l" to="/signup">

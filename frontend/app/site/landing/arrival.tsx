@@ -22,7 +22,7 @@ const moments: readonly Moment[] = [
   {
     when: '8:41 AM',
     title: 'Ten colleagues are asked',
-    text: 'Those whom we have asked least come first. Nobody is asked at night, or more than twice a day, unless they choose to be.',
+    text: 'Those we have asked least come first. Nobody is asked at night, or more than twice a day, unless they choose to be.',
     shown: <Ten />,
   },
   {

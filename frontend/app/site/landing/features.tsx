@@ -28,7 +28,7 @@ export function Features() {
         >
           <Talk />
         </Feature>
-        <Feature title="Learn in a minute" text="Short operative films, by speciality.">
+        <Feature title="Learn in a minute" text="Short operative videos, by speciality.">
           <div className="feat__reels">
             {[eye, suturePad, lap].map((picture) => (
               <img key={picture} src={picture} alt="" width={540} height={960} loading="lazy" />

@@ -9,7 +9,7 @@ const questions = [
   ],
   [
     'How long does the check of my registration take?',
-    'That depends on how your council answers, since a person makes the check. You read, ask and answer meanwhile, without the badge.',
+    'That depends on how quickly your council answers, since a person does the check. Meanwhile you can read, ask and answer, without the badge.',
   ],
   [
     'Is it legal to share a case?',
@@ -21,7 +21,7 @@ const questions = [
   ],
   [
     'Can I take my cases away again?',
-    'At any time. A case that you delete is gone from every page at once, with its pictures.',
+    'At any time. A case you delete disappears from every page at once, with its pictures.',
   ],
 ] as const;
 

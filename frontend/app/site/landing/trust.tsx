@@ -23,10 +23,10 @@ export function Trust() {
         <div className="trust__grid">
           <Item title="A person checks each registration" shown={<Registration />}>
             An administrator compares your number and name with the council you name. Nobody can buy
-            the badge, and whoever was not checked yet carries none.
+            the badge, and nobody has it before they are checked.
           </Item>
           <Item title="The gate finds what you overlook" shown={<Gate />}>
-            Every picture, film and report is searched for names, dates and numbers. You decide
+            Every picture, video and report is searched for names, dates and numbers. You decide
             about each place, and covered means black in the pixels.{' '}
             <Link to="/try-the-gate">Try the gate</Link>
           </Item>

@@ -9,7 +9,7 @@ export const data: readonly LegalSection[] = [
     title: 'Who we are',
     body: [
       'Suture is a free network for surgeons and other licensed medical professionals. In this policy “we” is the provider of Suture, and “you” is a member or a visitor. We decide what personal data is used for and how, and we answer for it.',
-      'The policy covers the website, the mobile apps and the mails that we send. It does not cover the sites of others to which members link.',
+      'The policy covers the website, the mobile apps and the emails that we send. It does not cover the sites of others to which members link.',
       'Suture is not meant for anybody under 18. Under-18s are not allowed to join, and we do not knowingly keep data of children other than what surgeons post, de-identified, about their patients. If you believe that somebody under 18 has an account, please [tell us](/contactPage) and we shall delete it.',
     ],
   },
@@ -102,7 +102,7 @@ export const data: readonly LegalSection[] = [
         },
       },
       'People who run the network see what they need in order to answer a report or a letter, to verify a registration or to keep the service secure. What they do is written to a log that they cannot change.',
-      'Companies that work for us, for instance by running servers or delivering mails, process data on our instructions and for nothing else. Maps, fonts, scripts and pictures come from our own servers: no third party learns that you have opened a page.',
+      'Companies that work for us, for instance by running servers or delivering emails, process data on our instructions and for nothing else. Maps, fonts, scripts and pictures come from our own servers: no third party learns that you have opened a page.',
       'We pass data on to authorities and courts when the law obliges us, and only as much as it demands. If the service is continued by somebody else, your data may pass to them under the terms of this policy, and we tell you beforehand.',
       'We do not sell personal data, to nobody and for no purpose, and we do not share it for advertising across sites.',
     ],

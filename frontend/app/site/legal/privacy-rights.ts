@@ -81,7 +81,7 @@ export const rights: readonly LegalSection[] = [
               'Minutes to 24 hours; links that undo a change, seven days',
             ],
             ['Your old email address after a change', 'Eight days'],
-            ['That a mail could not be delivered to your address', '90 days'],
+            ['That an email could not be delivered to your address', '90 days'],
             [
               'What our administrators noted about your account',
               'As long as your account exists, or until the note is deleted',

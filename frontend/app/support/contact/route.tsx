@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   publicMeta({
     title: 'Contact · Suture',
     description:
-      'Write to the people who run Suture. A person reads every message and answers by mail.',
+      'Write to the people who run Suture. A person reads every message and answers by email.',
     path: '/contactPage',
     origin: data?.origin ?? '',
   });
@@ -47,7 +47,7 @@ export default function Contact() {
       title="Contact"
       text={
         <>
-          A person reads every message and answers by mail. For your data and your rights see the{' '}
+          A person reads every message and answers by email. For your data and your rights see the{' '}
           <Link to="/privacy-policy">Privacy Policy</Link>; to leave, use{' '}
           <Link to="/deleteaccount">Delete Account</Link>. <SupportAddress />
         </>
@@ -62,7 +62,7 @@ export default function Contact() {
             {...field('mobile')}
             type="tel"
             autoComplete="tel"
-            hint="With the code of your country, 7 to 14 digits"
+            hint="With your country code, 7 to 14 digits"
           />
           <TextArea
             label="Message"

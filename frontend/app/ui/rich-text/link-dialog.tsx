@@ -12,7 +12,7 @@ interface LinkDialogProps {
 
 const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const DOMAIN = /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/;
-const REFUSED = 'Please enter an address of the web, such as https://who.int, or of a mailbox.';
+const REFUSED = 'Please enter a web address, such as https://who.int, or an email address.';
 
 /** An address as people type it, whole; undefined for what is none, or of another kind. */
 export function addressOf(typed: string): string | undefined {
@@ -54,7 +54,7 @@ export function LinkDialog({ state, onClose }: LinkDialogProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         error={error}
-        hint="Of a page or a mailbox"
+        hint="A web page or an email address"
       />
     </AskingForm>
   );

@@ -85,7 +85,7 @@ export function PictureDialog({ state, to, onClose }: PictureDialogProps) {
         name="picture-caption"
         defaultValue={present?.caption}
         isOptional
-        hint="Stands below it"
+        hint="Shown below the picture"
       />
     </AskingForm>
   );

@@ -36,7 +36,7 @@ export function RichTextField({ defaultValue, rows, picturesTo, ...field }: Rich
             aria-required={field.isOptional ? undefined : true}
             ref={html}
           />
-          <p className="field__hint without-scripts">Written in HTML where no scripts run.</p>
+          <p className="field__hint without-scripts">Without JavaScript, write HTML here.</p>
           {isHydrated && (
             <Suspense>
               <Editor

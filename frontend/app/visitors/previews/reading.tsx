@@ -51,7 +51,7 @@ function ReadingForm({ read, state, opened }: ReadingProps) {
     <>
       <p>
         Surgeons read and discuss everything: <Link to="/signup">Join Now</Link>, it is free.
-        Everybody else reads as a visitor, for seven days.
+        Everyone else can read as a visitor for seven days.
       </p>
       <PublicForm
         state={state}

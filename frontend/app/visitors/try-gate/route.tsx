@@ -52,7 +52,7 @@ export default function TryGate() {
   return (
     <FormPage
       title="Try the gate"
-      text="Before colleagues see a picture, it is searched for names, dates and numbers. Try it with our sample or a picture of your own, up to 5 MB. It is looked at once and kept nowhere, and neither is what was found."
+      text="Before colleagues see a picture, it is searched for names, dates and numbers. Try it with our sample or a picture of your own, up to 5 MB. It is checked once; neither the picture nor the result is kept."
     >
       <div className="trial__ways">
         <Form className="card card__pad stack" method="post" encType="multipart/form-data">

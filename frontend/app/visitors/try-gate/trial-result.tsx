@@ -18,13 +18,13 @@ export function TrialResult({ check, url }: TrialResultProps) {
   if (state === 'failed')
     return (
       <Banner kind="attention" icon={TriangleAlert}>
-        This picture could not be checked. Its author would be asked to look at it.
+        This picture could not be checked. Its author would be asked to review it.
       </Banner>
     );
   if (places.length === 0)
     return (
       <Banner kind="success" icon={CircleCheck}>
-        Nothing was found that looks like words or numbers.
+        Nothing that looks like words or numbers was found.
       </Banner>
     );
   return (
@@ -38,7 +38,7 @@ export function TrialResult({ check, url }: TrialResultProps) {
       </div>
       {!url && (
         <p className="quiet">
-          The places stand on an empty sheet: the picture itself is already gone.
+          The places are shown on an empty sheet: the picture itself is already gone.
         </p>
       )}
       <ol className="trial__places">
@@ -54,7 +54,7 @@ export function TrialResult({ check, url }: TrialResultProps) {
       </ol>
       <p className="muted">
         The author of a case decides about each place. What stays covered is painted black into the
-        pixels before anybody else sees the picture.
+        pixels before anyone else sees the picture.
       </p>
     </section>
   );

@@ -103,13 +103,13 @@ const CHECKS_TAKE_MS = 120_000;
  * tries again, which posts nothing.
  */
 export async function untilChecked(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: /once more$|^Look at your files$/ })).toBeVisible({
+  await expect(page.getByRole('heading', { name: /once more$|^Review your files$/ })).toBeVisible({
     timeout: CHECKS_TAKE_MS,
   });
   const underWay = page.getByText('Still being checked');
   const again = page
     .getByRole('button', { name: /^(Post (case|image)|Save changes)$/ })
-    .or(page.getByRole('link', { name: 'Look again' }));
+    .or(page.getByRole('link', { name: 'Check again' }));
   await expect(async () => {
     if ((await underWay.count()) > 0) await again.click();
     await expect(underWay).toHaveCount(0, { timeout: 1_000 });
@@ -119,7 +119,7 @@ export async function untilChecked(page: Page): Promise<void> {
 /** The look at each file that stands between a form with files and its post. */
 export async function lookAtFiles(page: Page): Promise<void> {
   await untilChecked(page);
-  await page.getByLabel(/^I looked at/).check();
+  await page.getByLabel(/^I reviewed/).check();
 }
 
 /** The button that sends a form with files: with scripts it says “Review files” while some are chosen and not reviewed. */
