@@ -16,7 +16,7 @@ export type MemberRecord = Views['MemberView'];
 export type MeasureTaken = Views['MeasureTakenView'];
 export type RegistrationToCheck = Views['RegistrationToCheckView'];
 export type RegistrationState = RegistrationToCheck['state'];
-/** A guest who left a name in order to read cases. */
+/** A visitor who left a name in order to read cases. */
 export type Visitor = Views['VisitorView'];
 /** A message from the contact form or a deletion request; the latter is due after 30 days. */
 export type Letter = Views['ContactMessageView'] | Views['DeletionRequestView'];

@@ -7,7 +7,9 @@ import type { components } from '../wire/schema';
 export interface WholeBlog extends Article {
   /** HTML, sanitised by the API both on write and on read. */
   html: string;
-  /** The author, if they are a member whose profile is visible to guests. */
+  /**
+   * The author, if they are a member who agreed to be quoted to visitors (D-713); otherwise null.
+   */
   writer: Author | null;
 }
 
