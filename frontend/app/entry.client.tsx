@@ -5,8 +5,9 @@ import { endureLostConnection } from './shell/enhance/connection';
 import { registerWorker } from './shell/enhance/worker';
 
 /**
- * Remix decodes a page's data in its first rendering, and suspends it meanwhile: who taps in that moment makes React throw "Root did not
- * complete" (remix-run/react-router issue 12763). So that first one happens before React has the page.
+ * Remix decodes the page's data during its first render, which suspends. A tap during that time
+ * makes React throw "Root did not complete" (remix-run/react-router issue 12763). So the data is
+ * decoded before hydration starts.
  */
 async function decodeData(): Promise<void> {
   try {

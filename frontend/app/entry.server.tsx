@@ -9,8 +9,9 @@ import type {} from './wire/load-context';
 export { handleError } from './wire/failures.server';
 
 /**
- * Renders the page whole: nothing on our pages is deferred, and React's stream costs three times as much. The data that
- * hydration needs, which Remix would stream behind the page, is read first and put at its end.
+ * Renders the page to a string: no page defers data, and React's streaming renderer takes three
+ * times as long. The hydration data, which Remix would stream after the page, is read first and
+ * appended.
  */
 export default async function handleRequest(
   request: Request,
@@ -30,7 +31,7 @@ export default async function handleRequest(
     remix.renderMeta?.didRenderScripts && handoff ? await handoffScripts(handoff, nonce) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   keepPrivate(headers);
-  // In development React would tell of each attribute that it did not write itself.
+  // In development React would warn about every attribute it did not render itself.
   const body = process.env['DEV'] === '1' ? page : paintedFirst(page, nonce);
   return new Response(`<!doctype html>${body}${scripts}`, { status, headers });
 }

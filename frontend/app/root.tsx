@@ -78,7 +78,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(page, toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
 }
 
-/** Tells the journeys that the page is interactive: React runs a parent's effects after those of all its children. */
+/**
+ * Tells the end-to-end tests that the page is interactive: React runs a parent's effects after
+ * those of all its children.
+ */
 function markHydrated() {
   document.documentElement.dataset.hydrated = '';
 }
@@ -107,7 +110,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toasts first={root?.toast ?? null} />
         {root?.notice && <UpgradeNotice />}
         {children}
-        {/* A browser that renders this has scripts already; on its way to such a page they still scroll to its top. */}
+        {/* When this is rendered in the browser, JavaScript is running already; client-side
+            navigation to a page without hydration still needs ScrollRestoration. */}
         {hydrate === false && typeof document === 'undefined' ? (
           <script type="module" src={enhanceUrl} />
         ) : (
@@ -142,7 +146,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** For as long as somebody is signed in: visitors keep their pages without a cookie. */
+/** Rendered for signed-in users only, so visitors get no cookie and their pages stay cacheable. */
 function TimeZone() {
   useEffect(tellTimeZone, []);
   return null;

@@ -5,7 +5,7 @@ const landing = 'site/landing/route.tsx';
 const requests = 'connections/requests/route.tsx';
 const friends = 'connections/friends/route.tsx';
 
-/** The addresses of the spec, and the folder each is built in. */
+/** The routes of the specification and the modules that implement them. */
 export default [
   index(landing),
   route('home/:sectionName?', landing, { id: 'home' }),

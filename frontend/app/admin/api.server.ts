@@ -8,17 +8,17 @@ type Views = components['schemas'];
 
 export type Overview = Views['OverviewView'];
 export type Reported = Views['ReportedView'];
-/** A reported thing, as those who decide see it. */
+/** A reported post, message or learning item, as moderators see it. */
 export type ReportedObject = Views['ReportedObjectView'];
 export type AppealRow = Views['AppealView'];
 export type MemberRecord = Views['MemberView'];
-/** A step that was taken about a member. */
+/** A measure taken against a member, e.g. a suspension. */
 export type MeasureTaken = Views['MeasureTakenView'];
 export type RegistrationToCheck = Views['RegistrationToCheckView'];
 export type RegistrationState = RegistrationToCheck['state'];
-/** Who left a name to read cases. */
+/** A visitor who left a name in order to read cases. */
 export type Visitor = Views['VisitorView'];
-/** What somebody wrote to us; requests to delete data are due after 30 days. */
+/** A message from the contact form or a deletion request; the latter is due after 30 days. */
 export type Letter = Views['ContactMessageView'] | Views['DeletionRequestView'];
 
 export type Urgent = Views['DeletionRequestView'];
@@ -28,7 +28,7 @@ export type LetterKind = (typeof LETTER_KINDS)[number];
 
 const at = (id: number) => ({ params: { path: { id } } });
 
-/** How much waits of what the reader's roles let them do. */
+/** How much work is waiting, limited to the kinds the user's roles allow. */
 export async function waitingWork(args: RouteArgs): Promise<Views['WaitingView']> {
   const reply = await replyOf(api(args).GET('/admin/waiting'));
   return reply.ok ? reply.data.result : {};
@@ -53,7 +53,7 @@ export async function overview(args: RouteArgs, days?: number): Promise<Overview
 export const reports = (args: RouteArgs, state: string, before?: number) =>
   dataOf(api(args).GET('/admin/reports', { params: { query: { state, before } } }));
 
-/** What was decided, as it was typed. */
+/** The decision, as typed in the form. */
 type Decided = Record<'action' | 'reason' | 'note' | 'days', string>;
 
 export const decide = (args: RouteArgs, id: number, form: Decided): Promise<Reply<unknown>> =>
@@ -68,7 +68,9 @@ export const decideAppeal = (
   form: Record<'decision' | 'reason', string>,
 ): Promise<Reply<unknown>> => postForm(args, { path: '/admin/appeals/{id}', at: { id }, form });
 
-/** For some days, until a day, or until it is lifted. */
+/**
+ * Suspends for a number of days, until a date, or (with neither) until an administrator lifts it.
+ */
 export const suspend = (
   args: RouteArgs,
   id: number,
@@ -88,7 +90,7 @@ export async function member(args: RouteArgs, id: number): Promise<MemberRecord>
   return (await dataOf(api(args).GET('/admin/members/{id}', at(id)))).result;
 }
 
-/** What an administrator does about a member, and what the form says of it: the last day, or which note. */
+/** An administrator's action on a member. `typed` holds the form's last day or note number. */
 type MemberAct = (
   args: RouteArgs,
   id: number,
@@ -112,7 +114,9 @@ export const MEMBER_ACTS: ReadonlyMap<string, MemberAct> = new Map<string, Membe
   ],
 ]);
 
-/** `what` is `days`, `email` or `phone`: until when the member can read but not post. */
+/**
+ * `what` is `days`, `email` or `phone`: when the member may post again. Until then reading only.
+ */
 export function restrict(
   args: RouteArgs,
   id: number,
@@ -142,7 +146,7 @@ export function letters(
     : dataOf(api(args).GET('/admin/deletion-requests', { params }));
 }
 
-/** Those that have to be answered soon; the one that is due next comes first. */
+/** Deletion requests that are due soon, the most urgent first. */
 export async function urgentRequests(args: RouteArgs): Promise<Urgent[]> {
   const query = { state: 'urgent', limit: 100 } as const;
   const { result } = await dataOf(api(args).GET('/admin/deletion-requests', { params: { query } }));

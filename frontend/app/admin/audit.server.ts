@@ -6,7 +6,7 @@ type Views = components['schemas'];
 
 export type AuditLine = Views['AuditLineView'];
 
-/** What a search of the audit log is narrowed down by, in the words of the wire. */
+/** The filters of the audit log, by their names in the API. */
 export const AUDIT_FILTERS = ['who', 'about', 'action', 'from', 'to'] as const;
 export type AuditFilters = Partial<Record<(typeof AUDIT_FILTERS)[number], string>>;
 

@@ -3,11 +3,11 @@ import type { components } from '../wire/schema';
 
 type Views = components['schemas'];
 
-/** How far those came who signed up in some days. */
+/** How far the people who signed up in a period got in the sign-up steps. */
 export type Joining = Views['JoiningView'];
 export type Activities = Views['ActivitiesView'];
 export type StorageFigures = Views['StorageView'];
-/** Mails that the server of their address refused for good. */
+/** Emails that the recipient's mail server rejected permanently. */
 export type RefusedMails = Views['RefusedMailsView'];
 export type LateWork = Views['LateWorkView'];
 
@@ -16,7 +16,7 @@ export async function joining(args: RouteArgs, days?: number): Promise<Joining> 
   return (await dataOf(api(args).GET('/admin/figures/joining', { params }))).result;
 }
 
-/** What does not depend on a choice. */
+/** The figures that do not depend on the chosen period. */
 export async function figures(args: RouteArgs) {
   const [activity, storage, refused, late] = await Promise.all([
     dataOf(api(args).GET('/admin/figures/activity')),

@@ -7,7 +7,7 @@ type Views = components['schemas'];
 
 export type MemberPost = Views['MemberPostView'];
 export type MemberReports = Views['MemberReportsView'];
-/** What an administrator noted about a member. */
+/** An administrator's note on a member. */
 export type Note = Views['NoteView'];
 
 export const POST_KINDS = ['clinical-post', 'beyond-post', 'explore-post'] as const;
@@ -28,7 +28,7 @@ export async function reportsOf(args: RouteArgs, id: number): Promise<MemberRepo
   return (await dataOf(api(args).GET('/admin/members/{id}/reports', { params: at(id) }))).result;
 }
 
-/** Refused to whom they are about. */
+/** The API refuses this to the member the notes are about. */
 export const notesOn = (
   args: RouteArgs,
   id: number,

@@ -1,7 +1,7 @@
 import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
-/** A city or school that members typed because our list lacks it. */
+/** A city or school that members typed because it is not in our list. */
 export type TypedPlace = components['schemas']['TypedPlaceView'];
 
 /** An entry of our list. */
@@ -10,7 +10,9 @@ export type Entry = components['schemas']['EntryView'];
 export const typedPlaces = (args: RouteArgs, before?: number) =>
   dataOf(api(args).GET('/admin/typed-places', { params: { query: { before } } }));
 
-/** The place, and the entries of our list that it may stand for: `term` is looked for, else its own name. */
+/**
+ * The place, and entries of our list it could be merged into, found by `term` or else by its name.
+ */
 export async function mergeable(args: RouteArgs, id: number, term?: string) {
   const params = { path: { id }, query: { term } };
   return (await dataOf(api(args).GET('/admin/typed-places/{id}', { params }))).result;

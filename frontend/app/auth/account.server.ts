@@ -1,17 +1,17 @@
 import type { FormValues } from '../lib/form-state';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 
-/** What an account is entered with. */
+/** The ways to sign in to an account. */
 export interface AccountSecurity {
   hasPassword: boolean;
   passwordChangedAt: string | null;
-  /** Since when; null while it is off. */
+  /** Null while the second step is off. */
   secondStepSince: string | null;
   recoveryCodesLeft: number;
   isSecondStepOwed: boolean;
-  /** Whether its owner has shown in the last ten minutes that it is them. */
+  /** Whether the user has confirmed their identity within the last ten minutes. */
   isConfirmed: boolean;
-  /** The address that waits for its code. */
+  /** A new email address that has not been confirmed with its code yet. */
   newEmail: string | null;
 }
 
@@ -45,7 +45,9 @@ export async function ownPasskeys(args: RouteArgs): Promise<Passkey[]> {
 export const removePasskey = (args: RouteArgs, id: number) =>
   replyOf(api(args).DELETE('/account/passkeys/{id}', { params: { path: { id } } }));
 
-/** The password, the code that was mailed to whoever has none, or the app's. */
+/**
+ * Takes the password, the code emailed to users without a password, or the authenticator's code.
+ */
 export const confirmIdentity = (args: RouteArgs, form: FormValues) =>
   postForm(args, { path: '/confirm-identity', form });
 
@@ -60,7 +62,7 @@ export const confirmSecondStep = (args: RouteArgs, code: string) =>
 export const turnOffSecondStep = (args: RouteArgs, code: string) =>
   replyOf(api(args).DELETE('/account/totp', { body: { code } }));
 
-/** A log-in that waits for its code: the ticket is in a cookie. */
+/** The log-in that is waiting for its second factor; its ticket is in a cookie. */
 export const waitingLogIn = (args: RouteArgs) => replyOf(api(args).GET('/login/second'));
 
 export const logInWithCode = (args: RouteArgs, code: string) =>

@@ -9,15 +9,16 @@ export const signUp = (args: RouteArgs, form: FormValues) =>
   postForm(args, { path: '/signup', form });
 
 /**
- * `query` is the query string of the mailed link, as it stands. The link speaks for itself: it is opened from a mail, without our
- * Origin, so whoever happens to be signed in here is left out.
+ * `query` is the query string of the emailed link, unchanged. The session cookie is left out of
+ * this request: the link is opened from an email client, without our Origin header, and proves
+ * itself.
  */
 export const verifyEmail = ({ request, context }: RouteArgs, query: string) =>
   replyOf(
     api({ context, request: new Request(request.url) }).POST('/verify', { body: { q: query } }),
   );
 
-/** Logs in with the mailed link, once. */
+/** Logs in with the emailed link, which works only once. */
 export const logInByLink = (args: RouteArgs, query: string) =>
   replyOf(api(args).POST('/verify/login', { body: { q: query } }));
 
@@ -28,7 +29,10 @@ export const logOut = (args: RouteArgs) => replyOf(api(args).POST('/logout', { b
 
 export type Providers = components['schemas']['ProvidersView'];
 
-/** Which sign-ins to offer. Without an answer none: an email and a password always work. */
+/**
+ * Which sign-in providers to offer: none if the API does not answer. Email and password always
+ * work.
+ */
 export async function offeredProviders(args: RouteArgs): Promise<Providers> {
   const reply = await replyOf(api(args).GET('/auth/providers'));
   return reply.ok ? reply.data.result : { google: false, apple: false };

@@ -1,2 +1,2 @@
-/** The page on which one shows that it is oneself, and which then leads on. */
+/** The page on which users confirm their identity before they continue to `next`. */
 export const confirmPage = (next: string) => `/account/confirm?${new URLSearchParams({ next })}`;

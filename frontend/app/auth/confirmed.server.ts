@@ -5,7 +5,9 @@ import { confirmPage } from './confirm-page';
 
 const UNCONFIRMED = 403;
 
-/** For pages that begin with what can hurt: whoever has not shown it yet is asked first. */
+/**
+ * For pages with sensitive actions: redirects to the identity check unless it was passed recently.
+ */
 export async function demandConfirmed(args: RouteArgs): Promise<AccountSecurity> {
   const security = await accountSecurity(args);
   const { pathname, search } = new URL(args.request.url);
@@ -13,7 +15,7 @@ export async function demandConfirmed(args: RouteArgs): Promise<AccountSecurity>
   return security;
 }
 
-/** Ten minutes went by while a form was open. */
+/** The confirmation lasts ten minutes, so it can expire while a form is open. */
 export function askedToConfirm(reply: { ok: boolean; code: number }, next: string): void {
   if (!reply.ok && reply.code === UNCONFIRMED) throw redirect(confirmPage(next));
 }

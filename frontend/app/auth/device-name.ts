@@ -15,7 +15,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Chrome on Windows"; what calls itself something else keeps its own name. */
+/** E.g. "Chrome on Windows". Unknown user agents keep the name they give themselves. */
 export function deviceName(userAgent: string): string {
   const named = (list: [RegExp, string][]) =>
     list.find(([pattern]) => pattern.test(userAgent))?.[1];

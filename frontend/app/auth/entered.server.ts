@@ -9,7 +9,7 @@ import type { components } from '../wire/schema';
 
 type LoggedIn = Answered<{ records: components['schemas']['SessionView'] }>;
 
-/** Leads whoever has logged in to where they wanted to go, or to where a log-in leads. */
+/** Redirects after a log-in: to the page the user wanted, or else to their home page. */
 export async function entered(request: Request, reply: LoggedIn, next?: string): Promise<Response> {
   const { is_all_details_filled: isFilled, till_where_filled: lastStep } = reply.data.records;
   const isMember = isFilled === 1;
@@ -21,6 +21,6 @@ export async function entered(request: Request, reply: LoggedIn, next?: string):
   return redirect(place ?? home, { headers });
 }
 
-/** The first factor was right, and the ticket for the second step is in a cookie. */
+/** The password was correct, and the response set the ticket cookie for the second step. */
 export const asksForCode = ({ setCookies }: Refused) =>
   setCookies.some((cookie) => cookie.includes('second-step='));

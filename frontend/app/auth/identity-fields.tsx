@@ -4,7 +4,10 @@ import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import type { IdentityState } from './identity';
 
-/** The password again; a mailed code for whoever signs in through Google or Apple; with a second step on its code. */
+/**
+ * The field for confirming one's identity: the password, an emailed code for users of Google or
+ * Apple, or the authenticator's code if the second step is on.
+ */
 export function IdentityFields({ state }: { state: IdentityState }) {
   const field = fieldsOf(state);
   if (state.proof === 'none') return null;

@@ -10,7 +10,10 @@ import type { IdentityState } from './identity';
 
 type Proof = IdentityState['proof'];
 
-/** What somebody shows who they are with, before what can hurt: nothing for ten minutes after they did so (contract, section 25). */
+/**
+ * How a user confirms their identity before a sensitive action; a confirmation lasts ten minutes
+ * (contract, section 25).
+ */
 export function proofOf(security: AccountSecurity): Proof {
   if (security.isConfirmed) return 'none';
   if (security.secondStepSince) return 'app';
@@ -20,7 +23,7 @@ export function proofOf(security: AccountSecurity): Proof {
 export const proofFor = async (args: RouteArgs): Promise<Proof> =>
   proofOf(await accountSecurity(args));
 
-/** @returns what is wrong; undefined when they are who they say, or when nothing is asked */
+/** @returns the refusal; undefined if the identity was confirmed or no proof is needed */
 export async function refusedProof(
   args: RouteArgs,
   proof: Proof,
@@ -32,7 +35,7 @@ export async function refusedProof(
   return reply.ok ? undefined : reply;
 }
 
-/** @returns the API's sentence */
+/** @returns the API's message */
 export async function mailedCode(args: RouteArgs): Promise<{ sent?: string; message?: string }> {
   const reply = await sendIdentityCode(args);
   return reply.ok ? { sent: reply.msg } : { message: reply.msg };

@@ -1,9 +1,9 @@
 import type { FormState } from '../lib/form-state';
 
-/** A form that asks again who one is. */
+/** The state of a form that asks users to confirm their identity. */
 export interface IdentityState extends FormState {
-  /** What is asked: nothing, the password, a mailed code, or the code of the authenticator app. */
+  /** What to ask for: nothing, the password, an emailed code, or the authenticator's code. */
   proof: 'none' | 'password' | 'code' | 'app';
-  /** The API's sentence, once a code is on its way. */
+  /** The API's message once a code has been sent. */
   sent?: string;
 }

@@ -4,7 +4,7 @@ import type { components } from '../wire/schema';
 /** Why a member can read but not post. */
 export type Measure = components['schemas']['MeasureView'];
 
-/** What is in force against the member who asks, the newest first. */
+/** The measures in force against the signed-in member, newest first. */
 export async function ownMeasures(args: RouteArgs): Promise<Measure[]> {
   return (await dataOf(api(args).GET('/account/measures'))).result;
 }

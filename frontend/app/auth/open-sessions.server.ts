@@ -1,9 +1,9 @@
 import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 
-/** One place where the member is signed in. */
+/** A device on which the member is signed in. */
 export interface OpenSession {
   id: number;
-  /** As the browser calls itself. */
+  /** The user agent of the browser. */
   device: string;
   signedInAt: string;
   lastSeenAt: string;

@@ -7,17 +7,17 @@ import { Icon } from '../ui/icon';
 interface PasskeyButtonProps {
   purpose: 'login' | 'confirm' | 'add';
   label: string;
-  /** Where it leads. */
+  /** Where to go afterwards. */
   then: string;
-  /** Where one shows first that it is oneself. */
+  /** The page on which to confirm the identity first. */
   confirm?: string;
-  /** By which a new passkey is told from others. */
+  /** The name of a new passkey, to tell it from others. */
   name?: string;
   hint?: string;
   look?: 'wide' | 'row';
 }
 
-/** Passkeys need scripts, which show it. */
+/** Hidden until the script shows it, because passkeys need JavaScript. */
 export function PasskeyButton(props: PasskeyButtonProps) {
   const { purpose, label, then, confirm, name, hint, look = 'wide' } = props;
   useEffect(enhancePasskeys, []);

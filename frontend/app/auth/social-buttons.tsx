@@ -1,6 +1,8 @@
 import type { Providers } from './api.server';
 
-/** Plain links: the API sends the browser on to Google or Apple. Only what is set up is offered. */
+/**
+ * Plain links, because the API redirects to Google or Apple. Only configured providers are shown.
+ */
 export function SocialButtons({ providers, next }: { providers: Providers; next?: string | null }) {
   if (!providers.google && !providers.apple) return null;
   const query = next ? `?${new URLSearchParams({ next })}` : '';

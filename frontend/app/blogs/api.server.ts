@@ -5,9 +5,11 @@ import { api, dataOf, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
 export interface WholeBlog extends Article {
-  /** Sanitised by the API, on write and on read. */
+  /** HTML, sanitised by the API both on write and on read. */
   html: string;
-  /** The author, where it is a member who lets visitors read them. */
+  /**
+   * The author, if they are a member who agreed to be quoted to visitors (D-713); otherwise null.
+   */
   writer: Author | null;
 }
 

@@ -9,7 +9,7 @@ import type { WholeBlog } from './api.server';
 import './blogs.css';
 import '../ui/prose.css';
 
-/** A whole blog. Its body is HTML that the API has sanitised twice; nothing else in the house is ever printed as HTML. */
+/** A whole blog. Its HTML has been sanitised by the API, both on write and on read. */
 export function Article({
   blog,
 }: {

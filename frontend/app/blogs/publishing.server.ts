@@ -8,7 +8,7 @@ type OwnBlogRecord = components['schemas']['OwnBlogView'];
 
 export type BlogStatus = OwnBlogRecord['status'];
 
-/** A blog as its administrators see it; drafts have no day yet. */
+/** A blog as administrators see it; drafts have no publication date yet. */
 export interface OwnBlog extends Omit<WholeBlog, 'publishedAt'> {
   status: BlogStatus;
   publishedAt: string | null;

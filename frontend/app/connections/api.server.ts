@@ -3,16 +3,16 @@ import { type Author, toAuthor } from '../profiles/author.server';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
-/** How the reader stands to a member. */
+/** The connection between the signed-in member and another member. */
 export interface Connection {
   memberId: number;
   fullName: string;
-  /** Of the record between the two, if there is one. */
+  /** The id of the connection record; null if there is none. */
   connectionId: number | null;
   state: ConnectionState;
 }
 
-/** A row of a list of connections: the record, and the member at its other end. */
+/** A row in a list of connections: the record and the other member. */
 export interface ListedConnection {
   id: number;
   person: Author;
@@ -42,7 +42,7 @@ async function listed(
   return { connections: result.map(toConnection), nextBefore };
 }
 
-/** Somebody whom the reader may know. */
+/** A member the user may know. */
 export interface Suggested {
   person: Author;
   shared: string[];
@@ -76,7 +76,7 @@ export async function blockedMembers(args: RouteArgs, before?: number): Promise<
   return { people: result.map(toAuthor), nextBefore };
 }
 
-/** What can be done with a connection, by the intent of a form. */
+/** The changes to a connection, by form intent. */
 export const connectionChanges = {
   ask: (args: RouteArgs, { memberId }: NamedConnection) =>
     postForm(args, { path: '/addBeyondFollowRequest', form: { user_two_id: memberId } }),

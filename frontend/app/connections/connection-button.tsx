@@ -8,7 +8,7 @@ import { useConfirmation } from '../ui/use-confirmation';
 import type { Connection, ConnectionIntent } from './api.server';
 import { actionOf, CONNECTION_PATH, questionOf } from './connection-questions';
 
-/** A connection as it is, or as it will be once the server has agreed. */
+/** A connection with its optimistic state while a change is being submitted. */
 export function useConnection(connection: Connection) {
   const fetcher = useFetcher<{ told?: string; refusal?: string }>();
   const asked = fetcher.formData?.get('intent') as ConnectionIntent | undefined;
@@ -24,13 +24,13 @@ export function useConnection(connection: Connection) {
 interface ConnectionButtonProps extends ButtonLook {
   connection: ReturnType<typeof useConnection>;
   intent: ConnectionIntent;
-  /** What a screen reader says, where the words alone do not say with whom. */
+  /** The screen reader label, if the visible text does not name the member. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** One change of a connection: a form of its own, shown only where the state machine allows it. */
+/** A form for one change of a connection, rendered only if the connection's state allows it. */
 export function ConnectionButton({
   connection,
   intent,

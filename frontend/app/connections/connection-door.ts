@@ -1,4 +1,4 @@
-/** The community and Beyond Surgery are two doors to one graph, each with its own addresses and words. */
+/** Community and Beyond Surgery share one set of connections, each with its own URLs and labels. */
 export interface ConnectionDoor {
   label: string;
   requests: { to: string; label: string };

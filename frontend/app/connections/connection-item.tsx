@@ -17,11 +17,13 @@ interface ConnectionItemProps {
   connection: ReturnType<typeof useConnection>;
   intent: keyof typeof ITEMS;
   look?: ButtonLook['look'];
-  /** Where the usual word alone would not say what ends. */
+  /** Replaces the default label where that would be ambiguous. */
   word?: string;
 }
 
-/** A change of a connection with its sign and its word, shown where the state of the two allows it. */
+/**
+ * A change of a connection with icon and label, rendered only if the connection's state allows it.
+ */
 export function ConnectionItem({
   connection,
   intent,

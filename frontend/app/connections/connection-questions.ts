@@ -2,10 +2,12 @@ import type { ConnectionAction } from '../../../backend/src/connections/connecti
 import { drName } from '../lib/words';
 import type { ConnectionIntent } from './api.server';
 
-/** The page that does it, and that asks first where no scripts run. */
+/** The page that applies the change; without JavaScript it asks for confirmation first. */
 export const CONNECTION_PATH = '/connections/change';
 
-/** The bin of the connections tab ends a connection too, but asks in words of its own. */
+/**
+ * `remove`, the delete button of the connections list, also disconnects but has its own question.
+ */
 export const actionOf: Readonly<Record<ConnectionIntent, ConnectionAction>> = {
   ask: 'ask',
   accept: 'accept',
@@ -19,7 +21,7 @@ export const actionOf: Readonly<Record<ConnectionIntent, ConnectionAction>> = {
 interface Question {
   title: string;
   text: string;
-  /** On the button that means it. */
+  /** The label of the confirming button. */
   yes: string;
 }
 
@@ -41,7 +43,7 @@ const questions: Partial<Record<ConnectionIntent, (name: string) => Question>> =
   }),
 };
 
-/** What is asked first, if anything is. */
+/** The confirmation question, if the change needs one. */
 export function questionOf(intent: ConnectionIntent, fullName: string): Question | undefined {
   return questions[intent]?.(drName(fullName));
 }

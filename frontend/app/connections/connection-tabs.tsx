@@ -19,7 +19,7 @@ export function ConnectionTabs({ door, current }: ConnectionTabsProps) {
   );
 }
 
-/** How many requests wait for the reader's answer, as the last page said. */
+/** The number of connection requests awaiting the user's answer, from the root loader. */
 export function useWaitingRequests(): number {
   return useRouteLoaderData<{ waiting?: number }>('root')?.waiting ?? 0;
 }

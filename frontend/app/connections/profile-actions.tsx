@@ -9,7 +9,10 @@ import type { Connection } from './api.server';
 import { useConnection } from './connection-button';
 import { ConnectionItem } from './connection-item';
 
-/** What one can do about somebody else: write, connect, and in the menu all that ends it. */
+/**
+ * The actions on another member's profile: message, connect, and a menu with the actions that end a
+ * connection.
+ */
 export function ProfileActions(props: { connection: Connection }) {
   useFresh();
   const connection = useConnection(props.connection);

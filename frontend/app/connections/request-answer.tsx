@@ -9,7 +9,7 @@ interface RequestAnswerProps {
   connection: { connectionId: number; state: 'received' | 'connected' };
 }
 
-/** Accept and Cancel where one reads of a request; Message once both are connected. */
+/** Accept and Cancel next to a connection request; Message once both are connected. */
 export function RequestAnswer({ actor, connection: { connectionId, state } }: RequestAnswerProps) {
   const { memberId, fullName } = actor;
   const connection = useConnection({ memberId, fullName, connectionId, state });

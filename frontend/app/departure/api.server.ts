@@ -1,6 +1,6 @@
 import { api, type RouteArgs, replyOf } from '../wire/client.server';
 
-/** A job mails a link to everything that is the member's. */
+/** Starts a job that emails the member a link to an export of all their data. */
 export const askForExport = (args: RouteArgs) => replyOf(api(args).POST('/exports'));
 
 export const deleteAccount = (args: RouteArgs, reason: string) =>

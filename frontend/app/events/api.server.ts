@@ -6,7 +6,7 @@ type EventRow = components['schemas']['EventView'];
 export interface SutureEvent {
   id: number;
   title: string;
-  /** The words alone, for lists. */
+  /** Plain text, for lists. */
   description: string;
   html: string;
   location: string;
@@ -16,14 +16,14 @@ export interface SutureEvent {
   state: EventRow['state'];
   isRegistered: boolean;
   going: number;
-  /** Empty outside of the time to join. */
+  /** Empty except during the time in which members can join. */
   link: string;
   host: string;
   speakers: Speaker[];
   programme: { minute: number; title: string; who: string }[];
-  /** Empty before the end, and where there is none. */
+  /** Empty before the end, and if there is no recording. */
   recordingUrl: string;
-  /** Joined while it took place: there is a certificate. */
+  /** True if the member joined during the event, which earns a certificate. */
   hasAttended: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Speaker {
   name: string;
   about: string;
   talk: string;
-  /** Of a speaker who is a member. */
+  /** Null for speakers who are not members. */
   memberId: number | null;
   pictureUrl: string | null;
   isVerified: boolean;
@@ -57,7 +57,7 @@ export async function eventById(args: RouteArgs, id: number): Promise<SutureEven
   return toEvent(event);
 }
 
-/** With the zone in which the reader was shown the start, so that reminders tell it likewise. */
+/** Sends the time zone in which the start was shown, so that reminders use the same. */
 export const registerFor = (args: RouteArgs, id: number) => {
   const timezone = new URL(args.request.url).searchParams.get('zone') ?? undefined;
   return replyOf(
@@ -96,11 +96,11 @@ function toSpeaker(row: EventRow['speakers'][number]): Speaker {
   };
 }
 
-/** Joins while it takes place. */
+/** Records that the member joined during the event. */
 export const attend = (args: RouteArgs, id: number) =>
   replyOf(api(args).POST('/events/{id}/attend', { params: { path: { id } } }));
 
-/** What the code of a certificate stands for; undefined where there is none such. */
+/** The certificate with this code; undefined if there is none. */
 export async function certified(args: RouteArgs, code: string) {
   const reply = await replyOf(
     api(args).GET('/certificates/{code}', { params: { path: { code } } }),

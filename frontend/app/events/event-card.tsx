@@ -10,7 +10,7 @@ import { REGISTER, UNREGISTER } from './questions';
 interface EventCardProps {
   event: SutureEvent;
   zone: string;
-  /** Without what one does: nobody registers for what is not published. */
+  /** Hides the actions, because nobody can register for an unpublished event. */
   isPreview?: boolean;
 }
 
@@ -58,7 +58,7 @@ function Going({ event: { going, state } }: { event: SutureEvent }) {
   return <span className="quiet tnum">{counted(going, word, word)}</span>;
 }
 
-/** Register, then Registered, then Join in its time; Completed at the end. */
+/** Register, then Registered, then Join while it is open, and Completed at the end. */
 function Attending({
   event: { id, title, state, isRegistered, link },
   zone,

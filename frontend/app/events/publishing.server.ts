@@ -9,15 +9,15 @@ import { type SutureEvent, toEvent } from './api.server';
 
 type OwnRow = components['schemas']['ManagedEventView'];
 
-/** An event as its administrators see it. */
+/** An event as editors see it. */
 export interface OwnEvent extends SutureEvent {
   kind: OwnRow['kind'];
   publication: Publication;
-  /** Another one after each change. */
+  /** Changes with every update. */
   version: number;
-  /** Told to members in its time only. */
+  /** Shown to members only while they can join. */
   organiserLink: string;
-  /** Told to members once the event is over. */
+  /** Shown to members once the event is over. */
   organiserRecording: string;
 }
 
@@ -41,7 +41,10 @@ export const changeEvent = (args: RouteArgs, id: number, form: PassedOn) =>
 
 const MINUTE_MS = 60_000;
 
-/** As the form has it: in the zone of whoever edits it, the day as browsers write one. */
+/**
+ * The form values of an event, with times in the editor's zone in the format of browsers' date
+ * inputs.
+ */
 export function eventValues(
   {
     kind,

@@ -1,4 +1,4 @@
-/** What is asked before one registers, and before that is taken back. */
+/** The confirmations before registering and before cancelling a registration. */
 export const REGISTER = {
   question: 'Are you sure you want to register for this event?',
   yes: 'Register',

@@ -3,10 +3,13 @@ import { useEffect } from 'react';
 import { JOIN_BEFORE_MS } from '../../../backend/src/events/event-time.rules';
 import type { SutureEvent } from './api.server';
 
-/** Longer than a day no page stays open, and no timer of a browser counts much further. */
+/**
+ * Changes further ahead are ignored: pages are rarely open for more than a day, and browser timers
+ * overflow after about 25 days.
+ */
 const FARTHEST_MS = 24 * 3_600_000;
 
-/** Asks again when something changes by itself: Join comes, an event begins, an event ends. */
+/** Reloads the data when the state changes by itself: joining opens, an event begins or ends. */
 export function useOpenings(events: SutureEvent[]): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Its card in a list. */
+/** The anchor of an item's card in a list. */
 export const anchorOfLearning = (id: number) => `learning-${id}`;

@@ -32,7 +32,7 @@ export async function learningOf(
   return { items: posts.map(toItem), nextBefore };
 }
 
-/** @returns undefined when there is none that the reader may see */
+/** @returns undefined if there is no such item that the user may see */
 export async function findLearning(args: RouteArgs, id: number) {
   for (const call of ['lwsfs/images', 'lwsfs/videos'] as const) {
     const [item] = (await learningOf(args, call, { before: id + 1, limit: 1 })).items;

@@ -5,13 +5,13 @@ import { anchorOfLearning } from './anchor';
 import type { LearningItem } from './api.server';
 
 interface LearningCardProps {
-  /** Undefined where it is only looked at before it is published. */
+  /** Undefined in the preview before publication. */
   readerId?: number;
   item: LearningItem;
   isVideo: boolean;
 }
 
-/** A picture or video to learn from, and who made it. */
+/** A picture or video with its author. */
 export function LearningCard({ item, isVideo, readerId }: LearningCardProps) {
   const { id, title, description, speciality, author, url, smallUrl, madeAt } = item;
   return (

@@ -8,10 +8,10 @@ import { type LearningItem, toItem } from './api.server';
 type OwnRow = components['schemas']['ManagedLearningView'];
 type AnnouncementRow = components['schemas']['ManagedAnnouncementView'];
 
-/** Learning content as its administrators see it. */
+/** Learning content as editors see it. */
 export interface OwnLearning extends LearningItem {
   kind: OwnRow['kind'];
-  /** A video is made playable after it was uploaded; what cannot be played is never published. */
+  /** Videos are converted after the upload; one that cannot be played is never published. */
   fileState: OwnRow['state'];
   publication: Publication;
 }

@@ -4,7 +4,7 @@ import { counted } from './words';
 export const OPEN_DAYS = 7;
 
 export interface DiscussionWindow {
-  /** Stitches placed, 1 to 7: the first on posting, the seventh on closing. */
+  /** Number of stitches shown, 1 to 7: the first on posting, the seventh on closing. */
   placed: number;
   isOpen: boolean;
   isLastDays: boolean;

@@ -1,15 +1,15 @@
 import type { Finding } from '../../../backend/src/identifiers/finding.rules';
 
-/** What a form is shown again with: everything typed, and what is wrong, by the words of the wire. */
+/** What a form needs to be shown again: all values and the errors, by the API's field names. */
 export interface FormState {
   values: FormValues;
   errors: Record<string, string[]>;
-  /** One sentence for the whole form. */
+  /** A message about the whole form. */
   message?: string;
   requestId?: string;
-  /** What could tell who the patient is and was not decided, by field. */
+  /** Words that could identify the patient and await the user's decision, by field. */
   findings?: Record<string, FoundWords[]>;
-  /** Files that came with the form and wait for it to be sent again. */
+  /** Files uploaded with a refused form, kept until it is submitted again. */
   held?: HeldUpload[];
 }
 
@@ -45,7 +45,7 @@ export function errorOf(state: FormState, name: string): string | undefined {
   return state.errors[name]?.[0];
 }
 
-/** `field('emailId')` gives an input its name, what was typed and its message. */
+/** `field('emailId')` returns the props of an input: its name, its value and its error. */
 export function fieldsOf(state: FormState) {
   return (name: string): FieldState => ({
     name,

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 
 const NAME = 'Suture';
 
-/** Title of a page that only its reader sees. */
+/** The title of a private page, which search engines must not index. */
 export function pageTitle(title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${NAME}` }, { name: 'robots', content: 'noindex' }];
 }
@@ -12,13 +12,13 @@ interface PublicPage {
   description: string;
   path: string;
   origin: string;
-  /** Root-relative; the site's own picture if left out. */
+  /** Root-relative; defaults to the site's own picture. */
   image?: string;
-  /** For what somebody has written. */
+  /** For articles. */
   article?: { author: string; publishedAt: string };
 }
 
-/** The house, in the words of schema.org. */
+/** Our organisation in schema.org terms. */
 export const organization = (origin: string) => ({
   '@type': 'Organization',
   name: NAME,
@@ -26,12 +26,12 @@ export const organization = (origin: string) => ({
   logo: `${origin}/icon-512.png`,
 });
 
-/** Facts for search engines, as data: browsers run nothing of it. */
+/** Structured data for search engines (JSON-LD); browsers do not execute it. */
 export const structured = (facts: Record<string, unknown>): MetaDescriptor => ({
   'script:ld+json': { '@context': 'https://schema.org', ...facts } as never,
 });
 
-/** Title, description, canonical link and Open Graph of a page for everybody. */
+/** Title, description, canonical link and Open Graph tags of a public page. */
 export function publicMeta({
   title,
   description,

@@ -1,9 +1,9 @@
 import { dialCode, PHONE_RULES } from '../../../backend/src/profiles/phone.rules';
 
-/** E.164 has no longer ones. */
+/** The longest number that E.164 allows. */
 const MOST_DIGITS = 15;
 
-/** What is typed, without all that is no digit, cut at what its country allows. */
+/** Removes everything but digits, and cuts at the longest number of the country. */
 export function keptDigits(code: string, typed: string): string {
   return typed.replace(/\D/g, '').slice(0, PHONE_RULES[dialCode(code)]?.max ?? MOST_DIGITS);
 }

@@ -4,12 +4,12 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Whether a moment is less than so many days ago. One that lies ahead, as clocks differ, is no older than now. */
+/** Whether a time is less than `days` ago. Future times (clocks differ) count as now. */
 export function isWithinDays(iso: string, days: number, now: string): boolean {
   return new Date(now).getTime() - new Date(iso).getTime() < days * DAY;
 }
 
-/** "now", "5 m", "2 h", "3 d"; the date after seven days. */
+/** "now", "5 m", "2 h", "3 d"; from seven days on, the date. */
 export function timeAgo(iso: string, now: string): string {
   const at = new Date(iso);
   const age = new Date(now).getTime() - at.getTime();
@@ -40,7 +40,7 @@ export function longDate(iso: string): string {
   return format(new Date(iso), { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** "1 Mar 2027 – 28 Feb 2028", "10 Jan – 9 Apr 2027"; of days without a time. */
+/** "1 Mar 2027 – 28 Feb 2028", "10 Jan – 9 Apr 2027"; for dates without a time. */
 export function dayRange(from: string, to: string): string {
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   const first = format(new Date(from), {
@@ -51,10 +51,13 @@ export function dayRange(from: string, to: string): string {
   return `${first} – ${format(new Date(to), { day: 'numeric', month: 'short', year: 'numeric' })}`;
 }
 
-/** Making one takes a hundred times longer than using it, and a feed says forty times, a chat three hundred. */
+/**
+ * Creating a formatter takes a hundred times longer than using it; a feed formats 40 times, a chat
+ * 300 times.
+ */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Of a time zone; that of the reader where it is undefined. */
+/** `timeZone` defaults to the zone of the device. */
 export function formatIn(
   timeZone: string | undefined,
   at: Date,
@@ -72,7 +75,7 @@ function clock(at: Date): string {
   return unbroken(`${at.toISOString().slice(11, 16)} UTC`);
 }
 
-/** "November 12, 2026": how blogs say their day. */
+/** "November 12, 2026", the date format of blogs. */
 export function usDate(iso: string): string {
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(
     new Date(iso),

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from './time';
 import { counted, unbroken } from './words';
 
-/** "2 days", "8 h", "45 min"; of what is still to come. */
+/** The time left: "2 days", "8 h", "45 min". */
 export function leftInWords(ms: number): string {
   if (ms >= 2 * DAY) return counted(Math.round(ms / DAY), 'day');
   if (ms >= HOUR) return unbroken(`${Math.round(ms / HOUR)} h`);

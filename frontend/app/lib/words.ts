@@ -1,4 +1,4 @@
-/** Members are always "Dr. {full name}". */
+/** Members are always shown as "Dr. {full name}". */
 export function drName(fullName: string): string {
   return `Dr. ${fullName}`;
 }
@@ -11,11 +11,11 @@ export function initials(fullName: string): string {
     .toUpperCase();
 }
 
-/** Making a formatter takes a hundred times longer than using it. */
+/** Kept, because creating a formatter takes a hundred times longer than using it. */
 const whole = new Intl.NumberFormat('en');
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** A number stays with its word, a time with its zone: no line breaks between them. */
+/** Joins words with no-break spaces, e.g. a number and its unit or a time and its zone. */
 export function unbroken(words: string): string {
   return words.replaceAll(' ', '\u00a0');
 }
@@ -24,7 +24,7 @@ export function counted(n: number, one: string, many = `${one}s`): string {
   return unbroken(`${whole.format(n)} ${n === 1 ? one : many}`);
 }
 
-/** 1234 → 1.2K; the exact number belongs into a title. */
+/** 1234 → 1.2K; show the exact number in a title attribute. */
 export function abbreviated(n: number): string {
   return compact.format(n);
 }
@@ -33,8 +33,8 @@ const READ_MORE_IDEAL = 200;
 const READ_MORE_MAX = 250;
 
 /**
- * Cuts a long text near 200 characters, at a word. Texts up to 250 characters stay whole: hiding a few words
- * behind "Read more" helps nobody.
+ * Cuts a long text near 200 characters, at a word boundary. Texts up to 250 characters stay whole,
+ * because hiding a few words behind "Read more" helps nobody.
  */
 export function shortened(
   text: string,

@@ -4,27 +4,27 @@ import type { components } from '../wire/schema';
 export interface Note {
   id: number;
   kind: string;
-  /** "Dr. Anna Keller and 3 others"; empty where the house tells. */
+  /** "Dr. Anna Keller and 3 others"; empty for notifications without an actor. */
   who: string;
-  /** What comes after it. */
+  /** The rest of the sentence. */
   text: string;
   actor: { memberId: number; fullName: string; pictureUrl: string | null } | null;
-  /** The place on our pages. */
+  /** The path to open. */
   link: string;
   isRead: boolean;
   at: string;
-  /** Of the post that it is about. */
+  /** The title of the post it is about. */
   title: string | null;
-  /** The first words of the comment. */
+  /** The beginning of the comment. */
   quote: string | null;
-  /** Of a request to connect. */
+  /** Present for connection requests only. */
   connection: { connectionId: number; state: 'received' | 'connected' } | null;
 }
 
 export interface NotePage {
   notes: Note[];
   nextBefore: number | null;
-  /** 100 means: more than 99. */
+  /** Capped: 100 means more than 99. */
   unread: number;
 }
 
@@ -38,18 +38,21 @@ export async function notifications(
   return { notes: result.map(toNote), nextBefore, unread };
 }
 
-/** News and messages that were not read. */
+/** The numbers of unread notifications and unread chat messages. */
 export async function countUnread(args: RouteArgs): Promise<{ unread: number; chats: number }> {
   const reply = await replyOf(api(args).GET('/notifications/unread'));
   const { unread = 0, chats = 0 } = reply.ok ? reply.data : {};
   return { unread, chats };
 }
 
-/** The requests have two doors; what is told of them leads to the first. */
+/** Connection requests have two URLs; notifications about them link to the community one. */
 const seenAt = (place: string) =>
   /^\/beyondSurg[eo]ryFollowing$/.test(place) ? '/communityFollowing' : place;
 
-/** What waits for the reader: news, requests to connect, questions and messages. What leads to the `place` that is being opened is seen, and counts no more. */
+/**
+ * The header's counts: unread notifications, connection requests, questions and chat messages.
+ * Notifications that link to `place`, the page being opened, are marked as read and not counted.
+ */
 export async function bells(
   args: RouteArgs,
   place: string,
@@ -63,7 +66,7 @@ export async function bells(
 export interface KindPreference {
   kind: string;
   label: string;
-  /** The heading that it stands under. */
+  /** The heading it is listed under. */
   area: string;
   inApp: boolean;
   push: boolean;
@@ -72,9 +75,9 @@ export interface KindPreference {
 
 export interface Preferences {
   kinds: KindPreference[];
-  /** How often who was away gets a mail: daily, weekly or never. */
+  /** How often absent members get an email: daily, weekly or never. */
   digest: string;
-  /** With which a browser subscribes to pushes. */
+  /** The VAPID public key with which browsers subscribe to pushes. */
   pushKey: string;
 }
 
@@ -91,7 +94,7 @@ export async function preferences(args: RouteArgs): Promise<Preferences> {
   };
 }
 
-/** A form with a `kind` for each kind that it shows, and that kind under each way that is ticked. */
+/** The form sends every shown kind as `kind`, and again under each ticked channel. */
 export function savePreferences(args: RouteArgs, form: FormData) {
   const isTicked = (way: string, kind: string) => form.getAll(way).includes(kind);
   const preferences = form.getAll('kind').map((given) => {
@@ -116,7 +119,7 @@ export const subscribeToPush = (args: RouteArgs, subscription: Subscription) =>
 export const endPush = (args: RouteArgs, { endpoint = '' }: Subscription) =>
   replyOf(api(args).POST('/subscribe/end', { body: { endpoint } }));
 
-/** `token` comes from the link of a mail. */
+/** `token` comes from the unsubscribe link of an email. */
 export const unsubscribe = (args: RouteArgs, token: string) =>
   replyOf(api(args).POST('/notifications/unsubscribe', { body: { token } }));
 
@@ -157,7 +160,7 @@ function toNote({
   };
 }
 
-/** The names stand at the start of the text, and are set in bold. */
+/** The names at the start of the text, which are shown in bold. */
 function namesIn(text: string, name: string, others: number): string {
   const more = others === 0 ? '' : ` and ${others} ${others === 1 ? 'other' : 'others'}`;
   const who = `Dr. ${name}${more}`;

@@ -9,7 +9,10 @@ import { titleWith, unreadWords } from './unread-title';
 const NotesPanel = lazy(() => import('./notes-panel'));
 const ROOM_FOR_PANEL = '(min-width: 48rem)';
 
-/** A link to the page of notifications; where there is room and scripts run, the newest open below it. */
+/**
+ * A link to the notifications page. With JavaScript and on wide screens it opens a panel with the
+ * newest ones instead.
+ */
 export function Bell() {
   const { unread } = useUnread();
   const { isOpen, toggle, box } = usePanel();
@@ -39,7 +42,7 @@ export function Bell() {
   );
 }
 
-/** Closes on Esc, outside and after a choice. */
+/** Closes on Escape, on a click outside, and on navigation. */
 function usePanel() {
   const { key, pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
@@ -74,9 +77,9 @@ function usePanel() {
   return { isOpen, toggle, box };
 }
 
-/** The count in the tab's title and, where the platform can, on the app's icon. */
+/** Shows the count in the tab's title and, if supported, as the app's badge. */
 function useCountOutside(unread: number): void {
-  // A new page, or new data of this one, brings a title without the count.
+  // A new page, or new data for this one, resets the title.
   const page = useMatches().at(-1);
   useEffect(() => {
     if (page) document.title = titleWith(document.title, unread);
@@ -84,7 +87,7 @@ function useCountOutside(unread: number): void {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;
     const set = unread === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(unread);
-    // Refused where the app is not installed.
+    // Rejected if the app is not installed.
     set.catch(() => {});
   }, [unread]);
 }

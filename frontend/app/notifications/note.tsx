@@ -23,7 +23,7 @@ import { useRefusal } from '../ui/use-refusal';
 import type { Note } from './api.server';
 import './note.css';
 
-/** The first word of a kind, or all of them, and its drawing. */
+/** The icons, by patterns of the notification's kind. */
 const drawings: readonly [RegExp, LucideIcon][] = [
   [/liked$/, Heart],
   [/commented$|replied$|^mentioned$/, MessageCircle],
@@ -37,7 +37,10 @@ const drawings: readonly [RegExp, LucideIcon][] = [
 
 const drawingOf = (kind: string) => drawings.find(([words]) => words.test(kind))?.[1] ?? BellRing;
 
-/** One line: who did what, when. Following it reads it: by the page that opens, or, where that is open already, by a word. */
+/**
+ * A notification. Opening another page marks it as read on the server; if the linked page is
+ * already open, following the link marks it with a request.
+ */
 export function NoteItem({ note }: { note: Note }) {
   const fetcher = useFetcher<{ refusal?: string }>({ key: `read ${note.id}` });
   useRefusal(fetcher.data);

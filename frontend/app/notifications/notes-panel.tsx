@@ -6,11 +6,14 @@ import { NoteItem } from './note';
 
 const SHOWN = 6;
 
-/** The newest notifications, below the bell. Loaded when it opens, and again when there is something new. */
+/**
+ * The newest notifications, below the bell. Loaded on opening and whenever the unread count
+ * changes.
+ */
 export default function NotesPanel({ unread }: { unread: number }) {
   const { load, data } = useFetcher<typeof loader>();
   useEffect(() => {
-    // `unread` is why it is loaded again.
+    // `unread` is read here so that a change of the count reloads the list.
     if (unread >= 0) load(`/notifications?limit=${SHOWN}`);
   }, [load, unread]);
   return (

@@ -4,7 +4,7 @@ import { askForUnread } from '../shell/use-unread';
 
 const PushOffer = lazy(() => import('./push-offer'));
 
-/** After these one may want to hear of the answer. */
+/** Form intents after which the user may want to be notified of a reply. */
 const MEANINGFUL_INTENTS = new Set([
   'comment',
   'connect',
@@ -18,7 +18,10 @@ const MEANINGFUL_INTENTS = new Set([
 ]);
 const MEANINGFUL_PLACES = /\/add$/;
 
-/** Pushes, as the pages see them: what the service worker says, and when to offer them. */
+/**
+ * Handles messages of the service worker, keeps the push subscription, and offers push
+ * notifications at the right time.
+ */
 export function PushCare({ memberId }: { memberId: number }) {
   useServiceWorker();
   useEffect(() => {
@@ -34,7 +37,10 @@ export function PushCare({ memberId }: { memberId: number }) {
   );
 }
 
-/** Something was pushed, or followed: then the count is asked for anew, or the place opened in this window. */
+/**
+ * On a push, refreshes the unread count; on a click on a notification, also opens its link in this
+ * window.
+ */
 function useServiceWorker(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -49,7 +55,7 @@ function useServiceWorker(): void {
   }, [navigate]);
 }
 
-/** True once something was done that may be answered. */
+/** True once the user has done something that may be answered. */
 function useMeaningfulAct(): boolean {
   const navigation = useNavigation();
   const fetchers = useFetchers();

@@ -9,15 +9,16 @@ import { useQuietMoment } from './use-quiet-moment';
 import './push-offer.css';
 
 const DECLINED = 'push-declined';
-/** Shown once in this tab, answered or not. */
+/** The offer is shown once per tab, answered or not. */
 const SHOWN = 'push-offered';
 
 /**
- * Offered in the first quiet moment after something was done that may be answered, on that page alone; the browser itself asks only after
- * a yes. A no is kept.
+ * Offers push notifications in the first quiet moment after the user has done something that may be
+ * answered, and only on that page. The browser asks for permission only after a yes. A no is
+ * remembered.
  */
 export default function PushOffer({ memberId }: { memberId: number }) {
-  /** The page on which it is shown. */
+  /** The path of the page on which the offer is shown. */
   const [place, setPlace] = useState<string>();
   const { pathname } = useLocation();
   const isQuiet = useQuietMoment();

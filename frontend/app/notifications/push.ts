@@ -1,4 +1,6 @@
-/** Pushes to this browser: asked for by a person's click, never by a page that loads. */
+/**
+ * Push notifications in this browser. Permission is requested only on a click, never on page load.
+ */
 
 export type PushState = 'impossible' | 'forbidden' | 'off' | 'on';
 
@@ -20,10 +22,16 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whose browser it is: others who log in here are not subscribed unasked. */
+/**
+ * The member who subscribed, so that others who log in with this browser are not subscribed
+ * unasked.
+ */
 const OWNER = 'push-member';
 
-/** Asks the person, subscribes this browser and says so to the server. @returns why it did not work, if so */
+/**
+ * Asks for permission, subscribes this browser and registers the subscription with the API.
+ * @returns the reason if it did not work
+ */
 export async function turnPushOn(memberId: number): Promise<string | undefined> {
   if ((await Notification.requestPermission()) !== 'granted')
     return 'Your browser blocks notifications from this site.';
@@ -66,7 +74,10 @@ export async function turnPushOff(): Promise<string | undefined> {
   return problem;
 }
 
-/** After a new log-in the browser is the member's again: it was taken from them when they logged out. */
+/**
+ * Logging out removes the subscription on the server, so it is registered again after the same
+ * member has logged in.
+ */
 export async function keepPush(memberId: number): Promise<void> {
   if (localStorage.getItem(OWNER) !== String(memberId) || (await pushState()) !== 'on') return;
   const known = await subscription();

@@ -1,7 +1,7 @@
 const COUNT = /^\(\d+\+?\) /;
 const MOST = 99;
 
-/** 3, or "99+". */
+/** "3", or "99+" for more than 99. */
 export function unreadWords(unread: number): string {
   return unread > MOST ? `${MOST}+` : String(unread);
 }

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** As long as a toast stays, and a little more. */
+/** Slightly longer than a toast is shown. */
 const QUIET_MS = 7_000;
 const ACTS = ['keydown', 'pointerdown', 'input', 'scroll'] as const;
 const WRITES = 'input, textarea, select, [contenteditable]';
 
-/** True once nobody has typed, tapped or scrolled for a while, and no field has the focus with words in it. */
+/**
+ * True once the user has not typed, tapped or scrolled for a while and no field with text in it has
+ * the focus.
+ */
 export function useQuietMoment(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {

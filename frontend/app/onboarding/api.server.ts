@@ -4,10 +4,10 @@ import { api, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 export const savePersonal = (args: RouteArgs, form: FormValues) =>
   postForm(args, { path: '/personal', form });
 
-/** Validates these answers without saving them. */
+/** Validates the answers without saving them. */
 export const checkPersonal = (args: RouteArgs, form: FormValues) =>
   postForm(args, { path: '/personal/check', form });
 
-/** An empty list skips the step; what was saved before stays. */
+/** An empty list skips the step; previously saved memberships stay. */
 export const skipMembership = (args: RouteArgs) =>
   replyOf(api(args).POST('/membershipAssociation', { body: { memberShip: [] } }));

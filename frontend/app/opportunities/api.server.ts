@@ -28,7 +28,7 @@ export interface Opportunity {
   postedAt: string;
   status: OpportunityRow['status'];
   appliedAt: string | null;
-  /** Only its owner is told. */
+  /** The number of applications; null for everybody but the owner. */
   responses: number | null;
 }
 
@@ -162,7 +162,7 @@ export async function ownApplications(
 
 const NOT_FOUND = 404;
 
-/** A fresh address of a CV, good for some minutes. */
+/** A signed URL of a CV, valid for a few minutes. */
 export async function cvAddress(args: RouteArgs, id: number): Promise<string> {
   const { result } = await dataOf(
     api(args).GET('/opportunities/applications/{id}/cv', { params: { path: { id } } }),

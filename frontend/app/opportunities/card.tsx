@@ -10,14 +10,14 @@ import { ReadMore } from '../ui/read-more';
 import { TimeAgo } from '../ui/time-ago';
 import type { Opportunity } from './api.server';
 
-/** From 250 characters on, the rest is on the opportunity's own page. */
+/** Longer descriptions are cut; the rest is on the opportunity's own page. */
 const LONGEST = 249;
 
 interface OpportunityCardProps {
   opportunity: Opportunity;
-  /** On its own page it is told whole. */
+  /** Shows the full description, on the opportunity's own page. */
   isWhole?: boolean;
-  /** What its reader can do. */
+  /** The actions available to the user. */
   children: ReactNode;
 }
 
@@ -110,7 +110,7 @@ function Demands({ qualifications, experience }: Opportunity) {
   );
 }
 
-/** Apply Now, or that one has; nothing below one's own, and nothing where it is too late. */
+/** Apply Now, or the date of the application; nothing for the owner or after the deadline. */
 export function Applying({
   opportunity,
   memberId,

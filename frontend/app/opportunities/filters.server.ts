@@ -1,7 +1,7 @@
 import { pageIn } from '../ui/pager';
 import type { Filters } from './api.server';
 
-/** What an address filters by. */
+/** Reads the filters from the URL. */
 export function filtersIn(request: Request): Filters {
   const params = new URL(request.url).searchParams;
   const of = (name: string) => params.get(name) ?? '';

@@ -15,11 +15,14 @@ interface FiltersProps {
   countries: Country[];
   specialities: string[];
   path: '/opportunities' | '/opportunityPosted';
-  /** Whether past ones can be left out here. */
+  /** Whether past opportunities can be excluded here. */
   hasPast?: boolean;
 }
 
-/** In the address, so that it can be kept and sent; without scripts the button asks. */
+/**
+ * The filters are part of the URL, so results can be bookmarked and shared. Without JavaScript they
+ * are submitted with a button.
+ */
 export function Filters({ chosen, countries, specialities, path, hasPast }: FiltersProps) {
   const submit = useSubmit();
   const places = countries.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -66,7 +69,10 @@ export function Filters({ chosen, countries, specialities, path, hasPast }: Filt
   );
 }
 
-/** On a phone the results come first, and one button opens the filters; without scripts it is a link to the same page with them. */
+/**
+ * On phones a button shows the filters above the results; without JavaScript it is a link to the
+ * page with the filters open.
+ */
 function FiltersButton({
   chosen,
   path,
@@ -122,7 +128,7 @@ function FilterSelect({
   );
 }
 
-/** What is filtered; each goes by itself. */
+/** The active filters, each with a link to remove it. */
 function Chips({ chosen, countries, path }: Pick<FiltersProps, 'chosen' | 'countries' | 'path'>) {
   const active = {
     country: countries.find(({ id }) => String(id) === chosen.country)?.name ?? chosen.country,

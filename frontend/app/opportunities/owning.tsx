@@ -5,7 +5,7 @@ import type { Opportunity } from './api.server';
 
 export const CLOSE_QUESTION = 'Are you sure you want to close the opportunity?';
 
-/** What its owner does with an opportunity. */
+/** The owner's actions on an opportunity. */
 export function Owning({
   opportunity: { id, title, status, responses },
 }: {

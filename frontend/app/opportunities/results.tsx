@@ -9,11 +9,11 @@ interface ResultsProps {
   found: { opportunities: Opportunity[]; total: number };
   page: number;
   perPage: number;
-  /** What stands at the end of each card. */
+  /** Renders the footer of each card. */
   children: (opportunity: Opportunity) => ReactNode;
 }
 
-/** A page of cards, or where to go from here when there are none. */
+/** A page of opportunity cards, or a link to post one if there are none. */
 export function OpportunityResults({ found, page, perPage, children }: ResultsProps) {
   return (
     <>

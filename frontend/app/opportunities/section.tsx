@@ -24,7 +24,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A list of opportunities: beside it who one is and the places of this section, on the phone above it. */
+/**
+ * A list of opportunities. The member's card and the section's navigation are beside it; on phones
+ * tabs above it.
+ */
 export function OpportunitySection({ session, here, children }: SectionProps) {
   return (
     <PageFrame isWide left={<SectionCard session={session} here={here} />}>

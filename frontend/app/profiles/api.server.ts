@@ -22,40 +22,40 @@ export interface Profile {
   speciality: string;
   /** "MBBS · MS · HPB Surgery" */
   degrees: string;
-  /** Newest first. */
+  /** Sorted newest first. */
   trainings: Training[];
   additionalQualifications: string;
   memberships: string[];
   groups: string[];
   cv: { name: string; url: string } | null;
-  /** In how many cases the member's advice changed the plan, and where most. */
+  /** How many cases the member's advice changed, and the speciality if all were in one. */
   advice: { changed: number; confirmed: number; speciality: string };
-  /** How right the confidence of one's own votes was; nobody else is told. */
+  /** The calibration of the member's own votes; null on other members' profiles. */
   calibration: { votes: number; brier: number } | null;
   isVerified: boolean;
-  /** The country in which the registration was confirmed; empty for others. */
+  /** The country in which the registration was confirmed; empty if it was not confirmed. */
   verifiedIn: string;
-  /** Only the owner is told. */
+  /** Null on other members' profiles. */
   privately: {
     email: string;
     phone: string;
     birthDate: string;
     originCity: string;
-    /** M, F, O, or empty. */
+    /** M, F, O or empty. */
     gender: string;
     registrations: Registration[];
   } | null;
 }
 
-/** How the reader and a member are connected. */
+/** The connection between the signed-in member and another member. */
 export interface ProfileConnection {
   memberId: number;
-  /** Of the record between the two, if there is one. */
+  /** The id of the connection record; null if there is none. */
   connectionId: number | null;
   state: ConnectionState;
-  /** How many members that one is connected with; 501 stands for more than 500. */
+  /** The number of the other member's connections; 501 means more than 500. */
   total: number;
-  /** Colleagues with whom both are connected. */
+  /** The number of mutual connections. */
   mutual: number;
 }
 
@@ -162,6 +162,6 @@ export async function connectionWith(
   return { memberId, state: standing, connectionId: follow_id, total: connections, mutual };
 }
 
-/** Named where all of it was in one. */
+/** The speciality, if all the rows are in the same one; otherwise empty. */
 const specialityIn = (rows: readonly { speciality: string }[]) =>
   rows.length === 1 ? (rows[0]?.speciality ?? '') : '';

@@ -11,7 +11,7 @@ export const internationalAssociations = ['ACS', 'IHPBA', 'SAGES', 'ASCRS', 'ASG
 
 const known = [...indianAssociations, ...internationalAssociations];
 
-/** Older apps misspell one of them. */
+/** Corrects a name that older apps misspell. */
 export function associationName(name: string): string {
   return name.replace(/^Indian Chopter\b/, 'Indian Chapter');
 }
@@ -20,7 +20,7 @@ export function isKnownAssociation(name: string): boolean {
   return known.includes(name);
 }
 
-/** "SAGES, My society" → its parts. */
+/** Splits a comma-separated list: "SAGES, My society". */
 export function listedNames(text: string): string[] {
   return text
     .split(',')

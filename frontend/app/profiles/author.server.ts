@@ -1,6 +1,6 @@
 import type { components } from '../wire/schema';
 
-/** A member as lists name their authors. */
+/** The author of an item in a list. */
 export interface Author {
   memberId: number;
   fullName: string;
@@ -10,7 +10,7 @@ export interface Author {
   isVerified: boolean;
 }
 
-/** The words in which the rows of every list name their author. */
+/** The author's fields, the same in all of the API's lists. */
 export type AuthorView = components['schemas']['AuthorView'];
 
 export function toAuthor(row: AuthorView): Author {

@@ -1,11 +1,11 @@
 import { api, dataOf, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
-/** A case as its author's profile lists it. */
+/** A case in the list on its author's profile. */
 export interface CaseOnProfile {
   id: number;
   diagnosis: string;
-  /** Null for a case without pictures, and for one that is marked as sensitive. */
+  /** Null for a case without pictures or one marked as sensitive. */
   thumbnailUrl: string | null;
   postedAt: string;
   isOpen: boolean;

@@ -6,7 +6,9 @@ export const saveQualification = (args: RouteArgs, form: FormValues) =>
 
 const SAVED_BEFORE = 409;
 
-/** The first save is a create call, each later one an update. Only the API knows which it is. */
+/**
+ * The first save is a create call, later ones are updates. Only the API knows which one is needed.
+ */
 export async function saveMembership(args: RouteArgs, form: FormValues) {
   const reply = await postForm(args, { path: '/membershipAssociation', form });
   if (reply.ok || reply.code !== SAVED_BEFORE) return reply;

@@ -2,7 +2,7 @@ import { type FormState, fieldsOf } from '../lib/form-state';
 import { Checkbox } from '../ui/checkbox';
 import { Link } from '../ui/link';
 
-/** The two boxes of steps 2 and 4. */
+/** The two declarations of steps 2 and 4. */
 export function Declarations({ state }: { state: FormState }) {
   const field = fieldsOf(state);
   return (

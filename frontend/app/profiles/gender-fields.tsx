@@ -15,7 +15,7 @@ export function GenderField({ state }: { state: FormState }) {
   return <RadioGroup label="Gender" {...fieldsOf(state)('gender')} choices={genders} />;
 }
 
-/** Shown to women only, by style alone: with and without scripts. */
+/** Shown to women only. Done in CSS, so it also works without JavaScript. */
 export function WomenGroupField({ state }: { state: FormState }) {
   const field = fieldsOf(state)('femaleGroupAllow');
   return (

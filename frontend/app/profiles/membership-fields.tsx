@@ -5,7 +5,7 @@ import { TextField } from '../ui/text-field';
 import { indianAssociations, internationalAssociations } from './associations';
 import { associationWrittenOut } from './written-out';
 
-/** Both lists, each with room for what is not in it. */
+/** Indian and international associations, each with an "Other" field. */
 export function MembershipFields({ state }: { state: FormState }) {
   const field = fieldsOf(state);
   const chosen = textsOf(state.values, 'memberShip');
@@ -44,7 +44,7 @@ interface AssociationsProps {
   names: string[];
   chosen: string[];
   error?: string;
-  /** Its first box is what the error summary leads to. */
+  /** True for the list whose first checkbox the error summary links to. */
   isFirst?: boolean;
   children: ReactNode;
 }

@@ -1,13 +1,16 @@
 import { type FormValues, textOf, textsOf } from '../lib/form-state';
 import { isKnownAssociation, listedNames } from './associations';
 
-/** What is saved of somebody's memberships. */
+/** A member's saved memberships. */
 export interface SavedMembership {
   associations: string[];
   otherInternational: string;
 }
 
-/** What was typed under "Other" joins the list. Nothing chosen is not a skip, so that the API can say so. */
+/**
+ * Adds the names typed under "Other". An empty choice is sent as [''] because an empty list would
+ * skip the step; this way the API reports the missing choice.
+ */
 export function toMembershipBody(values: FormValues): FormValues {
   const names = [
     ...textsOf(values, 'memberShip'),

@@ -17,15 +17,15 @@ import { associationName, listedNames } from './associations';
 import type { SavedMembership } from './membership-form';
 import type { RegistrationEntry } from './registration-form';
 
-/** One's own profile as its edit pages need it. */
+/** The member's own profile, with the data that its edit pages need. */
 export interface OwnProfile {
   fullName: string;
   firstName: string;
   lastName: string;
   gender: string;
-  /** Whether she is in Women in Surgery. */
+  /** Whether the member joined Women in Surgery. */
   joinsWomenGroup: boolean;
-  /** A medical registration was confirmed. */
+  /** Whether a medical registration was confirmed. */
   isVerified: boolean;
   pictureUrl: string | null;
   birthDate: string;
@@ -37,13 +37,13 @@ export interface OwnProfile {
   /** Whether visitors may read one of the member's answers. */
   isQuotable: boolean;
   trainings: OwnTraining[];
-  /** The super-speciality, or what the surgical training makes. */
+  /** The super-speciality, or the one that follows from the surgical training. */
   speciality: string;
   additionalQualifications: string;
-  /** Null until the step was saved. */
+  /** Null until step 3 was saved. */
   membership: SavedMembership | null;
   registrations: RegistrationEntry[];
-  /** Groups that come from the training; they stay. */
+  /** Groups that follow from the training; the member cannot leave them. */
   ownGroups: string[];
   otherGroups: string[];
 }
@@ -51,7 +51,7 @@ export interface OwnProfile {
 export interface OwnTraining {
   kind: 'mbbs' | 'surgical' | 'super-speciality';
   countryId: number;
-  /** Null for a city or school that was typed. */
+  /** Null if the city or school was typed. */
   cityId: number | null;
   cityName: string;
   schoolId: number | null;
@@ -110,7 +110,7 @@ function trainingIn(row: components['schemas']['TrainingView']): OwnTraining {
   };
 }
 
-/** The personal details' edit is told from step 1 by the header that names the member. */
+/** The `id` header tells the API that this is an edit, not step 1 of onboarding. */
 export const updatePersonal = (args: RouteArgs, memberId: number, form: FormValues) =>
   postForm(args, {
     path: '/personal',
@@ -124,14 +124,14 @@ export const changeNames = (args: RouteArgs, form: FormValues) =>
 export const updateAdditionalQualification = (args: RouteArgs, additionalQualifications: string) =>
   postForm(args, { path: '/updateAdditionalQualification', form: { additionalQualifications } });
 
-/** A trailing # marks an added group on the wire. */
+/** A trailing # marks an added group in the API. */
 export const addGroups = (args: RouteArgs, names: string[]) =>
   postForm(args, {
     path: '/updateChatOtherRooms',
     form: { otherGroup: names.map((name) => `${name}#`) },
   });
 
-/** The picture travels as it arrives: a stream with the form's own content type. */
+/** The picture is streamed to the API unchanged, with the form's own content type. */
 export const changePicture = (args: RouteArgs, form: PassedOn) =>
   postForm(args, { path: '/uploadProfilePic', form });
 

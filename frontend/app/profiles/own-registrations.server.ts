@@ -1,7 +1,7 @@
 import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
-/** One of the member's own, with what became of it. */
+/** A registration of the member, with its review. */
 export type OwnRegistration = components['schemas']['OwnRegistrationView'];
 
 export async function ownRegistrations(args: RouteArgs): Promise<OwnRegistration[]> {

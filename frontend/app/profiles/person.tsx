@@ -21,7 +21,7 @@ export function PersonName({
   );
 }
 
-/** Who is speaking: photo, name, what and where. */
+/** A member's photo, name, speciality and place. */
 export function Person({ person, children }: { person: Author; children?: ReactNode }) {
   return (
     <div className="person">

@@ -5,7 +5,7 @@ import { TextField } from '../ui/text-field';
 
 const MAX_DIGITS = 12;
 
-/** The dial code of a country, and the number behind it. */
+/** The dialling code and the phone number. */
 export function PhoneFields({ state, countries }: { state: FormState; countries: Country[] }) {
   const field = fieldsOf(state);
   const codes = [

@@ -1,7 +1,10 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ProfileConnection } from './api.server';
 
-/** What a later domain shows on a profile. `root.tsx` fills the slots, since profiles rank first. */
+/**
+ * What other domains render on a profile. `root.tsx` fills the slots, because profiles come before
+ * those domains in the import order.
+ */
 export interface ProfileSlots {
   ConnectionActions: ComponentType<{ connection: ProfileConnection & { fullName: string } }>;
 }

@@ -23,7 +23,7 @@ interface RegistrationFieldsProps {
   countries: Country[];
 }
 
-/** What is added stands in the form as hidden fields; Add and Remove post the form back to itself. */
+/** Added entries are kept in hidden fields; Add and Remove post the form back to this page. */
 export function RegistrationFields({ state, countries }: RegistrationFieldsProps) {
   return (
     <>
@@ -46,7 +46,7 @@ function Draft({ state, countries }: RegistrationFieldsProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const { regions, choose, country } = useRegions(state);
   const named = countries.find(({ id }) => String(id) === country)?.name;
-  // Without scripts the attribute does what the effect does with them.
+  // Without JavaScript `autofocus` does what the effect below does.
   const first = state.isAdding ? DRAFT.find((name) => errorOf(state, name)) : undefined;
   const draft = (name: (typeof DRAFT)[number]) => ({
     ...field(name),
@@ -97,7 +97,10 @@ function Draft({ state, countries }: RegistrationFieldsProps) {
   );
 }
 
-/** The states of the chosen country: those of the reply, then, with scripts, those of each country that is chosen. */
+/**
+ * The states of the chosen country: those in the response, and with JavaScript those of each newly
+ * chosen country.
+ */
 function useRegions(state: RegistrationState) {
   const fetcher = useFetcher<{ places: Place[] }>();
   const [isChosen, setChosen] = useState(false);

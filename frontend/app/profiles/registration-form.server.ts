@@ -16,8 +16,8 @@ const MISSING: Record<(typeof DRAFT)[number], string> = {
 };
 
 /**
- * Add, Remove and Go post the form back to itself, with and without scripts.
- * @returns the form as it is shown next; undefined when it is to be saved
+ * Add, Remove and Go post the form back to this page, with and without JavaScript.
+ * @returns the form to show next; undefined if it is to be saved
  */
 export async function editedRegistration(
   args: RouteArgs,
@@ -38,7 +38,7 @@ export async function editedRegistration(
     : undefined;
 }
 
-/** The form with the states of its chosen country. */
+/** The form state with the states (regions) of the chosen country. */
 export async function shown(
   args: RouteArgs,
   values: FormValues,
@@ -60,7 +60,7 @@ interface Adding {
   countries: Country[];
 }
 
-/** An entry counts only if country, state and number are all there; else each missing one is told. */
+/** An entry needs country, state and number; each missing one gets an error. */
 async function added(
   args: RouteArgs,
   { values, entries, countries }: Adding,

@@ -1,8 +1,7 @@
 import { type FormState, type FormValues, textsOf } from '../lib/form-state';
 
-/** One medical registration. */
 export interface RegistrationEntry {
-  /** Its number, or its name where only that is known. */
+  /** The country's number, or its name if only that is known. */
   country: string;
   countryName: string;
   region: string;
@@ -11,13 +10,13 @@ export interface RegistrationEntry {
 
 export interface RegistrationState extends FormState {
   entries: RegistrationEntry[];
-  /** Of the chosen country, for the list without scripts. */
+  /** The states of the chosen country, for the select without JavaScript. */
   regions: string[];
-  /** The entry that is being added lacks something: that field takes the focus. */
+  /** True if the entry being added is incomplete; the first wrong field takes the focus. */
   isAdding?: boolean;
 }
 
-/** The wire's words of an entry, as parallel lists. */
+/** The API's names of an entry's fields, sent as parallel lists. */
 const LISTS = {
   country: 'country',
   region: 'region',
@@ -25,7 +24,7 @@ const LISTS = {
   countryName: 'countryNames',
 } as const;
 
-/** What an entry is added from. */
+/** The fields from which an entry is added. */
 export const DRAFT = ['newCountry', 'newRegion', 'newNumber'] as const;
 
 export const entryFields = (entry: RegistrationEntry): [string, string][] => [
@@ -45,7 +44,7 @@ export function entriesIn(values: FormValues): RegistrationEntry[] {
   }));
 }
 
-/** A box that is not ticked is not sent by the browser; the API is told so in words. */
+/** Browsers do not send unticked checkboxes; the API expects 'true' or 'false'. */
 const ticked = (values: FormValues, name: string) => (values[name] ? 'true' : 'false');
 
 export function toRegistrationBody(values: FormValues): FormValues {

@@ -24,7 +24,7 @@ interface TrainingProps {
   thisYear: number;
 }
 
-/** The medical school, and the two sections that open with their boxes. */
+/** The medical school, and two sections that are opened with a checkbox. */
 export function Trainings({
   specialities,
   ...training
@@ -71,7 +71,7 @@ export function Trainings({
   );
 }
 
-/** A section opens with its box, by style alone: with and without scripts. */
+/** The checkbox that opens a section. Done in CSS, so it also works without JavaScript. */
 function Opener({
   name,
   defaultValue,
@@ -92,7 +92,10 @@ function Opener({
   );
 }
 
-/** Country, city, school and year. Each choice fills the next list; a typed city knows no schools, so theirs is typed too. */
+/**
+ * Country, city, school and year. Each choice loads the next list; a typed city has no list of
+ * schools, so the school is typed too.
+ */
 function Training({
   fields,
   degree,
@@ -148,7 +151,7 @@ function Training({
   );
 }
 
-/** Another country empties the city, another city the school. */
+/** Choosing another country clears the city; choosing another city clears the school. */
 function useChosen(fields: TrainingFields, state: TrainingState) {
   const field = fieldsOf(state);
   const [country, setCountry] = useState(field(fields.country).defaultValue);

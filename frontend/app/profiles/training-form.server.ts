@@ -14,7 +14,10 @@ import {
   trainings,
 } from './training-form';
 
-/** The next lists of a form: cities of the chosen countries, schools of the chosen cities. */
+/**
+ * The options of a form's dependent selects: cities of the chosen countries, schools of the chosen
+ * cities.
+ */
 export async function listsFor(args: RouteArgs, values: FormValues): Promise<Lists> {
   const lists = await Promise.all(trainings.map((training) => listsOf(args, training, values)));
   return Object.assign({}, ...lists);
@@ -34,7 +37,9 @@ async function listsOf(
   return { [city]: cities, [school]: schools };
 }
 
-/** Only opened sections are sent, and the box that opened them, so that each missing field is told. */
+/**
+ * Sends only opened sections, each with its checkbox, so that the API reports their missing fields.
+ */
 export function toTrainingBody(values: FormValues): FormValues {
   const body: FormValues = {
     ...training(mbbs, values),
@@ -64,7 +69,7 @@ function training({ country, city, school, year }: TrainingFields, values: FormV
   };
 }
 
-/** The form as it is filled in for whoever changes the training. */
+/** The form values of the saved training. */
 export function toTrainingValues(saved: readonly OwnTraining[], speciality: string): FormValues {
   const of = (kind: OwnTraining['kind']) => saved.find((each) => each.kind === kind);
   const [surgical, special] = [of('surgical'), of('super-speciality')];

@@ -1,7 +1,7 @@
 import type { FormState } from '../lib/form-state';
 import type { Place } from '../reference-data/api.server';
 
-/** The three trainings; their fields bear the words of the wire. */
+/** The API's field names of one of the three trainings. */
 export interface TrainingFields {
   country: string;
   city: string;
@@ -11,7 +11,7 @@ export interface TrainingFields {
   yearLabel: string;
 }
 
-/** By the name of the field each belongs to: what lists without scripts offer. */
+/** Options of the selects without JavaScript, by field name. */
 export type Lists = Record<string, Place[]>;
 
 export interface TrainingState extends FormState {
@@ -56,7 +56,7 @@ const NAMES: [string, TrainingFields][] = [
   ['Super speciality', superSpeciality],
 ];
 
-/** The training that a field belongs to: each of the three has a country, a city and a year. */
+/** The name of the training that a field belongs to. */
 export function trainingOf(name: string): string | undefined {
   if (name === SPECIALITY) return 'Super speciality';
   return NAMES.find(([, { country, city, school, year }]) =>

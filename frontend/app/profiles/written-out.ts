@@ -1,10 +1,10 @@
-/** Abbreviations of the trade, written out. Countries bear the names of our list. */
+/** Professional abbreviations, written out. Country names are those of our reference data. */
 
-/** A degree's letters are those of the country in which it was taken. */
+/** Degrees have different names in each country. */
 interface Degrees {
-  /** The first one, which makes a doctor. */
+  /** The first degree in medicine. */
   medical: string;
-  /** What makes a surgeon. */
+  /** The surgical degree or training. */
   surgical: string;
 }
 
@@ -80,7 +80,7 @@ const DEGREES: Readonly<Record<string, Degrees>> = {
   Ghana: westAfrican,
 };
 
-/** What stands below the heading of a training. */
+/** The hint below the heading of a training. */
 export function degreesOf(country: string | undefined): Degrees {
   return DEGREES[country ?? ''] ?? elsewhere;
 }
@@ -105,7 +105,7 @@ const REGISTERS: Readonly<Record<string, string>> = {
   'Saudi Arabia': 'the Saudi Commission for Health Specialties (SCFHS)',
 };
 
-/** Who has given a registration number: "With the General Medical Council (GMC)." */
+/** Who issues registration numbers: "With the General Medical Council (GMC)." */
 export function registerOf(country: string | undefined): string {
   return `With ${REGISTERS[country ?? ''] ?? 'the medical council of your country or state'}.`;
 }

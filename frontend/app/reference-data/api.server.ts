@@ -6,14 +6,17 @@ export interface Country {
   phoneCode: string;
 }
 
-/** A city, with its region; or a school, with its city: what tells namesakes apart. */
+/**
+ * A city with its region as `note`, or a school with its city, to tell apart those of the same
+ * name.
+ */
 export interface Place {
   id: number;
   name: string;
   note: string;
 }
 
-/** As many as a plain select can hold; whatever is not among them is found by searching. */
+/** The most options a plain select can hold; anything else is found by searching. */
 const LONGEST_LIST = 100;
 
 export async function countries(args: RouteArgs): Promise<Country[]> {
@@ -29,7 +32,7 @@ export async function citiesOf(args: RouteArgs, countryId: string, query = ''): 
   return result.map(({ id, name, region_name: note }) => ({ id, name, note }));
 }
 
-/** Schools of a city; none in a city that was typed. */
+/** The schools of a city; none if the city was typed. */
 export async function schoolsOf(
   args: RouteArgs,
   countryId: string,
@@ -42,7 +45,7 @@ export async function schoolsOf(
   return result.map(({ id, name, city_name: note }) => ({ id, name, note }));
 }
 
-/** States of a country; none where we know none, so that one is typed. */
+/** The states of a country; empty if we have no list, so the state is typed. */
 export async function regionsOf(args: RouteArgs, countryId: string): Promise<Place[]> {
   if (!isId(countryId)) return [];
   const body = { countryId: Number(countryId) };
@@ -50,7 +53,7 @@ export async function regionsOf(args: RouteArgs, countryId: string): Promise<Pla
   return result.map(({ id, name }) => ({ id, name, note: '' }));
 }
 
-/** Cities of the whole world: the largest, or the best matches of a query. */
+/** Cities worldwide: the largest, or the best matches of a query. */
 export async function citiesAnywhere(args: RouteArgs, query = ''): Promise<Place[]> {
   const body = { query: query || undefined, limit: LONGEST_LIST };
   const { result } = await dataOf(api(args).POST('/getAllCities', { body }));

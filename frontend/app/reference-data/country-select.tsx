@@ -9,7 +9,7 @@ interface CountrySelectProps extends FieldProps {
   countries: Country[];
   defaultValue: string;
   onChange: (countryId: string) => void;
-  /** The field that is wrong and comes first. */
+  /** True if this is the first field with an error. */
   isFirst?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function CountrySelect({
   const tell = useRef(onChange);
   tell.current = onChange;
   useEffect(() => {
-    // Chosen before the scripts came, so no event told of it.
+    // A choice made before hydration fired no change event.
     const chosen = select.current?.value;
     if (chosen && chosen !== defaultValue) tell.current(chosen);
   }, [defaultValue]);

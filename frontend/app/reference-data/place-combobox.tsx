@@ -15,7 +15,9 @@ interface Item {
   isTyped?: boolean;
 }
 
-/** Searches on the server while one types; what is not found may be typed. */
+/**
+ * Searches on the server while the user types; a name that is not found can be entered as it is.
+ */
 export default function PlaceCombobox({
   source,
   waitText,
@@ -97,10 +99,13 @@ interface Asked {
   isChosen: boolean;
 }
 
-/** Matches of what was typed, the list as it came while nothing is, and the typed word itself at the end. */
+/**
+ * The matches of the query (before typing, the initial list), with the typed text itself at the
+ * end.
+ */
 function useItems({ source, typed, places, isChosen }: Asked): Item[] {
   const answer = useSuggestions(isChosen ? null : source, typed, places);
-  // Until the answer to what was typed is there, the last one is narrowed here.
+  // Until the response arrives, filter the previous one.
   const current =
     answer.query === typed || isChosen
       ? answer.places

@@ -4,13 +4,16 @@ import type { Place } from './api.server';
 export interface PlacePickerProps extends FieldProps {
   /** "id#name" or "name#name" */
   defaultValue: string;
-  /** What a list without scripts offers. */
+  /** The options of the select without JavaScript. */
   places: Place[];
-  /** Where a combobox searches, `query` is added; null as long as the choice before it is missing. */
+  /**
+   * The URL the combobox searches, to which `query` is added; null until the choice it depends on
+   * is made.
+   */
   source: string | null;
-  /** "Choose a country first" */
+  /** The placeholder while `source` is null, e.g. "Choose a country first". */
   waitText: string;
-  /** Schools depend on the city: without scripts its choice is posted back. */
+  /** Schools depend on the city: without JavaScript a Go button posts the choice of a city. */
   hasGo?: boolean;
   onChange?: (value: string) => void;
 }

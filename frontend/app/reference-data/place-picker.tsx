@@ -7,7 +7,10 @@ import type { PlacePickerProps } from './place-picker-props';
 
 const Combobox = lazy(() => import('./place-combobox'));
 
-/** A city or school: a combobox that searches on the server; without scripts a list, and a field for what is not in it. */
+/**
+ * A city or school: a combobox that searches on the server; without JavaScript a select with a text
+ * field for others.
+ */
 export function PlacePicker(props: PlacePickerProps) {
   const { name, label, hint, error, isWide } = props;
   const isHydrated = useHydrated();
@@ -22,7 +25,7 @@ export function PlacePicker(props: PlacePickerProps) {
 
 function PlaceList({ places, defaultValue, waitText, source, hasGo, ...field }: PlacePickerProps) {
   const chosen = chosenPlace(defaultValue);
-  // By its id: elsewhere its name may stand with its country.
+  // Compared by id, because the saved name may include the country.
   const listed = chosen && places.find((place) => String(place.id) === chosen.id);
   const typed = chosen?.isTyped ? chosen.name : '';
   return (

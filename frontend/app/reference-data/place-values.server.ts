@@ -2,8 +2,8 @@ import { type FormValues, textOf } from '../lib/form-state';
 import { OTHER, typedPlace } from './place';
 
 /**
- * Without scripts a place is a list and a text beside it: whoever chose "Other", or nothing, and typed a name means that name.
- * Afterwards each named field holds "id#name" or "name#name".
+ * Without JavaScript a place is a select and a text field. The text counts if "Other" or nothing
+ * was selected. In the result each field holds "id#name" or "name#name".
  */
 export function chosenFrom(values: FormValues, names: string[]): FormValues {
   const chosen = names.map((name) => {

@@ -1,4 +1,4 @@
-/** A chosen city or school as forms carry it: "id#name", or "name#name" for one that was typed. */
+/** A chosen city or school. Form value: "id#name", or "name#name" if it was typed. */
 export interface ChosenPlace {
   id: string;
   name: string;

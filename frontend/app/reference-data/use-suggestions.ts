@@ -3,14 +3,14 @@ import { showToast } from '../ui/toast';
 import type { Place } from './api.server';
 
 export interface Suggestions {
-  /** What these answer. */
+  /** The query these results are for. */
   query: string;
   places: Place[];
 }
 
 const PAUSE_MS = 200;
 
-/** Asks the server a moment after the last key; a newer question ends an older one. */
+/** Debounced search on the server; a newer query cancels an older one. */
 export function useSuggestions(source: string | null, query: string, first: Place[]): Suggestions {
   const [answer, setAnswer] = useState<Suggestions>({ query: '', places: first });
   useEffect(() => {

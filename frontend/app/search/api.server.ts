@@ -1,7 +1,7 @@
 import { api, dataOf, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
-/** A member as a search shows them. */
+/** A member in search results. */
 export interface Surgeon {
   memberId: number;
   fullName: string;
@@ -15,7 +15,7 @@ export interface Found {
   nextPage: number | null;
 }
 
-/** What a search may ask for; empty where it asks for nothing. Countries and cities by id. */
+/** The filters of a search; empty strings do not filter. Country and city are ids. */
 export interface Search {
   term: string;
   speciality: string;
@@ -31,7 +31,7 @@ export interface StartingPoints {
 const FIRST = 1;
 const LAST = 500;
 
-/** The search that an address asks for: /search?term=&speciality=&country=&city= */
+/** Reads the search from the URL: /search?term=&speciality=&country=&city= */
 export function searchIn(request: Request): Search {
   const params = new URL(request.url).searchParams;
   const of = (name: keyof Search) => (params.get(name) ?? '').trim().slice(0, 100);
@@ -60,7 +60,7 @@ export async function findSurgeons(
   return { surgeons: result.map(toSurgeon), nextPage };
 }
 
-/** How many members each speciality has, and the cities in which most of them are. */
+/** The number of members per speciality, and the cities with the most members. */
 export async function startingPoints(args: RouteArgs): Promise<StartingPoints> {
   const { specialityCount, cities } = await dataOf(api(args).GET('/loadInitUserSearchData'));
   return {

@@ -11,10 +11,13 @@ interface FoundGroupsProps {
   box: UseComboboxReturnValue<Hit>;
 }
 
-/** A group of options is no fieldset. */
+/**
+ * Spread, because a literal role="group" would make the linter ask for a fieldset, which options
+ * cannot use.
+ */
 const OPTIONS = { role: 'group' };
 
-/** The options of a combobox, kind by kind. */
+/** The options of a combobox, grouped by kind. */
 export function FoundGroups({ groups, box }: FoundGroupsProps) {
   const firsts = groups.map((_, place) =>
     groups.slice(0, place).reduce((sum, { hits }) => sum + hits.length, 0),

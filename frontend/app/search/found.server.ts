@@ -4,7 +4,7 @@ import type { components } from '../wire/schema';
 import type { Surgeon } from './api.server';
 import { type Hit, type HitGroup, type HitPage, KINDS, type Kind } from './hit';
 
-/** What a page of results asks for; empty where it asks for nothing. */
+/** The parameters of the results page; empty strings do not filter. */
 export interface Asked {
   term: string;
   kind: Kind | 'all';
@@ -13,7 +13,7 @@ export interface Asked {
   city: string;
   outcome: string;
   state: string;
-  /** Days, both included. */
+  /** The first and last day, inclusive. */
   from: string;
   to: string;
   order: 'best' | 'newest';
@@ -34,7 +34,10 @@ const KIND_OF: Readonly<Record<ItemView['kind'], Kind>> = {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** What an address asks for: /search?term=&kind=. Where only a place or a speciality is named, surgeons are meant. */
+/**
+ * Reads the parameters from the URL: /search?term=&kind=. A place or speciality without a kind
+ * searches for members.
+ */
 export function askedIn(request: Request): Asked {
   const params = new URL(request.url).searchParams;
   const of = (name: string) => (params.get(name) ?? '').trim().slice(0, 100);
@@ -56,7 +59,7 @@ export function askedIn(request: Request): Asked {
   };
 }
 
-/** Some of each kind, with how many there are. */
+/** The first results of each kind, with their totals. */
 export async function findOfAll(
   args: RouteArgs,
   { term, isExact }: Pick<Asked, 'term' | 'isExact'>,
@@ -74,7 +77,7 @@ export async function findOfAll(
   return { groups, readAs: found.also_read_as, isLoose: found.is_loose === 1 };
 }
 
-/** A page of one kind. */
+/** A page of results of one kind. */
 export async function findOfKind(
   args: RouteArgs,
   asked: Asked & { kind: Kind },

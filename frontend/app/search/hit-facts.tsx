@@ -2,7 +2,7 @@ import { LocalDate } from '../ui/local-date';
 import { Stitches } from '../ui/stitches';
 import type { Hit } from './hit';
 
-/** Who wrote it, what it is about, and when. */
+/** The author, subject and date of a result. */
 export function HitFacts({ hit }: { hit: Hit }) {
   const told = [hit.by, hit.about].filter(Boolean).join(' · ');
   return (
@@ -20,7 +20,7 @@ export function HitFacts({ hit }: { hit: Hit }) {
 
 const DAYS = 7;
 
-/** Whether a case is still discussed, and whether it says what became of the patient. */
+/** Whether a case is still open, and whether its outcome was reported. */
 export function CaseState({ hit }: { hit: Hit }) {
   if (hit.kind !== 'cases' || hit.isOpen === null) return null;
   const state = hit.isOpen ? 'Open' : 'Closed';
@@ -34,7 +34,7 @@ export function CaseState({ hit }: { hit: Hit }) {
   );
 }
 
-/** The same in a few words. */
+/** The same facts as one short string. */
 export function factsIn(hit: Hit): string {
   if (hit.kind === 'members') return hit.snippet.text;
   const state = hit.isOpen === null || hit.kind !== 'cases' ? '' : hit.isOpen ? 'Open' : 'Closed';

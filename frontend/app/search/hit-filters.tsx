@@ -19,7 +19,7 @@ const WITH_SPECIALITY: readonly Kind[] = ['cases', 'reels', 'opportunities', 'le
 const WITH_STATE: readonly Kind[] = ['cases', 'events', 'opportunities'];
 const MOST_SHOWN = 8;
 
-/** What narrows the results of one kind, with what each choice would find. */
+/** The filters for one kind of results, each option with its count. */
 export function HitFilters({ asked, found: { facets, total } }: HitFiltersProps) {
   const { term, kind } = asked;
   const [one, several] = NOUNS[kind];
@@ -125,7 +125,7 @@ function Outcomes({ asked, facets: { outcomes } }: ChoicesProps) {
 interface OptionProps {
   name: string;
   value: string;
-  /** What is chosen. */
+  /** The selected value. */
   now: string;
   label: string;
   count: number;

@@ -5,7 +5,6 @@ import { CaseState, HitFacts } from './hit-facts';
 import { HitPicture } from './hit-picture';
 import { Marked } from './marked';
 
-/** What was found, one below another. */
 export function HitList({ hits, level = 2 }: { hits: readonly Hit[]; level?: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (

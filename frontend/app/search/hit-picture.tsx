@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<Kind, typeof User>> = {
   blogs: BookOpen,
 };
 
-/** What it looks like, or a sign of its kind. */
+/** The thumbnail of a result, or an icon of its kind. */
 export function HitPicture({ hit, look }: { hit: Hit; look: 'hit__pic' | 'res__pic' }) {
   return (
     <span className={`${look} ${hit.pictureUrl ? '' : 'hit__pic--icon'}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The kinds of what is found, in the order of the tabs. */
+/** The kinds of results, in the order of the tabs. */
 export const KINDS = [
   'members',
   'cases',
@@ -20,7 +20,7 @@ export const LABELS: Readonly<Record<Kind, string>> = {
   blogs: 'Blogs',
 };
 
-/** One of them, and several. */
+/** Singular and plural. */
 export const NOUNS: Readonly<Record<Kind, readonly [string, string]>> = {
   members: ['surgeon', 'surgeons'],
   cases: ['case', 'cases'],
@@ -31,13 +31,13 @@ export const NOUNS: Readonly<Record<Kind, readonly [string, string]>> = {
   blogs: ['blog', 'blogs'],
 };
 
-/** A text, and where in it the searched words are, in UTF-16 units. */
+/** A text with the ranges of the matched words, in UTF-16 code units. */
 export interface MarkedText {
   text: string;
   marks: readonly (readonly number[])[];
 }
 
-/** One thing that was found. */
+/** A search result. */
 export interface Hit {
   kind: Kind;
   id: number;
@@ -45,9 +45,9 @@ export interface Hit {
   snippet: MarkedText;
   path: string;
   createdAt: string | null;
-  /** "Dr. A", empty where nobody is named. */
+  /** "Dr. A"; empty if it has no author. */
   by: string;
-  /** Whose comment the snippet is from; empty where it is none. */
+  /** The author of the comment quoted in the snippet; empty if it is not from a comment. */
   commentBy: string;
   about: string;
   pictureUrl: string | null;
@@ -68,7 +68,7 @@ export interface Facets {
   states: { open: number; closed: number };
 }
 
-/** What a search found of one kind. */
+/** A page of results of one kind. */
 export interface HitPage {
   total: number;
   hits: Hit[];
@@ -77,6 +77,6 @@ export interface HitPage {
   isLoose: boolean;
 }
 
-/** Counted up to here. */
+/** The API counts up to this number. */
 export const COUNTED = 1000;
 export const totalOf = (total: number) => (total >= COUNTED ? '1,000+' : String(total));

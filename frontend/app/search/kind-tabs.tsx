@@ -4,11 +4,11 @@ import { COUNTED, type HitGroup, KINDS, type Kind, LABELS, totalOf } from './hit
 interface KindTabsProps {
   term: string;
   current: Kind | 'all';
-  /** Empty while nothing is asked for. */
+  /** Empty until a search was made. */
   groups: readonly HitGroup[];
 }
 
-/** The kinds of results, with how many there are of each. */
+/** A tab per kind of results, with totals. */
 export function KindTabs({ term, current, groups }: KindTabsProps) {
   const to = (kind: string) => `/search?${new URLSearchParams({ ...(term && { term }), kind })}`;
   const sum = groups.reduce((all, { total }) => all + total, 0);

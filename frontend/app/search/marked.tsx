@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { MarkedText } from './hit';
 
-/** A text in which what was asked for is marked. */
+/** A text with the matched words highlighted. */
 export function Marked({ of: { text, marks } }: { of: MarkedText }) {
   const parts = marks.map(([from = 0, to = 0], place) => ({
     from,

@@ -1,3 +1,3 @@
-/** What the search is called, wherever it stands. */
+/** The label of the search, wherever it appears. */
 export const NAME = 'Search surgeons, cases and more';
 export const PLACEHOLDER = 'Surgeons, cases, reels, events…';

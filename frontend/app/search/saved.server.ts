@@ -2,13 +2,13 @@ import type { SavedGroup } from '../../../backend/src/search/saved/saved-searche
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
-/** A saved search. Its member is notified of new results. */
+/** A saved search; the member is notified of new results. */
 export interface SavedSearch {
   id: number;
   kind: SavedGroup;
   /** Empty if opportunities are searched by filters only. */
   query: string;
-  /** The filters as they are shown. */
+  /** The labels of the filters. */
   narrowedBy: string[];
   path: string;
   savedAt: string;
@@ -41,7 +41,7 @@ export async function openSaved(args: RouteArgs, id: number): Promise<string | u
   return reply.data.result.path;
 }
 
-/** @param form the fields of a page of results, or of the filters of opportunities */
+/** @param form the fields of a results page, or the filters of opportunities */
 export function saveSearch(args: RouteArgs, form: FormData) {
   const of = (name: string) => String(form.get(name) ?? '').trim();
   const given = {

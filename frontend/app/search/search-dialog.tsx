@@ -14,15 +14,15 @@ import { type SearchChoices, SearchFilters } from './search-filters';
 import { asks, useFound } from './use-found';
 
 const NOTHING: Search = { term: '', speciality: '', country: '', city: '' };
-/** Of each kind, as long as there are several. */
+/** Results shown per kind if several kinds have results. */
 const MOST_SHOWN = 3;
-/** In the order in which they are shown here. */
+/** Moves the cases to the top. */
 const FIRST_CASES = (groups: readonly HitGroup[]) => [
   ...groups.filter(({ kind }) => kind === 'cases'),
   ...groups.filter(({ kind }) => kind !== 'cases'),
 ];
 
-/** Search of everything, above any page. */
+/** The search dialog, which can be opened on any page. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState(NOTHING);
@@ -66,7 +66,10 @@ const addressOf = (search: Search) => {
   return given.length === 0 ? '/search' : `/search?${new URLSearchParams(given)}`;
 };
 
-/** A combobox whose list is always open below it. Enter opens what is chosen, or else the page of the search. */
+/**
+ * A combobox whose list is always open. Enter opens the highlighted result, or else the results
+ * page.
+ */
 function Box({ search, choices, onSearch, onLeave, children }: BoxProps) {
   const navigate = useNavigate();
   const found = useFound(search);
@@ -150,7 +153,7 @@ function Box({ search, choices, onSearch, onLeave, children }: BoxProps) {
 const shownOf = ({ hits }: HitGroup, groups: readonly HitGroup[]) =>
   groups.length === 1 ? hits : hits.slice(0, MOST_SHOWN);
 
-/** Counts by speciality, as long as nothing is asked for. */
+/** The number of members per speciality, shown until a search is entered. */
 function Specialities({
   choices,
   onChoose,

@@ -11,7 +11,7 @@ interface SearchFiltersProps {
   search: Search;
 }
 
-/** Speciality, country, city. Plain selects: what they narrow is searched on the server. */
+/** Speciality, country and city as plain selects; the filtering happens on the server. */
 export function SearchFilters({ choices, search }: SearchFiltersProps) {
   const { specialities, countries, cities } = choices;
   const [chosen, choose] = useChosen(search);
@@ -51,7 +51,7 @@ export function SearchFilters({ choices, search }: SearchFiltersProps) {
   );
 }
 
-/** What was chosen here, until the search says otherwise: a link may have changed it. */
+/** Keeps the choices made here until the search itself changes, e.g. by following a link. */
 function useChosen(search: Search) {
   const [chosen, choose] = useState(search);
   const [known, setKnown] = useState(search);

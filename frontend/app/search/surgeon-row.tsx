@@ -3,7 +3,7 @@ import { drName } from '../lib/words';
 import { Avatar } from '../ui/avatar';
 import type { Surgeon } from './api.server';
 
-/** Who somebody is, in two lines. */
+/** A member in two lines: name; speciality and place. */
 export function SurgeonRow({ surgeon, children }: { surgeon: Surgeon; children?: ReactNode }) {
   return (
     <span className="person">

@@ -7,7 +7,10 @@ import { NAME } from './names';
 
 const SearchDialog = lazy(() => import('./search-dialog'));
 
-/** In the header: a link to the search, which opens above the page where scripts run. The slash key opens it, too. */
+/**
+ * The search in the header: a link to the search page, which opens a dialog instead if JavaScript
+ * runs. The slash key opens it too.
+ */
 export function SurgeonSearch() {
   const [isOpen, setOpen] = useState(false);
   const isOnPage = useLocation().pathname === '/search';
@@ -71,7 +74,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The page of the search has its own box. */
+/** The search page has an input of its own, so focus that one. */
 function focusOnPage(): boolean {
   const box = document.querySelector<HTMLInputElement>('#main .search__box input');
   box?.focus();

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import type { Asked } from './found.server';
 
-/** A button in the search form that saves its words and speciality. */
+/** A button in the search form that saves its terms and speciality. */
 export function TellMe({ asked: { kind, term, speciality } }: { asked: Asked }) {
   if (kind !== 'cases' && kind !== 'opportunities') return null;
   return (

@@ -6,12 +6,15 @@ import type { HitGroup } from './hit';
 const PAUSE_MS = 200;
 const SHORTEST = 3;
 
-/** Whether a search asks for anything: three characters, or a filter of surgeons. */
+/** Whether a search is complete enough to run: three characters, or a filter. */
 export function asks({ term, ...filters }: Search): boolean {
   return [...term.trim()].length >= SHORTEST || Object.values(filters).some(Boolean);
 }
 
-/** Asks the server a moment after the last key; a newer search ends an older one. @returns undefined until there is an answer */
+/**
+ * Debounced search on the server; a newer search cancels an older one.
+ * @returns undefined until the response has arrived
+ */
 export function useFound(search: Search): HitGroup[] | undefined {
   const [groups, setGroups] = useState<HitGroup[]>();
   const address = asks(search) ? `/search/found?${new URLSearchParams({ ...search })}` : '';

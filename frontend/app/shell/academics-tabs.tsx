@@ -12,7 +12,6 @@ const places = [
   { to: '/news', label: 'News' },
 ];
 
-/** The places of events and academics. */
 export function AcademicsTabs() {
   const { pathname } = useLocation();
   return (

@@ -7,12 +7,12 @@ import './admin.css';
 interface AdminFrameProps {
   title: string;
   text?: ReactNode;
-  /** Chips at the right of the title. */
+  /** Chips next to the title. */
   choices?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page of administration: its places at the left, the page beside them. */
+/** The layout of an administration page: the menu on the left, the page next to it. */
 export function AdminFrame({ title, text, choices, children }: AdminFrameProps) {
   return (
     <main id="main" className="frame admin">
@@ -31,7 +31,7 @@ export function AdminFrame({ title, text, choices, children }: AdminFrameProps) 
   );
 }
 
-/** A form of administration: its places stay beside it. */
+/** A form page in the administration layout. */
 export function AdminFormPage({ children, ...head }: FormHeadProps & { children: ReactNode }) {
   return (
     <main id="main" className="frame admin">
@@ -50,7 +50,7 @@ interface ChoicesProps {
   of: readonly { to: string; value: string; label: string }[];
 }
 
-/** Which of a few lists is shown; plain links. */
+/** Links to switch between a few lists. */
 export function Choices({ label, current, of }: ChoicesProps) {
   return (
     <nav aria-label={label}>

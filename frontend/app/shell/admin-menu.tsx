@@ -30,7 +30,7 @@ interface Root {
   work: WaitingWork;
 }
 
-/** Apart from the places, which the header of every page knows. */
+/** Kept apart from the list of pages, which is loaded with every page's header. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   '/admin': LayoutDashboard,
   '/admin/reports': Flag,
@@ -51,7 +51,10 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 const isAt = (pathname: string, to: string) =>
   to === '/admin' ? pathname === to : pathname.startsWith(to);
 
-/** The places of administration that the reader's roles open: beside the page, or folded above it where there is no room. */
+/**
+ * The administration pages that the user's roles allow: beside the page, or collapsed above it on
+ * narrow screens.
+ */
 export function AdminMenu() {
   const { pathname } = useLocation();
   const { session, work = {} } = useRouteLoaderData<Root>('root') ?? {};

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../wire/session.server';
 
-/** How much waits of what the reader may do; nothing is said of the rest. */
+/** The amount of waiting work, by kind; kinds that the user's roles do not allow are missing. */
 export interface WaitingWork {
   reports?: number;
   appeals?: number;
@@ -13,9 +13,9 @@ export interface WaitingWork {
 export interface AdminPlace {
   to: string;
   label: string;
-  /** Who may go there besides administrators. */
+  /** The role that may open the page, besides administrators. */
   for?: StaffRole;
-  /** What is counted beside it. */
+  /** The count shown next to the label. */
   counts?: keyof WaitingWork;
 }
 
@@ -39,13 +39,13 @@ const places: readonly AdminPlace[] = [
   { to: '/admin/audit', label: 'Audit log' },
 ];
 
-/** What stands in the menu of whoever has these roles. */
+/** The menu items for these roles. */
 export function adminPlacesFor(roles: readonly StaffRole[]): AdminPlace[] {
   return places.filter(
     (place) => roles.includes('admin') || (place.for !== undefined && roles.includes(place.for)),
   );
 }
 
-/** Where their work begins; undefined for members without a role. */
+/** The start page for these roles; undefined for members without a role. */
 export const adminHomeOf = (roles: readonly StaffRole[]): string | undefined =>
   adminPlacesFor(roles)[0]?.to;

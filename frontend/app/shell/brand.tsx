@@ -1,6 +1,6 @@
 import { Link } from '../ui/link';
 
-/** A curved needle above, its thread below, together an S. */
+/** The logo: a curved needle and its thread form an S. */
 export function Mark() {
   return (
     <svg

@@ -3,7 +3,10 @@ import { useUnread } from './use-unread';
 const MOST = 99;
 const shown = (chats: number) => (chats > MOST ? `${MOST}+` : String(chats));
 
-/** How many messages wait in all chats together, as a badge; it follows the socket. Said by `ChatUnread`, behind the name. */
+/**
+ * The number of unread messages in all chats as a badge, updated through the socket. `ChatUnread`
+ * is its counterpart for screen readers.
+ */
 export function ChatCount() {
   const { chats } = useUnread();
   if (chats === 0) return null;

@@ -3,12 +3,13 @@ const ANSWERS = 'input:not([type=hidden]), textarea, select, [contenteditable=tr
 const FIELDS = `:is(${ANSWERS}):not([type=checkbox], [type=radio], [type=file])`;
 const MOVES = ['scroll', 'resize'] as const;
 const SENDING = 'button:not([type=button], [type=reset])';
-/** To lie on the field at hand, or on what sends its form, is worse than to lie on any number of other fields. */
+/** The penalty for covering the focused element or a submit button; a covered field costs 1. */
 const IN_THE_WAY = 100;
 
 /**
- * Toasts lie on nothing that somebody fills in: when one arrives, and when the focus or the page moves, their region takes the edge of
- * the window at which it covers least of the form. Where scripts do not run they stand above the page.
+ * Keeps toasts from covering form fields: when one appears, and on focus, scroll and resize, the
+ * region moves to the edge of the window where it covers least of the form. Without JavaScript
+ * toasts are above the page.
  */
 export function keepClearOfForms(region: HTMLElement): () => void {
   let frame = 0;
@@ -19,7 +20,7 @@ export function keepClearOfForms(region: HTMLElement): () => void {
   const arrivals = new MutationObserver(place);
   arrivals.observe(region, { childList: true, subtree: true });
   document.addEventListener('focusin', place);
-  // Also what scrolls within the page, whose events do not bubble.
+  // Capturing, because scroll events of nested elements do not bubble.
   for (const moved of MOVES) window.addEventListener(moved, place, true);
   place();
   return () => {
@@ -45,7 +46,7 @@ function takeEdge(region: HTMLElement): void {
   else region.removeAttribute('data-edge');
 }
 
-/** The one with the focus, or else the first with a field in sight. */
+/** The form with the focus, or else the first with a visible field. */
 function formAtHand(): Element | undefined {
   const own = document.activeElement?.closest('form');
   if (own?.querySelector(ANSWERS)) return own;

@@ -3,7 +3,10 @@ import { refusedState } from '../wire/forms.server';
 import type { Reply } from '../wire/reply';
 import { setToast } from './flash.server';
 
-/** What a page that asks answers: on to the next page with a word, or the page again with the refusal. */
+/**
+ * The response of a confirmation page: redirects with a toast, or shows the page again with the
+ * error.
+ */
 export async function doneOrRefused(reply: Reply<unknown>, to: string) {
   if (!reply.ok) return data(refusedState(reply, {}), { status: reply.code });
   return redirect(to, {

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { setToast } from './flash.server';
 
-/** Back on the profile, with the API's sentence. */
+/** Returns to the profile with the API's message as a toast. */
 export async function backToProfile(memberId: number, text: string): Promise<Response> {
   return redirect(`/profile/${memberId}`, {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text }) },

@@ -9,7 +9,7 @@ import { enhanceTheme } from './enhance/theme';
 import { enhanceToasts } from './enhance/toasts';
 import { registerWorker } from './enhance/worker';
 
-// The whole of what runs on public pages: everything works without it.
+// All the JavaScript of public pages, which work without it.
 enhanceMenus();
 enhancePasswords();
 enhancePasskeys();

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import type { Session } from '../wire/session.server';
 
-/** A new member's link to the first steps. Hidden once they are done or dismissed. */
+/** A new member's link to the first steps; hidden once they are done or dismissed. */
 export function FirstStepsLink({ session }: { session: Pick<Session, 'isFirstDay'> }) {
   if (!session.isFirstDay) return null;
   return (

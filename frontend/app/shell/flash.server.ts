@@ -1,7 +1,7 @@
 import { createCookie } from '@remix-run/node';
 import type { Toast } from '../ui/toast';
 
-/** One result, shown by the next page and gone: holds a sentence, never data. */
+/** The result of an action, shown once on the next page. Contains a message only, never data. */
 const toastCookie = createCookie('toast', {
   httpOnly: true,
   sameSite: 'lax',

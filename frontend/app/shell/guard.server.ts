@@ -9,7 +9,7 @@ import { type Kind, type ListedPath, type Outcome, routeTable, ruleOf } from './
 
 const asked = new WeakMap<object, Promise<Session | null>>();
 
-/** Who is asking; the API is asked once for each request, however many loaders want to know. */
+/** The session of a request; fetched once per request, however many loaders ask for it. */
 export function sessionOf(args: RouteArgs): Promise<Session | null> {
   const known = asked.get(args.context);
   if (known) return known;
@@ -20,7 +20,7 @@ export function sessionOf(args: RouteArgs): Promise<Session | null> {
 
 const steps = ['/personal', '/qualification', '/welcome'] as const;
 
-/** Where somebody belongs: the step after the last one completed, or the feed. */
+/** The start page: the step after the last completed one, or the feed for members. */
 export function homeFor(session: Pick<Session, 'state' | 'lastStep'>): string {
   return session.state === 'member'
     ? homeOf.member
@@ -32,19 +32,19 @@ const listed = Object.keys(routeTable).map((path) => ({ path, id: path }));
 const places = new WeakMap<object, ReturnType<typeof lookUp>>();
 const lookUp = (request: Request) => matchRoutes(listed, new URL(request.url).pathname)?.at(-1);
 
-/** Looked up once a request: each time the whole table is put in order anew. */
+/** Cached per request, because `matchRoutes` sorts the whole table on every call. */
 function placeOf({ request, context }: RouteArgs) {
   const known = places.get(context) ?? lookUp(request);
   places.set(context, known);
   return known;
 }
 
-/** The line of the route table that this page stands in. */
+/** The path in the route table that matches this request. */
 export function listedPathOf(args: RouteArgs): ListedPath {
   return (placeOf(args)?.route.id ?? '*') as ListedPath;
 }
 
-/** Lets in whom the route table lets in, and sends everybody else where it says. */
+/** Enforces the route table: returns the session, or throws the redirect or error it specifies. */
 export async function admit(args: RouteArgs): Promise<Session | null> {
   const session = await sessionOf(args);
   leadToSecondStep(args, session);
@@ -58,13 +58,13 @@ export async function admit(args: RouteArgs): Promise<Session | null> {
 const SECOND_STEP = '/account/second-step';
 const BEFORE_SECOND_STEP = new Set<string>([SECOND_STEP, '/account/confirm']);
 
-/** Nothing else answers an administrator without a second step. */
+/** Administrators without a second step can open no other page. */
 function leadToSecondStep(args: RouteArgs, session: Session | null): void {
   if (session?.owesSecondStep && !BEFORE_SECOND_STEP.has(listedPathOf(args)))
     throw redirect(SECOND_STEP);
 }
 
-/** For pages that the table closes to visitors. */
+/** For pages that the route table closes to visitors. */
 export async function admitSignedIn(args: RouteArgs): Promise<Session> {
   const session = await admit(args);
   if (!session) throw await toLogin(args);
@@ -91,12 +91,12 @@ async function turnedAway(
   return redirect(outcome.replace(':me', String(session?.memberId)));
 }
 
-/** For log-in and sign-up: whoever is signed in has no business there. */
+/** For log-in and sign-up; the route table redirects signed-in users. */
 export async function requireVisitor(args: RouteArgs): Promise<void> {
   await admit(args);
 }
 
-/** For the onboarding steps. Members have done them; `step` 2 needs step 1. */
+/** For the onboarding steps. Members have completed them; step 2 requires step 1. */
 export async function requireOnboarding(args: RouteArgs, step: 1 | 2): Promise<Session> {
   const session = await sessionOf(args);
   if (!session) throw redirect(homeOf.visitor);
@@ -130,7 +130,7 @@ async function toLogin(args: RouteArgs): Promise<Response> {
   return redirect('/login', { headers: await rememberPlace(args) });
 }
 
-/** For the pages of editors that ask the API for nothing of theirs. */
+/** For editors' pages that make no API call which would check the role. */
 export async function requireEditor(args: RouteArgs): Promise<Session> {
   const session = await admitSignedIn(args);
   if (!session.isAdmin && !session.roles.includes('editor'))

@@ -6,7 +6,9 @@ const ESCAPED: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** What Remix's own StreamTransfer writes, in one piece: the loaders' data for hydration. */
+/**
+ * The loaders' data for hydration in a single script, in the format of Remix's own StreamTransfer.
+ */
 export async function handoffScripts(
   stream: ReadableStream<Uint8Array>,
   nonce: string,

@@ -38,9 +38,9 @@ const publicPlaces: PlaceLink[] = [
 
 interface SignedInProps {
   session: Session;
-  /** Connection requests that wait for the reader's answer. */
+  /** The number of connection requests awaiting the user's answer. */
   waiting: number;
-  /** What domains bring: the search and the bell of members. */
+  /** Slots that other domains fill: the search and the notification bell. */
   search: ReactNode;
   bell: ReactNode;
 }
@@ -88,7 +88,7 @@ function Places({ label, places }: { label: string; places: PlaceLink[] }) {
   );
 }
 
-/** The section's own page, or a page within it. */
+/** `page` on the section's own page, `true` on a page within it. */
 function markOf(pathname: string, to: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   return sectionOf(pathname) === to || pathname.startsWith(`${to}/`) ? 'true' : undefined;
@@ -105,7 +105,7 @@ function SignedOut() {
   );
 }
 
-/** On a phone the places do not fit into the bar. */
+/** On phones the links do not fit into the bar. */
 function PublicMenu() {
   return (
     <Menu label="Menu" button={<Icon of={MenuIcon} />} className="topbar__menu">

@@ -3,7 +3,10 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { moreSections } from './pages';
 
-/** In the menu: one's own cases, and on a phone the sections that its bar has no room for. */
+/**
+ * Menu items: the collection, the member's own cases, and on phones the sections that do not fit
+ * into the bar.
+ */
 export function MenuSections() {
   return (
     <>

@@ -1,15 +1,17 @@
 import { useMatches } from '@remix-run/react';
 
-/** What a page says about itself: `export const handle: PageHandle = { hydrate: false }`. */
+/** A page's settings: `export const handle: PageHandle = { hydrate: false }`. */
 export interface PageHandle {
-  /** false: the page is complete as HTML; no framework is sent, only the small enhancements. */
+  /**
+   * With `false` the page is static HTML; instead of React only the small enhancements are loaded.
+   */
   hydrate?: false;
   /**
-   * Header and footer: the site's own, unless the page brings a header of its own (`bare`), is a step of onboarding, or fills the
-   * screen (`app`); the last two have no footer.
+   * Header and footer: the site's own by default; `bare` pages bring their own header; `onboarding`
+   * and `app` (full screen) have no footer.
    */
   shell?: 'site' | 'bare' | 'onboarding' | 'app';
-  /** The footer with columns, for the landing page. */
+  /** `full` is the footer with columns, for the landing page. */
   footer?: 'full';
 }
 

@@ -23,7 +23,7 @@ export const sections: PlaceLink[] = [
   { to: '/blogs', label: 'Blogs' },
 ];
 
-/** Those for which the bar of a phone has no room. */
+/** The sections that do not fit into the bottom bar on phones. */
 export const moreSections: (PlaceLink & { icon: LucideIcon })[] = [
   { to: '/opportunities', label: 'Opportunities', icon: BriefcaseMedical },
   { to: '/upcoming', label: 'Events', icon: CalendarDays },
@@ -34,5 +34,5 @@ export const moreSections: (PlaceLink & { icon: LucideIcon })[] = [
 
 export const homeOf = { visitor: '/', onboarding: '/personal', member: '/community' } as const;
 
-/** Where a member arrives who wanted nothing in particular (spec part 1, section 4: the chat). */
+/** The page after a log-in without a requested page (spec part 1, section 4: the chat). */
 export const AFTER_LOG_IN = '/chat';

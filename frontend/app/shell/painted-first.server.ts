@@ -1,7 +1,13 @@
-/** As Remix writes the script that fetches the page's code; nothing that members write is such a tag, since theirs are escaped. */
+/**
+ * The script tag with which Remix loads the page's code. Members cannot inject such a tag, because
+ * their content is escaped.
+ */
 const STARTS = /(<script[^>]*) type="module" async="">/;
 const WAITS = '$1 type="text/plain" id="starts">';
-/** For so long a page that is painted waits for the rest of what is seen at first, ms. Pictures of lists are lazy: its load does not wait for them. */
+/**
+ * How long a painted page waits for its first resources, in ms. Pictures in lists are lazy, so the
+ * load event does not wait for them.
+ */
 const PATIENCE_MS = 1_000;
 
 const start = `(()=>{
@@ -21,8 +27,8 @@ painted.then(()=>Promise.race([loaded.then(shown),new Promise(done=>setTimeout(d
 })()`.replaceAll('\n', '');
 
 /**
- * The page is complete without its scripts, so it is painted first: their code is fetched once style sheets, fonts and the first
- * pictures are there, so that these need not share the line with it.
+ * The page is complete without JavaScript, so it is painted first. Its code is fetched once the
+ * style sheets, fonts and first pictures have loaded, so that they do not compete for bandwidth.
  */
 export function paintedFirst(page: string, nonce: string): string {
   if (!STARTS.test(page)) return page;

@@ -10,8 +10,8 @@ const place = createCookie('after-login', {
 });
 
 /**
- * Whoever followed a link to a page of ours and has to log in first arrives there afterwards. What an open page asks for by itself (new
- * messages, unread counts) is no place to go to, and leaves the remembered one as it is.
+ * Remembers the page that a signed-out user wanted, to return there after the log-in. Background
+ * requests of open pages (messages, unread counts) are ignored.
  */
 export async function rememberPlace({ request, context }: RouteArgs): Promise<HeadersInit> {
   if (!context.isNavigation) return {};
@@ -20,7 +20,7 @@ export async function rememberPlace({ request, context }: RouteArgs): Promise<He
   return { 'Set-Cookie': await place.serialize(asked) };
 }
 
-/** Only a path of ours: one slash at its start, no second one. */
+/** Accepts only paths on this site, i.e. with a single leading slash. */
 export async function rememberedPlace(request: Request): Promise<string | null> {
   const value: unknown = await place.parse(request.headers.get('Cookie'));
   return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : null;

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { Count } from '../ui/count';
 
-/** How many questions wait for the reader's answer, as the page came. */
+/** The number of questions awaiting the user's answer, from the root loader. */
 export function QuestionsCount() {
   const { questions = 0 } = useRouteLoaderData<{ questions: number }>('root') ?? {};
   return <Count of={questions} what="open" />;

@@ -4,7 +4,7 @@ import { Banner } from '../ui/banner';
 import { Link } from '../ui/link';
 import type { Restriction } from '../wire/session.server';
 
-/** On every page of a member who can read but not post. */
+/** Shown on every page to members who may read but not post. */
 export function RestrictionNotice({ of: restriction }: { of: Restriction }) {
   return (
     <div className="frame notice no-print">

@@ -1,10 +1,10 @@
 /**
- * What a path answers somebody: `open`; `next`, the next step of their onboarding; `refused`, an error page (403);
- * `own`, open where its `:id` is their own and else refused (onboarding: the next step); or another path, in which `:me` is their own id.
+ * What happens when a kind of user opens a path: `open`; `next`, redirect to the next onboarding
+ * step; `refused`, an error page (403); `own`, open if its `:id` is the user's own, else refused
+ * (while onboarding: the next step); or a path to redirect to, where `:me` is the user's own id.
  */
 export type Outcome = 'open' | 'next' | 'refused' | 'own' | `/${string}`;
 
-/** The four kinds of people. */
 export type Kind = 'visitor' | 'onboarding' | 'member' | 'thirdParty';
 
 export type Rule = Record<Kind, Outcome>;
@@ -13,7 +13,7 @@ interface Answers {
   visitor: Outcome;
   onboarding: Outcome;
   member: Outcome;
-  /** As other members, if left out. */
+  /** Defaults to `member`. */
   thirdParty?: Outcome;
 }
 
@@ -22,23 +22,26 @@ const rule = ({ thirdParty, ...answers }: Answers): Rule => ({
   thirdParty: thirdParty ?? answers.member,
 });
 
-/** For everybody, in both states; whoever is onboarding goes on with it (decision 3). */
+/** Open to visitors and members; users who are onboarding continue with it (decision 3). */
 const everybody = rule({ visitor: 'open', onboarding: 'next', member: 'open' });
-/** Legal pages, and links of mails. */
+/** Legal pages and links in emails, open to everybody. */
 const always = rule({ visitor: 'open', onboarding: 'open', member: 'open' });
-/** Unknown in the signed-in table, which sends unknown paths home. */
+/** Missing in the spec's table for signed-in users, where unknown paths lead home. */
 const signedOut = rule({ visitor: 'open', onboarding: 'next', member: '/home' });
 const forMembers = rule({ visitor: '/login', onboarding: 'next', member: 'open' });
-/** What is one's own: also while onboarding. */
+/** The user's own account, also while onboarding. */
 const account = rule({ visitor: '/login', onboarding: 'open', member: 'open' });
 const openStep = rule({ visitor: '/', onboarding: 'open', member: '/profile/:me' });
-/** Steps that strengthen a profile: reachable at any time once the first two are done. */
+/** Optional steps, available once the first two are completed. */
 const laterStep = rule({ visitor: '/', onboarding: 'next', member: 'open' });
 const forVisitors = rule({ visitor: 'open', onboarding: 'next', member: '/community' });
 const connections = rule({ visitor: '/home', onboarding: 'next', member: 'open' });
 const ownOpportunities = rule({ visitor: '/opportunities', onboarding: 'next', member: 'open' });
 
-/** Both route tables of the spec (part 1, section 2) as one, with what decisions 1 to 3 and 27 add. */
+/**
+ * Both route tables of the spec (part 1, section 2) in one, with the additions of decisions 1 to 3
+ * and 27.
+ */
 export const routeTable = {
   '/': everybody,
   '/home/:sectionName?': everybody,
@@ -106,7 +109,7 @@ export const routeTable = {
   '/myCases': forMembers,
   '/feed': rule({ visitor: '/communityNonRegister', onboarding: 'next', member: '/community' }),
   '/communityNonRegister': forVisitors,
-  /** Open to visitors who left their name; the page itself asks for the token. */
+  /** Open to visitors who left their name; the page itself checks the token. */
   '/communityNonRegisterView': forVisitors,
   '/opportunities': forMembers,
   '/opportunities/*': forMembers,
@@ -135,14 +138,14 @@ export const routeTable = {
   '/learning/*': forMembers,
   '/event': forMembers,
   '/events/*': forMembers,
-  /** Whoever was shown a certificate checks it. */
+  /** Lets anybody check a certificate. */
   '/v/:code': always,
   '/upcoming': forMembers,
   '/ongoing': forMembers,
   '/news': forMembers,
   '/meeting': forMembers,
   '/live': forMembers,
-  /** The API refuses whoever is no administrator. */
+  /** The API refuses everybody who is not an administrator. */
   '/admin': forMembers,
   '/admin/*': forMembers,
   '*': rule({ visitor: '/login', onboarding: 'next', member: '/home' }),

@@ -1,6 +1,6 @@
 import { sections } from './pages';
 
-/** Paths of a section whose addresses do not begin with its own. */
+/** The paths of each section, which do not all start with the section's own path. */
 const WITHIN: Readonly<Record<string, RegExp>> = {
   '/community':
     /^\/(community|caseDetails|collection|myCases|followed|questions|communityCollection)(?!NonRegister)/,
@@ -13,16 +13,21 @@ const WITHIN: Readonly<Record<string, RegExp>> = {
   '/chat': /^\/chat(\/|$)/,
 };
 
-/** Reached from Me on a phone, or about oneself. */
+/** Pages reached from Me on phones, or about the user's own account. */
 const OF_ME =
   /^\/(me|notifications|profile|people|sessions|account|settings|blocked|connections|changePassword)(\/|$)/;
 
-/** The section that a page belongs to, by the address of its first page; also of those that stand only in Me. */
+/**
+ * The section that a page belongs to, by the path of its first page; including sections reached
+ * only from Me.
+ */
 export function sectionOf(pathname: string): string | undefined {
   return Object.keys(WITHIN).find((section) => WITHIN[section]?.test(pathname));
 }
 
-/** Which place of the phone's bar is marked: sections without one of their own are reached through Me. */
+/**
+ * The current item of the phone's bottom bar. Sections without an item of their own belong to Me.
+ */
 export function phonePlaceOf(pathname: string, places: readonly string[]): string | undefined {
   const section = sectionOf(pathname);
   if (section && places.includes(section)) return section;

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { Stores } from '../wire/load-context';
 
-/** What settings say of the site itself; the root loader answers it with every page. */
+/** Settings about the site itself, which the root loader sends with every page. */
 export interface SiteFacts {
   stores: Stores;
   supportEmail: string | undefined;

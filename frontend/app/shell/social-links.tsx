@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 };
 
-/** Our pages elsewhere, where the settings know any. */
+/** Our pages on other sites, if any are configured. */
 export function SocialLinks() {
   const links = useSiteFacts().socialLinks;
   if (links.length === 0) return null;

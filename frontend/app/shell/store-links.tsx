@@ -2,7 +2,7 @@ import { useSiteFacts } from './site-facts';
 
 const names = { apple: 'App Store', google: 'Google Play' } as const;
 
-/** The mobile apps, where the settings know them. */
+/** Links to the mobile apps, if they are configured. */
 export function StoreLinks() {
   const stores = useSiteFacts().stores;
   const known = (['apple', 'google'] as const).flatMap((store) =>

@@ -1,6 +1,6 @@
 import { useSiteFacts } from './site-facts';
 
-/** The one address of support, where the settings know it. */
+/** The support email address, if it is configured. */
 export function SupportAddress() {
   const { supportEmail: address } = useSiteFacts();
   return address ? (

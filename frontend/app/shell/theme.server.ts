@@ -2,7 +2,7 @@ import { type Theme, toTheme } from './theme';
 
 const A_YEAR = 31_536_000;
 
-/** Read by the server, so that the first byte of a page already has its colours. */
+/** Read on the server, so that a page is rendered in its theme from the first byte. */
 export function readTheme(request: Request): Theme {
   return toTheme(/(?:^|;\s*)theme=(\w+)/.exec(request.headers.get('Cookie') ?? '')?.[1]);
 }

@@ -1,6 +1,6 @@
 import { isZone } from '../../../backend/src/platform/time-zones.rules';
 
-/** The zone that the reader's browser told with its last page; undefined before that. */
+/** The browser's time zone, from its cookie; undefined if the cookie is not set yet. */
 export function zoneOf(request: Request): string | undefined {
   const [, zone = ''] =
     /(?:^|;\s*)zone=([\w/+%-]+)/.exec(request.headers.get('Cookie') ?? '') ?? [];

@@ -14,7 +14,10 @@ interface Shown extends Toast {
 
 let lastKey = 0;
 
-/** The live region for results. The first toast comes with the page; others by the `toast` event. */
+/**
+ * The live region for results. The first toast is rendered with the page; others come as `toast`
+ * events.
+ */
 export function Toasts({ first }: { first: Toast | null }) {
   const [shown, setShown] = useState<Shown[]>(() => (first ? [{ ...first, key: 0 }] : []));
   const seen = useRef(first);
@@ -23,7 +26,7 @@ export function Toasts({ first }: { first: Toast | null }) {
   const add = useCallback((toast: Toast) => {
     lastKey += 1;
     const key = lastKey;
-    // What is said again takes the place of the first time it was said.
+    // A repeated message replaces the earlier one.
     setShown((all) => [...all.filter(({ text }) => text !== toast.text), { ...toast, key }]);
   }, []);
   useEffect(() => {
@@ -51,7 +54,7 @@ export function Toasts({ first }: { first: Toast | null }) {
   );
 }
 
-/** For screen readers alone: what everybody else sees where it happens. */
+/** Messages for screen readers only, about changes that are visible on the page. */
 function Announced() {
   const [said, setSaid] = useState('');
   useEffect(() => {

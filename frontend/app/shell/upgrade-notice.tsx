@@ -3,7 +3,7 @@ import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { StoreLinks } from './store-links';
 
-/** Switched on by an administrator, closed by whoever has read it. It leaves keys and the context menu alone. */
+/** Switched on by an administrator, and dismissible. It does not block keys or the context menu. */
 export function UpgradeNotice() {
   return (
     <div className="frame notice no-print">

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useUnread } from './use-unread';
 
 /**
- * What is shown is read again when something happens, or when the count says that there is something new or that another browser has
- * read it.
- * @param shown the count that came with it; that of the page if left out
+ * Revalidates the page's data when the socket reports something new, or when the unread count
+ * differs, because something arrived or was read in another browser.
+ * @param shown the count that came with the data; by default that of the page
  */
 export function useFresh(shown?: number): void {
   const ofPage = useRouteLoaderData<{ unread: number }>('root')?.unread ?? 0;

@@ -2,28 +2,31 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useSyncExternalStore } from 'react';
 
 const POLL_MS = 30_000;
-/** The page itself comes first. */
+/** Gives the page itself priority. */
 const LIVE_AFTER_MS = 2_000;
 const EVENT = 'notification';
-/** A message has arrived, or was read on another page. */
+/** Sent when a message has arrived or was read elsewhere. */
 const CHAT_EVENT = 'unread';
 
 interface Root {
   unread: number;
-  /** Messages of all chats. */
+  /** The number of unread messages in all chats. */
   chats: number;
 }
 
-/** What the server said last, and the data of the page to which it was news; also whether it said so by itself since that data came. */
+/**
+ * The latest response, the root data of the page it belongs to, and whether the socket reported
+ * news since that data was loaded.
+ */
 let asked: (Root & { root: Root | undefined; wasTold: boolean }) | undefined;
 let shownRoot: Root | undefined;
 const listeners = new Set<() => void>();
 
-/** Whoever learns that something is new or was read elsewhere asks at once. */
+/** Fetches the counts at once; called when something arrived or was read elsewhere. */
 export async function askForUnread(isTold = false): Promise<void> {
   const root = shownRoot;
   const response = await fetch('/notifications/unread').catch(() => undefined);
-  // Offline, or the server restarts: the next time will do.
+  // Offline, or the server is restarting; wait for the next poll.
   if (!response?.ok) return;
   const { unread, chats } = (await response.json()) as Root;
   asked = {
@@ -43,8 +46,8 @@ let timers: number[] = [];
 let isLive = false;
 
 /**
- * Told at once by the socket, and asked once when it is up: nobody heard what came between the page and its socket. Where there is
- * none, the next time that it asks will do.
+ * Connects to the socket, and fetches the counts on connect, because events between page load and
+ * connect were missed. Without a socket polling goes on.
  */
 function goLive(): void {
   if (isLive) return;
@@ -56,7 +59,7 @@ function goLive(): void {
   });
 }
 
-/** However many parts of the page want to know, one of them asks. */
+/** One subscription polls for all components. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     timers = [
@@ -75,8 +78,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * How many notifications are unread: as the page came, then asked for every 30 seconds, and when one returns to the tab. And whether
- * something happened since the page came: what another tab has shown already is read, and not counted any more.
+ * The unread counts: those of the page at first, then polled every 30 seconds and when the tab
+ * becomes visible. `hasNews` tells whether something happened since the page was loaded; what
+ * another tab has shown is read and no longer counted.
  */
 export function useUnread(): { unread: number; chats: number; hasNews: boolean } {
   const root = useRouteLoaderData<Root>('root');
@@ -88,7 +92,7 @@ export function useUnread(): { unread: number; chats: number; hasNews: boolean }
   useEffect(() => {
     shownRoot = root;
   }, [root]);
-  // Whatever the server has said since, with the page's own data, is newer.
+  // A response that belongs to older page data is outdated, so use the page's own counts.
   const ofPage = { unread: root?.unread ?? 0, chats: root?.chats ?? 0, hasNews: false };
   if (!latest || latest.root !== root) return ofPage;
   return { unread: latest.unread, chats: latest.chats, hasNews: latest.wasTold };

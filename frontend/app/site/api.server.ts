@@ -1,7 +1,7 @@
 import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
-/** Somebody who is quoted on the public pages. */
+/** A person who is quoted on the public pages. */
 export interface Voice {
   id: number;
   fullName: string;
@@ -54,7 +54,10 @@ function toVoice({
 const NOTICE_SECONDS = 5;
 let known: { announces: boolean; until: number } | undefined;
 
-/** Whether the site says that it is being upgraded. Every page asks; the API is asked once in five seconds. */
+/**
+ * Whether the upgrade notice is switched on. Every page asks; the response is cached for five
+ * seconds.
+ */
 export async function announcesUpgrade(args: RouteArgs): Promise<boolean> {
   const now = Date.now();
   if (known && known.until > now) return known.announces;

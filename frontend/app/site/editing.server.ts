@@ -10,7 +10,7 @@ import {
 } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
-/** Somebody who is quoted on the public pages, as a form holds them. */
+/** A person who is quoted on the public pages, with the data for the form. */
 export type EditedVoice = components['schemas']['VoiceView'];
 
 export async function voices(args: RouteArgs): Promise<EditedVoice[]> {

@@ -4,7 +4,7 @@ import type { LegalBlock, LegalSection, LegalTable, LegalText } from './legal/le
 import './legal.css';
 import '../ui/prose.css';
 
-/** A long text with its contents beside it; complete as HTML, and printable. */
+/** A long text with its table of contents; static HTML, and printable. */
 export function LegalPage({ text: { title, inForce, short, sections } }: { text: LegalText }) {
   return (
     <main id="main" className="frame legal">
@@ -97,7 +97,7 @@ function Table({ table: { caption, head, rows } }: { table: LegalTable }) {
 
 const MARKS = /(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/;
 
-/** `[label](/path)` is a link, `**words**` are strong. */
+/** Renders `[label](/path)` as a link and `**words**` in bold. */
 function words(text: string): ReactNode {
   return text.split(MARKS).map((part, index) => {
     const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);

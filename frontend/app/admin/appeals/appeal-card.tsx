@@ -19,7 +19,7 @@ interface AppealCardProps {
   isAdmin: boolean;
 }
 
-/** An appeal, with all that led to it. */
+/** An appeal with its history. */
 export function AppealCard({ of: appeal, opened, at, isAdmin, ...more }: AppealCardProps) {
   const { object, created_at, may_decide, verdict } = appeal;
   return (
@@ -52,7 +52,7 @@ export function AppealCard({ of: appeal, opened, at, isAdmin, ...more }: AppealC
   );
 }
 
-/** What happened, from the reports on. */
+/** What happened, in order, starting with the reports. */
 function Trail({ of: appeal }: { of: AppealRow }) {
   const { against, reports, reasons, reported_at, text, object, created_at, verdict } = appeal;
   return (

@@ -22,7 +22,7 @@ import { AppealCard } from './appeal-card';
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Appeals · Administration');
 
-/** `appeal` is the one that is shown whole, the first unless one is named; `file` is opened on purpose. */
+/** `appeal` is the appeal shown in full (by default the first); `file` is the file to uncover. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admit(args);
   const { searchParams } = new URL(args.request.url);

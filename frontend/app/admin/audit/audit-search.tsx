@@ -6,14 +6,14 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 
 interface AuditSearchProps {
-  /** What was searched for, and what was not understood of it. */
+  /** The search terms and the errors in them. */
   state: FormState;
-  /** Those that occur. */
+  /** The actions that occur in the log. */
   actions: string[];
   canExport: boolean;
 }
 
-/** A form that works by its address alone, and what it finds as a file. */
+/** A GET form, so that a search can be linked, and a link to download the results. */
 export function AuditSearch({ state, actions, canExport }: AuditSearchProps) {
   const field = fieldsOf(state);
   const isNarrowed = Object.keys(state.values).length > 0;
@@ -58,7 +58,7 @@ export function AuditSearch({ state, actions, canExport }: AuditSearchProps) {
       </Form>
       {canExport && (
         <p>
-          {/* A file of the API, not a page. */}
+          {/* Served by the API, so a plain link. */}
           <a href={`/api/v1/admin/audit/export${queryOf(state)}`} download>
             Download results (CSV)
           </a>{' '}

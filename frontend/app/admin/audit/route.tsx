@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => pageTitle('Audit log · Administration')
 
 const NOT_UNDERSTOOD = 422;
 
-/** `actor` is the number of who acted, in links of before. */
+/** Older links use `actor`, the member's number, instead of `who`. */
 function filtersIn(request: Request): AuditFilters {
   const { searchParams } = new URL(request.url);
   const given = AUDIT_FILTERS.map((word) => [word, searchParams.get(word)?.trim()]);

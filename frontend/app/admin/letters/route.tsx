@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { kind, result, nextBefore, urgent };
 }
 
-/** `close` is the number of the letter that is answered. */
+/** `close` is the number of the message or request to close. */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const kind = kindIn(args.request);
@@ -81,7 +81,7 @@ export default function Letters() {
   );
 }
 
-/** On both lists, so that they are seen by whoever reads only messages. */
+/** Shown on both lists, so that somebody who reads only the messages sees it too. */
 function UrgentRequests({ of: requests, isShown }: { of: Urgent[]; isShown: boolean }) {
   const [next] = requests;
   return (

@@ -3,7 +3,7 @@ import { LinkButton, SubmitButton } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import type { MemberRecord } from '../api.server';
 
-/** What an administrator may do with a member. */
+/** What an administrator can do with this member's account. */
 export function Deeds({ of: one }: { of: MemberRecord }) {
   return (
     <>

@@ -10,7 +10,7 @@ const names: Record<MeasureTaken['kind'], string> = {
   reinstatement: 'Full access restored',
 };
 
-/** The last steps that were taken about a member, the newest first. */
+/** The latest measures taken against a member, newest first. */
 export function Measures({ of: { measures } }: { of: MemberRecord }) {
   if (measures.length === 0) return null;
   return (

@@ -8,16 +8,16 @@ import type { Note } from '../member-record.server';
 import { OlderLink } from './older-link';
 
 interface NotesProps {
-  /** Null where the reader may not read them, and why. */
+  /** Null if the user may not read the notes; `why` then holds the reason. */
   of: Note[] | null;
   why: string;
   nextBefore: number | null;
-  /** A note that was refused, as it was typed. */
+  /** The form state of a note that was refused, with the text as typed. */
   state: FormState | undefined;
   retryKey: string;
 }
 
-/** What administrators note about a member, for one another. */
+/** Notes on a member that administrators share with each other. */
 export function Notes({ of: notes, why, nextBefore, state, retryKey }: NotesProps) {
   return (
     <section className="card card__pad stack" aria-labelledby="notes">

@@ -2,14 +2,16 @@ import { useLocation } from '@remix-run/react';
 import { Link } from '../../ui/link';
 
 interface OlderLinkProps {
-  /** Where the next page of the list begins; null at its end. */
+  /** The cursor of the next page; null on the last page. */
   before: number | null;
-  /** The list's word in the address, and the id of its section. */
+  /** The list's query parameter, and the id of its section. */
   list: string;
   children: string;
 }
 
-/** The next page of one of several lists on a page: the others stay where they are. */
+/**
+ * Links to the next page of one of several lists on a page; the other lists keep their position.
+ */
 export function OlderLink({ before, list, children }: OlderLinkProps) {
   const { pathname, search } = useLocation();
   if (before === null) return null;

@@ -23,7 +23,7 @@ const types: Record<MemberPost['type'], string> = {
   video: 'Video',
 };
 
-/** What the member posted and others may see, the newest first. */
+/** The member's posts that administrators may see, newest first. */
 export function Posts({ memberId, kind, of: posts, nextBefore }: PostsProps) {
   const at = `/admin/members/${memberId}`;
   const choices = kinds.map((one) => ({ ...one, to: `${at}?kind=${one.value}#posts` }));

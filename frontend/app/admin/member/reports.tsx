@@ -31,7 +31,7 @@ const actions: Record<Decided['action'], string> = {
 const nameOf = ({ kind, subject_id }: Pick<Own, 'kind' | 'subject_id'>) =>
   `${things[kind] ?? kind} ${subject_id}`;
 
-/** What others reported of the member’s, and what the member reported, with what became of it. */
+/** Reports about the member's posts and reports by the member, each with its outcome. */
 export function Reports({ of: reports }: { of: MemberReports }) {
   const { open, decided, own, decided_count, own_count } = reports;
   return (

@@ -23,7 +23,7 @@ import { Reports } from './reports';
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Member · Administration');
 
-/** `kind` says which posts are shown; `posts` and `notes` where the pages of these lists begin. */
+/** `kind` selects which posts are shown; `posts` and `notes` are the cursors of these lists. */
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const id = idIn(args.params['id']);
@@ -43,7 +43,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { one, kind, posts: { of: result, nextBefore }, reports, notes, retryKey: newRetryKey() };
 }
 
-/** `act` says what is done: end-sessions, reset-second-step, verify (until), add-note (text), remove-note (note). */
+/**
+ * `act` is the action: end-sessions, reset-second-step, verify (with `until`), add-note (with
+ * `text`) or remove-note (with `note`).
+ */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const id = idIn(args.params['id']);

@@ -7,7 +7,9 @@ import { ShareBar } from './share-bar';
 type ActivityTable = Activities['countries'];
 type Row = ActivityTable['rows'][number];
 
-/** Who was here in the last 30 days, and what they wrote: by country, and by speciality. */
+/**
+ * Active members of the last 30 days and their posts and comments, by country and by speciality.
+ */
 export function Activity({ of: activities }: { of: Activities }) {
   const { countries, specialities, counted_at } = activities;
   return (
@@ -26,7 +28,7 @@ export function Activity({ of: activities }: { of: Activities }) {
 interface TableProps {
   of: ActivityTable;
   name: 'Country' | 'Speciality';
-  /** What the last row sums up. */
+  /** What the last row, the sum of all others, is called. */
   others: string;
 }
 

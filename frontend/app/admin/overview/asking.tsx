@@ -1,7 +1,7 @@
 import { ScrollRegion } from '../../ui/scroll-region';
 import type { Overview } from '../api.server';
 
-/** Where colleagues are asked, and whether there are enough of them. */
+/** Questions to colleagues per speciality, and how many members can be asked. */
 export function Asking({ rows }: { rows: Overview['asking'] }) {
   if (rows.length === 0) return null;
   return (

@@ -4,11 +4,11 @@ import type { Overview } from '../api.server';
 
 type Days = Overview['by_day'];
 
-/** So many days have room for a label each. */
+/** Up to this many days, every day gets a label. */
 const LABELLED = 10;
 const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
 
-/** Cases day by day, and how many were answered within two hours: a plot, and the same as a table. */
+/** Cases per day and how many were answered within two hours, as a chart and as a table. */
 export function DayPlot({ days }: { days: Days }) {
   return (
     <ScrollRegion label="Cases day by day" className="card admin__scroll">
@@ -59,7 +59,7 @@ function Bars({ days }: { days: Days }) {
   );
 }
 
-/** The next 2, 4 or 10 times a power of ten, so that its half is a whole number. */
+/** Rounds up to 2, 4 or 10 times a power of ten, so that half of it is a whole number. */
 function roundedUp(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   const factor = [1, 2, 4, 10].find((each) => each * power >= most) ?? 10;

@@ -1,12 +1,12 @@
 export const shown = (count: number) => count.toLocaleString('en');
 
-/** 0 of 0 is 0 %. */
+/** Returns 0 % for 0 of 0. */
 export const percent = (part: number, whole: number) =>
   `${whole === 0 ? 0 : Math.round((part / whole) * 100)} %`;
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
-/** In powers of 1,000, as disks are sold: “1.2 GB”. */
+/** In decimal units (powers of 1,000), e.g. "1.2 GB". */
 export function size(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
   const amount = bytes / 1_000 ** power;
@@ -14,7 +14,7 @@ export function size(bytes: number): string {
   return `${amount.toLocaleString('en', { maximumFractionDigits: digits })} ${UNITS[power]}`;
 }
 
-/** The name of a job, or of anything else in kebab case, as words: “Password changed”. */
+/** Turns a kebab-case name, e.g. of a job, into words: "Password changed". */
 export function inWords(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

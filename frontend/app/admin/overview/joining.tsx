@@ -10,11 +10,11 @@ const SPANS = [7, 30, 90].map((days) => ({ value: String(days), label: `Last ${d
 interface Step {
   name: string;
   count: number;
-  /** What its share is a share of. */
+  /** What the percentage is based on. */
   of: { name: string; count: number };
 }
 
-/** How far those came who signed up in some days. `days` is what the rest of the page looks back. */
+/** The sign-up funnel of a chosen period. `days` is the period of the rest of the page. */
 export function JoiningSteps({ joining, days }: { joining: Joining; days: number }) {
   return (
     <section className="card card__pad stack" aria-labelledby="joining">
@@ -60,7 +60,7 @@ export function JoiningSteps({ joining, days }: { joining: Joining; days: number
   );
 }
 
-/** Steps 3 and 4 may be left for later, so what members do next is a share of all members. */
+/** Steps 3 and 4 can be postponed, so what members do next is given as a share of all members. */
 function stepsOf(joining: Joining): Step[] {
   const signedUp = { name: 'sign-ups', count: joining.signed_up };
   const confirmed = { name: 'confirmed', count: joining.confirmed };

@@ -3,7 +3,7 @@ import { TimeAgo } from '../../ui/time-ago';
 import type { LateWork } from '../figures.server';
 import { inWords, shown } from './figures';
 
-/** What was promised, or comes back by itself, and is overdue by more than five minutes. */
+/** Scheduled or recurring jobs that are more than five minutes overdue. */
 export function LateWorks({ of: works }: { of: LateWork[] }) {
   return (
     <ScrollRegion label="Late work" className="card admin__scroll">
@@ -32,7 +32,7 @@ export function LateWorks({ of: works }: { of: LateWork[] }) {
                 {work.is_repeated && <span className="quiet"> repeats automatically</span>}
               </th>
               <td data-label="Queue">
-                {/* Bull's board is a program of its own: a plain link. */}
+                {/* Bull Board is a separate application, so a plain link. */}
                 <a href={`/admin/queues/queue/${work.queue}?status=latest`}>{work.queue}</a>
               </td>
               <td className="tnum" data-label="Count">

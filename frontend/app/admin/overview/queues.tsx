@@ -2,12 +2,12 @@ import { ScrollRegion } from '../../ui/scroll-region';
 import type { Overview } from '../api.server';
 import { shown } from './figures';
 
-/** Bull's board is a program of its own: plain links. */
+/** Bull Board is a separate application, so these are plain links. */
 const board = (queue: string, status = 'latest') => `/admin/queues/queue/${queue}?status=${status}`;
 
 const columns = ['Waiting', 'Active', 'Failed', 'Done, 24 h', 'Scheduled'];
 
-/** Every queue, with a link to what each figure counts. */
+/** All queues. Each figure links to its list of jobs. */
 export function Queues({ queues }: Pick<Overview, 'queues'>) {
   return (
     <ScrollRegion label="Queues" className="card admin__scroll">

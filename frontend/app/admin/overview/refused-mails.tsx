@@ -13,7 +13,7 @@ const reasons: Record<Refused['reason'], string> = {
   'full-mailbox': 'Mailbox full',
 };
 
-/** Mails that came back for good, and whose they were. */
+/** Emails that bounced permanently, and the members they were addressed to. */
 export function Bounces({ of: { week, month, latest } }: { of: RefusedMails }) {
   return (
     <ScrollRegion label="Returned emails" className="card admin__scroll">

@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => pageTitle('Administration');
 export async function loader(args: LoaderFunctionArgs) {
   const { roles } = await admitSignedIn(args);
   const home = adminHomeOf(roles);
-  // Moderators and editors have no overview: their work begins elsewhere.
+  // Moderators and editors have no overview; redirect them to their own start page.
   if (home && home !== '/admin') throw redirect(home);
   const { searchParams } = new URL(args.request.url);
   const [days, joined] = ['days', 'joined'].map((word) => numberIn(searchParams.get(word)));
@@ -47,7 +47,7 @@ const SPANS = [
   { value: '30', label: '30 days' },
 ];
 
-/** What was chosen for the steps of joining stays. */
+/** Changing the period keeps the one chosen for the sign-up funnel. */
 const spansFor = (joined: number) =>
   SPANS.map((span) => ({ ...span, to: `/admin?days=${span.value}&joined=${joined}` }));
 

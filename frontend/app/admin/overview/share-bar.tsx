@@ -1,4 +1,4 @@
-/** A share as a bar, from 0 to 1. For the eye alone: the figures stand beside it. */
+/** A share from 0 to 1 as a bar. Hidden from screen readers, because the figures are next to it. */
 export function ShareBar({ of: share }: { of: number }) {
   return (
     <svg className="share" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

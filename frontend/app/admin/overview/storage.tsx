@@ -26,7 +26,7 @@ const purposes: Record<string, string> = {
   'mission-video': 'Mission video',
 };
 
-/** Files by what they are for, and what is left of the disk. */
+/** Storage used by purpose of the files, and free disk space. */
 export function Storage({ of: storage }: { of: StorageFigures }) {
   const { kinds, disk_free, disk_size, last_backup_at, counted_at } = storage;
   const all = {

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { term, ...(await mergeable(args, idIn(args.params.id), term)) };
 }
 
-/** `into` is the number of the entry that it is merged into. */
+/** `into` is the number of the entry to merge the place into. */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const reply = await mergePlace(

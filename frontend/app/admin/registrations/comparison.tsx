@@ -5,7 +5,7 @@ import type { RegistrationToCheck } from '../api.server';
 
 interface ComparisonProps {
   of: RegistrationToCheck;
-  /** The form of the decision, which takes along what is ticked here. */
+  /** The id of the decision form, which submits the checkboxes of this table. */
   form: string;
   state: FormState;
 }
@@ -16,7 +16,10 @@ const WHERE: Readonly<Record<string, string>> = {
   call: 'By phone',
 };
 
-/** What the member says, and beside it what the register or the proof says: ticked by whoever compares, kept with the confirmation. */
+/**
+ * What the member states next to what the register or proof states. The reviewer ticks what
+ * matches; the ticks are stored with the confirmation.
+ */
 export function Comparison({ of, form, state }: ComparisonProps) {
   const { member, number, council, until, checked_against: against, found_same: found } = of;
   const isConfirmed = of.state === 'confirmed';

@@ -17,7 +17,7 @@ interface DecisionProps {
 
 const reasons = REASONS.map((reason) => ({ value: reason, label: reason }));
 
-/** The decision, its last day or its reason; everything that was typed stays when it is refused. */
+/** The decision with its last day or reason. A refused form keeps everything that was typed. */
 export function DecisionForm({ id, of, until, state }: DecisionProps) {
   const isOfThis = textOf(state.values, 'registration') === String(of.id);
   const asNew = { values: { action: 'confirm', until }, errors: {} };

@@ -1,6 +1,6 @@
 import type { RegistrationState } from '../api.server';
 
-/** The states, and those of the confirmed ones that end within 60 days. */
+/** One list per state, plus the confirmed registrations that expire within 60 days. */
 export type RegistrationList = RegistrationState | 'expiring';
 
 export const LISTS: readonly { state: RegistrationList; label: string }[] = [
@@ -17,14 +17,14 @@ export const isRegistrationList = (word: string): word is RegistrationList =>
 
 const STATES = ['waiting', 'asked', 'confirmed', 'refused', 'expired'] as const;
 
-/** Where a registration is looked up. */
+/** What a registration is checked against. */
 export const AGAINST = [
   { value: 'register', label: 'The public register' },
   { value: 'proof', label: 'The proof only' },
   { value: 'call', label: 'A phone call' },
 ];
 
-/** What is said most often. */
+/** The most common reasons. */
 export const REASONS = [
   'The number was not found in the register.',
   'The name on the proof differs from the profile.',
@@ -33,11 +33,11 @@ export const REASONS = [
   'The council answered that the licence is suspended.',
 ] as const;
 
-/** A sentence of the list and words of one's own: either, or both. */
+/** A reason can be a sentence from the list, free text, or both. */
 export const reasonOf = (template: string, words: string): string =>
   [template, words].filter((part) => part.trim() !== '').join('\n');
 
-/** Which decisions the state of a registration leaves. */
+/** The decisions possible in a given state. */
 export function decisionsFor(state: RegistrationState) {
   return DECISIONS.filter(({ at }) => at.includes(state));
 }

@@ -10,7 +10,7 @@ import { DecisionForm } from './decision-form';
 
 interface OneProps {
   of: RegistrationToCheck;
-  /** The last day that a confirmation has unless the council says another. */
+  /** The default last day of a confirmation, two years from today. */
   until: string;
   state: FormState;
 }
@@ -25,7 +25,7 @@ const states: Readonly<Record<RegistrationToCheck['state'], { label: string; loo
   expired: { label: 'Expired', look: 'badge' },
 };
 
-/** What a member gave, where to look it up, and the decision about it. */
+/** A member's registration, where to look it up, and the decision form. */
 export function OneRegistration({ of, until, state }: OneProps) {
   const { member, proof } = of;
   const { label, look } = states[of.state];

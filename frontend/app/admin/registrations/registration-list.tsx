@@ -10,7 +10,9 @@ interface ListProps {
   nextAfter: number | null;
 }
 
-/** Those of one state; a link opens one of them beside the list, or below it where there is no room. */
+/**
+ * The registrations in one state. A link opens one beside the list, or below it on narrow screens.
+ */
 export function RegistrationList({ rows, state, openId, nextAfter }: ListProps) {
   return (
     <nav className="card registrations__list" aria-label="Registrations in this list">

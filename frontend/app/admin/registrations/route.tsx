@@ -26,10 +26,13 @@ export const headers = noStore;
 export const meta: MetaFunction = () => pageTitle('Registrations · Administration');
 
 const HERE = '/admin/registrations';
-/** Whoever waits for longer than this is late. */
+/** A registration that has waited longer than this counts as late. */
 const AIM_DAYS = 2;
 
-/** `state` is the list, `id` the one that is open (the first if left out), `after` where the page of the list begins. */
+/**
+ * `state` is the list, `id` the open registration (by default the first), `after` the list's
+ * cursor.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const { searchParams } = new URL(args.request.url);
@@ -47,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Fields: `registration`, `action`, `until`, and of a reason `template` and `words`. */
+/** Fields: `registration`, `action`, `until`, and for the reason `template` and `words`. */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const values = typedValues(await readForm(args.request));

@@ -5,12 +5,12 @@ import { TextArea } from '../../ui/text-field';
 interface ReasonFieldsProps {
   state: FormState;
   reasons: Choice[];
-  /** Who reads it: the author, the member. */
+  /** Who the reason is sent to: "author" or "member". */
   reader: string;
   isOptional?: boolean;
 }
 
-/** A reason of a list, and one's own words; together they are what is told. */
+/** A reason from a list plus free text; both are sent. */
 export function ReasonFields({ state, reasons, reader, isOptional }: ReasonFieldsProps) {
   const field = fieldsOf(state);
   const { name, defaultValue } = field('cause');

@@ -15,13 +15,15 @@ const types: Readonly<Record<string, string>> = {
 
 interface ReportedFilesProps {
   of: ReportedObject;
-  /** The one that was opened on purpose. */
+  /** The number of the file that was uncovered. */
   opened: number | undefined;
-  /** The address of this page with a file opened, or with none. */
+  /** The URL of this page with a given file uncovered, or with none. */
   at: (file?: number) => string;
 }
 
-/** The files of a reported thing. Nothing of one is loaded before it is opened, and each opening is audited. */
+/**
+ * The files of a reported object. A file is loaded only once it is uncovered, and that is audited.
+ */
 export function ReportedFiles({ of: { files }, opened, at }: ReportedFilesProps) {
   const place = Math.max(
     files.findIndex(({ id }) => id === opened),

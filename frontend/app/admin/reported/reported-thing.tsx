@@ -4,18 +4,18 @@ import type { ReportedObject } from '../api.server';
 
 interface ReportedThingProps {
   of: ReportedObject;
-  /** Its page, where the reader can open it. */
+  /** The page of the reported object; null if the user cannot open it. */
   link: string | null;
 }
 
-/** The title of a reported thing; what is withheld or gone has none. */
+/** The title of a reported object, or a note that it is withheld or deleted. */
 export function ReportedTitle({ of: object, link }: ReportedThingProps) {
   if (object.is_gone) return 'No longer exists';
   if (object.is_withheld) return 'Only its author can see it now';
   return link ? <Link to={link}>{object.title}</Link> : object.title;
 }
 
-/** The last words under a reported thing, from the earliest of them on. */
+/** The latest comments under a reported object, oldest first. */
 export function Thread({ of: { thread } }: { of: ReportedObject }) {
   if (thread.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function Thread({ of: { thread } }: { of: ReportedObject }) {
   );
 }
 
-/** Who posted it, and what became of what they posted before. */
+/** The author, and the outcome of earlier reports about them. */
 export function ReportedAuthor({
   of: { author },
   isAdmin,

@@ -1,4 +1,4 @@
-/** What the wire calls reported things, and what was done about them. */
+/** Labels for the API's kinds of reported objects. */
 export const kinds: Readonly<Record<string, string>> = {
   'clinical-post': 'Clinical post',
   'beyond-post': 'Beyond Surgery post',
@@ -25,7 +25,7 @@ export const deeds: Readonly<Record<string, string>> = {
 const OWN_WORDS = { value: 'own', label: 'Own words only' };
 const choice = (value: string) => ({ value, label: value });
 
-/** Sentences that an author reads. */
+/** Standard reasons sent to an author. */
 export const reasons = [
   choice('A name, a date or a number can be read in a file.'),
   choice('The patient can be recognised by the face, a tattoo or the voice.'),
@@ -36,7 +36,7 @@ export const reasons = [
   OWN_WORDS,
 ];
 
-/** Sentences that a suspended member reads. */
+/** Standard reasons sent to a suspended member. */
 export const suspensionReasons = [
   choice('Repeated disrespectful wording.'),
   choice('Repeatedly identifiable patients.'),
@@ -51,7 +51,7 @@ export const lengths = [
   { value: '30', label: '30 days' },
 ];
 
-/** The sentence of the list, then one's own words. */
+/** The standard reason followed by the free text. */
 export const reasonOf = (cause: string, words: string): string =>
   [cause === 'own' ? '' : cause, words]
     .map((part) => part.trim())

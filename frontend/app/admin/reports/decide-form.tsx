@@ -29,7 +29,7 @@ interface DecideFormProps {
   isAdmin: boolean;
 }
 
-/** What may be done about a report that is open. */
+/** The decisions possible for an open report. */
 export function DecideForm({ of: { id, object }, state, isRefused, isAdmin }: DecideFormProps) {
   const { is_gone, is_mendable } = object;
   const options = [
@@ -79,7 +79,7 @@ export function DecideForm({ of: { id, object }, state, isRefused, isAdmin }: De
   );
 }
 
-/** Puts back what was taken out of sight. */
+/** Restores an object that was removed. */
 export function RestoreForm({ of: { id }, state }: { of: Reported; state: FormState }) {
   return (
     <Form method="post" className="mod__decide" noValidate aria-label="Restore">

@@ -11,7 +11,7 @@ interface ReportCardProps {
   of: Reported;
   opened: number | undefined;
   at: (file?: number) => string;
-  /** The one after it. */
+  /** The URL of the next report. */
   next: string | undefined;
   state: FormState;
   isRefused: boolean;
@@ -20,7 +20,7 @@ interface ReportCardProps {
 
 const reportsOf = ({ count }: Reported) => (count === 1 ? '1 report' : `${count} reports`);
 
-/** What was reported, in context, and what may be done about it. */
+/** A reported object with its context, and the decision form. */
 export function ReportCard({ of: reported, next, isAdmin, ...more }: ReportCardProps) {
   const { object, since, reasons, decision, link } = reported;
   return (
@@ -98,7 +98,7 @@ function Decided({ of: decision }: { of: NonNullable<Reported['decision']> }) {
   );
 }
 
-/** The others, to go on with. */
+/** A row of the list of the other reports. */
 export function ReportLine({ of: reported, to }: { of: Reported; to: string }) {
   const { object, since } = reported;
   return (

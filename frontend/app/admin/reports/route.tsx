@@ -19,7 +19,7 @@ import { ReportCard, ReportLine } from './report-card';
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Reports · Administration');
 
-/** `report` is the one that is shown whole, the first unless one is named; `file` is opened on purpose. */
+/** `report` is the report shown in full (by default the first); `file` is the file to uncover. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admit(args);
   const { searchParams } = new URL(args.request.url);
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** `report` is the number of the report, `action` what is done. */
+/** `report` is the number of the report, `action` the decision. */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const values = typedValues(await readForm(args.request));

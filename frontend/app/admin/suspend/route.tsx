@@ -56,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(`/admin/members/${id}`, { headers: { 'Set-Cookie': toast } });
 }
 
-/** Neither is said of what ends only when it is lifted. */
+/** A suspension without `days` and `until` lasts until it is lifted. */
 function lengthOf(length: string, day: string): { days?: string; until?: string } {
   if (length === LIFTED) return {};
   return length === UNTIL ? { until: day } : { days: length };

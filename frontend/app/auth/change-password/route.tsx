@@ -18,7 +18,9 @@ export const headers = noStore;
 
 const PASSWORDS = ['curruntPassword', 'newPassword', 'confirmPassword'];
 
-/** One's own only, and only where there is a password: the route table sees to both. */
+/**
+ * The route table restricts this page to the user's own account and to accounts with a password.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId, email } = await admitSignedIn(args);
   return { memberId, email };

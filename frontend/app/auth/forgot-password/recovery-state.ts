@@ -1,6 +1,6 @@
 import type { FormState } from '../../lib/form-state';
 
 export interface RecoveryState extends FormState {
-  /** The API's sentence, once a code is on its way: the second step is open. */
+  /** The API's message once a code has been sent; opens step 2. */
   sent?: string;
 }

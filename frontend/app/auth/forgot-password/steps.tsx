@@ -10,7 +10,7 @@ import type { RecoveryState } from './recovery-state';
 
 const CODE_DIGITS = 6;
 
-/** Step 1: where the code goes. */
+/** Step 1: the address to send the code to. */
 export function AskForCode({ state }: { state: RecoveryState }) {
   return (
     <Form className="stack" method="post" noValidate>
@@ -31,7 +31,7 @@ export function AskForCode({ state }: { state: RecoveryState }) {
 
 interface ChooseNewPasswordProps {
   state: RecoveryState;
-  /** Without a mail server, mails are kept and shown here. */
+  /** Without a mail server, emails are kept and shown in the development inbox. */
   hasInbox: boolean;
 }
 

@@ -11,7 +11,7 @@ interface OtherWaysProps {
   next: string | undefined;
 }
 
-/** For whoever does not have the phone at hand. */
+/** Alternatives for users who do not have their phone at hand. */
 export function OtherWays({ withRecovery, next }: OtherWaysProps) {
   const query = new URLSearchParams(next ? { next } : {});
   if (!withRecovery) query.set('with', 'recovery');

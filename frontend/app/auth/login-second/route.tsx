@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect('/login', { headers: { 'Set-Cookie': toast } });
 }
 
-/** A wrong code is told at its field. */
+/** Shows the message about a wrong code at its field. */
 function withFieldError<Reply extends { code: number; msg: string }>(reply: Reply): Reply {
   return reply.code === MALFORMED ? { ...reply, errors: { code: [reply.msg] } } : reply;
 }

@@ -17,7 +17,7 @@ export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('This was not me');
 export const headers = noStore;
 
-/** Opening the link changes nothing: programs that look at mails open links, too. */
+/** Opening the link changes nothing, because mail scanners open links too. */
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   return { token: new URL(args.request.url).searchParams.get('token') ?? '' };

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { showToast } from '../../ui/toast';
 import { useHydrated } from '../../ui/use-hydrated';
 
-/** Only scripts can copy. */
+/** Copying needs JavaScript, so nothing is rendered before hydration. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const copy = async () => {
     try {

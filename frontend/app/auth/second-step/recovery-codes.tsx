@@ -9,7 +9,7 @@ import { CopyText } from './copy-text';
 
 const ABOUT = 'Recovery codes for Suture. Each works once.';
 
-/** Shown once: nobody can read them again, we neither. */
+/** The codes are shown only once; neither the user nor we can read them again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const isHydrated = useHydrated();
   const text = `${ABOUT}\n\n${codes.join('\n')}\n`;

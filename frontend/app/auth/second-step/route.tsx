@@ -79,7 +79,9 @@ function refused(reply: Refused, more: Partial<SecondStepState> = {}) {
   return data<SecondStepState>({ ...state, errors, ...more }, { status: reply.code });
 }
 
-/** What is to be scanned stays on the page after a wrong code. */
+/**
+ * The form sends the secret and QR code along, so that they stay on the page after a wrong code.
+ */
 function invitationIn(form: FormData): Invitation | undefined {
   const [secret, qr] = [String(form.get('secret') ?? ''), String(form.get('qr') ?? '')];
   const isOurs = /^[A-Z2-7]{32}$/.test(secret) && /^data:image\/svg\+xml;base64,[\w+/=]+$/.test(qr);

@@ -10,11 +10,11 @@ import { CopyText } from './copy-text';
 export interface Invitation {
   /** Base32. */
   secret: string;
-  /** A data address. */
+  /** A data URL. */
   qr: string;
 }
 
-/** Making a secret is a change, so it takes a press. */
+/** Creating a secret changes state, so it needs a POST. */
 export function Begin({ state, isOwed }: { state: FormState; isOwed: boolean }) {
   return (
     <Form className="card card__pad stack" method="post">

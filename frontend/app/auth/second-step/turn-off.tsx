@@ -4,7 +4,7 @@ import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { TextField } from '../../ui/text-field';
 
-/** Also the way to a new phone, and to new recovery codes: off, and on again. */
+/** Turning it off and on again is also how users switch phones or get new recovery codes. */
 export function TurnOff({ state }: { state: FormState }) {
   return (
     <Form className="card card__pad stack" method="post" noValidate>

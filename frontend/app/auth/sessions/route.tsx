@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { memberId, sessions: sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
 }
 
-/** `end` carries the number of the session that is to end; without it all others end. */
+/** `end` is the number of the session to end; without it all other sessions end. */
 export async function action(args: ActionFunctionArgs) {
   await admitSignedIn(args);
   const id = (await readForm(args.request)).get('end');

@@ -1,12 +1,12 @@
 import { api, dataOf, type RouteArgs, replyOf } from '../../wire/client.server';
 import type { Reply } from '../../wire/reply';
 
-/** Settings that are switched on the page itself. Details have pages of their own. */
+/** Settings with a switch on the settings page itself; their details have pages of their own. */
 export interface Choices {
-  /** Whether colleagues may ask for one's opinion. */
+  /** Whether colleagues may ask the member for an opinion. */
   takes: boolean;
   maxPerDay: number;
-  /** How often a member who was away gets an email. */
+  /** How often the member gets an email about what they missed. */
   digest: string;
 }
 
@@ -21,7 +21,7 @@ export async function choicesOf(args: RouteArgs): Promise<Choices> {
   return { takes: asked.takes, maxPerDay: asked.maxPerDay, digest };
 }
 
-/** @param form one switch: its name, with `on` or `off` */
+/** @param form a single switch: its name with the value `on` or `off` */
 export async function switchIn(
   args: RouteArgs,
   form: FormData,

@@ -14,7 +14,6 @@ interface DevicesProps {
   hasPassword: boolean;
 }
 
-/** Where one is signed in. */
 export function Devices({ memberId, sessions, hasPassword }: DevicesProps) {
   return (
     <Section id="devices" title="Devices" text="Where you are signed in.">

@@ -47,7 +47,10 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Turns one of the switches. Otherwise `end` is the number of the session to end; without it all other sessions end. */
+/**
+ * Sets a switch, if one was sent. Otherwise `end` is the number of the session to end; without it
+ * all other sessions end.
+ */
 export async function action(args: ActionFunctionArgs) {
   await admitSignedIn(args);
   const form = await readForm(args.request);
@@ -152,7 +155,7 @@ export default function Settings() {
   );
 }
 
-/** Settings of other domains, with a switch for the most used ones. */
+/** Settings of other domains; the most used ones have a switch. */
 function ForMembers({ choices: { takes, maxPerDay, digest } }: { choices: Choices }) {
   return (
     <>

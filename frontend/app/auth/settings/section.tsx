@@ -26,7 +26,7 @@ interface RowProps {
   name: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon;
-  /** What can be done about it: a link, or something of its own. */
+  /** The action: a link to `to` labelled `doing`, or `children`. */
   to?: string;
   doing?: string;
   children?: ReactNode;

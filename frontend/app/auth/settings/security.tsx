@@ -11,7 +11,7 @@ interface SecurityProps {
   memberId: number;
   security: AccountSecurity;
   passkeys: Passkey[];
-  /** As this device calls itself: the name of a passkey that is added here. */
+  /** The name of this device, used as the name of a passkey added here. */
   device: string;
 }
 

@@ -1,14 +1,14 @@
 import { Form } from '@remix-run/react';
 
 interface SwitchRowProps {
-  /** What the form calls it. */
+  /** The name of the form field. */
   name: string;
   label: string;
   text: string;
   isOn: boolean;
 }
 
-/** A switch that works with and without scripts: its button submits the new value. */
+/** Works with and without JavaScript: the button submits the new value. */
 export function SwitchRow({ name, label, text, isOn }: SwitchRowProps) {
   return (
     <Form className="set__row" method="post" preventScrollReset>

@@ -5,7 +5,7 @@ import { focusFirst } from '../../ui/focus-first';
 interface CheckYourMailProps {
   sentence: string;
   email: string;
-  /** Without a mail server, mails are kept and shown here. */
+  /** Without a mail server, emails are kept and shown in the development inbox. */
   hasInbox: boolean;
 }
 

@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 interface SignUpState extends FormState {
-  /** Once the mail is on its way: the API's sentence. */
+  /** The API's message once the email has been sent. */
   sent?: string;
 }
 

@@ -46,7 +46,7 @@ export function SignUpForm({ state }: { state: FormState }) {
   );
 }
 
-/** The specification has one message for both boxes. */
+/** The specification has one message for both checkboxes, so the summary names each of them. */
 const BOXES: Readonly<Record<string, string>> = { indemnity: 'Indemnity', clauses: 'Terms of use' };
 
 function Tick({

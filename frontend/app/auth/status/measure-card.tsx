@@ -10,7 +10,7 @@ const titles: Record<Measure['kind'], string> = {
   'confirm-phone': 'Please confirm your phone number',
 };
 
-/** A measure, its reason, and how it ends. */
+/** A measure with its reason and how it ends. */
 export function MeasureCard({ of: measure, email }: { of: Measure; email: string }) {
   return (
     <section className="card card__pad stack">

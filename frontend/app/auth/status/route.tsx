@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { email, measures: await ownMeasures(args) };
 }
 
-/** Mails the link by which the address is confirmed once more. */
+/** Sends the link that confirms the email address again. */
 export async function action(args: ActionFunctionArgs) {
   const { email } = await admitSignedIn(args);
   const reply = await resendVerification(args, email);

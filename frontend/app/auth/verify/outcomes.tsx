@@ -12,7 +12,7 @@ interface VerifiedProps {
   email: string;
   /** Whether the link can still log in. */
   canLogIn: boolean;
-  /** Where a person who is already signed in continues. */
+  /** Where a user who is already signed in continues; null for others. */
   home: string | null;
 }
 
@@ -52,7 +52,7 @@ const STEPS = [
   { name: '4 Registration', what: 'Your council and number, for the badge', when: 'can wait' },
 ];
 
-/** The remaining steps of joining, and the button that logs in. Opening the link alone logs nobody in. */
+/** The remaining sign-up steps and the log-in button. Opening the link alone logs nobody in. */
 function FourSteps({ email, canLogIn }: Omit<VerifiedProps, 'home'>) {
   return (
     <>

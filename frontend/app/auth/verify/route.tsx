@@ -18,7 +18,10 @@ import type { ResendState } from './resend-state';
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Verify your email');
 
-/** The link of the mail is opened with GET, also by mail scanners; verifying twice is the same as once. */
+/**
+ * The emailed link is opened with GET, also by mail scanners; verifying twice has no further
+ * effect.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const [reply, session] = await Promise.all([
     verifyEmail(args, queryOf(args.request)),
@@ -37,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   return values.intent === 'enter' ? enter(args) : resend(args, values);
 }
 
-/** Handles the button. Opening the link alone logs nobody in. */
+/** Handles the log-in button. Opening the link alone logs nobody in. */
 async function enter(args: ActionFunctionArgs) {
   const reply = await logInByLink(args, queryOf(args.request));
   if (reply.ok) return entered(args.request, reply);

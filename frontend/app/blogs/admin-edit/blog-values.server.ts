@@ -2,7 +2,7 @@ import { type FormValues, textOf } from '../../lib/form-state';
 import { fieldTimeOf, instantTyped } from '../../shell/publishing/own-time';
 import type { OwnBlog } from '../publishing.server';
 
-/** The form of a blog; of a new one, by whoever writes it. Its time is one of the zone. */
+/** The form values of a blog, or the defaults of a new one. Times are given in `zone`. */
 export function valuesOf(blog: OwnBlog | undefined, author: string, zone: string): FormValues {
   if (!blog) return { status: 'draft', authorName: `Dr. ${author}` };
   const { title, category, summary, html, status, publishedAt, pictureId } = blog;
@@ -13,7 +13,7 @@ export function valuesOf(blog: OwnBlog | undefined, author: string, zone: string
   };
 }
 
-/** Browsers send a day and a time without a zone; the form says which one it is. */
+/** Browsers send date and time without a time zone; the form sends its zone along. */
 export function sentValues({ zone: _, ...values }: FormValues, zone: string): FormValues {
   const { publishAt, ...others } = values;
   const typed = textOf(values, 'publishAt');

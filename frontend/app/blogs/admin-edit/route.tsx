@@ -74,7 +74,7 @@ export default function EditBlog() {
       title={id ? 'Edit blog' : 'New blog'}
       back={{ to: '/admin/blogs', label: 'Blogs' }}
     >
-      {/* Once it is saved, the fields hold what is stored. */}
+      {/* The key remounts the form after saving, so that the fields show what was stored. */}
       <Form key={editedAt} className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
         <input type="hidden" name="retryKey" value={retryKey} />
@@ -98,7 +98,7 @@ export default function EditBlog() {
   );
 }
 
-/** Asks once, also without scripts. */
+/** Asks for confirmation, also without JavaScript. */
 function Deletion() {
   return (
     <details className="card card__pad unfold">

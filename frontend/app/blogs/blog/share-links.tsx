@@ -3,7 +3,7 @@ interface ShareLinksProps {
   title: string;
 }
 
-/** Plain links: nobody elsewhere learns of a reader who does not follow one. */
+/** Plain links, so other sites learn nothing about readers who do not follow one. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const link = (to: string, words: Record<string, string>) => `${to}?${new URLSearchParams(words)}`;
   const places = [

@@ -4,7 +4,7 @@ import { articles } from '../../shell/publishing/articles.server';
 
 const NEWEST = 20;
 
-/** The newest blogs for feed readers. */
+/** The RSS feed of the newest blogs. */
 export async function loader(args: LoaderFunctionArgs) {
   const { origin } = new URL(args.request.url);
   const { articles: newest } = await articles(args, 1, NEWEST);
@@ -27,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
       id: link,
       link,
       description: summary,
-      // RSS knows authors by their mail address alone; the Dublin Core, which comes with a content, by their name.
+      // RSS identifies authors by email address only; Dublin Core (dc:creator) by name. The feed
+      // library adds the Dublin Core namespace only if an item has content.
       content: summary,
       extensions: [{ name: 'dc:creator', objects: { _text: author } }],
       category: [{ name: category }],

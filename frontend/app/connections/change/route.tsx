@@ -16,13 +16,16 @@ export const meta: MetaFunction = () => pageTitle('Connections');
 
 const LISTS = '/beyondSurgoryFollowing';
 
-/** There is nothing to read here: the page only changes, and asks first. */
+/** This page only handles changes, so there is no data to load. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   return null;
 }
 
-/** The browser's own form returns to the page it stood on; a script wants to know only what was said. */
+/**
+ * Without JavaScript the user is redirected to the page they came from; a fetcher gets the message
+ * only.
+ */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const values = typedValues(await readForm(args.request));
@@ -52,7 +55,7 @@ function ownPath(path: string): string | undefined {
   return /^\/(?![/\\])/.test(path) ? path : undefined;
 }
 
-/** Only where no scripts run: with them the question is a box. */
+/** The confirmation page for browsers without JavaScript; otherwise the question is a dialog. */
 export default function ChangeConnection() {
   const asked = useActionData<typeof action>();
   if (!asked || !('question' in asked))

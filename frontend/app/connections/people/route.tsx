@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return suggested(args);
 }
 
-/** Turns suggestions on or off, for both sides. */
+/** Turns suggestions on or off. Members who turn them off are not suggested to others either. */
 export async function action(args: ActionFunctionArgs) {
   await admitSignedIn(args);
   const form = await readForm(args.request);

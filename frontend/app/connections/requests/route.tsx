@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return requestsOf(args, beforeIn(args.request));
 }
 
-/** Whoever waits for an answer, on either side. */
+/** The open requests, sent and received. */
 export default function Requests() {
   useFresh();
   const { connections, nextBefore } = useLoaderData<typeof loader>();

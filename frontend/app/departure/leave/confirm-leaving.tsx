@@ -7,7 +7,7 @@ import { focusFirst } from '../../ui/focus-first';
 import { FormPage } from '../../ui/form-page';
 import type { LeavingState } from './leaving-state';
 
-/** The confirmation: the whole page asks it, with and without scripts. */
+/** The confirmation is a whole page, with and without JavaScript. */
 export function Sure({ state }: { state: LeavingState }) {
   const isRefused = Boolean(state.message);
   return (

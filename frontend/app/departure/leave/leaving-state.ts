@@ -1,6 +1,6 @@
 import type { IdentityState } from '../../auth/identity';
 
 export interface LeavingState extends IdentityState {
-  /** The reason is there: now they are asked whether they mean it. */
+  /** True once the reason was accepted and the deletion must be confirmed. */
   isToConfirm?: boolean;
 }

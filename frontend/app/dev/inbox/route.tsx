@@ -55,7 +55,7 @@ function MailCard({ mail }: { mail: Mail }) {
   );
 }
 
-/** Addresses in a text become links; odd pieces of the split are the addresses. */
+/** Turns URLs in a text into links; split() puts the captured URLs at the odd indices. */
 function linked(text: string) {
   return text.split(/(https?:\/\/[^\s<>"]+)/).map((piece, i) =>
     i % 2 === 1 ? (

@@ -8,7 +8,7 @@ import { useNow } from '../../ui/use-now';
 
 const DAY = 86_400_000;
 
-/** A case of nobody, drawn for this sheet. */
+/** Made-up cases for the style guide. */
 export function Media() {
   const now = useNow();
   return (

@@ -10,7 +10,7 @@ import './styleguide.css';
 
 export const meta: MetaFunction = () => pageTitle('Components');
 
-/** Every component in every state; for those who build, not for members. */
+/** The style guide: every component in every state. Available in local development only. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (context.stage !== 'local') throw new Response(null, { status: 404 });
   return null;

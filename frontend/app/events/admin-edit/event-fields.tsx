@@ -14,7 +14,7 @@ const KINDS = [
 interface EventFieldsProps {
   state: FormState;
   banner: string | null;
-  /** Of whoever edits it. */
+  /** The editor's time zone. */
   zone: string;
 }
 

@@ -77,7 +77,7 @@ export default function EditEvent() {
         </section>
       )}
       {event && <PublicationForm publication={event.publication} state={publishing} zone={zone} />}
-      {/* Once it is saved, the fields hold what is stored. */}
+      {/* The key remounts the form after saving, so that the fields show what was stored. */}
       <Form
         key={event?.version}
         className="card card__pad stack"

@@ -19,7 +19,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 const UNKNOWN = 404;
 
-/** /v/{code}: whether a certificate is ours, for whoever was shown one. */
+/** /v/{code}: lets anybody check that a certificate is genuine. */
 export async function loader(args: LoaderFunctionArgs) {
   const certificate = await certified(args, args.params.code ?? '');
   return data({ certificate }, { status: certificate ? 200 : UNKNOWN });

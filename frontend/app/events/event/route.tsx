@@ -26,7 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** For the reader's own tools, such as calendars: events are for members, so search engines never see this. */
+/**
+ * Structured data for the member's own tools such as calendars; search engines cannot see events.
+ */
 function eventFacts({
   event: { id, title, description, location, startsAt, endsAt },
   origin,

@@ -63,7 +63,7 @@ export function Programme({ event: { programme } }: Shown) {
   );
 }
 
-/** What is left of an event once it is over. */
+/** The recording and the certificate of a past event. */
 export function Afterwards({ event }: Shown) {
   return (
     <Card title="Afterwards">

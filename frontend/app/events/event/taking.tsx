@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import type { SutureEvent } from '../api.server';
 import { REGISTER, UNREGISTER } from '../questions';
 
-/** The one button, which follows the state: Register, Registered, Join; nothing once it is over. */
+/** The main button, by state: Register, Registered or Join; none once the event is over. */
 export function Taking({ event, zone }: { event: SutureEvent; zone: string }) {
   const { id, title, state, isRegistered, link } = event;
   if (state === 'past') return null;
@@ -50,7 +50,7 @@ export function Taking({ event, zone }: { event: SutureEvent; zone: string }) {
   );
 }
 
-/** Notes that one joined, and leads on to where it takes place. */
+/** Records that the member joined and redirects to the event's link. */
 function JoinNow({ id }: { id: number }) {
   return (
     <form method="post" action={`/events/${id}/join`} target="_blank" rel="noopener">

@@ -14,7 +14,7 @@ interface WhenProps {
 
 const MINUTE_MS = 60_000;
 
-/** When it is, in both zones; what one does next; what comes when. */
+/** The time in both time zones, the action, and the steps of the event. */
 export function WhenAndHow({ event, zone }: WhenProps) {
   const { id, title, startsAt, endsAt, going, state } = event;
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
@@ -51,7 +51,7 @@ export function WhenAndHow({ event, zone }: WhenProps) {
   );
 }
 
-/** "90 minutes", "4 hours", "1 hour 30 minutes" from two hours on. */
+/** "90 minutes", "4 hours"; hours are used from two hours on, e.g. "2 hours 30 minutes". */
 function lengthInWords(minutes: number): string {
   if (minutes < 120) return counted(minutes, 'minute');
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -78,7 +78,7 @@ function Zones({ event, zone }: WhenProps) {
   );
 }
 
-/** Register, then Join, then live, then what is left of it. */
+/** The steps of an event: register, join, live, afterwards. */
 function Steps({ event: { startsAt, endsAt, state, isRegistered, link }, zone }: WhenProps) {
   const opens = new Date(Date.parse(startsAt) - JOIN_BEFORE_MS).toISOString();
   const at = state === 'ongoing' ? 2 : link !== '' ? 1 : isRegistered ? -1 : 0;

@@ -4,12 +4,12 @@ import { requireMember } from '../../shell/guard.server';
 import { idIn } from '../../wire/address.server';
 import { attend } from '../api.server';
 
-/** Nothing is joined by following a link. */
+/** Joining takes a POST; a GET only redirects to the event. */
 export function loader({ params }: { params: { id?: string } }) {
   return redirect(`/events/${idIn(params.id)}`);
 }
 
-/** Notes that the reader joined, and leads on to where the event takes place. */
+/** Records that the member joined and redirects to the event's link. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const id = idIn(args.params.id);

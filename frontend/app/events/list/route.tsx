@@ -66,7 +66,7 @@ export default function Events() {
   const { title, empty, page, perPage, events } = useLoaderData<typeof loader>();
   const zone = useZone();
   useOpenings(events);
-  // The call tells no total: a full page may have one behind it.
+  // The response has no total, so a full page is assumed to have another one after it.
   const known = (page - 1) * perPage + events.length + (events.length === perPage ? 1 : 0);
   return (
     <main id="main" className="frame layout">

@@ -19,7 +19,7 @@ function asked({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   return { id: idIn(params.id), doing } as const;
 }
 
-/** The event's own page, or the list that one came from. */
+/** The page to return to: the event's own page, or the list it was opened from. */
 function placeBefore({ url }: Request, id: number, state: string): string {
   if (new URL(url).searchParams.get('from') === 'page') return `/events/${id}`;
   return state === 'ongoing' ? '/ongoing' : '/upcoming';

@@ -11,7 +11,7 @@ const KINDS = [
 interface LearningFieldsProps {
   state: FormState;
   specialities: string[];
-  /** With its file, which stays what it is from then on. */
+  /** True for new content, which also needs a kind and a file; neither can be changed later. */
   isNew: boolean;
 }
 

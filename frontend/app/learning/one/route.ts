@@ -3,7 +3,7 @@ import { requireMember } from '../../shell/guard.server';
 import { anchorOfLearning } from '../anchor';
 import { findLearning } from '../api.server';
 
-/** Leads to its card in the list that it stands in. */
+/** Redirects to the item's card in its list. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const item = await findLearning(args, Number(args.params['id']) || 0);

@@ -6,9 +6,9 @@ import type { Session } from '../../wire/session.server';
 
 interface FirstStepsProps {
   session: Session;
-  /** Comments on cases of colleagues. */
+  /** The number of the member's comments on colleagues' cases. */
   answers: number;
-  /** The reader's speciality, if cases of it wait. */
+  /** The member's speciality, if cases in it are waiting; otherwise empty. */
   speciality: string;
 }
 
@@ -20,7 +20,7 @@ interface Step {
   doing?: string;
 }
 
-/** Three steps. The first open one is current. */
+/** Three steps; the first unfinished one is the current one. */
 export function FirstSteps({ session, answers, speciality }: FirstStepsProps) {
   const steps: Step[] = [
     {

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/avatar';
 import { Card } from '../../ui/card';
 import { Link } from '../../ui/link';
 
-/** A few people who share a school, a city or the speciality. */
+/** A few members who share a school, a city or the speciality. */
 export function MayKnow({ people }: { people: Suggested[] }) {
   return (
     <Card title="People you may know">

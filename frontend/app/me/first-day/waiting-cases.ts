@@ -2,7 +2,10 @@ import type { ClinicalPost } from '../../clinical-cases/post';
 
 const SHOWN = 3;
 
-/** Open cases of colleagues with the fewest answers. A case with a poll is answered on its own page, because the vote comes first. */
+/**
+ * Colleagues' open cases with the fewest comments. A case with a poll is left out because the vote
+ * comes first; it is answered on its own page.
+ */
 export function waitingFor(memberId: number, posts: readonly ClinicalPost[]): ClinicalPost[] {
   return posts
     .filter(({ author, isOpen, isBlinded }) => isOpen && !isBlinded && author.memberId !== memberId)

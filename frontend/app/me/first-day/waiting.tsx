@@ -17,7 +17,7 @@ interface WaitingProps {
   retryKey: string;
 }
 
-/** Cases that wait for an answer: the first can be answered here. */
+/** Cases awaiting an answer; the first one can be answered right here. */
 export function Waiting({
   cases: [first, ...others],
   speciality,

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link';
 import type { Session } from '../../wire/session.server';
 import { Row } from './rows';
 
-/** One's account, and the way out. */
+/** Administration, settings, appearance, help and log-out. */
 export function AccountRows({ session }: { session: Session }) {
   const adminHome = adminHomeOf(session.roles);
   return (

@@ -18,7 +18,10 @@ import './me.css';
 
 export const meta: MetaFunction = () => pageTitle('Me');
 
-/** Every section of the site, what is one's own, and one's account: within a thumb's reach, with and without scripts. */
+/**
+ * The "Me" page: all sections of the site, the member's own content and the account, within reach
+ * of a thumb. Works without JavaScript.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   return { session, standing: await standing(args) };

@@ -7,12 +7,12 @@ interface RowProps {
   to: string;
   icon: LucideIcon;
   label: string;
-  /** A few words below the label. */
+  /** A short note below the label. */
   note?: ReactNode;
   count?: ReactNode;
 }
 
-/** A place to go, in a list of them. */
+/** A row in a list of links. */
 export function Row({ to, icon, label, note, count }: RowProps) {
   return (
     <li>

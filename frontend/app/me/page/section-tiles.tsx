@@ -20,7 +20,7 @@ interface SectionTilesProps {
   speciality: string;
 }
 
-/** All sections, each with what is new in it. */
+/** All sections of the site, each with its news. */
 export function SectionTiles({ standing, speciality }: SectionTilesProps) {
   const { counts, event, blog } = standing;
   return (

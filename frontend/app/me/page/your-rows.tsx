@@ -14,7 +14,7 @@ import { counted } from '../../lib/words';
 import { Count, PlainCount } from '../../ui/count';
 import { Row } from './rows';
 
-/** What is the reader's own. Counts in amber wait for them; plain ones only count. */
+/** The member's own content. Amber counts need attention; plain counts are totals. */
 export function YourRows({ standing: { counts, question } }: { standing: Standing }) {
   return (
     <nav className="stack stack--s" aria-labelledby="yours">

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: await notifications(args, window) };
 }
 
-/** `read` marks one line and its group, `read-all` all of them. */
+/** `read` marks a notification and its group as read, `read-all` marks all. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await readForm(args.request);

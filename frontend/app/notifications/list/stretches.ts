@@ -7,7 +7,7 @@ const stretches = [
   { title: 'Before', days: Number.POSITIVE_INFINITY },
 ];
 
-/** Newest first, under the stretch of time that each falls into. */
+/** Groups the notifications, newest first, by period. */
 export function stretchesOf(notes: Note[], now: string): { title: string; notes: Note[] }[] {
   const titleOf = ({ at }: Note) =>
     stretches.find(({ days }) => isWithinDays(at, days, now))?.title;

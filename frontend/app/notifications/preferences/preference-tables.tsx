@@ -7,7 +7,7 @@ const ways = [
   { name: 'mail', label: 'Email' },
 ] as const;
 
-/** Kinds × ways, under the section that each kind belongs to. */
+/** A table per area, with a row per kind and a column per channel. */
 export function PreferenceTables({ kinds }: { kinds: KindPreference[] }) {
   const areas = [...new Set(kinds.map(({ area }) => area))];
   return areas.map((area) => (

@@ -12,7 +12,7 @@ const words: Record<PushState, string> = {
   on: 'This device shows notifications, even while Suture is closed.',
 };
 
-/** Pushes to the browser that one sits at. Only its scripts know how it stands. */
+/** Push notifications on this device. Their state is known only in the browser. */
 export function ThisDevice({ memberId }: { memberId: number }) {
   const [state, setState] = useState<PushState>();
   const [isBusy, setBusy] = useState(false);

@@ -3,14 +3,14 @@ import { requireMember } from '../../shell/guard.server';
 import { readForm } from '../../wire/sent-form.server';
 import { endPush, preferences, subscribeToPush } from '../api.server';
 
-/** The key with which a browser subscribes. */
+/** The VAPID public key with which browsers subscribe. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const { pushKey } = await preferences(args);
   return Response.json({ key: pushKey });
 }
 
-/** What the scripts of a page say of this browser's subscription. */
+/** Stores or ends this browser's push subscription. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await readForm(args.request);

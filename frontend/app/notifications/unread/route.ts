@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sessionOf } from '../../shell/guard.server';
 import { countUnread } from '../api.server';
 
-/** What open pages ask every 30 seconds. Nobody is sent to the log-in for it. */
+/**
+ * Polled by open pages every 30 seconds. Signed-out users get zeros instead of a redirect to the
+ * log-in.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await sessionOf(args);
   const isMember = session?.state === 'member';

@@ -10,7 +10,10 @@ import { unsubscribe } from '../api.server';
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Unsubscribe');
 
-/** Mail scanners open links, so only a post ends anything: the button's, or that of the mail program (RFC 8058). */
+/**
+ * Mail scanners open links, so only a POST unsubscribes: from the button or from the mail client
+ * (RFC 8058).
+ */
 export async function action(args: ActionFunctionArgs) {
   const reply = await unsubscribe(args, args.params.token ?? '');
   return data({ isDone: reply.ok, words: reply.msg }, { status: reply.ok ? 200 : reply.code });

@@ -4,7 +4,10 @@ import { SubmitButton } from '../../ui/button';
 
 const QUESTIONED = ['intent', 'confirmed'];
 
-/** The page behind the confirm box: it carries everything that was typed. */
+/**
+ * The confirmation page for browsers without JavaScript; hidden fields carry everything that was
+ * typed.
+ */
 export function Confirmation({ values }: { values: FormValues }) {
   const kept = Object.keys(values).filter((name) => !QUESTIONED.includes(name));
   return (

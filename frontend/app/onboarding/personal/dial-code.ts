@@ -1,8 +1,8 @@
 import type { Country } from '../../reference-data/api.server';
 
 /**
- * The dialling code follows the country until the person chooses another one. Several countries share a code, so the entry is found
- * by the country's name.
+ * The dialling code follows the country until the user chooses another one. Several countries share
+ * a code, so the option is found by the country's name.
  */
 export function followDialCode(form: HTMLFormElement, country: Country, before?: Country): void {
   const select = form.elements.namedItem('country_code');

@@ -1,7 +1,10 @@
 import { type FormValues, textOf } from '../../lib/form-state';
 import { chosenPlace } from '../../reference-data/place';
 
-/** The form's words are the wire's; only the place is taken apart, and the question for women goes to women. */
+/**
+ * Field names match the API's, except that the place is split up and the women's group applies to
+ * women only.
+ */
 export function toPersonalBody(values: FormValues): FormValues {
   const city = chosenPlace(textOf(values, 'cityId'));
   const isWoman = values.gender === 'F';

@@ -14,11 +14,11 @@ import { Place } from './place';
 
 interface PersonalFormProps {
   state: PersonalState;
-  /** The latest answer to the form. */
+  /** The latest response to the form. */
   answer: PersonalState | undefined;
   countries: Country[];
   fullName: string;
-  /** Of those that Google or Apple gave. */
+  /** Which names came from Google or Apple. */
   given: { firstName: boolean; lastName: boolean };
 }
 
@@ -116,7 +116,10 @@ export function PersonalForm({ state, answer, countries, fullName, given }: Pers
   );
 }
 
-/** With scripts the question is a dialog. It opens whenever the answers were found to be valid. */
+/**
+ * With JavaScript the question is a dialog, which opens whenever the answers were found to be
+ * valid.
+ */
 function useAsked(answer: PersonalState | undefined) {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => setAsked(answer?.isToConfirm === true), [answer]);

@@ -5,9 +5,9 @@ import type { Place } from '../../reference-data/api.server';
 export const PERSONAL_FORM = 'personal';
 
 export interface PersonalState extends FormState {
-  /** Of the chosen country, for the list without scripts. */
+  /** The cities of the chosen country, for the select without JavaScript. */
   cities: Place[];
   pictureUrl: string | null;
-  /** Everything is there: now they confirm what they are. */
+  /** True once all answers are valid and the user must confirm being a surgeon. */
   isToConfirm?: boolean;
 }

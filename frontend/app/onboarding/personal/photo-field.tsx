@@ -10,7 +10,9 @@ const NAME = 'profile_pic';
 const HINT = 'JPG, GIF or PNG, up to 5 MB.';
 const RULE = uploadRules['profile-picture'];
 
-/** With scripts the photo is sent as soon as it is chosen; without, together with the form. */
+/**
+ * With JavaScript the photo is uploaded as soon as it is chosen; without, it is sent with the form.
+ */
 export function PhotoField({
   fullName,
   pictureUrl,
@@ -29,7 +31,7 @@ export function PhotoField({
     if (!file) return;
     const found = await problemOfFile(file, RULE);
     setProblem(found);
-    // The form must not send a refused file.
+    // Cleared in either case, so that the form submits neither a refused file nor this one again.
     target.value = '';
     if (found) return;
     const form = new FormData();

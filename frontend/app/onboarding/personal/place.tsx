@@ -6,7 +6,7 @@ import { PlacePicker } from '../../reference-data/place-picker';
 import { followDialCode } from './dial-code';
 import { PERSONAL_FORM, type PersonalState } from './personal-state';
 
-/** Where one works now: the country, then its city. */
+/** Where the member works: the country, then its city. */
 export function Place({ state, countries }: { state: PersonalState; countries: Country[] }) {
   const field = fieldsOf(state);
   const [country, setCountry] = useState(field('country').defaultValue);

@@ -52,14 +52,14 @@ export async function action(args: ActionFunctionArgs) {
   const send = isConfirmed ? savePersonal : checkPersonal;
   const reply = await send(args, toPersonalBody(values));
   if (!reply.ok) return data({ ...state, ...refusedState(reply, values) }, { status: reply.code });
-  // The answers are valid, so the confirmation is asked for now.
+  // The answers are valid, so ask for the confirmation.
   if (!isConfirmed) return data({ ...state, isToConfirm: true });
   return redirect('/qualification', {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
   });
 }
 
-/** Sets the dialling code of the chosen country, unless one is set already. */
+/** Fills in the dialling code of the chosen country, unless one was given. */
 async function withDialCode(args: ActionFunctionArgs, values: FormValues): Promise<FormValues> {
   const country = textOf(values, 'country');
   if (country === '' || textOf(values, 'country_code') !== '') return values;
@@ -101,7 +101,7 @@ export default function Personal() {
   );
 }
 
-/** Names that came with a social sign-in are for reading; what it did not bring is typed. */
+/** Names from a social sign-in are read-only; names it did not provide are typed. */
 function givenNames({ isThirdParty, firstName, lastName }: Session) {
   return { firstName: isThirdParty && firstName !== '', lastName: isThirdParty && lastName !== '' };
 }

@@ -7,7 +7,7 @@ const answers = [
   { value: '0', label: 'No' },
 ];
 
-/** Speciality groups beside one's own; a trailing # marks them on the wire. */
+/** Further speciality groups; a trailing # marks them in the API. */
 export function OtherGroups({
   state,
   specialities,

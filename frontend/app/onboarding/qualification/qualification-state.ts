@@ -1,6 +1,6 @@
 import type { TrainingState } from '../../profiles/training-form';
 
 export interface QualificationState extends TrainingState {
-  /** Name of the CV that is already with us. */
+  /** The name of the CV that was uploaded before. */
   cv?: string;
 }

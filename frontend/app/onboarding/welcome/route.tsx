@@ -49,7 +49,7 @@ export default function Welcome() {
 
 const LAST = 4;
 
-/** Steps 3 and 4 are offered, and never block. */
+/** Steps 3 and 4 are offered but not required. */
 function Unfinished({ lastStep }: { lastStep: number }) {
   if (lastStep >= LAST) return null;
   return (

@@ -1,4 +1,4 @@
-/** What an owner can answer, and how it is asked once more. */
+/** The owner's answers to an application, and their confirmations. */
 export const answers = {
   accept: {
     word: 'Accept',

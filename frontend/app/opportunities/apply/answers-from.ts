@@ -2,7 +2,7 @@ import type { FormValues } from '../../lib/form-state';
 import type { Profile } from '../../profiles/api.server';
 import type { Session } from '../../wire/session.server';
 
-/** What is known of an applicant already, in the words of the form. */
+/** Prefills the form from the member's session and profile. */
 export function answersFrom(
   { fullName, email }: Session,
   { degrees, trainings, location, privately }: Profile,

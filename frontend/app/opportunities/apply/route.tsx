@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { opportunity, known: answersFrom(session, profile), retryKey: newRetryKey() };
 }
 
-/** The form goes on to the API as it comes, the CV in it. */
+/** The multipart form, including the CV, is streamed on to the API. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await receiveForm(args.request);

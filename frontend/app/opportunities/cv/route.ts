@@ -3,7 +3,10 @@ import { requireMember } from '../../shell/guard.server';
 import { idIn } from '../../wire/address.server';
 import { cvAddress } from '../api.server';
 
-/** Leads to the CV of an application by an address that is good for some minutes: the page that links here may have been open for long. */
+/**
+ * Redirects to a CV. Its signed URL is valid for minutes only and is created on request, because
+ * the page with the link may have been open for a long time.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   return redirect(await cvAddress(args, idIn(args.params.applicationId)), {

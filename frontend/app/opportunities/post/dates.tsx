@@ -9,7 +9,7 @@ import { Field } from '../../ui/field';
 import { asChoices, Choices } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 
-/** The last day follows from the first one and the duration; whoever knows better changes it afterwards. */
+/** The last day is calculated from the first day and the duration; it can be changed afterwards. */
 export function Dates({ state }: { state: FormState }) {
   const field = fieldsOf(state);
   const box = useRef<HTMLFieldSetElement>(null);

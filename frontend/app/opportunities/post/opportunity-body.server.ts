@@ -2,7 +2,9 @@ import { endOf, readDuration } from '../../../../backend/src/opportunities/durat
 import { type FormValues, textOf } from '../../lib/form-state';
 import { withTicks } from '../../wire/forms.server';
 
-/** The form in the words of the call. A last day that nobody typed is the first one and the duration. */
+/**
+ * The request body for the form. An empty last day is calculated from the first day and duration.
+ */
 export function toBody(values: FormValues): FormValues {
   const [amount, unit] = [textOf(values, 'duration').trim(), textOf(values, 'durationYMD')];
   const end = endOf(textOf(values, 'fromDateOfOpportunity'), readDuration(amount, unit));

@@ -2,6 +2,6 @@ import type { FormState } from '../../lib/form-state';
 import type { Place } from '../../reference-data/api.server';
 
 export interface PostState extends FormState {
-  /** Of the chosen country, for the list without scripts. */
+  /** The cities of the chosen country, for the select without JavaScript. */
   cities: Place[];
 }

@@ -4,7 +4,7 @@ import { type Answer, answers } from '../answer/words';
 import type { Applicant } from '../api.server';
 import { StatusBadge } from '../status-badge';
 
-/** Who applied, as they typed it; on the phone each line is a card. */
+/** The applications as typed by the applicants; on phones each row becomes a card. */
 export function Applicants({
   opportunityId,
   applicants,

@@ -9,7 +9,7 @@ import { useConfirmation } from '../../ui/use-confirmation';
 const FORM = 'remove-cv';
 const QUESTION = 'Are you sure you want to remove your CV?';
 
-/** Removal asks once: in a box, or on the page where no scripts run. */
+/** Removing asks for confirmation: in a dialog, or on the page without JavaScript. */
 export function RemoveCv({ name, isToConfirm }: { name: string; isToConfirm: boolean }) {
   const { isAsked, setAsked, askFirst } = useConfirmation();
   return (

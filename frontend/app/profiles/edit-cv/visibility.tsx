@@ -10,7 +10,7 @@ const names: Record<CvVisibility, string> = {
 };
 const choices = Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** Who else may read it. */
+/** Who else may read the CV. */
 export function Visibility({ chosen }: { chosen: CvVisibility }) {
   return (
     <Form className="stack stack--s" method="post">

@@ -15,7 +15,7 @@ import { addGroups, ownProfile } from '../own-profile.server';
 
 export const meta: MetaFunction = () => pageTitle('Speciality groups');
 
-/** Offered are all groups that one is not in yet. */
+/** Offers all groups the member has not joined yet. */
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
   const [{ ownGroups, otherGroups }, names] = await Promise.all([

@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => pageTitle('Personal details');
 export const headers = noStore;
 
 interface PersonalEditState extends FormState {
-  /** For the lists without scripts. */
+  /** The options of the selects without JavaScript. */
   cities: Place[];
   origins: Place[];
 }

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageTitle(t
 export const headers = noStore;
 
 interface PhoneState extends FormState {
-  /** The API's sentence, once a code is on its way. */
+  /** The API's message once a code has been sent. */
   sent?: string;
 }
 

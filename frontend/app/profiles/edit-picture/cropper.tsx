@@ -4,13 +4,16 @@ import './cropper.css';
 
 interface CropperProps {
   file: File;
-  /** Set while there is a picture to cut. */
+  /** Set while a picture is loaded that can be cropped. */
   cut: MutableRefObject<Cut | null>;
 }
 
 const CENTRE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** Drag the picture, or move the sliders, which also the keyboard does. What is no picture is left to the server to refuse. */
+/**
+ * The picture can be dragged, or moved with sliders, which also work with the keyboard. Files that
+ * do not load as a picture are left to the API to refuse.
+ */
 export function Cropper({ file, cut }: CropperProps) {
   const url = useAddressOf(file);
   const picture = useRef<HTMLImageElement>(null);
@@ -102,7 +105,7 @@ function Slider({ label, onChange, ...range }: SliderProps) {
   );
 }
 
-/** The square fills the box: sizes and places in shares of it. */
+/** Size and position of the picture in percent of the box, so that the chosen square fills it. */
 function placed(size: { width: number; height: number }, crop: Crop) {
   const { side, left, top } = squareOf(size, crop);
   const share = (n: number) => `${(n / side) * 100}%`;
@@ -114,7 +117,7 @@ function placed(size: { width: number; height: number }, crop: Crop) {
   };
 }
 
-/** An address for the file while it is shown, released afterwards. */
+/** An object URL for the file, revoked when the file changes. */
 function useAddressOf(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -1,7 +1,10 @@
-/** Draws the chosen square. */
+/** Crops the picture to the chosen square. */
 export type Cut = () => Promise<Blob>;
 
-/** Which square of a picture is shown: `x` and `y` run from 0 (left, top) to 1 over what lies outside of it. */
+/**
+ * The visible square. `x` and `y` run from 0 (left, top) to 1 (right, bottom) over the part that is
+ * cut off.
+ */
 export interface Crop {
   zoom: number;
   x: number;
@@ -21,7 +24,7 @@ export function limited(crop: Crop): Crop {
   };
 }
 
-/** Side of the square and its corner, in pixels of the picture. */
+/** The square's side and top left corner, in pixels of the picture. */
 export function squareOf(
   { width, height }: { width: number; height: number },
   { zoom, x, y }: Crop,
@@ -40,7 +43,7 @@ export function cutOut(picture: HTMLImageElement, crop: Crop): Promise<Blob> {
   canvas.height = canvas.width;
   const pen = canvas.getContext('2d');
   if (!pen) return Promise.reject(new Error('This browser cannot edit pictures.'));
-  // What is transparent would become black.
+  // JPEG has no transparency; without a background transparent areas would turn black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);

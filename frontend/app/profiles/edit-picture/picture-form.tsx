@@ -19,7 +19,7 @@ const NAME = 'profile_pic';
 const RULE = uploadRules['profile-picture'];
 const HINT = 'jpg, png and jpeg, also gif and bmp, up to 5 MB.';
 
-/** A plain upload; with scripts one chooses the part that is shown. */
+/** A plain upload; with JavaScript the picture can be cropped first. */
 export function PictureForm({ memberId, person, error }: PictureFormProps) {
   const submit = useSubmit();
   const isHydrated = useHydrated();

@@ -11,13 +11,13 @@ import type { ReviewRefusal } from './review-card';
 
 const HERE = '/profile/edit/registration';
 
-/** Forms about one registration name it in their address; undefined for the form of the list. */
+/** The registration named in the URL by its own forms; undefined for the form of the whole list. */
 export function registrationIn(request: Request): number | undefined {
   const id = Number(new URL(request.url).searchParams.get('registration'));
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** A proof comes with its file, an answer as text. */
+/** A proof is sent as multipart with its file, an answer as text. */
 export async function actOnRegistration(args: RouteArgs, id: number) {
   const contentType = args.request.headers.get('Content-Type') ?? '';
   if (contentType.startsWith('multipart/form-data')) {

@@ -6,7 +6,7 @@ import { LocalDate } from '../../ui/local-date';
 import { TextArea } from '../../ui/text-field';
 import type { OwnRegistration } from '../own-registrations.server';
 
-/** What was refused about one registration, and what was typed. */
+/** The errors of a form about a registration, and the text as typed. */
 export interface ReviewRefusal {
   id: number;
   proof?: string;
@@ -27,7 +27,7 @@ const states: Readonly<Record<OwnRegistration['state'], { label: string; look: s
   expired: { label: 'Confirmation ended', look: 'badge badge--attention' },
 };
 
-/** What became of one registration, and what its member can do about it. */
+/** The review of a registration: its state, and what the member can do about it. */
 export function ReviewCard({ of, refused }: ReviewProps) {
   const { label, look } = states[of.state];
   const heading = `registration-${of.id}`;

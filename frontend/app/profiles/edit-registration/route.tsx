@@ -23,7 +23,10 @@ import { ReviewCard } from './review-card';
 export const meta: MetaFunction = () => pageTitle('Medical registration');
 export const headers = noStore;
 
-/** Also after a form about one registration, whose address names it. */
+/**
+ * The action of the list's form, without the query that forms about one registration add to the
+ * URL.
+ */
 const HERE = '/profile/edit/registration';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -6,10 +6,10 @@ interface CalibrationCardProps {
   brier: number;
 }
 
-/** Better than a coin that is tossed, each time fifty to fifty. */
+/** The Brier score of always voting 50:50. */
 const BY_CHANCE = 0.25;
 
-/** How right one was when one was sure; for the owner of the profile alone. */
+/** The calibration of the member's votes, shown to the member only. */
 export function CalibrationCard({ votes, brier }: CalibrationCardProps) {
   return (
     <Card title="How right your votes were">

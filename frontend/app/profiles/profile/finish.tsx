@@ -56,7 +56,7 @@ function partsOf(profile: Profile): Part[] {
   ];
 }
 
-/** What is missing in one's own profile, with a link each; gone once it is whole. */
+/** The missing parts of the member's own profile, each with a link; hidden once it is complete. */
 export function Finish({ owner, profile }: { owner: Owner; profile: Profile }) {
   const parts = partsOf(profile);
   const done = parts.filter(({ isThere }) => isThere).length;

@@ -23,7 +23,7 @@ interface Place {
   icon: LucideIcon;
 }
 
-/** Everything about one's own account. */
+/** Links to everything about the member's own account. */
 export function OwnThings({ memberId, owner }: { memberId: number; owner: Owner }) {
   const places: Place[] = [
     ...(owner.isMember

@@ -1,4 +1,4 @@
-/** What the page must know of its reader, where it is their own. */
+/** What the profile page needs to know about the user if the profile is their own. */
 export interface Owner {
   isMember: boolean;
   lastStep: number;

@@ -6,7 +6,7 @@ import { Section, type ShownProps } from './sections';
 
 const GENDERS: Record<string, string> = { M: 'Male', F: 'Female', O: 'Other' };
 
-/** What only the owner is shown. */
+/** Sections that only the owner sees. */
 export function Privately(shown: ShownProps) {
   return (
     <>

@@ -14,11 +14,11 @@ interface ProfileHeadProps {
   profile: Profile;
   isOwn: boolean;
   canEdit: boolean;
-  /** With the reader, on another's profile. */
+  /** The user's connection with this member; null on one's own profile. */
   connection: ProfileConnection | null;
 }
 
-/** The API counts no further. */
+/** The API stops counting connections here. */
 const MOST = 500;
 
 export function ProfileHead({ profile, isOwn, canEdit, connection }: ProfileHeadProps) {

@@ -15,7 +15,7 @@ import './profile.css';
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data ? drName(data.profile.fullName) : 'Profile');
 
-/** One's own profile may be read while onboarding; others' only by members. */
+/** Users can read their own profile during onboarding; other profiles are for members only. */
 export async function loader(args: LoaderFunctionArgs) {
   const memberId = Number(args.params.id);
   if (!Number.isSafeInteger(memberId) || memberId < 1) throw new Response(null, { status: 404 });

@@ -10,7 +10,7 @@ import type { CaseOnProfile } from '../cases.server';
 interface SectionProps {
   id: string;
   title: string;
-  /** Where its owner changes it. */
+  /** The page on which the owner edits this section. */
   edit?: string | false;
   children: ReactNode;
 }

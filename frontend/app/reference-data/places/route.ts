@@ -5,7 +5,10 @@ import { citiesAnywhere, citiesOf, type Place, regionsOf, schoolsOf } from '../a
 
 const AN_HOUR = { headers: { 'Cache-Control': 'private, max-age=3600' } };
 
-/** What the comboboxes search: /places/cities?countryId= · /places/schools?countryId=&cityId= · /places/regions?countryId= · /places/world */
+/**
+ * The data of the comboboxes: /places/cities?countryId= · /places/schools?countryId=&cityId= ·
+ * /places/regions?countryId= · /places/world
+ */
 export async function loader(args: LoaderFunctionArgs) {
   await requireSignedIn(args);
   const params = new URL(args.request.url).searchParams;

@@ -6,7 +6,7 @@ import { asHit, askedIn, findOfAll } from '../found.server';
 
 const A_MINUTE = { headers: { 'Cache-Control': 'private, max-age=60' } };
 
-/** What the search in the header asks: /search/start · /search/found?term=&speciality=&country=&city= · /search/similar?text= */
+/** The data of the search dialog: /search/start · /search/found?term=&speciality=&country=&city= */
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   if (args.params.what === 'found') return Response.json(await found(args));
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Things of every kind; surgeons alone where a speciality or a place is named. */
+/** Results of all kinds, or members only if filtered by speciality or place. */
 async function found(args: LoaderFunctionArgs) {
   const asked = askedIn(args.request);
   if (asked.kind === 'all') return findOfAll(args, asked);

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import type { Asked } from '../found.server';
 
-/** What narrows these results, each with a way to do without it. */
+/** The active filters, each with a link to remove it. */
 export function ActiveFilters({ asked }: { asked: Asked }) {
   const { term, kind, speciality, outcome, state, from, to, order } = asked;
   const given = { speciality, outcome, state, from, to };

@@ -5,7 +5,7 @@ import { HitList } from '../hit-list';
 
 const MOST_SHOWN = 3;
 
-/** A few results of each kind that was found. */
+/** A few results of each kind that has any. */
 export function AllKinds({ term, groups }: { term: string; groups: readonly HitGroup[] }) {
   const filled = groups.filter(({ total }) => total > 0);
   if (filled.length === 0) return <EmptyState text="No result found" />;

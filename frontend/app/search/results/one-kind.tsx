@@ -18,7 +18,7 @@ interface OneKindProps {
   page: number;
 }
 
-/** A page of one kind, narrowed as its reader chose. */
+/** A page of results of one kind, with the chosen filters. */
 export function OneKind({ asked, found, page }: OneKindProps) {
   const { total, hits, isLoose } = found;
   const [one, several] = NOUNS[asked.kind];
@@ -53,7 +53,7 @@ export function OneKind({ asked, found, page }: OneKindProps) {
   );
 }
 
-/** Which other words were looked for, and how to do without them. */
+/** Lists the synonyms that were searched too, with a link to search without them. */
 export function ReadAs({ asked, readAs }: { asked: Asked; readAs: readonly string[] }) {
   const { term, kind } = asked;
   if (asked.isExact)
@@ -72,7 +72,7 @@ export function ReadAs({ asked, readAs }: { asked: Asked; readAs: readonly strin
   );
 }
 
-/** Below the width of two columns the filters lie above the results. */
+/** On screens too narrow for two columns, opens the filters above the results. */
 function FiltersLink() {
   const [params] = useSearchParams();
   const open = new URLSearchParams(params);

@@ -4,7 +4,10 @@ import { requireMember } from '../../shell/guard.server';
 import { idIn } from '../../wire/address.server';
 import { openSaved } from '../saved.server';
 
-/** The link in a notification. It names the search by its number, so that emails do not show its words. */
+/**
+ * The link in a notification. It contains the search's number, so that emails do not reveal its
+ * terms.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const path = await openSaved(args, idIn(args.params['id']));

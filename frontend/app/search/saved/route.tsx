@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return savedSearches(args, beforeIn(args.request));
 }
 
-/** Removes the search that `remove` names; without it, saves the search of the page that was sent. */
+/** Removes the search given as `remove`, or else saves the search of the submitted form. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await readForm(args.request);

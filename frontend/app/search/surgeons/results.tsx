@@ -49,7 +49,7 @@ export function Results({ search, page, found, choices }: ResultsProps) {
   );
 }
 
-/** Where one may begin. */
+/** Shown before a search is made: links to search by speciality. */
 function Specialities({ choices }: { choices: SearchChoices }) {
   return (
     <section className="stack stack--s" aria-labelledby="specialities">

@@ -30,7 +30,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 const SHORTEST = 3;
 
-/** /search?term=&kind=: the same address finds the same things for whoever may see them. */
+/**
+ * The search page: /search?term=&kind=. The URL contains the whole search, so results can be
+ * linked.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const asked = askedIn(args.request);
@@ -61,7 +64,10 @@ async function surgeonsOf(args: LoaderFunctionArgs, page: number) {
 
 const PAUSE_MS = 200;
 
-/** A plain form whose address is the search; with scripts it searches while one types. A newer search ends an older one. */
+/**
+ * A GET form; with JavaScript it also searches while the user types, and a newer search cancels an
+ * older one.
+ */
 export default function SearchPage() {
   const { asked, page, all, one, surgeons } = useLoaderData<typeof loader>();
   const isOpen = useSearchParams()[0].get('filters') === 'open';
@@ -144,13 +150,13 @@ function Box({ term }: { term: string }) {
   );
 }
 
-/** @param isOpen whether the filters lie above the results, and shall stay there */
+/** @param isOpen whether the filters are open above the results, and must stay open */
 function useSearchSoon(isOpen: boolean) {
   const submit = useSubmit();
   const timer = useRef<number>(0);
   const { state, formData } = useNavigation();
   const isLeaving = state === 'loading' && formData === undefined;
-  // Whoever follows a link is not called back by the search that was about to start.
+  // Following a link cancels a search that is still being debounced.
   useEffect(() => {
     if (isLeaving) window.clearTimeout(timer.current);
   }, [isLeaving]);

@@ -6,7 +6,7 @@ const MARKS = {
 };
 type Mark = keyof typeof MARKS;
 
-/** Buttons for every row that snaps; those with a time move on by themselves. */
+/** Adds buttons to every carousel; those with an interval advance automatically. */
 export function enhanceCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) liven(carousel);
 }
@@ -34,13 +34,13 @@ function liven(carousel: HTMLElement): void {
   });
 }
 
-/** Where the row can stand: fewer places than items where several are seen at once. */
+/** The number of scroll positions: fewer than items if several are visible at once. */
 function places(row: HTMLElement): number {
   const width = (row.children[0] as HTMLElement | undefined)?.offsetWidth || row.clientWidth;
   return Math.max(1, row.children.length - Math.max(1, Math.round(row.clientWidth / width)) + 1);
 }
 
-/** Whoever scrolls by hand goes on from there. */
+/** After scrolling by hand, the carousel continues from there. */
 function followHand(row: HTMLElement, follow: () => void): void {
   let byHand = false;
   for (const kind of ['wheel', 'touchmove', 'keydown'] as const) {
@@ -58,7 +58,7 @@ function followHand(row: HTMLElement, follow: () => void): void {
   });
 }
 
-/** @returns the button that stops it for good, and starts it again */
+/** @returns the button that pauses and resumes the carousel */
 function movesOn(carousel: HTMLElement, every: number, next: () => void): HTMLButtonElement {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let isStopped = still.matches;

@@ -3,15 +3,16 @@ import { showToast } from '../../ui/toast';
 const OFFLINE = 'You are offline. Nothing was sent; please try again when you are connected.';
 const WAITING = 'Suture cannot be reached. This page continues once the connection is back.';
 const NOT_SENT = 'Suture could not be reached. What you typed is still here; please try again.';
-/** Whatever it answers: Suture was reached. */
+/** Any response, whatever its status, means that the server was reached. */
 const PROBE = '/healthz';
 const AGAIN_MS = 3_000;
 const UNREACHABLE = 503;
 const SECRET = /password/i;
 
 /**
- * A lost connection costs nobody their page (the framework would show its error page, or load the page anew). What is only read waits
- * until it can be; what was sent is answered like a form that was refused.
+ * Handles a lost connection, on which the framework would show its error page or reload the
+ * document. GET requests are retried until they succeed; other requests get a response like that of
+ * a refused form.
  */
 export function endureLostConnection(): void {
   const ask = window.fetch;
@@ -30,15 +31,18 @@ export function endureLostConnection(): void {
   stayWhereCodeIsMissing(() => ask(PROBE, { method: 'HEAD', cache: 'no-store' }));
 }
 
-/** What TypeScript does not know of yet, and not every browser has: https://developer.mozilla.org/docs/Web/API/NavigateEvent */
+/**
+ * Missing in TypeScript's DOM types and in some browsers:
+ * https://developer.mozilla.org/docs/Web/API/NavigateEvent
+ */
 interface NavigateEvent extends Event {
   readonly navigationType: string;
 }
 
 /**
- * The framework loads this page anew when it cannot get the code of another one. That is right after a release, though one would rather
- * be where one was going; without a connection it would only cost the page. Browsers tell of reloads that scripts ask for, not of a
- * person's own.
+ * The framework reloads the document if it cannot load the code of another page. After a release,
+ * go to the page the user wanted instead; without a connection, stay. Browsers fire `navigate` for
+ * reloads by scripts only, not by the user.
  */
 function stayWhereCodeIsMissing(reach: () => Promise<unknown>): void {
   let isReached = false;
@@ -58,7 +62,10 @@ function stayWhereCodeIsMissing(reach: () => Promise<unknown>): void {
   });
 }
 
-/** Following a link, or sending, would first fetch the code of that page, and leave this one when it cannot. What keeps things to send later says so. */
+/**
+ * Offline, following a link or submitting would first fetch that page's code and lose this page on
+ * failure. Forms that queue their data are marked with `data-works-offline`.
+ */
 function stayIfOffline(event: Event): void {
   if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return;
   if (event.target.matches('[data-works-offline]')) return;
@@ -93,8 +100,8 @@ async function onceReached(
 }
 
 /**
- * Told at once, and answered as an action answers a form that the API refused: every form shows it in its own way, though some only
- * after the page could be read anew.
+ * Shows a toast and builds the response an action gives for a refused form, so that each form shows
+ * the error in its own way, some only after the page has been revalidated.
  */
 function refusal(body: BodyInit | null | undefined): Response {
   showToast({ kind: 'error', text: NOT_SENT });
@@ -114,7 +121,10 @@ interface Plain {
   [name: string]: string | Plain;
 }
 
-/** Plain data in the framework's own notation: one list in which everything stands once and is named by its place. */
+/**
+ * Encodes plain data in the framework's single-fetch format: a flat list of values that refer to
+ * each other by index.
+ */
 function streamed(data: Plain): string {
   const list: unknown[] = [];
   const place = (value: string | Plain): number => {

@@ -1,6 +1,7 @@
 /**
- * A link with `data-opens` leads to a page that holds a form; where that form is on this page too, in a closed dialog, it opens
- * here. `data-value` goes into the form, into the field of `data-into`.
+ * A link with `data-opens` leads to a page with a form. If the form is also on this page in a
+ * closed dialog of that id, the dialog is opened instead. `data-value` is written into the form
+ * field named by `data-into`.
  */
 export function enhanceDialogs(): void {
   document.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-/** A form on its way says so, and is sent once. */
+/** Shows the busy state of a submitted form and prevents a second submit. */
 export function enhanceForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -9,7 +9,7 @@ export function enhanceForms(): void {
     event.submitter?.setAttribute('aria-busy', 'true');
     if (event.submitter instanceof HTMLButtonElement) sayBusy(event.submitter);
   });
-  // Back from the next page: the form is a form again.
+  // Reset when the page is restored from the back/forward cache.
   window.addEventListener('pageshow', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent]')) {
       delete form.dataset.sent;
@@ -20,7 +20,7 @@ export function enhanceForms(): void {
   });
 }
 
-/** Once the browser has read the form: a disabled button would not be part of it. */
+/** Deferred until the browser has read the form, which would leave out a disabled button. */
 function sayBusy(button: HTMLButtonElement): void {
   const { busy } = button.dataset;
   if (!busy) return;

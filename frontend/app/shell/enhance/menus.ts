@@ -1,4 +1,7 @@
-/** Menus of pages without the framework close as those with it do: on Esc, outside, and after a choice. */
+/**
+ * Closes menus on pages without React like those with it: on Escape, on a click outside, and after
+ * a choice.
+ */
 export function enhanceMenus(): void {
   const opened = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
   document.addEventListener('pointerdown', ({ target }) => {

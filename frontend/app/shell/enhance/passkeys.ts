@@ -12,8 +12,9 @@ const UNCONFIRMED = 403;
 const ASKED_ANEW_MS = 9 * 60_000;
 
 /**
- * Passkeys need scripts: what is marked `data-passkey` is hidden until they run. `data-then` is where it leads, `data-confirm` where one
- * shows first that it is oneself. Runs on pages with and without the framework.
+ * Passkeys need JavaScript, so elements with `data-passkey` stay hidden until this runs.
+ * `data-then` is the page to go to, `data-confirm` the page to confirm the identity first. Runs on
+ * pages with and without React.
  */
 export function enhancePasskeys(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-passkey]')) liven(place);
@@ -29,10 +30,13 @@ function liven(place: HTMLElement): void {
   if (place.dataset.passkey === 'login') void offerInField(place);
 }
 
-/** The browser offers this by itself, so errors are shown only after a passkey was chosen. Pressing the button cancels the offer. */
+/**
+ * The browser starts this offer by itself, so errors are shown only once a passkey was chosen.
+ * Pressing the button cancels the offer.
+ */
 async function offerInField(place: HTMLElement): Promise<void> {
   window.setTimeout(() => void offerInField(place), ASKED_ANEW_MS);
-  // The page may have been left, and a new request would close an open dialog of the browser.
+  // The page may have been left, and a new request would close an open browser dialog.
   if (!place.isConnected || place.querySelector('[aria-busy]')) return;
   const outcome = await provePasskeyInField();
   if (outcome?.ok) return arrive(place, outcome.code);
@@ -62,7 +66,7 @@ function asked({ dataset }: HTMLElement): Promise<PasskeyOutcome> {
   return provePasskey(dataset.passkey === 'login' ? 'login' : 'confirm');
 }
 
-/** The place may be this page: it is loaded anew. */
+/** Reloads if the target is the current page. */
 function leave(to: string): void {
   const { pathname, search } = window.location;
   const target = new URL(to, window.location.origin);

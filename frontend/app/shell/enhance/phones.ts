@@ -1,6 +1,9 @@
 import { displayed, keptDigits } from '../../lib/phone-display';
 
-/** A number beside its country: digits only, no more than the country has, written as it writes them; another country clears it. */
+/**
+ * Formats a phone number in its country's style while typing: digits only, up to the country's
+ * maximum. Changing the country clears it.
+ */
 export function enhancePhones(): void {
   for (const row of document.querySelectorAll('[data-phone]')) {
     const [country, number] = [row.querySelector('select'), row.querySelector('input')];
@@ -8,7 +11,8 @@ export function enhancePhones(): void {
     const show = () => {
       const isAtEnd = number.selectionEnd === number.value.length;
       const text = displayed(country.value, keptDigits(country.value, number.value));
-      // In the middle of a number nothing jumps; leaving the field puts it right.
+      // Formatting in the middle of the number would move the caret, so wait until the field loses
+      // focus.
       if (isAtEnd || document.activeElement !== number) number.value = text;
     };
     number.addEventListener('input', show);

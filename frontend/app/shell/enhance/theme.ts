@@ -1,6 +1,6 @@
 import { toTheme } from '../theme';
 
-/** Colours change where one stands; the server remembers. */
+/** Switches the theme without reloading, and stores the choice on the server. */
 export function enhanceTheme(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;

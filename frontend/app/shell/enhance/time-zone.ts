@@ -1,4 +1,7 @@
-/** Tells the server where the reader's clock hangs: reminders come at their nine o'clock. It goes with the browser. */
+/**
+ * Stores the browser's time zone in a session cookie, so that e.g. reminders arrive at 9 a.m. local
+ * time.
+ */
 export function tellTimeZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   document.cookie = `zone=${timeZone}; Path=/; SameSite=Lax`;

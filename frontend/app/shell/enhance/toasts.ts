@@ -3,7 +3,9 @@ import { keepClearOfForms } from '../clear-of-forms';
 
 const KINDS = ['success', 'error', 'warning', 'info'] as const;
 
-/** Toasts of the server get a close button and leave by themselves; others come by the `toast` event. */
+/**
+ * Gives server-rendered toasts a close button and a timeout, and shows those of the `toast` event.
+ */
 export function enhanceToasts(): void {
   const list = document.querySelector('.toasts');
   const region = list?.closest<HTMLElement>('.toast-region');
@@ -21,7 +23,7 @@ export function enhanceToasts(): void {
   for (const mark of document.querySelectorAll<HTMLElement>('[data-toast]')) tell(mark);
 }
 
-/** A form that comes back refused says so in a toast, too. */
+/** The error of a refused form is shown as a toast too. */
 function tell({ dataset, textContent }: HTMLElement): void {
   const kind = KINDS.find((one) => one === dataset.toast) ?? 'info';
   showToast({ kind, text: textContent ?? '', ms: Number(dataset.ms) || TOAST_MS });

@@ -1,6 +1,9 @@
 import { showToast } from '../../ui/toast';
 
-/** The service worker, once the page is there. When a newer one takes over, the reader is told; a failure harms nothing. */
+/**
+ * Registers the service worker after the page has loaded, and tells the user when a newer one takes
+ * over. The site works without it, so a failure is only logged.
+ */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const hadOne = navigator.serviceWorker.controller !== null;

@@ -2,10 +2,10 @@ import type { Article } from '../../ui/article-grid';
 import { api, dataOf, type RouteArgs } from '../../wire/client.server';
 import type { components } from '../../wire/schema';
 
-/** As the spec asks for them: one page of a hundred. */
+/** The page size given in the specification. */
 const PAGE_SIZE = 100;
 
-/** The published blogs, newest first: for their own pages and for those of the public site. */
+/** The published blogs, newest first; used by the blog pages and the public site. */
 export async function articles(
   args: RouteArgs,
   page = 1,

@@ -7,7 +7,7 @@ interface OwnTimeFieldProps extends FieldProps {
   zone: string;
 }
 
-/** A moment in the zone of whoever types it, which is named and sent along. */
+/** A date and time in the editor's time zone, which is shown and submitted with it. */
 export function OwnTimeField({ zone, defaultValue, hint, ...field }: OwnTimeFieldProps) {
   return (
     <Field {...field} isOptional hint={`${hint} Your time: ${zoneInWords(zone)}.`}>

@@ -4,10 +4,15 @@ import { type FormValues, textOf } from '../../lib/form-state';
 import { zoneOf } from '../time-zone.server';
 import { knownAs } from './own-time';
 
-/** In which zone whoever publishes reads and writes times: that of the browser, as it told with the last page. */
+/**
+ * The time zone in which an editor reads and enters times: the browser's, known from its cookie.
+ */
 export const ownZone = (request: Request): string => knownAs(zoneOf(request) ?? ORGANISER_ZONE);
 
-/** The zone in which a form was written: it was named there, whatever the browser has told since. */
+/**
+ * The time zone in which a form was filled in, as sent with it; the browser's may have changed
+ * since.
+ */
 export function zoneOfForm(values: FormValues, request: Request): string {
   const zone = textOf(values, 'zone');
   return isZone(zone) ? zone : ownZone(request);

@@ -5,7 +5,7 @@ import {
   writtenIn,
 } from '../../../../backend/src/events/event-time.rules';
 
-/** Under which browsers know the organiser's zone, too. */
+/** The former name of the organiser's time zone, which some browsers still report. */
 const FORMER_NAME = 'Asia/Calcutta';
 
 export const knownAs = (zone: string): string => (zone === FORMER_NAME ? ORGANISER_ZONE : zone);
@@ -20,13 +20,16 @@ export function zoneInWords(zone: string): string {
   return name && name !== zone ? `${name} (${zone})` : zone;
 }
 
-/** A moment as the browsers' fields for one have it: “2026-11-26T09:30”. */
+/** The value of a `datetime-local` input: “2026-11-26T09:30”. */
 export function fieldTimeOf(iso: string, zone: string): string {
   const { date, time } = writtenIn(new Date(iso), zone);
   return `${date.split('/').reverse().join('-')}T${time}`;
 }
 
-/** What such a field says, as an instant; words that the API refuses for an hour that a change of clocks leaves out. */
+/**
+ * Converts the value of such an input to an instant. A time skipped by a clock change becomes a
+ * text that the API refuses.
+ */
 export function instantTyped(typed: string, zone: string): string {
   const [date = '', time = ''] = typed.split('T');
   return instantOf(dayOf(date), time.slice(0, CLOCK), zone)?.toISOString() ?? NO_SUCH_TIME;

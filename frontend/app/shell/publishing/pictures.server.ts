@@ -1,6 +1,6 @@
 import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../../wire/client.server';
 
-/** A picture that administrators have uploaded for blogs and public pages. */
+/** A picture uploaded by administrators for blogs and public pages. */
 export interface Picture {
   id: number;
   url: string;

@@ -1,2 +1,2 @@
-/** The call that takes a picture for what is published, and answers where it is kept. */
+/** The API endpoint that stores an uploaded picture and returns its URL. */
 export const PICTURES = '/api/v1/admin/blogs/images';

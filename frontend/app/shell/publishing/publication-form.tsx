@@ -16,7 +16,7 @@ export function PublicationBadge({ status }: Pick<Publication, 'status'>) {
   return <span className={looks[status]}>{words[status]}</span>;
 }
 
-/** When members see it: at once, from a moment on, or not (any more). */
+/** Publishes now or from a given time on, or withdraws. */
 export function PublicationForm({
   publication: { status, at },
   state,
@@ -24,7 +24,7 @@ export function PublicationForm({
 }: {
   publication: Publication;
   state: FormState;
-  /** Of whoever publishes. */
+  /** The editor's time zone. */
   zone: string;
 }) {
   return (
@@ -43,7 +43,8 @@ export function PublicationForm({
       )}
       {status !== 'published' && (
         <OwnTimeField
-          // What was typed for one state is none for the next: taken back, it has no time.
+          // Remounts when the state changes, so that a time typed for one state is not kept for the
+          // next.
           key={`${status} ${at} ${zone}`}
           label="Appears at"
           name="at"

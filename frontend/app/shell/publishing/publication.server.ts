@@ -23,7 +23,10 @@ const said = {
 
 type Published = 'events' | 'learning' | 'announcements';
 
-/** What the form of publishing asks for: now, at a time (browsers say it without a zone; the form says which one it is), or not at all. */
+/**
+ * Handles the publication form: now, at a time (sent without a zone; the form sends its zone
+ * along), or withdraw.
+ */
 export async function publishAsAsked(
   args: RouteArgs,
   values: FormValues,

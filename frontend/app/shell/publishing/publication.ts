@@ -1,13 +1,16 @@
 import { type FormState, type FormValues, textOf, untouched } from '../../lib/form-state';
 
-/** Whether members may see what an administrator has written. */
+/** Whether and since when members can see the content. */
 export interface Publication {
   status: 'draft' | 'scheduled' | 'published';
   /** ISO 8601; null for a draft. */
   at: string | null;
 }
 
-/** Two forms share a page: what was answered to the one of publishing leaves the words as they are stored. */
+/**
+ * Two forms share a page: a response to the publication form leaves the content form with its
+ * stored values.
+ */
 export function statesOf(
   answered: FormState | undefined,
   stored: FormValues,

@@ -12,7 +12,7 @@ export interface PublishingRow {
   publication: Publication;
 }
 
-/** What administrators have written, each with its state. */
+/** Editors' content, each item with its publication state. */
 export function PublishingList({
   rows,
   folder,

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { tellTimeZone } from '../enhance/time-zone';
 import { knownAs } from './own-time';
 
-/** Where the browser has not told its zone before, or is in another one now, the page is asked for anew, with times of that zone. */
+/**
+ * Reloads the data with the browser's time zone if the server did not know it or it has changed.
+ */
 export function useOwnZone(zone: string): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -3,10 +3,10 @@ import { Carousel } from '../../ui/carousel';
 import type { Voice } from '../api.server';
 import { VoiceFigure } from '../voice';
 
-/** Milliseconds (spec part 1, section 9). */
+/** The interval in milliseconds (spec part 1, section 9). */
 const QUOTE_EVERY = 4_000;
 
-/** Whoever the site's administrators have written; nobody is invented here. */
+/** The founders entered by administrators; there are no placeholder people. */
 export function FoundingTeam({ founders }: { founders: Voice[] }) {
   const quoted = founders.filter(({ quote }) => quote !== '');
   if (founders.length === 0) return <Unnamed />;
@@ -61,7 +61,7 @@ function Founder({ founder: { fullName, about, motto, pictureUrl } }: { founder:
   );
 }
 
-/** Until they are written: the section stands, and says what is true in any case. */
+/** Shown until founders are entered: a text that is true in any case. */
 function Unnamed() {
   return (
     <section className="frame about__sec" aria-labelledby="team">

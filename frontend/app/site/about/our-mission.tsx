@@ -2,7 +2,7 @@ import { focusFirst } from '../../ui/focus-first';
 import type { Mission } from '../api.server';
 import theatre from '../art/reel-theatre.svg';
 
-/** `/about/mission` opens here: the page scrolls to what takes the focus. */
+/** On `/about/mission` the section takes the focus, which scrolls it into view. */
 export function OurMission({ mission, isWanted }: { mission: Mission | null; isWanted: boolean }) {
   return (
     <section

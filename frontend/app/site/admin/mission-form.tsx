@@ -2,7 +2,7 @@ import type { Picture } from '../../shell/publishing/pictures.server';
 import { SubmitButton } from '../../ui/button';
 import { PictureChoice } from './voice-form';
 
-/** The video of the mission: an mp4 with its captions. */
+/** The mission's video: an mp4 file with captions. */
 export function MissionForm({ pictures }: { pictures: Picture[] }) {
   return (
     <details className="card card__pad unfold">

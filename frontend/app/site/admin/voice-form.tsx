@@ -4,7 +4,7 @@ import { SubmitButton } from '../../ui/button';
 import type { EditedVoice } from '../editing.server';
 
 interface VoiceFormProps {
-  /** A new one if left out. */
+  /** Undefined for a new person. */
   voice?: EditedVoice;
   pictures: Picture[];
 }
@@ -16,7 +16,7 @@ const words = [
   { name: 'quote', label: 'What they say' },
 ] as const;
 
-/** Several of them stand on one page, so each input has its label around it. */
+/** The form appears several times on a page, so labels wrap their inputs instead of using ids. */
 export function VoiceForm({ voice, pictures }: VoiceFormProps) {
   return (
     <details className="card card__pad unfold">

@@ -1,4 +1,4 @@
-/** The ten benefits, in the order in which they are numbered. */
+/** The ten benefits, in numbered order. */
 export const benefits: readonly { title: string; text: readonly string[] }[] = [
   {
     title: 'A second opinion before the first incision',

@@ -39,7 +39,7 @@ const moments: readonly Moment[] = [
   },
 ];
 
-/** A question from its first minute to its outcome, with what members see at each moment. */
+/** The timeline of a question from posting to outcome, with what members see at each stage. */
 export function Arrival() {
   return (
     <section className="week" aria-labelledby="week" id="howWework">

@@ -7,7 +7,7 @@ import lap from '../art/reel-lap-2.svg';
 import suturePad from '../art/reel-suture-pad.svg';
 import mountain from '../art/scene-mountain.svg';
 
-/** What members do here: a row to leaf through on a phone, a mosaic at a desk. */
+/** The features: a carousel on phones, a grid on desktops. */
 export function Features() {
   return (
     <section className="frame feats" id="features">
@@ -71,7 +71,7 @@ interface FeatureProps {
   title: string;
   text: string;
   isWide?: boolean;
-  /** An example of it, drawn. */
+  /** A drawn example of the feature. */
   children: ReactNode;
 }
 

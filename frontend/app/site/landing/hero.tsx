@@ -39,7 +39,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-/** A drawn case with drawn people, and marked as a sample. */
+/** A made-up case with drawn people, labelled as a sample. */
 function Scene() {
   return (
     <figure className="hero__scene" aria-label="A sample case as members see it">

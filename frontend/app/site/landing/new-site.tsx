@@ -34,7 +34,7 @@ const proofs: readonly Proof[] = [
   },
 ];
 
-/** Stands where members will be quoted, until some are. */
+/** Shown in place of the testimonials until there are any. */
 export function NewSite() {
   return (
     <section className="dark-band" aria-labelledby="new-title">

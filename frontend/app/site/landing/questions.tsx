@@ -25,7 +25,7 @@ const questions = [
   ],
 ] as const;
 
-/** What surgeons want to know before they join. */
+/** Frequently asked questions before joining. */
 export function Questions() {
   return (
     <section className="frame faqs" aria-labelledby="faqs-title">

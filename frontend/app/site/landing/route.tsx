@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   ];
 };
 
-/** Sections with an address of their own: /home/features, /home/howWework, /home/blogs. */
+/** Sections with a path of their own: /home/features, /home/howWework, /home/blogs. */
 const SECTIONS = ['features', 'howWework', 'blogs'];
 const TEASER = 4;
 
@@ -83,7 +83,10 @@ export default function Landing() {
   );
 }
 
-/** The one that the address names is where the page opens: it scrolls to what takes the focus, as high as the window. */
+/**
+ * The section named in the URL contains an element as high as the viewport that takes the focus, so
+ * that the page opens at this section.
+ */
 function Section({
   name,
   wanted,

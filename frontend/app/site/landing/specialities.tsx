@@ -1,6 +1,6 @@
 import { SPECIALITIES } from '../../../../backend/src/reference-data/specialities.rules';
 
-/** Whoever comes by finds their own on the list. */
+/** Lists every speciality, so that visitors find their own. */
 export function Specialities() {
   return (
     <section className="frame specialities" aria-labelledby="specialities-title">

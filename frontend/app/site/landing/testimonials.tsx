@@ -1,7 +1,7 @@
 import type { Voice } from '../api.server';
 import { VoiceFigure } from '../voice';
 
-/** Entered by administrators. */
+/** Testimonials entered by administrators. */
 export function Testimonials({ voices }: { voices: Voice[] }) {
   return (
     <section className="dark-band" aria-labelledby="voices">

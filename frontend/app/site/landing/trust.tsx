@@ -6,7 +6,7 @@ import { Link } from '../../ui/link';
 import chest from '../art/chest-xray.svg';
 import nguyen from '../art/p-nguyen.svg';
 
-/** Who is let in, and what is done for patients: each shown as members meet it. */
+/** How members are verified and patients protected, each with an example from the site. */
 export function Trust() {
   return (
     <section className="trust" id="trust" aria-labelledby="trust-title">
@@ -103,7 +103,7 @@ function Registration() {
   );
 }
 
-/** The marks stand on the drawing's own grid; only their lines are styled. */
+/** The marks use the drawing's own coordinates; only their lines are styled. */
 function Gate() {
   return (
     <div className="trust__demo stage trust__gate">

@@ -6,7 +6,7 @@ const HOUSE = path.join(__dirname, '../../../..');
 const WRITES =
   /(?:sessionStorage|localStorage)\.setItem|indexedDB|caches\s*\.open|createCookie\(|document\.cookie|append\(\s*'Set-Cookie',\s*[[`]|return [`']\w+=[^`']*; Path=|new (?:Tus)?Upload\(file/;
 
-/** Whoever keeps something in the browser, and the names under which the policy tells it. */
+/** The files that store something in the browser, with the names listed in the cookie policy. */
 const KEEPERS: Record<string, string[]> = {
   'backend/src/auth/second-step/ticket-cookie.ts': ['suture-second-step'],
   'backend/src/auth/sessions/session-cookie.ts': ['suture'],
@@ -29,7 +29,7 @@ const KEEPERS: Record<string, string[]> = {
   'frontend/app/visitors/visitor-token.server.ts': ['visitor'],
   'frontend/public/sw.js': ['offline-…'],
 };
-/** Remix itself keeps these. */
+/** Stored by Remix itself. */
 const REMIX = ['positions', 'remix-manifest-version'];
 
 const sources = ['backend/src', 'frontend/app', 'frontend/public'].flatMap((folder) =>

@@ -1,4 +1,7 @@
-/** What is kept in a reader's browser, in the words of the policy. A “…” at the end of a name stands for a number or a word. */
+/**
+ * Everything stored in the browser, as listed in the cookie policy. A “…” at the end of a name
+ * stands for a number or a word.
+ */
 export const cookies = [
   [
     'suture',
