@@ -1,4 +1,5 @@
 import type { Account } from './account.entity';
+import type { AskedSession, SessionKey } from './sessions/session-rows';
 
 /** What a session's record shows of an account. */
 export type AccountRecord = Pick<
@@ -17,11 +18,14 @@ export interface MemberRecord {
 /** `isFirstDay` is true while the first steps are still offered. */
 export type WholeRecord = MemberRecord & AccountRecord & { readonly isFirstDay: boolean };
 
+export interface RecordedSession {
+  readonly session: AskedSession;
+  readonly record: WholeRecord;
+}
+
 export abstract class MemberRecords {
-  /** What a statement over accounts `a` adds to bring the record along; `read` takes it out of the row. */
-  abstract readonly columns: string;
-  abstract readonly joins: string;
-  abstract read(row: object): WholeRecord;
+  /** A session that lives, with its member's record: every request asks for it, in one look. */
+  abstract bySession(key: SessionKey, now: Date): Promise<RecordedSession | undefined>;
   /** Empty texts for somebody without a profile. */
   abstract of(memberId: number): Promise<MemberRecord>;
   /** The same with the account, in one look. */

@@ -8,10 +8,6 @@ export interface MeasureRow {
   readonly until: DbTime | null;
 }
 
-/** What a statement over accounts `a` adds to bring the measures along; takes the time. */
-export const MEASURES = `(select json_agg(json_build_object('kind', m.kind, 'until', m.until)) from measure m
-  where m.account_id = a.id and m.kind <> 'suspension' and m.ended_at is null and (m.until is null or m.until > ?)) as measures`;
-
 /** The one with a date first: nothing that the member does ends it sooner. */
 export function restrictionOf(measures: readonly MeasureRow[]): Restriction | undefined {
   const until = measures.find((measure) => measure.until !== null)?.until;
