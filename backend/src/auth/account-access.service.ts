@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
-import type { Role } from './account.entity';
+import { Account, type Role } from './account.entity';
 import { OTHER_ADMINISTRATOR } from './administrators.sql';
 import { SessionsService } from './sessions/sessions.service';
 
@@ -26,29 +26,25 @@ export class AccountAccessService {
 
   /** Nobody is signed in while suspended. Call it in a transaction. @throws Refusal `not-found` */
   async suspend(memberId: number, until: Date): Promise<void> {
-    await this.change(memberId, 'suspended_until = ?', until);
+    await this.change(memberId, { suspendedUntil: until });
     await this.sessions.endAll(memberId);
   }
 
   /** @throws Refusal `not-found` */
   async reinstate(memberId: number): Promise<void> {
-    await this.change(memberId, 'suspended_until = ?', null);
+    await this.change(memberId, { suspendedUntil: null });
   }
 
   /** @throws Refusal `not-found` */
   async give(memberId: number, role: Role): Promise<void> {
-    await this.change(memberId, 'role = ?', role);
+    await this.change(memberId, { role });
   }
 
   private async change(
     memberId: number,
-    assignment: string,
-    value: Date | string | null,
+    change: Partial<Pick<Account, 'suspendedUntil' | 'role'>>,
   ): Promise<void> {
-    const changed = await this.em.execute<unknown[]>(
-      `update account set ${assignment} where id = ? and deleted_at is null returning id`,
-      [value, memberId],
-    );
-    if (changed.length === 0) throw new Refusal('not-found');
+    const changed = await this.em.nativeUpdate(Account, { id: memberId, deletedAt: null }, change);
+    if (changed === 0) throw new Refusal('not-found');
   }
 }

@@ -1,4 +1,5 @@
 import type { Account } from './account.entity';
+import type { AskedSession, SessionKey } from './sessions/session-rows';
 
 /** The account fields shown in a session's record. */
 export type AccountRecord = Pick<
@@ -20,14 +21,14 @@ export interface MemberRecord {
 /** `isFirstDay` is true while the first steps are still offered to a new member. */
 export type WholeRecord = MemberRecord & AccountRecord & { readonly isFirstDay: boolean };
 
+export interface RecordedSession {
+  readonly session: AskedSession;
+  readonly record: WholeRecord;
+}
+
 export abstract class MemberRecords {
-  /**
-   * Columns and joins that a statement over accounts `a` adds to load the record; `read` extracts
-   * it from the row.
-   */
-  abstract readonly columns: string;
-  abstract readonly joins: string;
-  abstract read(row: object): WholeRecord;
+  /** A live session with its member's record, in one query: every request needs both. */
+  abstract bySession(key: SessionKey, now: Date): Promise<RecordedSession | undefined>;
   /** Empty strings for an account without a profile. */
   abstract of(memberId: number): Promise<MemberRecord>;
   /** The same with the account fields, in one query. */

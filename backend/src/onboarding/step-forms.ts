@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
-import type {
-  MedicalRegistration,
-  Membership,
-} from '../profiles/credentials/credentials.repository';
+import type { Membership } from '../profiles/credentials/credential.sql';
+import type { MedicalRegistration } from '../profiles/credentials/credentials.repository';
 import { phoneFrom } from '../profiles/phone';
 import type { LocatedCity, Qualification } from '../profiles/profile.entity';
 import type { CompletedTraining } from '../profiles/training.entity';

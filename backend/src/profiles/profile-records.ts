@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type MemberRecord, MemberRecords, type WholeRecord } from '../auth/member-records';
-import { MediaAddresses } from '../media/media.addresses';
 import {
-  type AccountRecordRow,
-  ProfileRepository,
-  RECORD_COLUMNS,
-  RECORD_JOINS,
-  type RecordRow,
-} from './profile.repository';
+  type MemberRecord,
+  MemberRecords,
+  type RecordedSession,
+  type WholeRecord,
+} from '../auth/member-records';
+import type { SessionKey } from '../auth/sessions/session-rows';
+import { MediaAddresses } from '../media/media.addresses';
+import type { AccountRecordRow } from './member-record.sql';
+import { ProfileRepository } from './profile.repository';
+
+type Shown = Pick<AccountRecordRow, 'phone' | 'college' | 'pictureKey' | 'speciality'>;
 
 /** Provides the profile fields of a session's record. */
 @Injectable()
 export class ProfileRecords extends MemberRecords {
-  override readonly columns = RECORD_COLUMNS;
-  override readonly joins = RECORD_JOINS;
-
   constructor(
     private readonly profiles: ProfileRepository,
     private readonly addresses: MediaAddresses,
@@ -31,11 +31,16 @@ export class ProfileRecords extends MemberRecords {
     return row && this.read(row);
   }
 
-  read(row: AccountRecordRow): WholeRecord {
+  async bySession(key: SessionKey, now: Date): Promise<RecordedSession | undefined> {
+    const row = await this.profiles.findSession(key, now);
+    return row && { session: row, record: this.read(row) };
+  }
+
+  private read(row: AccountRecordRow): WholeRecord {
     return { ...row, ...this.recordOf(row) };
   }
 
-  private recordOf(row: Partial<RecordRow> | undefined): MemberRecord {
+  private recordOf(row: Shown | undefined): MemberRecord {
     return {
       mobile: row?.phone ?? '',
       college: row?.college ?? '',

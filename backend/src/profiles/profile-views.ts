@@ -3,8 +3,8 @@ import { fullName } from '../auth/account.entity';
 import { MediaAddresses } from '../media/media.addresses';
 import { SPECIALITIES } from '../reference-data/specialities.rules';
 import type { AdviceGiven } from './advice-given';
-import type { Membership, RegistrationRow } from './credentials/credentials.repository';
-import type { ProfileRow, TrainingRow } from './profile.repository';
+import type { Membership, RegistrationRow } from './credentials/credential.sql';
+import type { ProfileRow, TrainingRow } from './profile.sql';
 import type { ProfileDetails } from './profiles.service';
 import {
   AdviceGivenView,

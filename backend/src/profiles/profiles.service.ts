@@ -9,11 +9,12 @@ import type { Actor } from '../wire/access';
 import { type AdviceGiven, Advisers, NO_ADVICE } from './advice-given';
 import { type Calibration, Calibrations } from './calibration';
 import { ConnectedMembers } from './connected-members';
-import type { Membership, RegistrationRow } from './credentials/credentials.repository';
+import type { Membership, RegistrationRow } from './credentials/credential.sql';
 import type { CvVisibility } from './cv-visibility.rules';
 import type { Profile } from './profile.entity';
 import { isOwn, maySeeCv, maySeeProfile } from './profile.policy';
-import { ProfileRepository, type ProfileRow, type TrainingRow } from './profile.repository';
+import { ProfileRepository } from './profile.repository';
+import type { ProfileRow, TrainingRow } from './profile.sql';
 
 export interface ProfileDetails {
   readonly profile: ProfileRow;

@@ -3,28 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
-import { arrayOf } from '../../platform/database/columns';
 import { Mail } from '../../platform/mail/mail';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Account } from '../account.entity';
 import { sendDeactivatedEmail, sendInactivityEmail } from '../auth.jobs';
 import { deactivatedMail, inactivityMail } from './inactivity.mails';
+import { DEACTIVATE_UNUSED, END_SESSIONS_OF, NOTE_LOG_IN, WARN_UNUSED } from './inactivity.sql';
 
-/** After how long without a log-in the owner of an account is warned, for the first and the second time. */
-const FIRST_WARNING = '5 months';
-const SECOND_WARNING = '5 months 15 days';
-const DEACTIVATION = '6 months';
-/** However late the warning came, so long is left to log in. */
-const NOTICE = '14 days';
 const AT_ONCE = 200;
-
-/** Whoever can be written to, and could log in. Takes the time. */
-const REACHABLE =
-  'deleted_at is null and email_verified_at is not null and (suspended_until is null or suspended_until <= cast(? as timestamptz))';
-/** Long unused, and not warned since it became so. Takes the time. */
-const unwarned = (after: string) =>
-  `(last_log_in_at <= cast(? as timestamptz) - interval '${after}'
-    and (inactivity_warned_at is null or inactivity_warned_at < last_log_in_at + interval '${after}'))`;
 
 /**
  * Accounts without a log-in: warned after 5 and 5½ months, and after 6 deactivated where the settings say so. A deactivated account is
@@ -43,13 +29,8 @@ export class InactivityService {
 
   /** In the transaction of a new session. */
   async loggedIn(memberId: number): Promise<void> {
-    const [was] = await this.em.execute<{ deactivated: boolean }[]>(
-      `update account a set last_log_in_at = ?, deactivated_at = null
-       from (select id, deactivated_at is not null as deactivated from account where id = ? for no key update) was
-       where a.id = was.id returning was.deactivated`,
-      [this.clock.now(), memberId],
-    );
-    if (was?.deactivated)
+    const noted = await NOTE_LOG_IN.first(this.em, { id: memberId, now: this.clock.now() });
+    if (noted?.wasDeactivated)
       await this.audit.write({ actorId: memberId, action: 'account-reactivated', result: 'done' });
   }
 
@@ -80,12 +61,7 @@ export class InactivityService {
   private warnSome(): Promise<number> {
     const now = this.clock.now();
     return this.em.transactional(async (em) => {
-      const warned = await em.execute<{ id: number }[]>(
-        `update account set inactivity_warned_at = ? where id in (
-           select id from account where ${REACHABLE} and (${unwarned(FIRST_WARNING)} or ${unwarned(SECOND_WARNING)})
-           order by last_log_in_at limit ? for no key update skip locked) returning id`,
-        [now, now, now, now, AT_ONCE],
-      );
+      const warned = await WARN_UNUSED.rows(em, { now, most: AT_ONCE });
       await this.outbox.laterForAll(
         sendInactivityEmail,
         warned.map(({ id }) => ({ accountId: id })),
@@ -97,18 +73,8 @@ export class InactivityService {
   private deactivateSome(): Promise<number> {
     const now = this.clock.now();
     return this.em.transactional(async (em) => {
-      const gone = await em.execute<{ id: number }[]>(
-        `update account set deactivated_at = ? where id in (
-           select id from account where ${REACHABLE} and deactivated_at is null
-             and last_log_in_at <= cast(? as timestamptz) - interval '${DEACTIVATION}'
-             and inactivity_warned_at > last_log_in_at and inactivity_warned_at <= cast(? as timestamptz) - interval '${NOTICE}'
-           order by last_log_in_at limit ? for no key update skip locked) returning id`,
-        [now, now, now, now, AT_ONCE],
-      );
-      await em.execute(
-        'update session set ended_at = ? where account_id = any(cast(? as bigint[])) and ended_at is null',
-        [now, arrayOf(gone.map(({ id }) => id))],
-      );
+      const gone = await DEACTIVATE_UNUSED.rows(em, { now, most: AT_ONCE });
+      await END_SESSIONS_OF.rows(em, { ids: gone.map(({ id }) => id), now });
       for (const { id } of gone)
         await this.audit.write({
           action: 'account-deactivated',

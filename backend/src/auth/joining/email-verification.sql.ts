@@ -1,5 +1,14 @@
-import { boolean, bytes, number, statement, text, time } from '../../platform/database/statement';
-import { MEMBER_FROM_STEP } from '../account.entity';
+import {
+  boolean,
+  bytes,
+  columns,
+  number,
+  statement,
+  text,
+  time,
+} from '../../platform/database/statement';
+import { Account, MEMBER_FROM_STEP } from '../account.entity';
+import { EmailVerification } from './email-verification.entity';
 
 /**
  * A link that can still log in: its address is verified, its owner is still joining and has not changed the password since, and it has
@@ -23,4 +32,32 @@ export const ENTER_BY_LINK = statement({
   gives: { accountId: number },
   sql: `update email_verification link set entered_at = :now from account a
     where a.id = link.account_id and ${LIVING} and ${LOGS_IN} returning a.id as "accountId"`,
+});
+
+/** Each mail has a link of its own; another try of the same mail finds its own. */
+export const KEEP_LINK = statement({
+  takes: columns(
+    EmailVerification,
+    ...(['tokenHash', 'accountId', 'createdAt', 'expiresAt'] as const),
+  ),
+  gives: {},
+  sql: `insert into email_verification (token_hash, account_id, created_at, expires_at)
+    values (:tokenHash, :accountId, :createdAt, :expiresAt)
+    on conflict (token_hash) do update set expires_at = excluded.expires_at`,
+});
+
+/** The time of the first use stays. */
+export const USE_LINK = statement({
+  takes: { tokenHash: bytes, now: time },
+  gives: columns(EmailVerification, 'accountId', 'createdAt'),
+  sql: `update email_verification set used_at = coalesce(used_at, :now) where token_hash = :tokenHash and expires_at > :now
+    returning account_id as "accountId", created_at as "createdAt"`,
+});
+
+/** Nobody has verified the address yet, or an administrator asks for it again. */
+export const WAITS_FOR_LINK = statement({
+  takes: columns(Account, 'emailKey'),
+  gives: columns(Account, 'id'),
+  sql: `select id from account a where email_key = :emailKey and deleted_at is null and (email_verified_at is null
+    or exists (select from measure m where m.account_id = a.id and m.kind = 'confirm-email' and m.ended_at is null))`,
 });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
-import { type DbTime, timeOf } from '../../platform/database/columns';
+import { timeOf } from '../../platform/database/columns';
 import { Mail } from '../../platform/mail/mail';
 import {
   type MailedSecret,
@@ -19,6 +19,7 @@ import { alreadyRegisteredMail, verificationMail } from '../auth.mails';
 import { confirmAddressMail } from '../measures/measures.mails';
 import { MeasuresService } from '../measures/measures.service';
 import { digest } from '../sessions/tokens';
+import { KEEP_LINK, USE_LINK, WAITS_FOR_LINK } from './email-verification.sql';
 
 /** @param query the query string of a link */
 export const tokenIn = (query: string): string => new URLSearchParams(query).get('token') ?? '';
@@ -49,15 +50,12 @@ export class VerificationService {
     const token = tokenIn(query);
     const now = this.clock.now();
     await this.em.transactional(async () => {
-      const [link] = await this.em.execute<{ account_id: number; created_at: DbTime }[]>(
-        'update email_verification set used_at = coalesce(used_at, ?) where token_hash = ? and expires_at > ? returning account_id, created_at',
-        [now, digest(token), now],
-      );
+      const link = await USE_LINK.first(this.em, { tokenHash: digest(token), now });
       if (!link) throw new Refusal('auth.link-unknown');
-      const account = await this.em.findOneOrFail(Account, { id: link.account_id });
+      const account = await this.em.findOneOrFail(Account, { id: link.accountId });
       account.verifyEmail(now);
       await this.em.flush();
-      await this.confirmAgain(account.id, timeOf(link.created_at));
+      await this.confirmAgain(account.id, timeOf(link.createdAt));
     });
   }
 
@@ -70,11 +68,7 @@ export class VerificationService {
   /** Says nothing about whether the address has an account. */
   async resend(email: string): Promise<void> {
     const key = emailKey(email);
-    const [account] = await this.em.execute<{ id: number }[]>(
-      `select id from account a where email_key = ? and deleted_at is null and (email_verified_at is null
-         or exists (select from measure m where m.account_id = a.id and m.kind = 'confirm-email' and m.ended_at is null))`,
-      [key],
-    );
+    const account = await WAITS_FOR_LINK.first(this.em, { emailKey: key });
     if (account && (await this.rates.admits('verification-mail', key)))
       await this.outbox.later(sendVerificationEmail, { accountId: account.id });
   }
@@ -92,11 +86,9 @@ export class VerificationService {
     const [asked] = await this.measures.inForceFor(accountId, 'confirm-email');
     if (!account || (account.emailVerifiedAt !== null && !asked)) return undefined;
     const now = this.clock.now();
-    await this.em.execute(
-      `insert into email_verification (token_hash, account_id, created_at, expires_at) values (?, ?, ?, ?)
-       on conflict (token_hash) do update set expires_at = excluded.expires_at`,
-      [digest(token), account.id, now, new Date(now.getTime() + LINK_LIFETIME_MS)],
-    );
+    const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
+    const kept = { tokenHash: digest(token), accountId: account.id, createdAt: now, expiresAt };
+    await KEEP_LINK.rows(this.em, kept);
     const { linkBase } = this.settings;
     const link = `${linkBase}/verify?token=${token}`;
     const text = asked

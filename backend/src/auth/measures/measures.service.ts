@@ -6,6 +6,7 @@ import { Mail } from '../../platform/mail/mail';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import { Account } from '../account.entity';
+import { LOCK_LIVING_ACCOUNT } from '../account.sql';
 import { sendMeasureEmail, sendVerificationEmail } from '../auth.jobs';
 import { measureTaken } from '../auth.signals';
 import { type Confirmable, Measure, type MeasureKind } from './measure.entity';
@@ -122,11 +123,8 @@ export class MeasuresService {
     memberId: number,
     { kind, until, ...by }: Decided & { kind: MeasureKind; until: Date | null },
   ): Promise<Measure> {
-    const [account] = await this.em.execute<unknown[]>(
-      'select 1 from account where id = ? and deleted_at is null for no key update',
-      [memberId],
-    );
-    if (!account) throw new Refusal('not-found');
+    if (!(await LOCK_LIVING_ACCOUNT.first(this.em, { id: memberId })))
+      throw new Refusal('not-found');
     const now = this.clock.now();
     await this.em.nativeUpdate(Measure, { memberId, kind, endedAt: null }, { endedAt: now });
     const measure = new Measure({ memberId, kind, until, now, ...by });

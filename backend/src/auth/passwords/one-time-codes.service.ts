@@ -4,7 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
 import type { MailedSecret } from '../../platform/mail/secret-mails';
-import type { CodePurpose } from './one-time-code.entity';
+import { LOCK_ACCOUNT } from '../account.sql';
+import { type CodePurpose, OneTimeCode } from './one-time-code.entity';
+import { COUNT_RECENT, KEEP_AGAIN, TRY_CODE } from './one-time-code.sql';
 
 const LIFETIME_MS = 10 * 60_000;
 export const TRIES = 5;
@@ -32,39 +34,33 @@ export class OneTimeCodes {
    * Stores a code before its mail leaves. Another try of the same mail finds its own code, which then lives as long as a new one.
    * @returns false when no mail is due: it would be the second code in a minute or the sixth in an hour, or a newer one voids it
    */
-  async keep(owner: CodeOwner, { outboxId, code }: MailedSecret): Promise<boolean> {
+  async keep(owner: CodeOwner, { outboxId, code: digits }: MailedSecret): Promise<boolean> {
     const now = this.clock.now();
-    const expiry = new Date(now.getTime() + LIFETIME_MS);
-    await this.em.execute('select 1 from account where id = ? for no key update', [
-      owner.accountId,
-    ]);
-    const [kept] = await this.em.execute<{ is_last: boolean }[]>(
-      `update one_time_code c set expires_at = ? where outbox_id = ? and account_id = ? and purpose = ?
-       returning not exists (select from one_time_code n where n.account_id = c.account_id and n.purpose = c.purpose and n.id > c.id) as is_last`,
-      [expiry, outboxId, owner.accountId, owner.purpose],
-    );
-    if (kept) return kept.is_last;
+    const { accountId, purpose } = owner;
+    const code = { accountId, purpose, outboxId, expiresAt: new Date(now.getTime() + LIFETIME_MS) };
+    await LOCK_ACCOUNT.rows(this.em, { id: accountId });
+    const kept = await KEEP_AGAIN.first(this.em, code);
+    if (kept) return kept.isLast;
     if (!(await this.mayHaveOne(owner, now))) return false;
-    await this.em.execute(
-      'insert into one_time_code (account_id, purpose, outbox_id, code_hash, created_at, expires_at) values (?, ?, ?, ?, ?, ?)',
-      [owner.accountId, owner.purpose, outboxId, this.hashOf(owner, code), now, expiry],
-    );
+    const codeHash = this.hashOf(owner, digits);
+    await this.em.insert(OneTimeCode, {
+      ...code,
+      codeHash,
+      tries: 0,
+      createdAt: now,
+      usedAt: null,
+    });
     return true;
   }
 
-  private async mayHaveOne(owner: CodeOwner, now: Date): Promise<boolean> {
-    const [recent] = await this.em.execute<{ in_minute: number; in_hour: number }[]>(
-      `select count(*) filter (where created_at > ?)::int as in_minute, count(*)::int as in_hour
-       from one_time_code where account_id = ? and purpose = ? and created_at > ? and created_at <= ?`,
-      [
-        new Date(now.getTime() - MINUTE_MS),
-        owner.accountId,
-        owner.purpose,
-        new Date(now.getTime() - HOUR_MS),
-        new Date(now.getTime() + AHEAD_MS),
-      ],
-    );
-    return recent?.in_minute === 0 && recent.in_hour < PER_HOUR;
+  private async mayHaveOne({ accountId, purpose }: CodeOwner, now: Date): Promise<boolean> {
+    const recent = await COUNT_RECENT.first(this.em, {
+      ...{ accountId, purpose },
+      minuteAgo: new Date(now.getTime() - MINUTE_MS),
+      hourAgo: new Date(now.getTime() - HOUR_MS),
+      ahead: new Date(now.getTime() + AHEAD_MS),
+    });
+    return recent?.inMinute === 0 && recent.inHour < PER_HOUR;
   }
 
   /**
@@ -73,25 +69,13 @@ export class OneTimeCodes {
    */
   async spend(owner: CodeOwner, code: string): Promise<boolean> {
     const now = this.clock.now();
-    const [tried] = await this.em.execute<{ id: number; code_hash: Buffer }[]>(
-      `update one_time_code set tries = tries + 1
-       where id = (select id from one_time_code where account_id = ? and purpose = ? order by id desc limit 1)
-         and tries < ? and used_at is null and expires_at > ? and expires_at <= ? returning id, code_hash`,
-      [
-        owner.accountId,
-        owner.purpose,
-        TRIES,
-        now,
-        new Date(now.getTime() + LIFETIME_MS + AHEAD_MS),
-      ],
-    );
-    if (!tried || !timingSafeEqual(tried.code_hash, this.hashOf(owner, code.replace(/\s/g, ''))))
+    const { accountId, purpose } = owner;
+    const latest = new Date(now.getTime() + LIFETIME_MS + AHEAD_MS);
+    const tried = await TRY_CODE.first(this.em, { accountId, purpose, most: TRIES, now, latest });
+    if (!tried || !timingSafeEqual(tried.codeHash, this.hashOf(owner, code.replace(/\s/g, ''))))
       return false;
-    const used = await this.em.execute<unknown[]>(
-      'update one_time_code set used_at = ? where id = ? and used_at is null returning id',
-      [now, tried.id],
-    );
-    return used.length > 0;
+    const { id } = tried;
+    return (await this.em.nativeUpdate(OneTimeCode, { id, usedAt: null }, { usedAt: now })) > 0;
   }
 
   private hashOf(owner: CodeOwner, code: string): Buffer {

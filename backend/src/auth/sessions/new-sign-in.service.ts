@@ -8,6 +8,7 @@ import { AccountLinks } from '../address/account-links';
 import { sendNewSignInEmail } from '../auth.jobs';
 import { newSignInMail } from '../auth.mails';
 import { Session } from './session.entity';
+import { EARLIER_SESSIONS } from './session.sql';
 
 /** Tells members of a sign-in from a device that their account has not seen before. */
 @Injectable()
@@ -22,15 +23,10 @@ export class NewSignInService {
 
   /** In the transaction of the session. The very first session is no news: its owner has just joined. */
   async watch(session: { id: number; memberId: number; device: string }): Promise<void> {
-    const [earlier] = await this.em.execute<{ seen: boolean | null; same: boolean | null }[]>(
-      'select bool_or(true) as seen, bool_or(device = ?) as same from session where account_id = ? and id <> ?',
-      [session.device, session.memberId, session.id],
-    );
+    const { id, memberId: accountId, device } = session;
+    const earlier = await EARLIER_SESSIONS.first(this.em, { id, accountId, device });
     if (earlier?.seen && !earlier.same)
-      await this.outbox.later(sendNewSignInEmail, {
-        accountId: session.memberId,
-        sessionId: session.id,
-      });
+      await this.outbox.later(sendNewSignInEmail, { accountId, sessionId: id });
   }
 
   /** The job. Its link ends whatever began with this sign-in. */

@@ -1,5 +1,5 @@
-import type { DbTime } from '../../platform/database/columns';
-import type { Duty, LoginType, Role } from '../account.entity';
+import type { MeasureRow } from '../measures/restriction';
+import type { SessionRow } from './session.sql';
 
 export interface OpenSession {
   readonly id: number;
@@ -9,17 +9,8 @@ export interface OpenSession {
   readonly isCurrent: boolean;
 }
 
-export interface SessionRow {
-  readonly session_id: number;
-  readonly account_id: number;
-  readonly remember: boolean;
-  readonly created_at: DbTime;
-  readonly last_seen_at: DbTime;
-  readonly onboarding_step: number;
-  readonly role: Role;
-  readonly duties: readonly Duty[];
-  readonly login_type: LoginType;
-  readonly time_zone: string | null;
-  readonly second_step_at: DbTime | null;
-  readonly confirmed_at: DbTime;
-}
+/** By its cookie or its id. */
+export type SessionKey = { readonly cookieHash: Buffer } | { readonly sessionId: number };
+
+/** As requests ask for it: with what keeps its member from posting. */
+export type AskedSession = SessionRow & { readonly measures: readonly MeasureRow[] | null };

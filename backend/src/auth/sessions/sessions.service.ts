@@ -2,19 +2,29 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
-import { arrayOf, type DbTime, timeOf } from '../../platform/database/columns';
-import { onlyRow } from '../../platform/database/only-row';
+import { timeOf } from '../../platform/database/columns';
 import { onceInRequest } from '../../platform/logging/request-context';
 import { isZone } from '../../platform/time-zones.rules';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { Account, MEMBER_FROM_STEP, rolesOf } from '../account.entity';
 import { InactivityService } from '../inactivity/inactivity.service';
-import { MEASURES, type MeasureRow, restrictionOf } from '../measures/restriction';
+import { restrictionOf } from '../measures/restriction';
 import { MemberRecords } from '../member-records';
 import { owesSecondStep } from '../second-step/second-step.policy';
 import { NewSignInService } from './new-sign-in.service';
-import type { OpenSession, SessionRow } from './session-rows';
+import { Session } from './session.entity';
+import {
+  ADD_REFRESH_TOKEN,
+  END_BY_REFRESH_TOKEN,
+  END_ONE,
+  LIVING_AMONG,
+  LIVING_SESSION,
+  LOCK_REFRESH_TOKEN,
+  type SessionRow,
+  SPEND_REFRESH_TOKEN,
+} from './session.sql';
+import type { OpenSession, SessionKey } from './session-rows';
 import { ACCESS_TOKEN_SECONDS, digest, Tokens } from './tokens';
 
 const HOUR_MS = 3_600_000;
@@ -50,12 +60,6 @@ export interface StartedSession extends TokenPair {
   readonly cookieSeconds: number | undefined;
 }
 
-const SESSION = `s.id as session_id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.duties, a.login_type, a.time_zone,
-  a.second_step_at, coalesce(s.identity_confirmed_at, s.created_at) as confirmed_at`;
-const IS_LIVING = `s.ended_at is null and s.expires_at > ? and a.deleted_at is null and (a.suspended_until is null or a.suspended_until <= ?)`;
-
-const LIVING = `select ${SESSION} from session s join account a on a.id = s.account_id where ${IS_LIVING}`;
-
 /** Under which a request knows the record of the member who asks. */
 export const recordKey = (memberId: number) => `member-record ${memberId}`;
 
@@ -76,26 +80,18 @@ export class SessionsService {
     const now = this.clock.now();
     const cookie = session.browser ? this.tokens.newSecret() : undefined;
     const lifetime = session.remember ? REMEMBERED_SESSION_MS : SESSION_MS;
-    const inserted = await this.em.execute<{ id: number }[]>(
-      `insert into session (account_id, cookie_hash, remember, device, address, created_at, last_seen_at, expires_at)
-       values (?, ?, ?, ?, ?::inet, ?, ?, ?) returning id`,
-      [
-        session.memberId,
-        cookie ? digest(cookie) : null,
-        session.remember,
-        session.device.slice(0, DEVICE_MAX),
-        session.address ?? null,
-        now,
-        now,
-        new Date(now.getTime() + lifetime),
-      ],
-    );
-    const { id: sessionId } = onlyRow(inserted);
-    await this.newSignIns.watch({
-      id: sessionId,
-      memberId: session.memberId,
-      device: session.device.slice(0, DEVICE_MAX),
+    const device = session.device.slice(0, DEVICE_MAX);
+    const sessionId = await this.em.insert(Session, {
+      accountId: session.memberId,
+      cookieHash: cookie ? digest(cookie) : null,
+      remember: session.remember,
+      device,
+      address: session.address ?? null,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + lifetime),
     });
+    await this.newSignIns.watch({ id: sessionId, memberId: session.memberId, device });
     await this.inactivity.loggedIn(session.memberId);
     const refreshToken = this.tokens.newSecret();
     await this.keepRefreshToken(sessionId, refreshToken, now);
@@ -110,24 +106,18 @@ export class SessionsService {
 
   /** `zone` is what the browser says of its time zone; the account keeps the last one. */
   async findByCookie(cookie: string, zone?: string): Promise<Actor | undefined> {
-    return this.find({ condition: 's.cookie_hash = ?', value: digest(cookie) }, 'cookie', zone);
+    return this.find({ cookieHash: digest(cookie) }, 'cookie', zone);
   }
 
   async living(sessionIds: readonly number[]): Promise<Set<number>> {
-    const now = this.clock.now();
-    const rows = await this.em.execute<SessionRow[]>(`${LIVING} and s.id = any(?::bigint[])`, [
-      now,
-      now,
-      arrayOf(sessionIds),
-    ]);
-    return new Set(rows.map((row) => row.session_id));
+    const rows = await LIVING_AMONG.rows(this.em, { ids: sessionIds, now: this.clock.now() });
+    return new Set(rows.map(({ id }) => id));
   }
 
   async findByAccessToken(token: string, zone?: string): Promise<Actor | undefined> {
     const claims = await this.tokens.read(token);
     if (!claims) return undefined;
-    const session = { condition: 's.id = ?', value: claims.sessionId };
-    const actor = await this.find(session, 'token', zone);
+    const actor = await this.find({ sessionId: claims.sessionId }, 'token', zone);
     return actor?.memberId === claims.memberId ? actor : undefined;
   }
 
@@ -143,140 +133,110 @@ export class SessionsService {
   }
 
   async end(sessionId: number): Promise<void> {
-    await this.em.execute('update session set ended_at = ? where id = ? and ended_at is null', [
-      this.clock.now(),
-      sessionId,
-    ]);
+    const endedAt = this.clock.now();
+    await this.em.nativeUpdate(Session, { id: sessionId, endedAt: null }, { endedAt });
   }
 
   async endByRefreshToken(refreshToken: string): Promise<void> {
-    await this.em.execute(
-      'update session set ended_at = ? where ended_at is null and id = (select session_id from refresh_token where token_hash = ?)',
-      [this.clock.now(), digest(refreshToken)],
-    );
+    const tokenHash = digest(refreshToken);
+    await END_BY_REFRESH_TOKEN.rows(this.em, { tokenHash, now: this.clock.now() });
   }
 
   /** Where this member is signed in, the latest use first; fifty at most. */
   async openOf(actor: Actor): Promise<OpenSession[]> {
-    const rows = await this.em.execute<
-      { id: number; device: string; created_at: DbTime; last_seen_at: DbTime }[]
-    >(
-      `select id, device, created_at, last_seen_at from session
-       where account_id = ? and ended_at is null and expires_at > ? order by last_seen_at desc, id desc limit 50`,
-      [actor.memberId, this.clock.now()],
+    const open = await this.em.find(
+      Session,
+      { accountId: actor.memberId, endedAt: null, expiresAt: { $gt: this.clock.now() } },
+      { orderBy: { lastSeenAt: 'desc', id: 'desc' }, limit: 50, disableIdentityMap: true },
     );
-    return rows.map((row) => ({
-      id: row.id,
-      device: row.device,
-      signedInAt: timeOf(row.created_at),
-      lastSeenAt: timeOf(row.last_seen_at),
-      isCurrent: row.id === actor.sessionId,
+    return open.map(({ id, device, createdAt, lastSeenAt }) => ({
+      ...{ id, device, lastSeenAt },
+      signedInAt: createdAt,
+      isCurrent: id === actor.sessionId,
     }));
   }
 
   /** @throws Refusal `not-found` for a session of somebody else */
   async endOne(actor: Actor, sessionId: number): Promise<void> {
-    const ended = await this.em.execute<unknown[]>(
-      'update session set ended_at = coalesce(ended_at, ?) where id = ? and account_id = ? returning id',
-      [this.clock.now(), sessionId, actor.memberId],
-    );
-    if (ended.length === 0) throw new Refusal('not-found');
+    const one = { id: sessionId, accountId: actor.memberId, now: this.clock.now() };
+    if (!(await END_ONE.first(this.em, one))) throw new Refusal('not-found');
   }
 
   async endAll(memberId: number, exceptSessionId = 0): Promise<void> {
-    await this.em.execute(
-      'update session set ended_at = ? where account_id = ? and id <> ? and ended_at is null',
-      [this.clock.now(), memberId, exceptSessionId],
+    await this.em.nativeUpdate(
+      Session,
+      { accountId: memberId, id: { $ne: exceptSessionId }, endedAt: null },
+      { endedAt: this.clock.now() },
     );
   }
 
   /** Returns nothing, instead of throwing, where the session dies: the transaction must keep its end. */
   private async spend(refreshToken: string): Promise<TokenPair | undefined> {
     const now = this.clock.now();
-    const [token] = await this.em.execute<{ session_id: number; spent_at: DbTime | null }[]>(
-      'select session_id, spent_at from refresh_token where token_hash = ? for update',
-      [digest(refreshToken)],
-    );
+    const token = await LOCK_REFRESH_TOKEN.first(this.em, { tokenHash: digest(refreshToken) });
     if (!token) return undefined;
-    const [session] = await this.em.execute<SessionRow[]>(`${LIVING} and s.id = ?`, [
-      now,
-      now,
-      token.session_id,
-    ]);
+    const session = await LIVING_SESSION.first(this.em, { id: token.sessionId, now });
     if (!session) return undefined;
-    const spentAt = timeOf(token.spent_at);
+    const spentAt = timeOf(token.spentAt);
     if (spentAt && Math.abs(now.getTime() - spentAt.getTime()) > REFRESH_GRACE_MS) {
-      await this.end(session.session_id);
+      await this.end(session.sessionId);
       return undefined;
     }
     const next = this.tokens.successor(refreshToken);
     if (!spentAt) await this.rotate(session, refreshToken, next);
-    return this.pair(
-      { memberId: session.account_id, sessionId: session.session_id },
-      next,
-      spentAt ?? now,
-    );
+    const { accountId: memberId, sessionId } = session;
+    return this.pair({ memberId, sessionId }, next, spentAt ?? now);
   }
 
   private async rotate(session: SessionRow, spent: string, next: string): Promise<void> {
     const now = this.clock.now();
-    await this.em.execute('update refresh_token set spent_at = ? where token_hash = ?', [
-      now,
-      digest(spent),
-    ]);
-    await this.keepRefreshToken(session.session_id, next, now);
+    await SPEND_REFRESH_TOKEN.rows(this.em, { tokenHash: digest(spent), now });
+    await this.keepRefreshToken(session.sessionId, next, now);
     await this.prolong(session, now);
   }
 
   private async find(
-    { condition, value }: { condition: string; value: unknown },
+    key: SessionKey,
     by: Actor['by'],
     zone: string | undefined,
   ): Promise<Actor | undefined> {
     const now = this.clock.now();
-    const { columns, joins } = this.records;
-    const [row] = await this.em.execute<(SessionRow & { measures: MeasureRow[] | null })[]>(
-      `select ${SESSION}, ${columns}, ${MEASURES} from session s join account a on a.id = s.account_id ${joins} where ${IS_LIVING} and ${condition}`,
-      [now, now, now, value],
-    );
-    if (!row) return undefined;
+    const found = await this.records.bySession(key, now);
+    if (!found) return undefined;
+    const { session, record } = found;
+    const { accountId: memberId, sessionId } = session;
     // A page asks for it besides.
-    await onceInRequest(recordKey(row.account_id), async () => this.records.read(row));
-    if (now.getTime() - timeOf(row.last_seen_at).getTime() > SEEN_EVERY_MS)
-      await this.prolong(row, now);
-    if (zone && zone !== row.time_zone && isZone(zone))
-      await this.em.nativeUpdate(Account, { id: row.account_id }, { timeZone: zone });
+    await onceInRequest(recordKey(memberId), async () => record);
+    if (now.getTime() - timeOf(session.lastSeenAt).getTime() > SEEN_EVERY_MS)
+      await this.prolong(session, now);
+    if (zone && zone !== session.timeZone && isZone(zone))
+      await this.em.nativeUpdate(Account, { id: memberId }, { timeZone: zone });
     return {
-      memberId: row.account_id,
-      sessionId: row.session_id,
-      state: row.onboarding_step >= MEMBER_FROM_STEP ? 'member' : 'onboarding',
-      step: row.onboarding_step,
-      isAdmin: row.role === 'admin',
-      roles: rolesOf(row),
-      loginType: row.login_type,
-      hasSecondStep: row.second_step_at !== null,
-      owesSecondStep: owesSecondStep(row, this.settings),
-      confirmedAt: timeOf(row.confirmed_at),
-      restriction: restrictionOf(row.measures ?? []),
+      memberId,
+      sessionId,
+      state: session.onboardingStep >= MEMBER_FROM_STEP ? 'member' : 'onboarding',
+      step: session.onboardingStep,
+      isAdmin: session.role === 'admin',
+      roles: rolesOf(session),
+      loginType: session.loginType,
+      hasSecondStep: session.secondStepAt !== null,
+      owesSecondStep: owesSecondStep(session, this.settings),
+      confirmedAt: timeOf(session.confirmedAt),
+      restriction: restrictionOf(session.measures ?? []),
       by,
     };
   }
 
   private async prolong(session: SessionRow, now: Date): Promise<void> {
     const lifetime = session.remember ? REMEMBERED_SESSION_MS : SESSION_MS;
-    const end = timeOf(session.created_at).getTime() + LONGEST_SESSION_MS;
-    await this.em.execute('update session set last_seen_at = ?, expires_at = ? where id = ?', [
-      now,
-      new Date(Math.min(now.getTime() + lifetime, end)),
-      session.session_id,
-    ]);
+    const end = timeOf(session.createdAt).getTime() + LONGEST_SESSION_MS;
+    const expiresAt = new Date(Math.min(now.getTime() + lifetime, end));
+    await this.em.nativeUpdate(Session, { id: session.sessionId }, { lastSeenAt: now, expiresAt });
   }
 
   private async keepRefreshToken(sessionId: number, token: string, now: Date): Promise<void> {
-    await this.em.execute(
-      'insert into refresh_token (token_hash, session_id, created_at) values (?, ?, ?)',
-      [digest(token), sessionId, now],
-    );
+    const tokenHash = digest(token);
+    await ADD_REFRESH_TOKEN.rows(this.em, { tokenHash, sessionId, createdAt: now });
   }
 
   private async pair(

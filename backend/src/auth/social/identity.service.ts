@@ -2,11 +2,14 @@ import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/po
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
-import type { DbTime } from '../../platform/database/columns';
 import { Refusal } from '../../refusal';
 import { Account, emailKey } from '../account.entity';
+import { EmailVerification } from '../joining/email-verification.entity';
+import { OneTimeCode } from '../passwords/one-time-code.entity';
 import { SessionsService } from '../sessions/sessions.service';
 import type { IdClaims } from './id-token';
+import { Identity } from './identity.entity';
+import { KNOWN_IDENTITY, LOCK_BY_ADDRESS, TAKE_OVER } from './identity.sql';
 import type { Provider } from './provider';
 
 /** Somebody's first sign-in may come twice at once; whoever loses the race finds what the other one wrote. */
@@ -63,11 +66,9 @@ export class IdentityService {
   }
 
   private async known(person: VouchedPerson): Promise<Found | undefined> {
-    const [row] = await this.em.execute<{ id: number; deleted_at: DbTime | null }[]>(
-      'select a.id, a.deleted_at from identity i join account a on a.id = i.account_id where i.issuer = ? and i.subject = ?',
-      [person.provider.issuer, person.subject],
-    );
-    if (row?.deleted_at) throw new Refusal('auth.account-deleted');
+    const { issuer } = person.provider;
+    const row = await KNOWN_IDENTITY.first(this.em, { issuer, subject: person.subject });
+    if (row?.deletedAt) throw new Refusal('auth.account-deleted');
     return row && { accountId: row.id, action: 'sign-in' };
   }
 
@@ -76,22 +77,18 @@ export class IdentityService {
     if (email === undefined || !person.isEmailVerified)
       throw new Refusal('auth.social-unverified', { values: { provider: person.provider.label } });
     const found = (await this.byAddress(email, person)) ?? (await this.join(email, person));
-    await this.em.execute(
-      'insert into identity (account_id, issuer, subject, created_at) values (?, ?, ?, ?)',
-      [found.accountId, person.provider.issuer, person.subject, this.clock.now()],
-    );
+    await this.em.insert(Identity, {
+      ...{ accountId: found.accountId, subject: person.subject },
+      ...{ issuer: person.provider.issuer, createdAt: this.clock.now() },
+    });
     return found;
   }
 
   private async byAddress(email: string, person: VouchedPerson): Promise<Found | undefined> {
-    const [row] = await this.em.execute<
-      { id: number; email_verified_at: DbTime | null; deleted_at: DbTime | null }[]
-    >('select id, email_verified_at, deleted_at from account where email_key = ? for update', [
-      emailKey(email),
-    ]);
+    const row = await LOCK_BY_ADDRESS.first(this.em, { emailKey: emailKey(email) });
     if (!row) return undefined;
-    if (row.deleted_at) throw new Refusal('auth.account-deleted');
-    if (row.email_verified_at) return { accountId: row.id, action: 'social-link' };
+    if (row.deletedAt) throw new Refusal('auth.account-deleted');
+    if (row.emailVerifiedAt) return { accountId: row.id, action: 'social-link' };
     await this.takeOver(row.id, person);
     return { accountId: row.id, action: 'social-takeover' };
   }
@@ -99,17 +96,11 @@ export class IdentityService {
   /** Whoever made this account never proved to own the address: nothing by which they could enter it stays. */
   private async takeOver(accountId: number, { names }: VouchedPerson): Promise<void> {
     const now = this.clock.now();
-    await this.em.execute(
-      `update account set password_hash = null, login_type = 'third_party', email_verified_at = ?,
-         first_name = coalesce(nullif(?, ''), first_name), last_name = coalesce(nullif(?, ''), last_name) where id = ?`,
-      [now, names.firstName, names.lastName, accountId],
-    );
+    const { firstName, lastName } = names;
+    await TAKE_OVER.rows(this.em, { id: accountId, firstName, lastName, now });
     await this.sessions.endAll(accountId);
-    await this.em.execute('delete from email_verification where account_id = ?', [accountId]);
-    await this.em.execute(
-      'update one_time_code set used_at = ? where account_id = ? and used_at is null',
-      [now, accountId],
-    );
+    await this.em.nativeDelete(EmailVerification, { accountId });
+    await this.em.nativeUpdate(OneTimeCode, { accountId, usedAt: null }, { usedAt: now });
   }
 
   private async join(email: string, { names }: VouchedPerson): Promise<Found> {

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../../auth/account.entity';
 import { MediaService } from '../../media/media.service';
 import { Clock } from '../../platform/clock';
+import type { Membership } from '../../profiles/credentials/credential.sql';
 import {
   CredentialsRepository,
   type MedicalRegistration,
-  type Membership,
 } from '../../profiles/credentials/credentials.repository';
 import { ProfileRepository } from '../../profiles/profile.repository';
 import { Refusal } from '../../refusal';

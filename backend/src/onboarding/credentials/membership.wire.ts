@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Membership } from '../../profiles/credentials/credentials.repository';
+import type { Membership } from '../../profiles/credentials/credential.sql';
 import { Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 

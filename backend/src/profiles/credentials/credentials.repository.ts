@@ -5,22 +5,19 @@ import {
   REOPEN_REVIEWS,
   SHOW_BADGE,
 } from '../registrations/registration-review.sql';
-
-export interface Membership {
-  readonly associations: readonly string[];
-  /** An international association that is not on the list; empty without one. */
-  readonly otherInternational: string;
-}
+import {
+  MEMBERSHIP_OF,
+  type Membership,
+  REGISTRATIONS_OF,
+  type RegistrationRow,
+  SAVE_MEMBERSHIP,
+} from './credential.sql';
+import { MedicalRegistration as KeptRegistration } from './medical-registration.entity';
 
 export interface MedicalRegistration {
   readonly countryId: number;
   readonly region: string;
   readonly number: string;
-}
-
-export interface RegistrationRow extends MedicalRegistration {
-  /** The country's name. */
-  readonly country: string;
 }
 
 /** What members belong to and where they may practise. Writes belong into the transaction of whoever calls, after `claim` of the profile. */
@@ -29,35 +26,22 @@ export class CredentialsRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** Undefined for somebody who has saved none. */
-  async findMembership(memberId: number): Promise<Membership | undefined> {
-    const [row] = await this.em.execute<Membership[]>(
-      'select associations, other_international as "otherInternational" from membership where account_id = ?',
-      [memberId],
-    );
-    return row;
+  findMembership(accountId: number): Promise<Membership | undefined> {
+    return MEMBERSHIP_OF.first(this.em, { accountId });
   }
 
   async saveMembership(
-    memberId: number,
+    accountId: number,
     { associations, otherInternational }: Membership,
-    at: Date,
+    savedAt: Date,
   ): Promise<void> {
-    await this.em.execute(
-      `insert into membership (account_id, associations, other_international, saved_at)
-       values (?, array(select jsonb_array_elements_text(?::jsonb)), ?, ?)
-       on conflict (account_id) do update set associations = excluded.associations,
-         other_international = excluded.other_international, saved_at = excluded.saved_at`,
-      [memberId, JSON.stringify(associations), otherInternational, at],
-    );
+    const saved = { accountId, associations, otherInternational, savedAt };
+    await SAVE_MEMBERSHIP.rows(this.em, saved);
   }
 
   /** In the order in which they were added. */
-  async registrationsOf(memberId: number): Promise<RegistrationRow[]> {
-    return this.em.execute<RegistrationRow[]>(
-      `select r.country_id as "countryId", country.name as country, r.region, r.number
-       from medical_registration r join country on country.id = r.country_id where r.account_id = ? order by r.position`,
-      [memberId],
-    );
+  registrationsOf(accountId: number): Promise<RegistrationRow[]> {
+    return REGISTRATIONS_OF.rows(this.em, { accountId });
   }
 
   /** What was confirmed waits to be looked at again. @returns whether anything was confirmed */
@@ -76,18 +60,13 @@ export class CredentialsRepository {
     registrations: readonly MedicalRegistration[],
     at: Date,
   ): Promise<number[]> {
-    await this.em.execute('delete from medical_registration where account_id = ?', [memberId]);
-    await this.em.execute(
-      `insert into medical_registration (account_id, position, country_id, region, number, saved_at)
-       values ${registrations.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
-      registrations.flatMap(({ countryId, region, number }, index) => [
-        memberId,
-        index + 1,
-        countryId,
-        region,
-        number,
-        at,
-      ]),
+    await this.em.nativeDelete(KeptRegistration, { accountId: memberId });
+    await this.em.insertMany(
+      KeptRegistration,
+      registrations.map(({ countryId, region, number }, index) => ({
+        ...{ accountId: memberId, position: index + 1, savedAt: at },
+        ...{ countryId, region, number },
+      })),
     );
     const forgotten = await FORGET_REVIEWS.rows(this.em, { accountId: memberId });
     await SHOW_BADGE.rows(this.em, { accountId: memberId });

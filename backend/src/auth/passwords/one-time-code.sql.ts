@@ -1,0 +1,32 @@
+import { boolean, columns, number, statement, time } from '../../platform/database/statement';
+import { OneTimeCode } from './one-time-code.entity';
+
+const OWNER = columns(OneTimeCode, 'accountId', 'purpose');
+const { id, codeHash } = columns(OneTimeCode, 'id', 'codeHash');
+
+/** Another try of the same mail finds its own code, and whether a newer one voids it. */
+export const KEEP_AGAIN = statement({
+  takes: { ...OWNER, ...columns(OneTimeCode, 'outboxId', 'expiresAt') },
+  gives: { isLast: boolean },
+  sql: `update one_time_code c set expires_at = :expiresAt
+    where outbox_id = :outboxId and account_id = :accountId and purpose = :purpose
+    returning not exists (
+      select from one_time_code n where n.account_id = c.account_id and n.purpose = c.purpose and n.id > c.id) as "isLast"`,
+});
+
+export const COUNT_RECENT = statement({
+  takes: { ...OWNER, minuteAgo: time, hourAgo: time, ahead: time },
+  gives: { inMinute: number, inHour: number },
+  sql: `select count(*) filter (where created_at > :minuteAgo)::int as "inMinute", count(*)::int as "inHour"
+    from one_time_code where account_id = :accountId and purpose = :purpose and created_at > :hourAgo and created_at <= :ahead`,
+});
+
+/** The try counts before anybody looks at what was tried, so that guesses that are sent together share the five. */
+export const TRY_CODE = statement({
+  takes: { ...OWNER, most: columns(OneTimeCode, 'tries').tries, now: time, latest: time },
+  gives: { id, codeHash },
+  sql: `update one_time_code set tries = tries + 1
+    where id = (select id from one_time_code where account_id = :accountId and purpose = :purpose order by id desc limit 1)
+      and tries < :most and used_at is null and expires_at > :now and expires_at <= :latest
+    returning id, code_hash as "codeHash"`,
+});
