@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Asset } from '../media/asset';
 import { Refusal } from '../refusal';
+import { type DiscussedTable, isDiscussed, type StoredTable } from './subject-tables';
 
 /** What is liked, commented on, saved or reported: a kind of thing, and which one. */
 export interface Subject {
@@ -32,8 +33,8 @@ export interface SubjectDescription {
 
 /** What engagement asks of the domain that owns a kind of subject. That domain registers its answers when it starts. */
 export interface EngagementSubjects {
-  /** Whose rows hold the counts. Without it things of this kind are neither liked nor discussed. */
-  readonly table?: string;
+  /** Where its rows are. Things of this kind are liked and discussed where it is one of `DISCUSSED`. */
+  readonly table?: StoredTable;
   /**
    * Changes the counts on the subject's own row, in the transaction of whoever asks; the row stays locked until its end. Without a
    * change it only reads.
@@ -83,18 +84,10 @@ export class SubjectRegistry {
   }
 
   /** @throws Refusal `not-found` for what is neither liked nor discussed */
-  tableOf(subject: Subject): string {
+  tableOf(subject: Subject): DiscussedTable {
     const { table } = this.of(subject);
-    if (!table) throw new Refusal('not-found');
+    if (!table || !isDiscussed(table)) throw new Refusal('not-found');
     return table;
-  }
-
-  /**
-   * SQL that locks the subject and returns its id, or nothing once it is gone; its one parameter is the id.
-   * @throws Refusal `not-found` for what is neither liked nor discussed
-   */
-  lockOf(subject: Subject): string {
-    return `select id from ${this.tableOf(subject)} where id = ? and deleted_at is null for no key update`;
   }
 
   /** Undefined for kinds that nobody owns any more. */

@@ -3,17 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
 import { requestId } from '../logging/request-context';
 import type { JobKind } from './job';
-import { CLAIM, PROMISE, PROMISE_ALL } from './outbox.sql';
+import { CLAIM, type Part, PROMISE, PROMISE_ALL } from './outbox.sql';
 
 interface LaterOptions {
   /** Not before this moment; at once if left out. */
   readonly runAt?: Date;
-}
-
-/** A piece of a statement, and what its question marks stand for. */
-export interface Part {
-  readonly sql: string;
-  readonly params: readonly unknown[];
 }
 
 /**
@@ -45,17 +39,9 @@ export class Outbox {
     return row.id;
   }
 
-  /**
-   * The same within a statement of the caller's, which writes the data too: one row for each row of `from`.
-   * @param payload an SQL expression of type jsonb, over the columns of `from`
-   */
-  part<Payload extends object>(kind: JobKind<Payload>, from: string, payload: Part): Part {
-    const now = this.clock.now();
-    return {
-      sql: `insert into outbox (queue, name, payload, request_id, created_at, run_at)
-        select ?, ?, ${payload.sql}, ?, cast(? as timestamptz), cast(? as timestamptz) from ${from}`,
-      params: [kind.queue, kind.name, ...payload.params, requestId() ?? null, now, now],
-    };
+  /** The same within a statement of the caller's, which writes the data too: what its `promiseFor` takes. */
+  part<Payload extends object>({ queue, name }: JobKind<Payload>): Part {
+    return { queue, job: name, requestId: requestId() ?? null, promisedAt: this.clock.now() };
   }
 
   /**
