@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
+import { COLLECT } from './collection.sql';
+import { CollectionItem } from './collection-item.entity';
 import type { Subject } from './subjects';
 
 /** What a member has put aside to find again. The domain of the things lists them, since it knows what it may show. */
@@ -13,12 +15,9 @@ export class CollectionsService {
 
   /** @returns false when it was there before */
   async add(memberId: number, subject: Subject): Promise<boolean> {
-    const added = await this.em.execute<unknown[]>(
-      `insert into collection_item (member_id, subject_kind, subject_id, created_at) values (?, ?, ?, ?)
-       on conflict do nothing returning subject_id`,
-      [memberId, subject.kind, subject.id, this.clock.now()],
-    );
-    return added.length > 0;
+    const item = { memberId, subjectKind: subject.kind, subjectId: subject.id };
+    const added = await COLLECT.first(this.em, { ...item, createdAt: this.clock.now() });
+    return added !== undefined;
   }
 
   /** In a transaction. @returns whether it is there now */
@@ -32,10 +31,7 @@ export class CollectionsService {
 
   /** @returns whether it was there */
   async remove(memberId: number, subject: Subject): Promise<boolean> {
-    const removed = await this.em.execute<object[]>(
-      'delete from collection_item where member_id = ? and subject_kind = ? and subject_id = ? returning 1',
-      [memberId, subject.kind, subject.id],
-    );
-    return removed.length > 0;
+    const item = { memberId, subjectKind: subject.kind, subjectId: subject.id };
+    return (await this.em.nativeDelete(CollectionItem, item)) > 0;
   }
 }

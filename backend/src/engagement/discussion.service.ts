@@ -17,7 +17,8 @@ import {
   type NewComment,
 } from './comments.service';
 import { FollowsService } from './follows.service';
-import { type Liked, type Liker, type LikeState, LikesService } from './likes.service';
+import { type LikeState, LikesService } from './likes.service';
+import type { Liked, Liker } from './likes.sql';
 import { LiveSubjects } from './live-subjects';
 import { type NewReport, ReportsService } from './reports.service';
 import type { Subject } from './subjects';

@@ -2,8 +2,15 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { Clock } from '../platform/clock';
+import { COLLECTED_BY } from './collection.sql';
+import { CollectionItem } from './collection-item.entity';
+import { Comment } from './comment.entity';
+import { BLANK_COMMENTS, COMMENTS_BY, FORGET_MENTIONS, FORGET_UNANSWERED } from './comment.sql';
 import { COMMENTS_LIKED_BY, FORGET_LIKES_OF } from './comment-likes.sql';
+import { FOLLOWED_BY, REPORTED_BY } from './engagement-member-data.sql';
+import { ALL_LIKED_BY, FORGET_LIKES } from './likes.sql';
 import { DECISIONS_ABOUT, FORGET_DECISIONS_ABOUT } from './moderation/moderation.sql';
+import { Report } from './moderation/report.entity';
 import { SubjectFollow } from './subject-follow.entity';
 import { type Counts, type Subject, SubjectRegistry } from './subjects';
 
@@ -24,17 +31,15 @@ export class EngagementMemberData extends MemberData {
   }
 
   override async collect(memberId: number): Promise<object> {
-    const rows = (what: string, from: string) =>
-      this.em.execute<object[]>(`select ${what} from ${from} = ? order by created_at`, [memberId]);
-    const about = 'subject_kind as kind, subject_id as id, created_at as at';
+    const member = { memberId };
     return {
-      likes: await rows(about, 'engagement_like where member_id'),
-      comments: await rows(`${about}, text`, 'comment where deleted_at is null and author_id'),
-      likedComments: await COMMENTS_LIKED_BY.rows(this.em, { memberId }),
-      saved: await rows(about, 'collection_item where member_id'),
-      followed: await rows(about, 'subject_follow where member_id'),
-      reports: await rows(`${about}, category, reason`, 'report where reporter_id'),
-      decisions: await DECISIONS_ABOUT.rows(this.em, { memberId }),
+      likes: await ALL_LIKED_BY.rows(this.em, member),
+      comments: await COMMENTS_BY.rows(this.em, { authorId: memberId }),
+      likedComments: await COMMENTS_LIKED_BY.rows(this.em, member),
+      saved: await COLLECTED_BY.rows(this.em, member),
+      followed: await FOLLOWED_BY.rows(this.em, member),
+      reports: await REPORTED_BY.rows(this.em, member),
+      decisions: await DECISIONS_ABOUT.rows(this.em, member),
     };
   }
 
@@ -43,20 +48,14 @@ export class EngagementMemberData extends MemberData {
     await this.inBatches(() => this.eraseCommentLikes(memberId));
     await this.inBatches(() => this.eraseComments(memberId));
     await this.em.transactional(async () => {
-      await this.em.execute(
-        'delete from comment_mention where member_id = ? or comment_id in (select id from comment where author_id = ?)',
-        [memberId, memberId],
-      );
+      await FORGET_MENTIONS.rows(this.em, { memberId });
       await this.eraseUnanswered(memberId);
-      await this.em.execute('delete from collection_item where member_id = ?', [memberId]);
+      await this.em.nativeDelete(CollectionItem, { memberId });
       await this.em.nativeDelete(SubjectFollow, { memberId });
-      await this.em.execute(
-        'delete from comment_mention where member_id = ? or comment_id in (select id from comment where author_id = ?)',
-        [memberId, memberId],
-      );
+      await FORGET_MENTIONS.rows(this.em, { memberId });
       await FORGET_DECISIONS_ABOUT.rows(this.em, { memberId });
       // That somebody reported still counts; what they wrote is theirs.
-      await this.em.execute(`update report set reason = '' where reporter_id = ?`, [memberId]);
+      await this.em.nativeUpdate(Report, { reporterId: memberId }, { reason: '' });
     });
   }
 
@@ -65,11 +64,7 @@ export class EngagementMemberData extends MemberData {
   }
 
   private async eraseLikes(memberId: number): Promise<number> {
-    const liked = await this.em.execute<Subject[]>(
-      `delete from engagement_like where id in (select id from engagement_like where member_id = ? order by id limit ?)
-       returning subject_kind as kind, subject_id as id`,
-      [memberId, BATCH],
-    );
+    const liked = await FORGET_LIKES.rows(this.em, { memberId, most: BATCH });
     await this.uncount(liked, { likes: -1 });
     return liked.length;
   }
@@ -80,25 +75,15 @@ export class EngagementMemberData extends MemberData {
 
   /** The words go, the place stays: somebody may have answered. */
   private async eraseComments(memberId: number): Promise<number> {
-    const written = await this.em.execute<Subject[]>(
-      `update comment set text = '', deleted_at = ?
-       where id in (select id from comment where author_id = ? and deleted_at is null order by id limit ?)
-       returning subject_kind as kind, subject_id as id`,
-      [this.clock.now(), memberId, BATCH],
-    );
+    const some = { at: this.clock.now(), most: BATCH };
+    const written = await BLANK_COMMENTS.rows(this.em, { authorId: memberId, ...some });
     await this.uncount(written, { comments: -1 });
     return written.length;
   }
 
-  private async eraseUnanswered(memberId: number): Promise<void> {
-    const unanswered = 'not exists (select from comment r where r.parent_id = c.id)';
-    await this.em.execute(
-      `delete from comment c where c.author_id = ? and c.parent_id is not null`,
-      [memberId],
-    );
-    await this.em.execute(`delete from comment c where c.author_id = ? and ${unanswered}`, [
-      memberId,
-    ]);
+  private async eraseUnanswered(authorId: number): Promise<void> {
+    await this.em.nativeDelete(Comment, { authorId, parentId: { $ne: null } });
+    await FORGET_UNANSWERED.rows(this.em, { authorId });
   }
 
   /** In one order, whoever else counts: two who wait for each other would both fail. Things that are gone count nothing. */

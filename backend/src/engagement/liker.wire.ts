@@ -2,7 +2,7 @@ import type { MediaAddresses } from '../media/media.addresses';
 import { authorOf } from '../profiles/author';
 import { AuthorView, authorFields } from '../profiles/author.wire';
 import { Wire } from '../wire/wire';
-import type { Liker } from './likes.service';
+import type { Liker } from './likes.sql';
 
 /** A member who liked something. */
 export class LikerView extends AuthorView {

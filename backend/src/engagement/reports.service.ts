@@ -1,8 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
+import { LOCK } from '../platform/database/lock.sql';
 import { Outbox } from '../platform/outbox/outbox';
 import { postHidden } from './engagement.signals';
+import { Report } from './moderation/report.entity';
+import { ADD_REPORT } from './report.sql';
 import { type Subject, SubjectRegistry } from './subjects';
 
 export const REPORT_CATEGORIES = ['patient-identifiable', 'wrong', 'abusive', 'other'] as const;
@@ -33,18 +36,12 @@ export class ReportsService {
   /** One report per member and thing: a second one adds nothing, unless its author has mended it since. Call it in a transaction. */
   async report(memberId: number, subject: Subject, { category, reason }: NewReport): Promise<void> {
     // Reports on one thing are taken one after another, or two at once would each miss the other's count.
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-      `report ${subject.kind} ${subject.id}`,
-    ]);
-    const added = await this.em.execute<unknown[]>(
-      `insert into report (subject_kind, subject_id, reporter_id, category, reason, created_at) values (?, ?, ?, ?, ?, ?)
-       on conflict (subject_kind, subject_id, reporter_id) do update set category = excluded.category, reason = excluded.reason,
-         created_at = excluded.created_at, decision = null, action = null, note = '', decided_by = null, decided_at = null
-       where exists (select from moderation_decision d where d.subject_kind = report.subject_kind and d.subject_id = report.subject_id
-         and d.decided_at = report.decided_at and d.mended_at is not null) returning id`,
-      [subject.kind, subject.id, memberId, category, reason, this.clock.now()],
-    );
-    if (added.length > 0) await this.hideIfDue(memberId, subject, category);
+    await LOCK.rows(this.em, { name: `report ${subject.kind} ${subject.id}` });
+    const added = await ADD_REPORT.first(this.em, {
+      ...{ subjectKind: subject.kind, subjectId: subject.id, reporterId: memberId },
+      ...{ category, reason, createdAt: this.clock.now() },
+    });
+    if (added) await this.hideIfDue(memberId, subject, category);
   }
 
   private async hideIfDue(
@@ -62,18 +59,15 @@ export class ReportsService {
     await this.outbox.tell(postHidden, subject);
   }
 
-  private async openReports(subject: Subject): Promise<number> {
-    const [row] = await this.em.execute<{ open: number }[]>(
-      'select count(*) as open from report where subject_kind = ? and subject_id = ? and decided_at is null',
-      [subject.kind, subject.id],
-    );
-    return row?.open ?? 0;
+  private openReports({ kind, id }: Subject): Promise<number> {
+    return this.em.count(Report, { subjectKind: kind, subjectId: id, decidedAt: null });
   }
 
   private async isDisarmed(memberId: number): Promise<boolean> {
-    const last = await this.em.execute<{ decision: string }[]>(
-      `select decision from report where reporter_id = ? and category = 'patient-identifiable' and decided_at is not null order by id desc limit ?`,
-      [memberId, DISMISSALS_THAT_DISARM],
+    const last = await this.em.find(
+      Report,
+      { reporterId: memberId, category: 'patient-identifiable', decidedAt: { $ne: null } },
+      { orderBy: { id: 'desc' }, limit: DISMISSALS_THAT_DISARM },
     );
     return (
       last.length === DISMISSALS_THAT_DISARM &&

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Asset } from '../media/asset';
 import type { MediaService } from '../media/media.service';
+import { CHANGE_COUNTS, COUNTS_OF, HIDE_SUBJECT, UNHIDE_SUBJECT } from './subject.sql';
+import { isDiscussed, type StoredTable } from './subject-tables';
 import type { Counts, EngagementSubjects, Hiding, SubjectDescription } from './subjects';
 
 /** A file of a subject. */
@@ -29,7 +31,7 @@ export async function assetsBySubject(
 
 /** Subjects in a table of their own, whose rows hold their counts and whether they are hidden. */
 export abstract class StoredSubjects implements EngagementSubjects {
-  abstract readonly table: string;
+  abstract readonly table: StoredTable;
 
   constructor(
     protected readonly em: EntityManager,
@@ -48,37 +50,23 @@ export abstract class StoredSubjects implements EngagementSubjects {
   }
 
   async count(
-    id: number,
+    subjectId: number,
     { likes = 0, comments = 0 }: Partial<Counts>,
   ): Promise<Counts | undefined> {
-    const [counts] =
-      likes === 0 && comments === 0
-        ? await this.em.execute<Counts[]>(
-            `select like_count as likes, comment_count as comments from ${this.table} where id = ? and deleted_at is null`,
-            [id],
-          )
-        : await this.em.execute<Counts[]>(
-            `update ${this.table} set like_count = like_count + ?, comment_count = comment_count + ? where id = ? and deleted_at is null
-             returning like_count as likes, comment_count as comments`,
-            [likes, comments, id],
-          );
-    return counts;
+    const { table } = this;
+    if (!isDiscussed(table)) throw new Error(`Rows of ${table} hold no counts.`);
+    return likes === 0 && comments === 0
+      ? COUNTS_OF[table].first(this.em, { subjectId })
+      : CHANGE_COUNTS[table].first(this.em, { subjectId, likes, comments });
   }
 
-  async hide(id: number, { at, until }: Hiding): Promise<void> {
-    const hidden = await this.em.execute<unknown[]>(
-      `update ${this.table} set hidden_at = ?, hidden_until = ?
-       where id = ? and (hidden_at is null or hidden_until is not null) returning id`,
-      [at, until, id],
-    );
-    if (hidden.length > 0) await this.media.hide(await this.assetsOf(id), until);
+  async hide(subjectId: number, { at, until }: Hiding): Promise<void> {
+    const hidden = await HIDE_SUBJECT[this.table].first(this.em, { subjectId, at, until });
+    if (hidden) await this.media.hide(await this.assetsOf(subjectId), until);
   }
 
-  async unhide(id: number): Promise<void> {
-    await this.em.execute(
-      `update ${this.table} set hidden_at = null, hidden_until = null where id = ?`,
-      [id],
-    );
-    await this.media.show(await this.assetsOf(id));
+  async unhide(subjectId: number): Promise<void> {
+    await UNHIDE_SUBJECT[this.table].rows(this.em, { subjectId });
+    await this.media.show(await this.assetsOf(subjectId));
   }
 }

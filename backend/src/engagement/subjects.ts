@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Asset } from '../media/asset';
 import { Refusal } from '../refusal';
+import { type DiscussedTable, isDiscussed, type StoredTable } from './subject-tables';
 
 /** Something that can be liked, commented on, saved or reported: its kind and id. */
 export interface Subject {
@@ -32,11 +33,8 @@ export interface SubjectDescription {
 
 /** Implemented and registered at startup by each domain that owns a kind of subject. */
 export interface EngagementSubjects {
-  /**
-   * The table with the counter columns. Without it, subjects of this kind cannot be liked or
-   * discussed.
-   */
-  readonly table?: string;
+  /** The table of its rows. Subjects of this kind can be liked and discussed if it is one of `DISCUSSED`. */
+  readonly table?: StoredTable;
   /**
    * Updates the counters in the subject's own row, in the caller's transaction; the row stays
    * locked until its end. Without a change it only reads.
@@ -93,19 +91,10 @@ export class SubjectRegistry {
   }
 
   /** @throws Refusal `not-found` for a kind that cannot be liked or discussed */
-  tableOf(subject: Subject): string {
+  tableOf(subject: Subject): DiscussedTable {
     const { table } = this.of(subject);
-    if (!table) throw new Refusal('not-found');
+    if (!table || !isDiscussed(table)) throw new Refusal('not-found');
     return table;
-  }
-
-  /**
-   * SQL that locks the subject and returns its id, or nothing if it is gone; its one parameter is
-   * the id.
-   * @throws Refusal `not-found` for a kind that cannot be liked or discussed
-   */
-  lockOf(subject: Subject): string {
-    return `select id from ${this.tableOf(subject)} where id = ? and deleted_at is null for no key update`;
   }
 
   /** Undefined for kinds without an owner. */

@@ -1,4 +1,5 @@
 import { columns, ids, json, statement, time } from '../database/statement';
+import type { JobKind } from './job';
 import { OutboxEntry } from './outbox-entry.entity';
 
 const ENTRY = columns(OutboxEntry, 'queue', 'name', 'requestId', 'createdAt', 'runAt');
@@ -24,3 +25,28 @@ export const CLAIM = statement({
   gives: ID,
   sql: 'update outbox set done_at = :now where id = any(cast(:ids as bigint[])) and done_at is null returning id',
 });
+
+const { queue, name, requestId } = columns(OutboxEntry, 'queue', 'name', 'requestId');
+/** What `promiseFor` takes; `outbox.part` says it. */
+export const PART = { queue, job: name, requestId, promisedAt: time };
+export interface Part {
+  readonly queue: string;
+  readonly job: string;
+  readonly requestId: string | null;
+  readonly promisedAt: Date;
+}
+
+/**
+ * A piece of a statement that writes the data too: promises a job for each row of `from`. Takes `PART`.
+ * @param payload SQL of type jsonb, over the columns of `from`
+ * @param kind where it is always the same job
+ */
+export function promiseFor<Payload extends object>(
+  from: string,
+  payload: string,
+  kind?: JobKind<Payload>,
+): string {
+  const job = kind ? `'${kind.queue}', '${kind.name}'` : ':queue, :job';
+  return `insert into outbox (queue, name, payload, request_id, created_at, run_at)
+    select ${job}, ${payload}, :requestId, cast(:promisedAt as timestamptz), cast(:promisedAt as timestamptz) from ${from}`;
+}

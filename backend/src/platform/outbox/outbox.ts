@@ -3,17 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
 import { requestId } from '../logging/request-context';
 import type { JobKind } from './job';
-import { CLAIM, PROMISE, PROMISE_ALL } from './outbox.sql';
+import { CLAIM, type Part, PROMISE, PROMISE_ALL } from './outbox.sql';
 
 interface LaterOptions {
   /** Not before this time; at once if omitted. */
   readonly runAt?: Date;
-}
-
-/** A fragment of a statement, and the values of its question marks. */
-export interface Part {
-  readonly sql: string;
-  readonly params: readonly unknown[];
 }
 
 /**
@@ -46,17 +40,11 @@ export class Outbox {
   }
 
   /**
-   * Like `later`, but as part of a statement that also writes the data: one row for each row of
-   * `from`.
-   * @param payload an SQL expression of type jsonb, over the columns of `from`
+   * Like `later`, but for a statement of the caller's that also writes the data: the parameters
+   * its `promiseFor` takes.
    */
-  part<Payload extends object>(kind: JobKind<Payload>, from: string, payload: Part): Part {
-    const now = this.clock.now();
-    return {
-      sql: `insert into outbox (queue, name, payload, request_id, created_at, run_at)
-        select ?, ?, ${payload.sql}, ?, cast(? as timestamptz), cast(? as timestamptz) from ${from}`,
-      params: [kind.queue, kind.name, ...payload.params, requestId() ?? null, now, now],
-    };
+  part<Payload extends object>({ queue, name }: JobKind<Payload>): Part {
+    return { queue, job: name, requestId: requestId() ?? null, promisedAt: this.clock.now() };
   }
 
   /**
