@@ -61,7 +61,7 @@ export class AddressChangesService {
     });
   }
 
-  /** The change waiting for its code; undefined once the code has expired. */
+  /** The change waiting for its code; undefined an hour after it was requested. */
   async waitingFor(accountId: number): Promise<WaitingChange | undefined> {
     const waiting = await this.changes.waiting(accountId);
     const isFresh =
