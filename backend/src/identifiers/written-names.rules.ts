@@ -53,7 +53,7 @@ const AMBIGUOUS =
 const EPONYM_BEFORE =
   /(?:^|[^\p{L}])(?:an?|the|by|after|per|as|of|or|and|modified|classic|inverted|reverse|for|using|with|via|x\d|post|no|positive|negative|like|than|versus|vs) $/iu;
 const BED =
-  /(?:^|[^p{L}])(?:bed|room|cubicle|bay|cot|theatre|slot) ?(?:no\.? ?)?\d{1,3}[a-z]?[:.,)-]? $/i;
+  /(?:^|[^\p{L}])(?:bed|room|cubicle|bay|cot|theatre|slot) ?(?:no\.? ?)?\d{1,3}[a-z]?[:.,)-]? $/iu;
 const VERB_BEHIND =
   /^ (?:had|has|was|is|did|does|could|would|can|never|then|went|came|underwent|felt)(?!\p{L})/u;
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '<': '>', '{': '}' };

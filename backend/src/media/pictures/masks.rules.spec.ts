@@ -33,10 +33,10 @@ describe('Masks', () => {
     expect(masksOfPage(masks, 2)).toHaveLength(2);
   });
 
-  it('of a brush lie in a rectangle that covers all of the stroke', () => {
+  it('of a brush lie in a box that reaches as far as the brush, by the width of the picture', () => {
     const [stroke] = parseMasks('s20:100,100 300,200@3') ?? [];
     expect(stroke && boundsOf(stroke)).toEqual({
-      ...{ kind: 'rectangle', x: 90, y: 80, width: 220, height: 140 },
+      ...{ x: 90, y: 100, width: 220, height: 100, rise: 10 },
     });
   });
 

@@ -78,20 +78,23 @@ function maskIn(part: string): Mask | undefined {
 
 type Rectangle = Extract<Mask, { kind: 'rectangle' }>;
 
-/** The bounding box of a mask. */
-export function boundsOf(mask: Mask): Rectangle {
-  if (mask.kind === 'rectangle') return mask;
+/** The box around a mask, in thousandths of the image's sides. */
+export interface Bounds extends Omit<Rectangle, 'kind'> {
+  /** How far it reaches above and below that, in thousandths of the image's *width*, like the brush. */
+  readonly rise: number;
+}
+
+export function boundsOf(mask: Mask): Bounds {
+  if (mask.kind === 'rectangle') {
+    const { x, y, width, height } = mask;
+    return { x, y, width, height, rise: 0 };
+  }
   const reach = mask.width / 2;
-  // The brush width is in thousandths of the image's width. The height may be the shorter side, so
-  // the reach is doubled vertically.
   const [xs, ys] = [mask.points.map(([x]) => x), mask.points.map(([, y]) => y)];
-  const [left, top] = [
-    Math.max(0, Math.min(...xs) - reach),
-    Math.max(0, Math.min(...ys) - 2 * reach),
-  ];
+  const left = Math.max(0, Math.min(...xs) - reach);
   const right = Math.min(SIDE, Math.max(...xs) + reach);
-  const bottom = Math.min(SIDE, Math.max(...ys) + 2 * reach);
-  return { kind: 'rectangle', x: left, y: top, width: right - left, height: bottom - top };
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return { x: left, y: top, width: right - left, height: bottom - top, rise: reach };
 }
 
 const short = (value: number) => String(Math.round(value * 10) / 10);

@@ -250,11 +250,14 @@ function transcoded({ side = PLAYED_SIDE, masks = [] }: Transcoding): string[] {
 
 const SIDE = 1_000;
 
-/** A mask as a black box in the video; for a stroke, its bounding box. */
-function boxOf(mask: Mask): string {
-  const { x, y, width, height } = boundsOf(mask);
+/** A mask as a black box in the video; for a stroke, the box around it. */
+export function boxOf(mask: Mask): string {
+  const { x, y, width, height, rise } = boundsOf(mask);
   const share = (thousandths: number) => (thousandths / SIDE).toFixed(4);
-  return `drawbox=x=floor(iw*${share(x)}):y=floor(ih*${share(y)}):w=ceil(iw*${share(width)}):h=ceil(ih*${share(height)}):color=black:t=fill`;
+  const top = `floor(ih*${share(y)}-iw*${share(rise)})`;
+  const tall = `ceil(ih*${share(height)}+iw*${share(2 * rise)})+1`;
+  const across = `x=floor(iw*${share(x)}):w=ceil(iw*${share(width)})+1`;
+  return `drawbox=${across}:y=${top}:h=${tall}:color=black:t=fill`;
 }
 
 /** If ffmpeg cannot process it, the file is at fault; a missing ffmpeg is a different error. */
