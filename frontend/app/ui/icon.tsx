@@ -11,7 +11,7 @@ interface IconProps {
 
 type Shape = [type: string, attributes: Record<string, string>];
 
-/** The element that lucide's icon component returns. */
+/** What is used of lucide's icon components: `render` returns an element with the shapes. */
 interface Drawn {
   render(props: object, ref: null): ReactElement<{ icon: { node: Shape[] } }>;
 }

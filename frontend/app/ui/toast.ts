@@ -11,8 +11,8 @@ export const TOAST_MS = 6000;
 export const TOAST_EVENT = 'toast';
 
 /**
- * Any script on the page can show a toast: `window.dispatchEvent(new CustomEvent('toast', { detail
- * }))`.
+ * Any script on the page can show a toast:
+ * `window.dispatchEvent(new CustomEvent('toast', { detail }))`.
  */
 export function showToast(detail: Toast): void {
   window.dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail }));

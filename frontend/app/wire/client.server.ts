@@ -71,8 +71,8 @@ class CallRequest extends Request {
 
 /**
  * The API, called on behalf of the user who requested this page. Paths, parameters, bodies and
- * responses are those of the contract: `dataOf(api(args).GET('/opportunities/{id}', { params: {
- * path: { id } } }))`.
+ * responses are those of the contract:
+ * `dataOf(api(args).GET('/opportunities/{id}', { params: { path: { id } } }))`.
  */
 export function api(args: RouteArgs): Api {
   const client: unknown = createClient<Calls, 'application/json'>({

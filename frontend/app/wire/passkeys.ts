@@ -7,7 +7,9 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 
-/** The outcome of a passkey request, with the API's status code, or 0 if the browser failed. */
+/**
+ * The outcome of a passkey request, with the API's status code; 0 for browser and network errors.
+ */
 export type PasskeyOutcome = { ok: true; code: number } | { ok: false; code: number; msg: string };
 
 const NOT_USED = 'No passkey was used. Please try again, or use another way.';
