@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const FROM_BARREL = /import \{([^}]*)\} from ['"]lucide-react['"];?/g;
 const EXPORTED = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g;
 
-/** Of each name of an icon the file that draws it, as the library itself lists them. */
+/** The source file of each icon name, read from the library's index file. */
 function filesOfIcons(): Map<string, string> {
   const main = createRequire(import.meta.url).resolve('lucide-react');
   const barrel = readFileSync(path.join(main, '../../esm/lucide-react.mjs'), 'utf8');
@@ -17,8 +17,8 @@ function filesOfIcons(): Map<string, string> {
 }
 
 /**
- * Each icon is imported from its own file, so that it goes with the pages that show it: through the library's one large file all icons of
- * all pages would be in the part that every page loads.
+ * Imports each icon from its own file, so that it is bundled with the pages that use it. Imported
+ * from the library's index, all icons would end up in the chunk that every page loads.
  */
 export function iconsApart(): Plugin {
   const files = filesOfIcons();

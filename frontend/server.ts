@@ -25,7 +25,10 @@ import { servePages } from './server/pages';
 const WEB = join(__dirname, '../web');
 const CLIENT = join(WEB, 'client');
 
-/** The front door: one public origin, Remix's pages and, unless API_URL says where else, the API behind them. */
+/**
+ * The entry point: a single public origin for Remix's pages and the API, which runs in this process
+ * unless API_URL is set.
+ */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.apiUrl) await openWithoutApi(settings, settings.apiUrl);
@@ -76,7 +79,10 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 }
 
-/** A front door without the API has no database: it tells of its requests, its sockets and itself. */
+/**
+ * Without the API in this process there is no database; the metrics cover requests, sockets and the
+ * process.
+ */
 async function watchDoor(
   metrics: Metrics,
   { settings, log, sockets }: { settings: Settings; log: Log; sockets: () => number },

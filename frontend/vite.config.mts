@@ -10,7 +10,7 @@ declare module '@remix-run/node' {
   }
 }
 
-/** What nearly every page of members shows, with the helper that fetches parts on demand. */
+/** Modules that nearly every page for members uses, with Vite's preload helper. */
 const COMMON = [
   'clinical-cases/(languages|post-places|post-subject)',
   'connections/connection-tabs',
@@ -27,25 +27,32 @@ const COMMON = [
   'ui/use-toggle',
 ].join('|');
 
-/** What stands around every page. */
+/** The modules of the layout around every page. */
 const SHELL = /\/app\/(root|shell\/[\w-]+)\.tsx$/;
 
-/** Small parts that pages share go in one file, with what they need: sixty requests of 400 bytes each compress badly. */
+/**
+ * Small shared modules are bundled into one chunk each: sixty requests of 400 bytes compress badly.
+ */
 const JOINED = {
   common: new RegExp(`/app/(${COMMON})\\.tsx?$|vite/preload-helper|/consent\\.rules\\.ts$`),
   beyond: /\/app\/beyond-surgery\/beyond-(list|side|card)\.tsx$/,
-  /** Profiles are given it by the root, so it comes with every page. */
+  /** `root.tsx` passes it to profiles, so it is loaded with every page. */
   connections:
     /\/app\/connections\/connection-(button|item|questions)\.tsx?$|\/connection-state\.rules\.ts$/,
   findings: /\/app\/media\/findings\/[\w-]+\.tsx?$/,
   talk: /\/app\/engagement\/(discussion|comment-body)\.tsx$/,
-  /** The style sheets of the public site: one, so that no picture waits for a line to the server. */
+  /**
+   * The style sheets of the public site in one file, so that pictures do not wait for a connection.
+   */
   public: /\/app\/((site|blogs)\/([\w-]+\/)?\w+|ui\/(article-grid|carousel|prose))\.css$/,
 };
 
 const partOf = (id: string) => Object.entries(JOINED).find(([, parts]) => parts.test(id))?.[0];
 
-/** An icon goes with the part that shows it; one that several pages show is in a file of such icons, of their domain if they have one. */
+/**
+ * An icon is bundled with the chunk that uses it. One used by several pages goes into a chunk of
+ * icons, per domain if all its users are in the same one.
+ */
 function joined(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }) {
   if (!/lucide-react\/dist\/esm\/icons\//.test(id)) return partOf(id);
   const users = (getModuleInfo(id)?.importers ?? []).filter((user) => user.includes('/app/'));
@@ -57,8 +64,9 @@ function joined(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo })
 }
 
 /**
- * Says the order of the layers at the head of each style sheet. The sheet that a page links first settles that order,
- * and which one it is depends on how the parts were cut: `root.css` alone cannot promise it.
+ * Prepends the order of the cascade layers to each style sheet. The first sheet that a page loads
+ * fixes the order, and which one that is depends on the chunks, so `root.css` alone cannot ensure
+ * it.
  */
 const LAYERS = '@layer theme, base, components, screens, utilities;';
 const layersFirst: Plugin = {
@@ -93,19 +101,20 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   publicDir: 'public',
   build: {
-    // Pictures and fonts stay files: the content security policy has no font-src data:.
+    // Pictures and fonts stay files: the content security policy allows no data: URLs for fonts.
     assetsInlineLimit: 0,
     target: 'es2022',
     emptyOutDir: true,
-    // One file, named .mjs: the house around it is CommonJS.
+    // A single file named .mjs, because the project around it is CommonJS.
     rollupOptions: {
       output: isSsrBuild ? { inlineDynamicImports: true } : { manualChunks: joined },
     },
   },
-  // The licences of icons once in a file, not once an icon.
+  // The licences of icons once per file, not once per icon.
   esbuild: { legalComments: 'eof' },
   worker: { format: 'es' },
-  // Known from the start, so that `npm run dev` does not prepare them anew, with a second React, in the middle of a page.
+  // Pre-bundled from the start, so that `npm run dev` does not discover them while a page is open
+  // and load a second React.
   optimizeDeps: {
     include: [
       'react',
@@ -117,6 +126,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       'lucide-react',
     ],
   },
-  // Needed at build time only, so that the server runs with production dependencies.
+  // Bundled, so that the server runs with production dependencies only.
   ssr: { noExternal: ['lucide-react', 'downshift'] },
 }));

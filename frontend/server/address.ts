@@ -1,6 +1,9 @@
 import type { Request } from 'express';
 
-/** What was asked for, on our own origin whatever it says: "//elsewhere/" is a path of ours, and a whole address loses its host. */
+/**
+ * The requested URL on our own origin, whatever the request line says: "//elsewhere/" is a path,
+ * and the host of an absolute URL is ignored.
+ */
 export function addressOf(request: Pick<Request, 'originalUrl'>, origin: string): URL {
   const { originalUrl } = request;
   if (originalUrl.startsWith('/')) return new URL(origin + originalUrl);

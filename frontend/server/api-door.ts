@@ -2,24 +2,30 @@ import type { RequestListener } from 'node:http';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import inject, { type DispatchFunc, type InjectOptions } from 'light-my-request';
 
-/** What the API must know of the browser that asked for the page. */
+/** What the API needs to know about the browser that requested the page. */
 export interface Visitor {
   readonly address: string;
   readonly host: string;
-  /** What proxies in front of us said, as it came. */
+  /** Headers set by proxies in front of us, unchanged. */
   readonly forwarded: Readonly<Record<string, string>>;
 }
 
-/** Fetch-shaped way to the API; `path` starts behind /api/v1/. */
+/** A fetch-like function for the API; `path` starts after /api/v1/. */
 export type ApiDoor = (path: string, init?: RequestInit) => Promise<Response>;
 
 const BASE = '/api/v1/';
 const NO_BODY = new Set([204, 304]);
 
-/** What an injected response does in its own way. Express gives every response its own prototype, so these are kept on the response. */
+/**
+ * Methods overridden by the injected response. Express replaces the response's prototype, so they
+ * are copied onto the response itself.
+ */
 const OWN_WAYS = ['setTimeout', 'writeHead', 'write', 'end', 'destroy', 'addTrailers'] as const;
 
-/** In this process: the request goes through the whole API, but through no socket. */
+/**
+ * Calls the API in this process: the request passes through the whole API, but not through a
+ * socket.
+ */
 export function doorInProcess(listener: RequestListener, visitor: Visitor): ApiDoor {
   const dispatch: DispatchFunc = (request, response) => {
     for (const name of OWN_WAYS)
@@ -54,7 +60,7 @@ export function doorInProcess(listener: RequestListener, visitor: Visitor): ApiD
   };
 }
 
-/** In another process, over a connection that is kept open. */
+/** Calls the API in another process, over a keep-alive connection. */
 export function doorOverHttp(apiUrl: string, visitor: Visitor): ApiDoor {
   return (path, init = {}) => {
     const headers = new Headers(init.headers);
@@ -68,10 +74,13 @@ export function doorOverHttp(apiUrl: string, visitor: Visitor): ApiDoor {
   };
 }
 
-/** A question may be asked twice; whether a deed was done before the line broke, only its doer can find out. */
+/**
+ * Only GET requests are retried; for others it is unknown whether they were processed before the
+ * connection broke.
+ */
 const isRepeatable = ({ method = 'GET', body }: RequestInit) => method === 'GET' && !body;
 
-/** An API process that dies takes the questions under way with it; another one answers them. */
+/** If an API process dies with requests in progress, another one can answer them. */
 function onceMore(
   ask: () => Promise<Response>,
   { signal }: RequestInit,
@@ -82,7 +91,9 @@ function onceMore(
   };
 }
 
-/** A form with its own boundary is written out by the platform; streams go on as streams. */
+/**
+ * FormData and the like are serialised to a buffer with their content type; streams stay streams.
+ */
 async function payload(
   body: NonNullable<RequestInit['body']>,
   headers: Record<string, string>,
@@ -97,7 +108,7 @@ async function payload(
   return { payload: Buffer.from(await written.arrayBuffer()) };
 }
 
-/** A browser that goes away breaks its stream off; the pipe tells the API so. */
+/** If the browser disconnects, its stream breaks off; the pipe reports this to the API. */
 function throughPipe(source: Readable): PassThrough {
   const pipe = new PassThrough();
   pipeline(source, pipe, () => {});

@@ -7,12 +7,18 @@ import express, { type RequestHandler } from 'express';
 const IMMUTABLE = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
 const SHORT = { maxAge: '1h', index: false, redirect: false } as const;
 const BUILT = '/assets/';
-/** The feed takes 13 kB so: with its headers what a server may send at once on a new connection. The usual 4 takes a tenth more. */
+/**
+ * At this quality the feed takes 13 kB, which with its headers fits into the first flight of a new
+ * connection. The default of 4 takes a tenth more.
+ */
 const PAGE_QUALITY = 5;
-/** 2^17 bytes, enough for a whole page. The default window of 4 MB doubles the processor time and is allocated for every response. */
+/**
+ * 2^17 bytes, enough for a whole page. The default window of 4 MB doubles the CPU time and is
+ * allocated for every response.
+ */
 const PAGE_WINDOW = 17;
 
-/** Built files carry their digest in the name and never change; the rest of public/ may. */
+/** Built files have their hash in the name and never change; the other files of public/ may. */
 export function serveAssets(folder: string): RequestHandler[] {
   const built = express.static(folder, IMMUTABLE);
   const others = express.static(folder, SHORT);
@@ -26,7 +32,8 @@ export function serveAssets(folder: string): RequestHandler[] {
   });
   const asCompressed = takeCompressed(folder);
   return [
-    // Calls from the pages come through no socket and ask for no encoding; the compressor would swallow their replies.
+    // API calls from the pages use no socket and accept no encoding; the compressor would lose
+    // their responses.
     (request, response, next) =>
       request.headers['accept-encoding'] ? compress(request, response, next) : next(),
     (request, response, next) => {
@@ -39,7 +46,7 @@ export function serveAssets(folder: string): RequestHandler[] {
   ];
 }
 
-/** Texts that the build has compressed are sent so, to browsers that read it. */
+/** Sends the build's precompressed files to browsers that accept Brotli. */
 function takeCompressed(folder: string): RequestHandler {
   const names = new Set(readdirSync(join(folder, BUILT)));
   return (request, response, next) => {
@@ -54,7 +61,9 @@ function takeCompressed(folder: string): RequestHandler {
   };
 }
 
-/** Only names with an ending can be files of public/: pages and calls are spared a look at the disk. */
+/**
+ * Only names with an extension can be files of public/; pages and API calls need no disk access.
+ */
 function isFile(path: string): boolean {
   return (
     /^\/[\w-]+(?:\/[\w-]+)*\.\w+$/.test(path) &&

@@ -7,13 +7,16 @@ import type { Log } from '../../backend/src/platform/logging/log';
 import { nameRoute } from '../../backend/src/platform/telemetry/requests';
 import { Refusal } from '../../backend/src/refusal';
 
-/** What the API answers itself. */
+/** Paths that the API serves itself. */
 const BEHIND = ['/api', '/media/', '/socket.io', '/readyz', '/healthz', '/admin/queues'];
 const RETRY_AFTER_SECONDS = 2;
 
 export const isBehind = (path: string) => BEHIND.some((start) => path.startsWith(start));
 
-/** Passes requests and sockets on to the API. Where that fails, each has its end: a refusal, or a connection that is cut. */
+/**
+ * Proxies requests and sockets to the API. On failure a request is refused, or its connection is
+ * closed.
+ */
 export function passOnTo(apiUrl: string, log: Log): RequestHandler<Request, Response> {
   return createProxyMiddleware<Request, Response>({
     target: apiUrl,
@@ -21,12 +24,12 @@ export function passOnTo(apiUrl: string, log: Log): RequestHandler<Request, Resp
     pathFilter: isBehind,
     on: {
       proxyReq: (asking, _, response) => {
-        // Whoever leaves early wants no more of it.
+        // Cancels the API request if the client disconnects.
         response.once('close', () => asking.destroy());
       },
       proxyRes: (reply, _, response) => {
         nameRoute(response, 'behind');
-        // Half a reply must not look like a whole one.
+        // A truncated response must not look complete.
         reply.once('error', () => response.destroy());
       },
       error: (error, request, response) => {

@@ -4,11 +4,14 @@ import type { RequestHandler } from 'express';
 
 export interface DevelopedPages {
   readonly handlers: RequestHandler[];
-  /** The pages as their files stand now. */
+  /** The pages, compiled from the current sources. */
   readonly build: () => Promise<ServerBuild>;
 }
 
-/** For `npm run dev`: Vite serves the pages' parts as they are, and replaces them in the browser when they change. */
+/**
+ * For `npm run dev`: Vite serves the modules from source and replaces them in the browser when they
+ * change.
+ */
 export async function developPages(house: string): Promise<DevelopedPages> {
   const { createServer } = await import('vite');
   const root = join(house, 'frontend');

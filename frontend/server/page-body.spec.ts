@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-/** A connection that is kept open, over which a form of so many bytes begins to come. */
+/** A keep-alive connection on which a form of `MANY` bytes starts to arrive. */
 async function posting(page: (body: PageBody) => Promise<string>): Promise<Socket> {
   const answer: RequestListener = async (request, response) => {
     const body = bodyOf(request);
@@ -37,7 +37,7 @@ async function firstLine(socket: Socket): Promise<string> {
   return bytes.toString('latin1').split('\r\n')[0] ?? '';
 }
 
-/** Browsers read the answer when they have sent everything, and not before. */
+/** Browsers read the response only after they have sent the whole request. */
 describe('The body of a request for a page', () => {
   it('that the page does not read is read away before the answer', async () => {
     const socket = await posting(async () => 'Please log in.');

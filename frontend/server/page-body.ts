@@ -3,11 +3,11 @@ import { piecesOf, readAway } from '../../backend/src/platform/http/read-away';
 
 export interface PageBody {
   readonly stream: ReadableStream<Uint8Array>;
-  /** Reads away what the page has left unread. @returns false when that does not come to an end */
+  /** Drains what the page has not read. @returns false if the end is not reached */
   rest(): Promise<boolean>;
 }
 
-/** The body of a request for a page. Nothing is taken from the line before the page asks for it. */
+/** The body of a page request. It is read from the socket only when the page asks for it. */
 export function bodyOf(request: IncomingMessage): PageBody {
   const pieces = piecesOf(request);
   const stream = new ReadableStream<Uint8Array>(

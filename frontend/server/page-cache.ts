@@ -4,13 +4,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Response as Reply, Request } from 'express';
 import { addressOf } from './address';
 
-/** The same for every visitor, and without a form that counts time: nothing of a session, no cookie, no inline script. */
+/**
+ * Pages that are the same for every visitor: without session, cookie, inline script or a form with
+ * a timestamp.
+ */
 const SHARED =
   /^\/(|home(\/\w+)?|about(\/mission)?|benefit-blog|blogs(\/\d+)?|privacy-policy|terms_and_conditions(\/[\w-]+)?)$/;
-/** A path with other words in its query is another page only where this one is. */
+/** Pages with any other query are not cached. */
 const QUERY = /^(\?page=\d{1,3})?$/;
 const FRESH_MS = 10_000;
-/** Ten seconds with a browser, a minute with a proxy in between; whoever has a cookie gets a page of their own. */
+/** Ten seconds in the browser, a minute in proxies; the response varies by cookie. */
 const CACHE_CONTROL = 'public, max-age=10, s-maxage=60, stale-while-revalidate=60';
 const MOST_PAGES = 500;
 
@@ -22,11 +25,11 @@ interface Kept {
 
 type Encoding = keyof Kept['bodies'];
 
-/** A short memory of pages for visitors. Many who ask at once wait for one answer. */
+/** A short-lived cache of pages for visitors. Concurrent requests share one rendering. */
 export class PageCache {
   private readonly pages = new Map<string, Promise<Kept | undefined>>();
 
-  /** Under which name a request is remembered; undefined where it may not be. */
+  /** The cache key of a request; undefined if it must not be cached. */
   keyOf(request: Request, origin: string): string | undefined {
     if (
       (request.method !== 'GET' && request.method !== 'HEAD') ||
@@ -38,8 +41,9 @@ export class PageCache {
   }
 
   /**
-   * `make` answers a GET, also where a HEAD asks: what a HEAD is answered has no body. Only a complete page without a cookie and
-   * without its `nonce` is kept; everything else is given back as it is.
+   * `make` renders a GET even for a HEAD request, because the response to a HEAD has no body. Only
+   * complete pages without cookies and without the `nonce` are cached; others are returned as they
+   * are.
    */
   async page(
     key: string,
@@ -48,7 +52,7 @@ export class PageCache {
     const known = this.pages.get(key);
     const kept = await known;
     if (kept && kept.until > Date.now()) return kept;
-    // Who comes first makes it anew, for all who come meanwhile.
+    // The first request renders the page; the others wait for it.
     if (this.pages.get(key) !== known) return this.page(key, { nonce, make });
     let answer: Response | undefined;
     const making = make().then((made) => {
@@ -87,7 +91,7 @@ async function keep(answer: Response, nonce: string): Promise<Kept | undefined> 
 
 const PAGE_ENDS = '</html>';
 
-/** These pages have no script, so nothing comes behind their last tag. */
+/** These pages have no script, so nothing follows their closing tag. */
 function isComplete(page: Buffer): boolean {
   return page.subarray(-PAGE_ENDS.length).toString('latin1') === PAGE_ENDS;
 }

@@ -4,8 +4,8 @@ import type { Settings } from '../../backend/src/platform/config/settings';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * What a page may do: run our own scripts, show our own pictures, post to us, and be framed by nobody. Without a nonce it has no
- * script but those of our own files.
+ * Security headers: pages may run only our own scripts, show only our own pictures, post only to
+ * us, and must not be framed. Without a nonce, inline scripts are not allowed.
  */
 export function pageHeaders(
   response: Response,

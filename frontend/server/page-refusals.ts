@@ -3,13 +3,17 @@ import type { Settings } from '../../backend/src/platform/config/settings';
 import { isCrossSite, isSafeMethod } from '../../backend/src/platform/http/origin';
 
 const METHODS = ['GET', 'HEAD', 'POST'];
-/** The address is the credential, no cookie counts, and browsers name no Origin: it sends no referrer. */
+/**
+ * The consent page: its URL is the credential and no cookie is used. It sends no referrer, so
+ * browsers send no Origin either.
+ */
 const CREDENTIAL_PAGE = /^\/c\/[^/]+\/?$/;
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 /**
- * Answers what no page takes, whichever it is: other methods than a browser's, forms of other sites, bodies that are no forms.
- * @returns whether it has answered
+ * Refuses what no page accepts: methods other than GET, HEAD and POST, forms from other sites, and
+ * bodies that are not forms.
+ * @returns whether a response was sent
  */
 export function refused(request: Request, response: Response, settings: Settings): boolean {
   const refuse = (status: number, sentence: string) => {

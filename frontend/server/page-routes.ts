@@ -5,7 +5,7 @@ interface Template {
   readonly pattern: RegExp;
 }
 
-/** Which of the pages' routes a path belongs to, by its template: figures are kept by route, not by path. */
+/** The route template of a path; metrics are kept per route, not per path. */
 export function pageRoutes(
   build: ServerBuild | (() => Promise<ServerBuild>),
 ): (path: string) => Promise<string> {
@@ -17,14 +17,14 @@ export function pageRoutes(
   };
 }
 
-/** A pattern for them would begin anew at each slash of the path. */
+/** Not a regular expression, which would take quadratic time for many slashes. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/** Those with fixed words first, as the pages' router weighs them. */
+/** Static segments first, like the router's own ranking. */
 export function templatesOf(routes: ServerBuild['routes']): Template[] {
   const own = Object.values(routes).flatMap((route) =>
     route?.path || route?.index ? [wholePath(routes, route.id)] : [],

@@ -8,7 +8,10 @@ import { servePages } from './pages';
 
 const PAGE = '<!doctype html><html><p>Hello</p></html>';
 
-/** As much of a build of the pages as it takes to answer: a page that is the same under every address, one that only reads, one that fails. */
+/**
+ * A minimal build of the pages: one for any path, one without an action, and one whose action
+ * fails.
+ */
 function smallBuild(): ServerBuild {
   const answer = (_: Request, status: number) => new Response(PAGE, { status, headers: HTML });
   const fails = () => {

@@ -23,10 +23,10 @@ type Handler = (
   next: NextFunction,
 ) => Promise<void>;
 
-/** Pages that change under the hand are made anew each time. */
+/** In development pages are not cached. */
 const developing = process.env['DEV'] === '1';
 
-/** Addresses that are no pages. `/media` itself is one: the pictures of the academics. */
+/** Paths that are not pages. `/media` itself is one: the pictures of the academics section. */
 const NOT_PAGES = /^\/((api|socket\.io|healthz|readyz|admin\/queues)(\/|$)|media\/.)/;
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
@@ -37,7 +37,7 @@ interface PageSettings {
   readonly door: (visitor: Visitor) => ApiDoor;
 }
 
-/** Remix behind Express: one page request becomes one fetch Request, its answer one Express reply. */
+/** Runs Remix behind Express: converts a request into a fetch Request, and the Response back. */
 export function servePages({ build, settings, door }: PageSettings): Handler {
   const handle = createRequestHandler(
     build,
@@ -82,7 +82,10 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
   };
 }
 
-/** Whether somebody goes to a page: the browser itself, or the pages' router for it. Older browsers do not say. */
+/**
+ * Whether the user navigates to a page, in the browser or through the router. Older browsers do not
+ * send the header.
+ */
 function isNavigation({ headers, path }: ExpressRequest): boolean {
   const mode = headers['sec-fetch-mode'];
   return mode === undefined || mode === 'navigate' || path.endsWith('.data');
@@ -106,7 +109,7 @@ interface PageRequest {
   readonly body: PageBody | undefined;
 }
 
-/** Remix judges the Origin of a post by the Host that it is given, so it is given our own. */
+/** Remix compares a post's Origin with the Host header, so it is set to our own. */
 function asFetchRequest(
   request: ExpressRequest,
   response: ExpressResponse,
@@ -123,7 +126,7 @@ function asFetchRequest(
   const origin = originOf(request, settings);
   headers.set('host', new URL(origin).host);
   const init: RequestInit & { duplex?: 'half' } = {
-    // What many share is made by a GET only: the answer to a HEAD has no body.
+    // A shared page is always rendered with GET, because the response to a HEAD has no body.
     method: isForMany ? 'GET' : request.method,
     headers,
     signal: leaving.signal,

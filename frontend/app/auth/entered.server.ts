@@ -9,7 +9,10 @@ import type { components } from '../wire/schema';
 
 type LoggedIn = Answered<{ records: components['schemas']['SessionView'] }>;
 
-/** Redirects after a log-in: to the page the user wanted, or else to their home page. */
+/**
+ * Redirects after a log-in: members to the page they wanted or else the chat, others to their next
+ * onboarding step.
+ */
 export async function entered(request: Request, reply: LoggedIn, next?: string): Promise<Response> {
   const { is_all_details_filled: isFilled, till_where_filled: lastStep } = reply.data.records;
   const isMember = isFilled === 1;

@@ -10,8 +10,8 @@ import { useConnection } from './connection-button';
 import { ConnectionItem } from './connection-item';
 
 /**
- * The actions on another member's profile: message, connect, and a menu with the actions that end a
- * connection.
+ * The actions on another member's profile: message, connect, and a menu with share, disconnect and
+ * block.
  */
 export function ProfileActions(props: { connection: Connection }) {
   useFresh();

@@ -145,7 +145,7 @@ export const routeTable = {
   '/news': forMembers,
   '/meeting': forMembers,
   '/live': forMembers,
-  /** The API refuses everybody who is not an administrator. */
+  /** Open to members here; the API refuses those without the required role. */
   '/admin': forMembers,
   '/admin/*': forMembers,
   '*': rule({ visitor: '/login', onboarding: 'next', member: '/home' }),

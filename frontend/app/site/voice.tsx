@@ -1,7 +1,7 @@
 import { Avatar } from '../ui/avatar';
 import type { Voice } from './api.server';
 
-/** What somebody says, and who it is; a sample is always marked as one. */
+/** A quote with its author; samples are always labelled as such. */
 export function VoiceFigure({ voice }: { voice: Voice }) {
   return (
     <figure className="voice">

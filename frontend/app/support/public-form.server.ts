@@ -7,21 +7,24 @@ import { refusedState, typedValues } from '../wire/forms.server';
 import type { Reply } from '../wire/reply';
 import { readForm } from '../wire/sent-form.server';
 
-/** Toasts of these forms stay for 5 seconds (spec part 1, section 9). */
+/** These forms show their toasts for 5 seconds (spec part 1, section 9). */
 export const FORM_TOAST_MS = 5_000;
 const SERVER_FAULT = 500;
 const AGAIN: FormState = { values: {}, errors: {}, message: 'Please send the form once more.' };
 
 interface PublicForm {
-  /** Where the empty form is. */
+  /** The path of the empty form. */
   path: string;
-  /** What is said when the API says nothing else. */
+  /** The messages used if the API gives none. */
   sent: string;
   failed: string;
   send: (args: RouteArgs, values: FormValues) => Promise<Reply<{ message: string }>>;
 }
 
-/** Sends a form that anybody may send: then the form is empty again and a toast says so; a refusal keeps what was typed. */
+/**
+ * Sends a public form. On success the form is cleared and a toast shown; on refusal all values are
+ * kept.
+ */
 export async function sendPublicForm(
   args: ActionFunctionArgs,
   { path, sent, failed, send }: PublicForm,

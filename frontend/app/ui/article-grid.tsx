@@ -9,7 +9,7 @@ import './article-grid.css';
 
 const contours = [teal, amber, blue, rose];
 
-/** An article as lists show it. */
+/** An article in a list. */
 export interface Article {
   id: number;
   title: string;
@@ -22,7 +22,7 @@ export interface Article {
   thumbnailUrl: string | null;
 }
 
-/** Its own picture, or one of ours: the same one for the same article. */
+/** The article's own picture, or one of ours, chosen by id so that it is always the same. */
 export function pictureOf({ id, thumbnailUrl }: Pick<Article, 'id' | 'thumbnailUrl'>): string {
   return thumbnailUrl ?? contours[id % contours.length] ?? teal;
 }
@@ -30,7 +30,7 @@ export function pictureOf({ id, thumbnailUrl }: Pick<Article, 'id' | 'thumbnailU
 interface ArticleGridProps {
   articles: Article[];
   level?: 2 | 3;
-  /** At the top of the page: its first picture is loaded at once. */
+  /** True if the grid is at the top of the page: its first picture is loaded eagerly. */
   isFirst?: boolean;
 }
 

@@ -5,19 +5,22 @@ import { Dialog } from './dialog';
 
 export interface Asked {
   question: string;
-  /** Names the thing. */
+  /** Names the object in question. */
   text: string;
   yes: string;
   look?: ButtonLook['look'];
 }
 
 interface AskBoxProps extends Asked {
-  /** The page behind it, whose action does it and then leads elsewhere. */
+  /**
+   * The confirmation page for browsers without JavaScript; its action performs the change and
+   * redirects.
+   */
   action: string;
   onClose: () => void;
 }
 
-/** Asks once; Back has focus. */
+/** A confirmation dialog; Back has the focus. */
 export function AskBox({ action, question, text, yes, look = 'primary', onClose }: AskBoxProps) {
   const fetcher = useFetcher<{ message?: string }>();
   const wasSent = useRef(false);

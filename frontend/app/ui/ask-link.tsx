@@ -3,13 +3,13 @@ import type { Asked } from './ask-box';
 import { DialogLink } from './dialog-link';
 
 interface AskLinkProps extends Asked {
-  /** The page that asks, whose action does it and then leads elsewhere. */
+  /** The confirmation page, whose action performs the change and redirects. */
   to: string;
   className: string;
   children: ReactNode;
 }
 
-/** A link to a page that asks; with scripts it asks in a box. */
+/** A link to a confirmation page; with JavaScript it opens a dialog instead. */
 export function AskLink({ to, className, children, ...asked }: AskLinkProps) {
   const box = async () => {
     const { AskBox } = await import('./ask-box');

@@ -7,17 +7,17 @@ import { FormPage } from './form-page';
 
 interface AskPageProps {
   question: string;
-  /** Names the thing. */
+  /** Names the object in question. */
   children: ReactNode;
-  /** What saying yes does. */
+  /** The label of the confirming button. */
   yes: string;
   look?: ButtonLook['look'];
-  /** Where Cancel leads. */
+  /** Where Back leads. */
   back: string;
   state?: FormState;
 }
 
-/** The page behind a box that asks before something is done. */
+/** The confirmation page for browsers without JavaScript. */
 export function AskPage({ question, children, yes, look = 'primary', back, state }: AskPageProps) {
   return (
     <FormPage title={question} text={children}>

@@ -10,7 +10,7 @@ interface AvatarProps {
   size?: Size;
 }
 
-/** Beside a name it says nothing new, so it has no text of its own. */
+/** The alt text is empty, because avatars are always next to the name. */
 export function Avatar({ person, size = 'm' }: AvatarProps) {
   return (
     <span className={classNames('avatar', size !== 'm' && `avatar--${size}`)}>

@@ -36,7 +36,7 @@ export function Button({
   );
 }
 
-/** Sews while the form it stands in is on its way. */
+/** Shows its busy state while a form is being submitted. */
 export function SubmitButton(props: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
   const { state, formMethod } = useNavigation();
   const isBusy = state !== 'idle' && formMethod === 'POST';

@@ -2,21 +2,22 @@ import type { ReactNode } from 'react';
 import './carousel.css';
 
 interface CarouselProps {
-  /** What it shows: read out before its items. */
+  /** The accessible name, read before the items. */
   label: string;
-  /** Milliseconds to the next item; it stands still if left out. */
+  /** Milliseconds between items; without it the carousel does not advance by itself. */
   every?: number;
-  /** One item fills the width, or several stand side by side. */
+  /** One item at full width, or several next to each other. */
   look?: 'one' | 'cards';
   children: ReactNode;
 }
 
-/** What scrolls is reached by keyboard, too. */
+/** Makes the scroll container reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
 /**
- * A row that snaps. Without scripts it is scrolled by hand; with them it gets buttons and, with `every`, moves on by itself, begins
- * anew at its end, and rests while it is pointed at, focused or not wanted to move.
+ * A row with scroll snapping. Without JavaScript it is scrolled by hand; with it there are buttons.
+ * With `every` it advances by itself, starts again at the end, and pauses on hover, on focus and
+ * for users who prefer reduced motion.
  */
 export function Carousel({ label, every, look = 'cards', children }: CarouselProps) {
   return (

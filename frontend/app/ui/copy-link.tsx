@@ -9,7 +9,10 @@ interface CopyLinkProps {
   className: string;
 }
 
-/** Shares where the device can, else copies the address. Its place is kept until the scripts come, so that nothing moves under a finger. */
+/**
+ * Uses the device's share sheet if there is one, else copies the URL. The button keeps its space
+ * until hydration, so that nothing moves.
+ */
 export function CopyLink({ path, title, className }: CopyLinkProps) {
   const share = async () => {
     const url = new URL(path, window.location.origin).href;
@@ -18,7 +21,7 @@ export function CopyLink({ path, title, className }: CopyLinkProps) {
       await navigator.clipboard.writeText(url);
       showToast({ kind: 'success', text: 'Copied' });
     } catch (error) {
-      // Closing the device's share sheet is no failure.
+      // Closing the share sheet is not an error.
       if ((error as Error).name !== 'AbortError')
         showToast({ kind: 'error', text: 'The link could not be copied.' });
     }

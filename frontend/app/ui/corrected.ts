@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Names = ReadonlySet<string>;
 
 const NONE: Names = new Set();
-/** The fields whose message is gone, of the answer that is shown. */
+/** The names of corrected fields, whose errors are hidden, for the response on display. */
 let corrected = NONE;
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The names of the fields that were put right since the form was refused. */
+/** The names of the fields corrected since the form was refused. */
 export function useCorrected(): Names {
   return useSyncExternalStore(
     subscribe,
@@ -28,8 +28,9 @@ export function useCorrected(): Names {
 }
 
 /**
- * While an answer with errors is shown: the message of a field goes once something else stands there that the browser finds valid. One
- * looks when the field is left, and from then on with each letter. Whether it is right is for the server to say.
+ * While a response with errors is on display, hides a field's error once its value has changed and
+ * is valid for the browser. A field is checked when it loses the focus, and from then on with every
+ * input. Only the server decides whether the value is correct.
  */
 export function useCorrecting(errors: Readonly<Record<string, unknown>> | undefined): void {
   useEffect(() => {
@@ -43,7 +44,7 @@ export function useCorrecting(errors: Readonly<Record<string, unknown>> | undefi
   }, [errors]);
 }
 
-/** @returns what ends it */
+/** @returns the cleanup function */
 function lookAt(refused: ReadonlyMap<string, string>): () => void {
   const [left, waiting] = [new Set<string>(), new Set<Control>()];
   let isPressed = false;
@@ -57,7 +58,7 @@ function lookAt(refused: ReadonlyMap<string, string>): () => void {
   const onLeft = ({ target }: Event) => {
     if (!isControl(target) || !refused.has(target.id)) return;
     left.add(target.id);
-    // What is being pressed must not move away from below the pointer.
+    // Hiding an error moves the layout, which must not happen under a pressed pointer.
     if (isPressed) waiting.add(target);
     else judge(target);
   };
@@ -93,7 +94,7 @@ const isControl = (thing: unknown): thing is Control =>
   thing instanceof HTMLSelectElement ||
   thing instanceof HTMLTextAreaElement;
 
-/** In one step, and not letter by letter. */
+/** Fields that are set in one step rather than typed. */
 const isChosen = ({ type }: Control) => type.startsWith('select') || type === 'file';
 
 const isFilled = (control: Control) =>

@@ -1,7 +1,7 @@
-/** Beyond this a badge says "99+". */
+/** Above this a badge shows "99+". */
 export const MOST_SHOWN = 99;
 
-/** A badge with a number; nothing for none. */
+/** A badge with a number; renders nothing for zero. */
 export function Count({ of: number, what }: { of: number; what: string }) {
   if (number === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function Count({ of: number, what }: { of: number; what: string }) {
 
 const shown = (number: number) => (number > MOST_SHOWN ? `${MOST_SHOWN}+` : String(number));
 
-/** A number that only counts: plain, and nothing for none. */
+/** A plain total; renders nothing for zero. */
 export function PlainCount({ of: number }: { of: number }) {
   return number === 0 ? null : <span className="tnum quiet">{shown(number)}</span>;
 }

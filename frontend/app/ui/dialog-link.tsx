@@ -6,16 +6,22 @@ import { Link } from './link';
 type Dialog = (close: () => void) => ReactNode;
 
 interface DialogLinkProps {
-  /** The page that stands behind the dialog: without scripts, in a tab of its own, and where the dialog could not be fetched. */
+  /**
+   * The page with the same content, used without JavaScript, in a new tab, or if the dialog cannot
+   * be loaded.
+   */
   to: string;
   className?: string;
   label?: string;
   children: ReactNode;
-  /** Imports it: a dialog is loaded when somebody asks for it. */
+  /** Imports the dialog on demand. */
   dialog: () => Promise<Dialog>;
 }
 
-/** A link to a page that opens as a dialog when scripts run; focus returns to it, or to the menu that it stands in. */
+/**
+ * A link to a page that opens as a dialog with JavaScript. Focus returns to the link, or to the
+ * menu it is in.
+ */
 export function DialogLink({ to, className, label, children, dialog }: DialogLinkProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [shown, setShown] = useState<Dialog | null>(null);

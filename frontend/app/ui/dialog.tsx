@@ -8,7 +8,7 @@ interface DialogProps {
   actions: ReactNode;
 }
 
-/** The browser's own dialog: focus stays inside, Esc closes, focus returns to the opener. */
+/** A native dialog: it traps the focus, closes on Escape, and returns the focus to its opener. */
 export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

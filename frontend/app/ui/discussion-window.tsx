@@ -4,11 +4,11 @@ import { useNow } from './use-now';
 
 interface DiscussionWindowProps {
   post: { postedAt: string; isOpen: boolean };
-  /** `span` where it stands within a link. */
+  /** `span` if it is inside a link. */
   as?: 'p' | 'span';
 }
 
-/** How long a discussion stays open: its seven days as stitches and in words. */
+/** How long a case stays open: its seven days as stitches and in words. */
 export function DiscussionWindow({ post, as: Line = 'p' }: DiscussionWindowProps) {
   const window = discussionWindow(post.postedAt, useNow());
   const isOpen = post.isOpen && window.isOpen;

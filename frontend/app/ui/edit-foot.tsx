@@ -1,6 +1,6 @@
 import { LinkButton, SubmitButton } from './button';
 
-/** The end of an edit page: back without a change, or save. */
+/** The buttons of an edit page: cancel or save. */
 export function EditFoot({
   memberId,
   label = 'Save Changes',

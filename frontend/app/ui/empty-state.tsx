@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What this is, and one next step. */
+/** A message for an empty list, and one next step. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="empty">

@@ -7,11 +7,11 @@ import { namedMessage } from './named-message';
 
 interface ErrorSummaryProps {
   state?: FormState;
-  /** The part of the form that a field belongs to, if several parts have fields of the same name. */
+  /** Names the part of the form a field is in, if several parts have fields of the same name. */
   partOf?: (name: string) => string | undefined;
 }
 
-/** Says what is wrong, links to each field, and takes focus. */
+/** Lists the errors with a link to each field, and takes the focus. */
 export function ErrorSummary({ state, partOf }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const { errors } = state ?? {};
@@ -20,11 +20,11 @@ export function ErrorSummary({ state, partOf }: ErrorSummaryProps) {
   const refused = Object.entries(errors ?? {});
   const broken = refused.filter(([name]) => !corrected.has(name));
   const isShown = broken.length > 0 || (refused.length === 0 && Boolean(state?.message));
-  // Once for each answer: page data that come later must not take the focus from somebody who types.
+  // Once per response: data loaded later must not take the focus from a user who is typing.
   useEffect(() => {
     if (errors) box.current?.focus();
   }, [errors]);
-  // Labels can be read only after the page has been drawn.
+  // Labels can be read only after the first render.
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   const lineOf = (name: string, message: string) =>

@@ -10,10 +10,13 @@ import { formatIn } from '../lib/time';
 import { unbroken } from '../lib/words';
 import { useHydrated } from './use-hydrated';
 
-/** Under which browsers know the organiser's zone, too. */
+/** Former names of the organiser's time zone, which some browsers still report. */
 const FORMER_NAMES = ['Asia/Calcutta'];
 
-/** The reader's zone: as their browser told it before, or once scripts say which it is; until then the organiser's. */
+/**
+ * The user's time zone: the browser's, known after hydration or from its cookie; otherwise the
+ * organiser's.
+ */
 export function useZone(): string {
   const told = useRouteLoaderData<{ zone?: string }>('root')?.zone;
   const isHydrated = useHydrated();
@@ -21,7 +24,10 @@ export function useZone(): string {
   return !zone || FORMER_NAMES.includes(zone) ? ORGANISER_ZONE : zone;
 }
 
-/** "26/11/2026 02:00 PM GMT · 07:30 PM IST"; "26/11/2026 08:00 PM GMT · 27/11/2026 01:30 AM IST" where that is another day. */
+/**
+ * "26/11/2026 02:00 PM GMT · 07:30 PM IST"; with both dates if they differ: "26/11/2026 08:00 PM
+ * GMT · 27/11/2026 01:30 AM IST".
+ */
 export function EventTime({ startsAt, zone }: { startsAt: string; zone: string }) {
   const start = new Date(startsAt);
   return (
@@ -47,7 +53,7 @@ export const dayInWords = (iso: string, zone: string) =>
 const clockIn = (at: Date, zone: string) =>
   unbroken(shownIn(at, zone).split(' ').slice(1).join(' ').replace(/^0/, ''));
 
-/** "7:30 PM – 9:00 PM IST"; with its date where that is another day than in the first zone. */
+/** "7:30 PM – 9:00 PM IST"; includes the date if it differs from that in the `first` zone. */
 export function timesOf(
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
   zone: string,
@@ -60,7 +66,7 @@ export function timesOf(
   return `${dated}${clockIn(start, zone)} – ${endDay}${clockIn(end, zone)}\u00a0${zoneName(start, zone)}`;
 }
 
-/** "Thu 7:30 PM IST": the start where there is room for no more. */
+/** "Thu 7:30 PM IST", for narrow places. */
 export function StartInWords({ startsAt, zone }: { startsAt: string; zone: string }) {
   const start = new Date(startsAt);
   return (
@@ -72,7 +78,7 @@ export function StartInWords({ startsAt, zone }: { startsAt: string; zone: strin
   );
 }
 
-/** The day in a small box, beside what it is about. */
+/** The day in a small box. */
 export function CalendarDay({
   startsAt,
   zone,
@@ -91,7 +97,10 @@ export function CalendarDay({
   );
 }
 
-/** The day as a leaf of a calendar; the time beside it says the same in words. */
+/**
+ * The day as a calendar leaf. Hidden from screen readers, because the time next to it says the
+ * same.
+ */
 export function DayLeaf({ startsAt, zone }: { startsAt: string; zone: string }) {
   const [day, month] = writtenIn(new Date(startsAt), zone).date.split('/');
   return (

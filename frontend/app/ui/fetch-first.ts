@@ -1,5 +1,8 @@
-/** For the picture that a page is about. React 18 knows the attribute in lower case only. */
+/** For the main picture of a page. React 18 knows this attribute in lower case only. */
 export const fetchFirst = { fetchpriority: 'high' };
 
-/** For the pictures of a list: the browser would hold all that are in sight for equally urgent, and share the line among them. */
+/**
+ * For the pictures of a list: otherwise the browser loads all visible ones with equal priority,
+ * sharing the bandwidth.
+ */
 export const fetchLater = { loading: 'lazy', fetchpriority: 'low' } as const;

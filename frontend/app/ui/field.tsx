@@ -10,11 +10,11 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string;
   isOptional?: boolean;
-  /** Takes both columns of a field grid. */
+  /** Spans both columns of a field grid. */
   isWide?: boolean;
 }
 
-/** What ties an input to its label, hint and message. */
+/** Attributes that connect an input with its label, hint and error. */
 export interface ControlProps {
   id: string;
   name: string;

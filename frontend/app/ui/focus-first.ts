@@ -1,5 +1,8 @@
-/** Moves the focus to what a reply has to say, also on a page without scripts: the attribute works on any element. */
+/**
+ * Moves the focus to a response's message. Also works without JavaScript, because `autofocus` works
+ * on any element.
+ */
 export const focusFirst = { autoFocus: true, tabIndex: -1 };
 
-/** For a field, which can be reached without. */
+/** For form fields, which need no tabindex. */
 export const takesFocus = { autoFocus: true };

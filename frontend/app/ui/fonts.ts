@@ -2,7 +2,7 @@ import type { LinkDescriptor, LinksFunction } from '@remix-run/node';
 import interUrl from '../styles/fonts/inter-basic.woff2';
 import newsreaderUrl from '../styles/fonts/newsreader-latin.woff2';
 
-/** Fetched with the style sheet that would ask for it afterwards. */
+/** Preloads a font in parallel with the style sheet that refers to it. */
 const early = (href: string): LinkDescriptor => ({
   rel: 'preload',
   href,
@@ -13,5 +13,5 @@ const early = (href: string): LinkDescriptor => ({
 
 export const interfaceFont = early(interUrl);
 
-/** For pages of long reading. */
+/** For pages with long texts. */
 export const proseLinks: LinksFunction = () => [early(newsreaderUrl)];

@@ -5,21 +5,21 @@ import { Link } from './link';
 
 export interface FormHeadProps {
   title: string;
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page in one sentence. */
   text?: ReactNode;
-  /** What the page is about, where a sentence does not say it. */
+  /** Shows the subject of the page, if a sentence is not enough. */
   about?: ReactNode;
-  /** The page that one comes from. */
+  /** The page to return to. */
   back?: { to: string; label: string };
 }
 
 interface FormPageProps extends FormHeadProps {
-  /** Stands beside the form, or below it where there is no room. */
+  /** Shown beside the form, or below it on narrow screens. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The title of a form, and the way back. */
+/** The title of a form and the link back. */
 export function FormHead({ title, text, about, back }: FormHeadProps) {
   return (
     <div className="stack stack--s">
@@ -36,7 +36,7 @@ export function FormHead({ title, text, about, back }: FormHeadProps) {
   );
 }
 
-/** A page of one form. */
+/** A page with a single form. */
 export function FormPage({ aside, children, ...head }: FormPageProps) {
   return (
     <main id="main" className={aside ? 'frame onboard layout layout--aside' : 'frame onboard'}>

@@ -1,6 +1,6 @@
 import { useHydrated } from './use-hydrated';
 
-/** Posts the form back for the next list. With scripts nobody needs it. */
+/** Posts the form to load the next list; needed without JavaScript only. */
 export function GoButton() {
   if (useHydrated()) return null;
   return (

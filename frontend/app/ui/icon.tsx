@@ -5,18 +5,21 @@ interface IconProps {
   of: LucideIcon;
   size?: 's' | 'm' | 'l';
   isFilled?: boolean;
-  /** Its name, where no word stands beside it. */
+  /** The accessible name, if there is no text next to the icon. */
   label?: string;
 }
 
 type Shape = [type: string, attributes: Record<string, string>];
 
-/** What lucide's component hands to the one that draws it. */
+/** What is used of lucide's icon components: `render` returns an element with the shapes. */
 interface Drawn {
   render(props: object, ref: null): ReactElement<{ icon: { node: Shape[] } }>;
 }
 
-/** The shapes of each icon, made once: a feed shows a hundred icons, and lucide puts each together anew. */
+/**
+ * The shapes of each icon, cached: a feed shows a hundred icons, and lucide would build each one
+ * anew.
+ */
 const known = new Map<LucideIcon, ReactElement[]>();
 
 function shapesOf(icon: LucideIcon): ReactElement[] {
@@ -30,7 +33,7 @@ function shapesOf(icon: LucideIcon): ReactElement[] {
   return shapes;
 }
 
-/** Size, line and colour are the style sheet's. */
+/** Size, stroke and colour are set in CSS. */
 export function Icon({ of: drawing, size = 'm', isFilled = false, label }: IconProps) {
   const className = `icon${size === 'm' ? '' : ` icon--${size}`}${isFilled ? ' icon--fill' : ''}`;
   const shapes = shapesOf(drawing);

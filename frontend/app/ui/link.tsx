@@ -1,7 +1,7 @@
 import { type LinkProps, Link as RoutersLink, useNavigate } from '@remix-run/react';
 import { forwardRef, useEffect } from 'react';
 
-/** What only the router's own link can do. */
+/** Props that only the router's own link supports. */
 const WAYS_OF_ROUTER = [
   'prefetch',
   'preventScrollReset',
@@ -11,8 +11,9 @@ const WAYS_OF_ROUTER = [
 ] as const;
 
 /**
- * A link to a page of ours. An address that begins at the root needs no resolving, so it is plain HTML: the router's own link costs a
- * third of a feed page's time on the server. Where scripts run, `useLinksOfPage` takes the click.
+ * A link to one of our pages. Root-relative URLs need no resolving and are rendered as a plain
+ * `<a>`, because the router's link takes a third of a feed page's render time on the server. With
+ * JavaScript `useLinksOfPage` handles the click.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to, ...rest }, ref) {
   const isPlain =
@@ -26,7 +27,10 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to,
   );
 });
 
-/** Plain links to pages of ours are followed without loading the page anew; what React has answered to already, and what opens elsewhere, is left alone. */
+/**
+ * Client-side navigation for plain links. Ignores clicks that React has already handled and links
+ * that open elsewhere.
+ */
 export function useLinksOfPage(): void {
   const navigate = useNavigate();
   useEffect(() => {

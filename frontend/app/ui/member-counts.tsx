@@ -4,12 +4,12 @@ interface MemberCountsProps {
   counts: { connections: number; answers: number; credited: number };
 }
 
-/** The API counts connections to 501 and answers to 1,000. */
+/** The API counts connections up to 501 and answers up to 1,000. */
 const MOST = { connections: 500, answers: 999, credited: MOST_SHOWN };
 
 const upTo = (most: number, number: number) => (number > most ? `${most}+` : String(number));
 
-/** What a member has: a number above each word. */
+/** A member's totals, each above its label. */
 export function MemberCounts({ counts }: MemberCountsProps) {
   return (
     <dl className="me__counts">

@@ -9,13 +9,13 @@ interface MenuProps {
   className?: string;
 }
 
-/** Opens without scripts; with them it closes on Esc, outside and after a choice. */
+/** Opens without JavaScript; with it, closes on Escape, on a click outside and after a choice. */
 export function Menu({ label, button, children, className }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
   useEffect(() => {
-    // Whoever opened it before the scripts came keeps it open.
+    // A menu opened before hydration stays open.
     if (shownAt.current === key) return;
     shownAt.current = key;
     if (menu.current) menu.current.open = false;

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Link } from './link';
 
-/** The next page of a list, if there is one: the address of this page with its place in the list. */
+/** A link to the next page of a list, if there is one: the current URL with the list's cursor. */
 export function MoreLink({ before, children }: { before: number | null; children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (before === null) return null;

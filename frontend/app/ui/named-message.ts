@@ -1,6 +1,6 @@
 const WORDS = /\p{L}{3,}/gu;
 
-/** What a field is called on the page: by its label, or its group's legend. */
+/** The name of a field, from its label or its group's legend. */
 function nameOnPage(id: string): string | undefined {
   const field = document.getElementById(id);
   const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
@@ -10,7 +10,10 @@ function nameOnPage(id: string): string | undefined {
   return words?.textContent?.trim() || undefined;
 }
 
-/** Puts the field's name before a message that does not contain it, such as "Minimum 3 characters are required". */
+/**
+ * Adds the field's name to a message that does not contain it, such as "Minimum 3 characters are
+ * required".
+ */
 export function namedMessage(id: string, message: string): string {
   const name = nameOnPage(id);
   const said = message.toLowerCase();

@@ -6,7 +6,7 @@ interface OptionCardsProps extends FieldProps {
   chosen: string;
 }
 
-/** Answers to one question, each with what it means. */
+/** Radio buttons as cards, each with an explanation. */
 export function OptionCards({ name, label, error, options, chosen }: OptionCardsProps) {
   return (
     <fieldset className="field" aria-describedby={error ? `${name}-error` : undefined}>

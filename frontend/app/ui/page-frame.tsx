@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface PageFrameProps {
-  /** The card at the left: who one is, and the places of this section. Desk only. */
+  /** The left column on wide screens: the member's card and the section's navigation. */
   left?: ReactNode;
-  /** A third column, only where it helps. */
+  /** An optional third column. */
   right?: ReactNode;
-  /** The list takes the room of the third column. */
+  /** The content also takes the space of the third column. */
   isWide?: boolean;
   children: ReactNode;
 }

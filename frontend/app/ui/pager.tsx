@@ -7,7 +7,7 @@ interface PagerProps {
   perPage: number;
 }
 
-/** The pages of a list beside each other, in the address. */
+/** Links to the previous and next page of a list; the page number is part of the URL. */
 export function Pager({ page, total, perPage }: PagerProps) {
   const [params] = useSearchParams();
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -36,11 +36,11 @@ export function Pager({ page, total, perPage }: PagerProps) {
   );
 }
 
-/** Page 1 for whatever is no page. */
+/** The page number in the URL; 1 if it is missing or invalid. */
 export function pageIn(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
-/** The API refuses pages beyond. */
+/** The API refuses higher page numbers. */
 const LAST_PAGE = 500;

@@ -8,7 +8,9 @@ interface PasswordProps extends FieldProps {
   beside?: ReactNode;
 }
 
-/** Show appears when scripts run; where a page has no framework, enhance.ts adds the same button. */
+/**
+ * The Show button appears after hydration; on pages without React enhance.ts adds the same button.
+ */
 export function PasswordField({
   autoComplete,
   beside,

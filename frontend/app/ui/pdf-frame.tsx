@@ -1,6 +1,6 @@
 const HEIGHT = 600;
 
-/** A PDF of ours as the browser shows it, with a way to keep it. */
+/** An embedded PDF of ours, with a download link. */
 export function PdfFrame({ url, name }: { url: string; name: string }) {
   return (
     <div className="pdf">

@@ -6,15 +6,18 @@ import { ErrorSummary } from './error-summary';
 
 interface PublicFormProps {
   state: FormState;
-  /** When the page was made, in milliseconds. */
+  /** When the page was rendered, in milliseconds since the epoch. */
   opened: number;
   submit: string;
-  /** Where it goes, if not to the page it stands on. */
+  /** The path to post to, by default the current page. */
   action?: string;
   children: ReactNode;
 }
 
-/** A form for everybody, with what only programs fill in. With scripts its button says that it is on its way. */
+/**
+ * A form for everybody, with a honeypot against bots. With JavaScript its button shows the busy
+ * state.
+ */
 export function PublicForm({ state, opened, submit, action, children }: PublicFormProps) {
   const failed = state.message;
   return (

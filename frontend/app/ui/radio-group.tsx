@@ -47,7 +47,7 @@ export function RadioGroup({
   );
 }
 
-/** Yes/No and other short choices of which one always holds. */
+/** Yes/No and other short choices, one of which is always selected. */
 export function Segmented({
   name,
   choices,

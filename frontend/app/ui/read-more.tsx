@@ -1,7 +1,7 @@
 import { shortened } from '../lib/words';
 import { Link } from './link';
 
-/** The first 200 characters; the rest is on the page that `to` names. */
+/** About the first 200 characters of a long text, with a link to the page with the rest. */
 export function ReadMore({ text, to, longest }: { text: string; to: string; longest?: number }) {
   const { start, isCut } = shortened(text, longest);
   if (!isCut) return <>{text}</>;

@@ -7,10 +7,10 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** The arrow keys scroll only what has the focus. */
+/** The arrow keys scroll an element only if it has the focus. */
 const byKeys = { tabIndex: 0 };
 
-/** Content that may be wider than a phone. Its class must set `overflow-x`. */
+/** Content that may be wider than a phone. The class must set `overflow-x`. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     <section className={className} aria-label={label} {...byKeys}>

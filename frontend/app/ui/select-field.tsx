@@ -8,7 +8,7 @@ export interface Choice {
 
 interface SelectProps extends FieldProps {
   choices: Choice[];
-  /** The unselected entry; its value is empty. */
+  /** The label of the empty option. */
   placeholder?: string;
 }
 

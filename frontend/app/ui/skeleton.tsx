@@ -1,4 +1,4 @@
-/** The shape of a post while it is on its way. */
+/** The placeholder of a post while it is loading. */
 export function PostSkeleton() {
   return (
     <div className="card post" aria-hidden="true">

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 const names = ['Personal', 'Qualification', 'Membership', 'Registration'];
 
-/** Where one is in onboarding; finished steps are sewn together. */
+/** The current step of onboarding; completed steps are joined by stitches. */
 export function Stepper({ current, lastStep }: { current: number; lastStep: number }) {
   return (
     <nav className="stepper" aria-label="Sign-up steps">

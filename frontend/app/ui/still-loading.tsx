@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const SLOW_MS = 2_000;
 const TOO_SLOW_MS = 10_000;
 
-/** A word to whoever waits for the next list: after two seconds that it comes, after ten a way to ask again. */
+/** Feedback on a slow navigation: a message after two seconds, a Retry link after ten. */
 export function StillLoading() {
   const { state, location } = useNavigation();
   const [waited, setWaited] = useState(0);

@@ -8,7 +8,7 @@ interface StitchesProps {
   isLarge?: boolean;
 }
 
-/** One stitch is one step. It counts; words stand beside it. */
+/** A progress indicator with one stitch per step, shown next to a text. */
 export function Stitches({ placed, of = 7, label, look = 'open', isLarge }: StitchesProps) {
   return (
     <span

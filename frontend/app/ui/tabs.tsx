@@ -6,11 +6,11 @@ export interface Tab {
   label: string;
   isCurrent: boolean;
   badge?: ReactNode;
-  /** Where there is no room for places beside the page. */
+  /** For links that are beside the page on wide screens. */
   isPhoneOnly?: boolean;
 }
 
-/** Tabs are places: each has its own address. */
+/** Tabs are links: each has a URL of its own. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -3,21 +3,24 @@ export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export interface Toast {
   kind: ToastKind;
   text: string;
-  /** How long it stays; 6 seconds unless the page says otherwise. */
+  /** Milliseconds; 6 seconds by default. */
   ms?: number;
 }
 
 export const TOAST_MS = 6000;
 export const TOAST_EVENT = 'toast';
 
-/** Any part of the page may show a toast: `window.dispatchEvent(new CustomEvent('toast', { detail }))`. */
+/**
+ * Any script on the page can show a toast:
+ * `window.dispatchEvent(new CustomEvent('toast', { detail }))`.
+ */
 export function showToast(detail: Toast): void {
   window.dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail }));
 }
 
 export const ANNOUNCE_EVENT = 'announce';
 
-/** Says to a screen reader what the page shows by itself. */
+/** Announces a visible change to screen readers. */
 export function announce(detail: string): void {
   window.dispatchEvent(new CustomEvent<string>(ANNOUNCE_EVENT, { detail }));
 }

@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react';
 
-/** With scripts a box opens first; without them the server answers with a page that asks. The button that means it is named `confirmed`. */
+/**
+ * With JavaScript a dialog asks for confirmation; without it the server responds with a
+ * confirmation page. The confirming button is named `confirmed`.
+ */
 export function useConfirmation() {
   const [isAsked, setAsked] = useState(false);
   const askFirst = (event: FormEvent<HTMLFormElement>) => {

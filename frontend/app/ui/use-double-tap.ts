@@ -1,19 +1,22 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** Within so long a second tap belongs to the first. */
+/** The longest time between two taps of a double tap. */
 const SECOND_TAP_MS = 250;
 
-/** Two taps or clicks inside do this; one does what it always did, a moment later. */
+/**
+ * Calls `onDouble` on a double tap or double click; a single click is passed on after a short
+ * delay.
+ */
 export function useDoubleTap(onDouble: () => void) {
   const first = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(first.current), []);
   return {
     onClickCapture: (event: MouseEvent) => {
-      // Offline nothing is followed or sent, which has been said.
+      // While offline the click was already cancelled with a message.
       if (event.defaultPrevented) return;
       const isPlain =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      // Neither a key's click is a tap, nor the one that was held back.
+      // `detail` is 0 for clicks by keyboard and for the delayed click below.
       if (!isPlain || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the first render, so that both agree; true once scripts run. */
+/** False on the server and in the first render, so that both match; true after hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What an action answered last: when the page asks its loaders anew, the router forgets it. */
+/** Keeps the latest action data, which the router drops when the loaders are revalidated. */
 export function useKept<Answer>(answer: Answer | undefined): Answer | undefined {
   const [kept, keep] = useState(answer);
   useEffect(() => {

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import type { FormState } from '../lib/form-state';
 
 /**
- * Told that somebody else saved meanwhile, the form holds what was typed and shows the rest as it is now. Which version it would
- * replace came with the refusal. Told it again in the same words, it asks again: each answer has `errors` of its own.
+ * Revalidates after an edit conflict: the form keeps what was typed, and the rest of the page shows
+ * the current state. The version to replace came with the refusal. A repeated conflict has the same
+ * message but a new `errors` object, so it revalidates again.
  */
 export function useLatestVersion({ message, errors }: FormState): void {
   const { revalidate } = useRevalidator();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { showToast } from './toast';
 
-/** What was answered may outlive the page that asked, and is told once. */
+/** A response may outlive the page that sent the request; its refusal is shown only once. */
 const told = new WeakSet<object>();
 
-/** Says in a toast why something was not done. */
+/** Shows in a toast why a request was refused. */
 export function useRefusal(answer: { refusal?: string } | undefined): void {
   useEffect(() => {
     if (!answer?.refusal || told.has(answer)) return;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const EVERY_MS = 2_000;
 
-/** Reads the page's data anew every two seconds for as long as it waits for something. */
+/** Revalidates the page's data every two seconds while it waits for something. */
 export function useRevalidatedWhile(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

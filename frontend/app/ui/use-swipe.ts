@@ -2,7 +2,10 @@ import { type TouchEvent, useRef } from 'react';
 
 const LEAST_PX = 48;
 
-/** One finger from right to left turns on, from left to right back. Two fingers, and slanted ones, are the browser's. */
+/**
+ * A swipe with one finger: to the left goes forward, to the right back. Diagonal and two-finger
+ * gestures are left to the browser.
+ */
 export function useSwipe(turn: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -3,23 +3,28 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { announce } from './toast';
 import { useRefusal } from './use-refusal';
 
-/** Whatever else asks for the same of the same thing shows it at once as well. */
+/**
+ * The fetcher key; all toggles for the same action on the same object share their optimistic state.
+ */
 export const keyOfToggle = (on: string, action: string) => `${on} ${action}`;
 
 interface Toggle {
-  /** The page whose action does it. */
+  /** The path of the action. */
   action: string;
   on: string;
   off: string;
   isOn: boolean;
-  /** What a screen reader is told of the result, which everybody else sees. */
+  /** The screen reader announcement of the new state. */
   says(isOn: boolean): string;
 }
 
-/** One answer may reach several toggles of the same thing, and is announced once. */
+/** A response may reach several toggles of the same object, but is announced only once. */
 const announced = new WeakSet<object>();
 
-/** A yes or no that is a real form, shows its result at once, and says so if the server did not agree. */
+/**
+ * An on/off button that is a real form, updates optimistically, and shows a toast if the server
+ * refuses.
+ */
 export function useToggle({ action, on, off, isOn: wasOn, says }: Toggle) {
   const fetcher = useFetcher<{ refusal?: string; message?: string }>({
     key: keyOfToggle(on, action),
@@ -47,9 +52,12 @@ export function useToggle({ action, on, off, isOn: wasOn, says }: Toggle) {
   };
   return {
     isOn,
-    /** What the toggle adds to a count that the server has not given yet. */
+    /** The difference to a count from the server that does not include the pending change. */
     change: Number(isOn) - Number(wasOn),
-    /** A plain form: the fetcher's own resolves its action at each drawing, forty times in a feed. */
+    /**
+     * A plain form: the fetcher's own form resolves its action on every render, forty times in a
+     * feed.
+     */
     form: { method: 'post' as const, action, onSubmit: submit },
     button: {
       type: 'submit' as const,

@@ -13,7 +13,7 @@ import { answered } from '../wire/refused.server';
 import type { components } from '../wire/schema';
 import { visitorToken } from './visitor-token.server';
 
-/** The beginning of a case: nothing of it says who wrote it, or shows a file. */
+/** The beginning of a case, without its author and files. */
 export interface CasePreview {
   id: number;
   speciality: string;
@@ -24,7 +24,7 @@ export interface CasePreview {
   postedAt: string;
 }
 
-/** A whole case, as a visitor who left a name reads it. */
+/** A whole case, as visitors who left a name can read it. */
 export interface VisitorCase extends CasePreview {
   authorName: string;
   history: string;
@@ -33,7 +33,7 @@ export interface VisitorCase extends CasePreview {
   isOpen: boolean;
   likes: number;
   comments: number;
-  /** Members vote first; until the case closes its comments are not counted. */
+  /** Members must vote first; the number of comments is hidden until the case closes. */
   isBlinded: boolean;
   isSensitive: boolean;
   files: CaseFile[];
@@ -44,7 +44,7 @@ export interface PageOf<Item> {
   nextBefore: number | null;
 }
 
-/** A case that its author has made public, with one picture and at most one answer. */
+/** A case made public by its author, with one picture and at most one answer. */
 export interface ShowcaseCase extends Omit<CasePreview, 'text'> {
   question: string;
   isOpen: boolean;
@@ -53,7 +53,7 @@ export interface ShowcaseCase extends Omit<CasePreview, 'text'> {
   answer: QuotedAnswer | null;
 }
 
-/** An answer whose writer lets visitors read it. */
+/** An answer whose author allows visitors to read it. */
 export interface QuotedAnswer {
   text: string;
   writer: {
@@ -75,7 +75,7 @@ export async function casePreviews(args: RouteArgs, before?: number): Promise<Pa
   return { items: result.map(toPreview), nextBefore };
 }
 
-/** The cases shown on the public page, six at most. */
+/** At most six cases for the public page. */
 export async function showcase(args: RouteArgs): Promise<ShowcaseCase[]> {
   const { result } = await dataOf(api(args).GET('/visitor/showcase'));
   return result.map((row) => ({
@@ -105,13 +105,13 @@ export async function showcase(args: RouteArgs): Promise<ShowcaseCase[]> {
 export const admitVisitor = (args: RouteArgs, form: FormValues) =>
   postForm(args, { path: '/addCommunityNonRegister', form });
 
-/** Has a picture checked; nothing of it is kept. */
+/** Checks a picture without storing it. */
 export const tryGate = (args: RouteArgs, form: PassedOn) =>
   postForm(args, { path: '/visitor/gate', form });
 
 const UNKNOWN = 401;
 
-/** @returns undefined when the token is good for nothing any more */
+/** @returns undefined if the token is no longer valid */
 export async function visitorCases(
   args: RouteArgs,
   token: string,
@@ -124,7 +124,7 @@ export async function visitorCases(
   return { items: result.map(toVisitorCase), nextBefore };
 }
 
-/** Whether this browser has a token with which the whole cases can be read. */
+/** Whether this browser has a valid token for reading whole cases. */
 export async function isKnownVisitor(args: RouteArgs): Promise<boolean> {
   const token = await visitorToken(args.request);
   return token !== undefined && (await visitorCases(args, token, { limit: 1 })) !== undefined;

@@ -8,7 +8,7 @@ const cookie = createCookie('visitor', {
   maxAge: SEVEN_DAYS,
 });
 
-/** What a visitor got for the form: the API's token, out of reach of scripts. */
+/** Stores the visitor's API token in an HttpOnly cookie. */
 export const keepVisitorToken = (token: string): Promise<string> => cookie.serialize(token);
 
 export async function visitorToken(request: Request): Promise<string | undefined> {

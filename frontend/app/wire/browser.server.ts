@@ -1,9 +1,11 @@
-/** A form posted by the browser itself wants a page; one sent by our scripts wants data. */
+/**
+ * Forms submitted by the browser need a page as the response; those sent by our scripts need data.
+ */
 export function wantsPage(request: Request): boolean {
   return request.headers.get('Accept')?.includes('text/html') ?? false;
 }
 
-/** The page of ours that the form stood on. */
+/** The page with the form, if it is one of ours. */
 export function pageBefore(request: Request, otherwise = '/'): string {
   const referer = request.headers.get('Referer');
   if (!referer || !URL.canParse(referer)) return otherwise;

@@ -10,10 +10,10 @@ import { answered } from './refused.server';
 import type { Refused, Reply } from './reply';
 import type { paths } from './schema';
 
-/** What a call needs to know of the page's own request. */
+/** What an API call needs from the page's own request. */
 export type RouteArgs = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'request' | 'context'>;
 
-/** The calls of the contract, by their path behind /api/v1. */
+/** The calls of the contract, by their path after /api/v1. */
 type Calls = {
   [Path in keyof paths as Path extends `/api/v1${infer Call}` ? Call : never]: paths[Path];
 };
@@ -23,8 +23,8 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 type PathOf<M extends Method> = ClientPathsWithMethod<ApiClient, M>;
 
 /**
- * What a call answers: the contract's own type. openapi-fetch's loses the places of a tuple, which is why
- * `api` states the types of its methods (the one cast on the way of a reply).
+ * The contract's response type of a call. openapi-fetch's own loses tuple positions, so `api`
+ * declares the types of its methods, with a single cast.
  */
 type DataOf<Path extends keyof Calls, M extends Method> = Calls[Path][M] extends {
   responses: { 200: { content: { 'application/json': infer Data } } };
@@ -47,19 +47,19 @@ interface Api {
   DELETE: Ask<'delete'>;
 }
 
-/** A form that goes on to the API as it came, without being read here. */
+/** A form that is streamed to the API without being parsed here. */
 export interface PassedOn {
   readonly stream: ReadableStream<Uint8Array>;
   readonly contentType: string;
 }
 
-/** Headers of the page's request that the API judges by: whose session, which site, whose retry. */
+/** Headers of the page's request that are passed on to the API. */
 const PASSED_ON = ['cookie', 'origin', 'user-agent', 'idempotency-key', 'accept-language'];
 
-/** Only path and query reach the transport; `Request` wants an absolute address. */
+/** Only path and query reach the transport, but `Request` needs an absolute URL. */
 const BASE = 'http://api';
 
-/** Keeps the body as it was written: the platform's own request would turn it into a stream. */
+/** Keeps the original body; the platform's `Request` would turn it into a stream. */
 class CallRequest extends Request {
   readonly written: BodyInit | null;
 
@@ -70,8 +70,9 @@ class CallRequest extends Request {
 }
 
 /**
- * The API, asked in the name of whoever asked for this page. Paths, parameters, bodies and replies are
- * those of the contract: `dataOf(api(args).GET('/opportunities/{id}', { params: { path: { id } } }))`.
+ * The API, called on behalf of the user who requested this page. Paths, parameters, bodies and
+ * responses are those of the contract:
+ * `dataOf(api(args).GET('/opportunities/{id}', { params: { path: { id } } }))`.
  */
 export function api(args: RouteArgs): Api {
   const client: unknown = createClient<Calls, 'application/json'>({
@@ -99,14 +100,14 @@ function headersOf({ request, context }: RouteArgs): Headers {
   return headers;
 }
 
-/** What openapi-fetch answers a call with. */
+/** What openapi-fetch returns for a call. */
 interface Fetched<Data> {
   data?: Data;
   error?: unknown;
   response: Response;
 }
 
-/** The reply to a call: its data, or its refusal with the sentence for the person. */
+/** The reply to a call: its data, or the refusal with a message for the user. */
 export async function replyOf<Data>(asked: Promise<Fetched<Data>>): Promise<Reply<Data>> {
   const { data, error, response } = await asked;
   const setCookies = response.headers.getSetCookie();
@@ -117,21 +118,21 @@ export async function replyOf<Data>(asked: Promise<Fetched<Data>>): Promise<Repl
   return { ok: false, code, ...wordsOf(error), requestId, setCookies };
 }
 
-/** The data of a reply. @throws the error page of a refusal */
+/** The data of a reply. @throws an error response if the call was refused */
 export async function dataOf<Data>(asked: Promise<Fetched<Data>>): Promise<Data> {
   return answered(await replyOf(asked));
 }
 
 const FAULT = 'Something went wrong';
 
-/** Every reply carries a sentence; what comes from something else than our API may not. */
+/** All responses of our API contain a message; those of anything in between may not. */
 function wordsOf(body: unknown): Pick<Refused, 'msg' | 'errors' | 'findings'> {
   if (typeof body !== 'object' || body === null) return { msg: FAULT };
   const { msg = FAULT, errors, findings }: Partial<Refused> = body;
   return { msg, ...(errors && { errors }), ...(findings && { findings }) };
 }
 
-/** The body of a call, JSON or a form; with several kinds of it, one of them. */
+/** The request body of a call, JSON or a form; a union if the call takes several content types. */
 type BodyOf<Path extends keyof Calls, M extends Method> = Calls[Path][M] extends {
   requestBody?: { content: infer Content };
 }
@@ -140,21 +141,21 @@ type BodyOf<Path extends keyof Calls, M extends Method> = Calls[Path][M] extends
 
 type WordOf<Body> = Body extends unknown ? keyof Body : never;
 
-/** A form as it came, or its words with the names of files that were kept. */
+/** An unparsed form, or its values with the names of stored files. */
 export type PostedForm = PassedOn | FormValues;
 
-/** What was typed, by the words of the call: a field that the call does not have does not compile. */
+/** Form values by the call's field names; a field the call does not have is a type error. */
 type Typed<Path extends keyof Calls, M extends Method> = {
   [Word in WordOf<BodyOf<Path, M>>]?: FormValues[string];
 };
 
 interface Submitted<Path, Form> {
   path: Path;
-  /** Fills the path's `{id}`. */
+  /** The parameters of the path, e.g. `{id}`. */
   at?: Record<string, string | number>;
-  /** Values as they were typed, or a form with files as it came. */
+  /** The values as typed, or an unparsed form with files. */
   form: Form;
-  /** Headers that the call has as its own words. */
+  /** Headers that are parameters of the call. */
   headers?: Record<string, string>;
 }
 
@@ -164,8 +165,8 @@ type SubmittedTo<Path extends keyof Calls, M extends Method> = Submitted<
 >;
 
 /**
- * Posts a page's form. Its fields bear the words of the call. The API reads and judges what was typed, so
- * the values are texts, whatever the contract makes of them.
+ * Posts a page's form, whose field names are those of the call. Values are sent as text, because
+ * the API parses and validates them.
  */
 export function postForm<Path extends PathOf<'post'>>(
   args: RouteArgs,
@@ -174,7 +175,7 @@ export function postForm<Path extends PathOf<'post'>>(
   return replyOf(submit(args, 'POST', submitted));
 }
 
-/** Like `postForm`, for calls that change something in place. */
+/** Like `postForm`, but with PUT, for updates. */
 export function putForm<Path extends PathOf<'put'>>(
   args: RouteArgs,
   submitted: SubmittedTo<Path, 'put'>,
@@ -214,7 +215,7 @@ function isPassedOn(form: object): form is PassedOn {
   return 'stream' in form && form.stream instanceof ReadableStream;
 }
 
-/** The body of a form post, for a call that takes the form as it is. */
+/** The body of a form post, for calls that take the form unparsed. */
 export function passOn(request: Request): PassedOn {
   if (!request.body) throw new Response('The form was empty.', { status: 400 });
   return { stream: request.body, contentType: request.headers.get('content-type') ?? '' };

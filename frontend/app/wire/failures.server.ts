@@ -4,7 +4,10 @@ import { withoutTokens } from '../../../backend/src/platform/http/token-paths.ru
 
 const SERVER_FAULT = 500;
 
-/** Failures nobody foresaw: one line with the request's id, which the error page shows too. What is refused is none. */
+/**
+ * Logs unexpected errors with the request id, which the error page shows too. Refusals are not
+ * errors.
+ */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
@@ -23,7 +26,10 @@ export function handleError(
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/** What was thrown without being an error. Its content is not told: it may be anybody's. */
+/**
+ * Describes a thrown value that is not an Error. Its content is not logged, because it may be
+ * personal data.
+ */
 function kindOf(thrown: unknown): string {
   return isRouteErrorResponse(thrown)
     ? `Status ${thrown.status}`

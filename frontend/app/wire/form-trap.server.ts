@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** No person sees this field; programs that fill in whatever they find do. */
+/** A field hidden from people, which bots fill in. */
 export const HONEYPOT = 'website';
-/** When the form was opened, in milliseconds. */
+/** When the form was rendered, in milliseconds since the epoch. */
 export const OPENED = 'opened';
 
 const LEAST_MS = 2_000;
 const MOST_MS = 24 * 3_600_000;
 
 /**
- * For forms that anybody may send: `caught` was filled in by a program and goes nowhere; `stale` comes from no page of ours, or
- * from one that is a day old. What comes back faster than a person writes is held until two seconds are over.
+ * For public forms. `caught`: a bot filled in the honeypot, so the form is dropped. `stale`: the
+ * form is not from one of our pages, or older than a day. Forms submitted faster than a person can
+ * type are delayed until two seconds have passed.
  */
 export async function trapped(form: FormData): Promise<'caught' | 'stale' | undefined> {
   if (String(form.get(HONEYPOT) ?? '') !== '') return 'caught';

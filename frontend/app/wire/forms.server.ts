@@ -4,7 +4,10 @@ import type { Refused } from './reply';
 
 const SECRET = /password/i;
 
-/** Fields of a form as the API takes them: one value as text, several as a list. Passwords and files stay out. */
+/**
+ * A form's fields as the API takes them: a single value as text, several as a list. Passwords and
+ * files are left out.
+ */
 export function typedValues(form: FormData): FormValues {
   const values: FormValues = {};
   for (const name of new Set(form.keys())) {
@@ -15,20 +18,20 @@ export function typedValues(form: FormData): FormValues {
   return values;
 }
 
-/** The form again, with the reply's messages and everything that was typed. */
+/** The form with the reply's errors and all values. */
 export function refusedForm(reply: Refused, values: FormValues) {
   return data(refusedState(reply, values), { status: reply.code });
 }
 
 const SERVER_FAULT = 500;
 
-/** The reference helps only where the fault is ours. */
+/** The request id is shown for server errors only. */
 export function refusedState(reply: Refused, values: FormValues): FormState {
   const requestId = reply.code >= SERVER_FAULT ? reply.requestId : undefined;
   return { values, errors: reply.errors ?? {}, message: reply.msg, requestId };
 }
 
-/** What the API says of one field stands beside another, which is the one that the page has. */
+/** Moves the API's error on field `said` to field `shown`, the one on the page. */
 export function ofField(reply: Refused, said: string, shown: string): Refused {
   const errors = Object.entries(reply.errors ?? {});
   return {
@@ -37,7 +40,7 @@ export function ofField(reply: Refused, said: string, shown: string): Refused {
   };
 }
 
-/** A checkbox that is not ticked is not sent at all; the API is told "false" in so many words. */
+/** Browsers do not send unticked checkboxes; the API expects 'true' or 'false'. */
 export function withTicks(values: FormValues, names: string[]): FormValues {
   return {
     ...values,

@@ -3,9 +3,10 @@ import { io, type Socket } from 'socket.io-client';
 let line: Socket | undefined;
 
 /**
- * Listens to what the server says by itself; all parts of a page share one line. It connects again by itself, but not once the session
- * has ended. Load this file on demand: it brings the client of the sockets.
- * @returns ends the listening
+ * Listens to an event of the server; all parts of a page share one socket. It reconnects by itself,
+ * but not after the session has ended. Import this file on demand, because it includes the socket
+ * client.
+ * @returns a function that removes the listener
  */
 export function hear(event: string, listener: (payload: unknown) => void): () => void {
   const open = theLine();
@@ -16,8 +17,9 @@ export function hear(event: string, listener: (payload: unknown) => void): () =>
 }
 
 /**
- * Whenever the line is up, for the first time or again: nobody has heard what happened before.
- * @returns ends it
+ * Calls the listener whenever the socket connects or reconnects, because earlier events were
+ * missed.
+ * @returns a function that removes the listener
  */
 export function onLine(listener: () => void): () => void {
   const open = theLine();
@@ -28,7 +30,7 @@ export function onLine(listener: () => void): () => void {
   };
 }
 
-/** Says something to the server; nothing while the line is down. */
+/** Sends an event to the server; dropped while the socket is disconnected. */
 export function say(event: string, payload: object): void {
   if (line?.connected) line.emit(event, payload);
 }

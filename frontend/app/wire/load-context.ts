@@ -3,22 +3,24 @@ export interface Stores {
   google?: string | undefined;
 }
 
-/** What the front door hands to every loader and action, for one request. */
+/** What the server passes to every loader and action of a request. */
 export interface PageRequest {
-  /** Fetch-shaped way to our API, in this process or at API_URL; `path` starts behind /api/v1/. */
+  /**
+   * A fetch-like function for our API, in this process or at API_URL; `path` starts after /api/v1/.
+   */
   api(path: string, init?: RequestInit): Promise<Response>;
-  /** Somebody goes to the page; not an open page that asks for something by itself. */
+  /** True if the user navigates to the page; false for background requests of an open page. */
   isNavigation: boolean;
   nonce: string;
   requestId: string;
   stage: 'local' | 'live';
-  /** The mobile apps in their stores, where there are any. */
+  /** The mobile apps' store pages, if configured. */
   stores: Stores;
-  /** Where support is reached, if it is set. */
+  /** The support email address, if configured. */
   supportEmail: string | undefined;
-  /** Where weaknesses are reported, as a URI, if it is set. */
+  /** Where to report vulnerabilities, as a URI, if configured. */
   securityContact: string | undefined;
-  /** Our pages elsewhere. */
+  /** Our pages on other sites. */
   socialLinks: readonly string[];
 }
 

@@ -1,2 +1,2 @@
-/** For pages about passwords, CVs and other private things: no copy stays on the device. */
+/** For pages with passwords, CVs and other private data: no copy stays on the device. */
 export const noStore = () => ({ 'Cache-Control': 'no-store' });

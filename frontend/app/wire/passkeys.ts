@@ -7,19 +7,21 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 
-/** What a browser says of a passkey: done, with the code of the API, or why not. */
+/**
+ * The outcome of a passkey request, with the API's status code; 0 for browser and network errors.
+ */
 export type PasskeyOutcome = { ok: true; code: number } | { ok: false; code: number; msg: string };
 
 const NOT_USED = 'No passkey was used. Please try again, or use another way.';
 const NOT_REACHED = 'Suture could not be reached. Please try again.';
 
-/** A passkey belongs to a name, never to the number of a machine. */
+/** Passkeys require a domain name; they do not work on IP addresses. */
 export const canUsePasskeys = () =>
   browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(window.location.hostname);
 
 const ASKS = { login: 'login/passkey', confirm: 'confirm-identity/passkey' } as const;
 
-/** Shows whose account it is: to log in, or once more in an open session. */
+/** Authenticates with a passkey: to log in, or to confirm the identity in an open session. */
 export function provePasskey(purpose: keyof typeof ASKS): Promise<PasskeyOutcome> {
   return told(async () => {
     const asked = await post(`${ASKS[purpose]}/options`);
@@ -30,7 +32,10 @@ export function provePasskey(purpose: keyof typeof ASKS): Promise<PasskeyOutcome
   });
 }
 
-/** Offers passkeys in the browser's autofill and waits until one is chosen. Never resolves in browsers that do not support it. */
+/**
+ * Offers passkeys in the browser's autofill and waits until one is chosen.
+ * @returns undefined if the browser does not support it
+ */
 export async function provePasskeyInField(): Promise<PasskeyOutcome | undefined> {
   if (!(await browserSupportsWebAuthnAutofill())) return undefined;
   return told(async () => {
@@ -65,7 +70,7 @@ async function post(path: string, body: object = {}): Promise<Answer> {
   return ok ? { ok, code, body: answer } : { ok, code, msg: String(answer['msg']), body: answer };
 }
 
-/** A person who changes their mind and a device that has none look alike to a page. */
+/** Browsers report a cancelled request and a device without a passkey in the same way. */
 async function told(work: () => Promise<PasskeyOutcome>): Promise<PasskeyOutcome> {
   try {
     return await work();

@@ -5,29 +5,35 @@ import type { PassedOn } from './client.server';
 
 export interface ReceivedForm {
   hasFile: boolean;
-  /** The text fields that stand before the first file. */
+  /** The text fields before the first file. */
   early: FormValues;
-  /** The form as it came, to be sent on: nothing of its files is kept here. */
+  /** The unchanged form to send on; its files are not stored here. */
   passedOn: PassedOn;
   /**
-   * Its text fields; complete once the form has been read to its end, by whoever reads `passedOn` or by this.
-   * @throws Response 413 for more text or fields than any form of ours holds, 400 where this has read it, and it is no whole form:
-   * whoever reads `passedOn` judges that themselves
+   * The text fields; complete once the form has been read to its end, by the consumer of `passedOn`
+   * or by this call.
+   * @throws Response 413 if there is more text or more fields than in any of our forms, 400 if this
+   * call read the form and it is incomplete; a consumer of `passedOn` checks that itself
    */
   typed(): Promise<FormValues>;
 }
 
-/** The text of a form, as much as the API takes without files. What stands before the first file is held back so long. */
+/**
+ * The most text in a form, as in the API for forms without files. Also limits what is buffered
+ * before the first file.
+ */
 export const MOST_TEXT = 256 * 1024;
-/** Ten files with sixty places each, and the words beside them. */
+/** Enough for ten files with sixty marked places each, and the text fields. */
 export const MOST_FIELDS = 800;
-/** The list of places of ten files. */
+/** Enough for the list of marked places of ten files. */
 const MOST_OF_FIELD = 128 * 1024;
 
 /**
- * Reads a multipart form up to its first file, which tells whether there is anything to upload; the rest streams through.
- * While it passes, its text fields are picked out, so that a refused form is shown again with everything typed.
- * @throws Response 400 or 413 for what is no form, breaks off before its first file, or has too much text in front of it
+ * Reads a multipart form up to its first file, to know whether there is one; the rest is streamed.
+ * Text fields are collected on the way, so that a refused form can be shown again with everything
+ * typed.
+ * @throws Response 400 or 413 if it is not a form, breaks off before its first file, or has too
+ * much text before it
  */
 export async function receiveForm(request: Request): Promise<ReceivedForm> {
   const contentType = request.headers.get('Content-Type') ?? '';
@@ -75,7 +81,8 @@ function partsOf(contentType: string) {
   const parser = parserFor(contentType);
   parser.on('file', (_name, file, { filename }) => {
     if (filename) hasFile = true;
-    // A form that ends in the middle of a file ends that with an error: unheard, it would end the process.
+    // If the form breaks off within a file, the file emits an error, which would end the process if
+    // nobody listened.
     file.on('error', () => {}).resume();
   });
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {

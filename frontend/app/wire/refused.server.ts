@@ -1,13 +1,13 @@
 import { data } from '@remix-run/node';
 import type { Answered, Refused, Reply } from './reply';
 
-/** What an error page is told. */
+/** The data of an error page. */
 export interface Failure {
   message: string;
   requestId: string;
 }
 
-/** The answer, or the error page of its refusal. */
+/** The data of a reply. @throws an error response if it is a refusal */
 export function answered<T>(reply: Reply<T>): T {
   if (reply.ok) return reply.data;
   throw failure(reply);
@@ -17,7 +17,7 @@ export function failure(reply: Refused) {
   return data<Failure>({ message: reply.msg, requestId: reply.requestId }, { status: reply.code });
 }
 
-/** Set-Cookie lines of the API, passed on to the browser. */
+/** Passes the API's Set-Cookie headers on to the browser. */
 export function cookiesOf(...replies: Pick<Answered<unknown>, 'setCookies'>[]): Headers {
   const headers = new Headers();
   for (const cookie of replies.flatMap((reply) => reply.setCookies))

@@ -3,7 +3,7 @@ export interface Answered<T> {
   readonly code: number;
   readonly msg: string;
   readonly data: T;
-  /** Cookies of the API for the browser. */
+  /** Set-Cookie headers of the API for the browser. */
   readonly setCookies: string[];
   readonly headers: Headers;
 }
@@ -12,9 +12,9 @@ export interface Refused {
   readonly ok: false;
   readonly code: number;
   readonly msg: string;
-  /** Messages by the field's word on the wire. */
+  /** Messages by the API's field names. */
   readonly errors?: Record<string, string[]>;
-  /** Where in a text identifiers were found that its writer has to confirm. */
+  /** The ranges of possible identifiers in a text, which the author has to confirm. */
   readonly findings?: readonly { kind: string; from: number; to: number }[];
   readonly requestId: string;
   readonly setCookies: string[];
@@ -22,7 +22,7 @@ export interface Refused {
 
 export type Reply<T> = Answered<T> | Refused;
 
-/** What was wanted is so already. */
+/** A successful reply for a change that is already in place. */
 export const done: Reply<unknown> = {
   ok: true,
   code: 200,

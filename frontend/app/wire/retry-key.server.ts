@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteArgs } from './client.server';
 
-/** Goes into a form as `retryKey`: however often that form is sent, its work is done once. */
+/** The value of a form's `retryKey` field: however often the form is sent, it is processed once. */
 export function newRetryKey(): string {
   return randomUUID();
 }
 
-/** Asks the API under the key of the form that was sent. */
+/** Adds the form's idempotency key to API calls. */
 export function underKey({ request, context }: RouteArgs, key: string): RouteArgs {
   if (!/^[\w-]{1,100}$/.test(key)) return { request, context };
   const headers = new Headers(request.headers);

@@ -1,13 +1,14 @@
 import { parse } from 'node:querystring';
 import { MOST_FIELDS, MOST_TEXT, receiveForm } from './received-form.server';
 
-/** Percent-encoded, a character takes up to three times the bytes that it has. */
+/** Percent-encoding takes up to three bytes per byte. */
 const MOST_ENCODED = 3 * MOST_TEXT;
 
 /**
- * Reads a form that holds no file. Its type and its size are judged before it is taken apart, so that no form keeps the process
- * busy, whoever sent it.
- * @throws Response 400 for what is no whole form, 413 for more than any form of ours holds, 415 for a file
+ * Reads a form without files. Content type and size are checked before it is parsed, so that no
+ * form can keep the process busy.
+ * @throws Response 400 if the form is incomplete, 413 if it is larger than any of our forms, 415 if
+ * it contains a file
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('Content-Type') ?? '';
@@ -28,7 +29,7 @@ async function readParts(request: Request) {
 
 async function readPairs(request: Request) {
   const encoded = await readText(request);
-  // The parser takes quadratic time for plus signs, so they are turned into blanks first.
+  // The parser takes quadratic time for plus signs, so replace them with spaces first.
   const values = parse(encoded.replaceAll('+', ' '), '&', '=', { maxKeys: MOST_FIELDS + 1 });
   const texts = Object.entries(values).flatMap(([name, value]) =>
     [value ?? []].flat().map((text) => name.length + text.length),

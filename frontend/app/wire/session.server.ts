@@ -2,7 +2,7 @@ import { api, type RouteArgs, replyOf } from './client.server';
 import { answered } from './refused.server';
 import type { components } from './schema';
 
-/** What somebody does for the network besides being a member. */
+/** A member's role in running the network. */
 export type StaffRole = 'admin' | 'moderator' | 'editor';
 
 export interface Session {
@@ -14,25 +14,25 @@ export interface Session {
   email: string;
   pictureUrl: string | null;
   speciality: string;
-  /** Highest onboarding step completed, 0 to 4. */
+  /** The highest onboarding step completed, 0 to 4. */
   lastStep: number;
   isThirdParty: boolean;
   isAdmin: boolean;
   roles: StaffRole[];
-  /** Has to turn the second step on before anything else. */
+  /** Must turn the second step on before anything else. */
   owesSecondStep: boolean;
   /** Whether a new member is still offered the first steps. */
   isFirstDay: boolean;
-  /** Set while the member can read but not post. */
+  /** Set while the member may read but not post. */
   restriction?: Restriction;
 }
 
-/** Until a day (YYYY-MM-DD), or until the address or the phone number is confirmed. */
+/** Until a date (YYYY-MM-DD), or until the email address or phone number is confirmed. */
 export type Restriction = { until: string } | { confirm: 'email' | 'phone' };
 
 type SessionRecord = components['schemas']['SessionView'];
 
-/** Who is asking; null for a visitor. */
+/** The session of the request; null for a visitor. */
 export async function fetchSession(args: RouteArgs): Promise<Session | null> {
   const reply = await replyOf(api(args).GET('/session'));
   if (!reply.ok && reply.code === 401) return null;

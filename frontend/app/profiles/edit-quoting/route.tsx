@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect('/settings#privacy', { headers: { 'Set-Cookie': toast } });
 }
 
-/** The setting whether visitors may read one of the member's answers. */
+/** Whether visitors may read one of the member's answers. */
 export default function EditQuoting() {
   const { isQuotable } = useLoaderData<typeof loader>();
   return (

@@ -13,8 +13,8 @@ const ASKED_ANEW_MS = 9 * 60_000;
 
 /**
  * Passkeys need JavaScript, so elements with `data-passkey` stay hidden until this runs.
- * `data-then` is the page to go to, `data-confirm` the page to confirm the identity first. Runs on
- * pages with and without React.
+ * `data-then` is the page to go to, `data-confirm` the page on which to confirm the identity first.
+ * Runs on pages with and without React.
  */
 export function enhancePasskeys(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-passkey]')) liven(place);

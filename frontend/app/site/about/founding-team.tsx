@@ -6,7 +6,7 @@ import { VoiceFigure } from '../voice';
 /** The interval in milliseconds (spec part 1, section 9). */
 const QUOTE_EVERY = 4_000;
 
-/** The founders entered by administrators; there are no placeholder people. */
+/** The founders entered by administrators; none are hard-coded. */
 export function FoundingTeam({ founders }: { founders: Voice[] }) {
   const quoted = founders.filter(({ quote }) => quote !== '');
   if (founders.length === 0) return <Unnamed />;

@@ -1,4 +1,4 @@
-/** Words with links as `[label](/path)`; a list; or a table. */
+/** A paragraph, with links as `[label](/path)`; a list; or a table. */
 export type LegalBlock =
   | string
   | { readonly list: readonly string[] }
@@ -11,7 +11,7 @@ export interface LegalTable {
 }
 
 export interface LegalSection {
-  /** Names it in the address: `#cookies`. */
+  /** The section's anchor, e.g. `#cookies`. */
   readonly id: string;
   readonly title: string;
   readonly body: readonly LegalBlock[];

@@ -1,8 +1,8 @@
 import type { LegalSection } from './legal-text';
 
-// Needs counsel: written for this product from the facts of its specification, and not yet read by a lawyer.
+// Needs review by counsel: written from the product's specification, and not yet read by a lawyer.
 
-/** What is kept, why, and who sees it. */
+/** The sections about what is stored, why, and who sees it. */
 export const data: readonly LegalSection[] = [
   {
     id: 'who',

@@ -1,9 +1,9 @@
 import { cookies, storage } from './browser-storage';
 import type { LegalSection } from './legal-text';
 
-// Needs counsel: written for this product from the facts of its specification, and not yet read by a lawyer.
+// Needs review by counsel: written from the product's specification, and not yet read by a lawyer.
 
-/** Cookies, rights, times. */
+/** The sections about cookies, the user's rights and retention periods. */
 export const rights: readonly LegalSection[] = [
   {
     id: 'cookies',

@@ -1,8 +1,8 @@
 import type { LegalSection } from './legal-text';
 
-// Needs counsel: written for this product from the facts of its specification, and not yet read by a lawyer.
+// Needs review by counsel: written from the product's specification, and not yet read by a lawyer.
 
-/** What we offer, for what we answer, and where disputes are settled. */
+/** The sections about our services, liability and disputes. */
 export const law: readonly LegalSection[] = [
   {
     id: 'opportunities',

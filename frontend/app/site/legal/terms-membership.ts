@@ -1,8 +1,8 @@
 import type { LegalSection } from './legal-text';
 
-// Needs counsel: written for this product from the facts of its specification, and not yet read by a lawyer.
+// Needs review by counsel: written from the product's specification, and not yet read by a lawyer.
 
-/** Who may join, and what members do and leave undone. */
+/** The sections about who may join and what members must and must not do. */
 export const membership: readonly LegalSection[] = [
   {
     id: 'agreement',

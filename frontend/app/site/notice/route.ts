@@ -4,7 +4,7 @@ import { closeNotice } from '../notice.server';
 
 export const loader = () => redirect('/');
 
-/** Closes the notice until the browser is closed. */
+/** Dismisses the notice until the browser is closed. */
 export function action({ request }: ActionFunctionArgs) {
   return redirect(pageBefore(request), { headers: { 'Set-Cookie': closeNotice() } });
 }

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     origin: data?.origin ?? '',
   });
 
-/** For everybody in every state: nobody is asked who they are. */
+/** Open to everybody, so the session is not fetched. */
 export function loader({ request }: LoaderFunctionArgs) {
   return { origin: new URL(request.url).origin };
 }

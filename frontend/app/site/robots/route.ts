@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 
 const CLOSED = ['/api/', '/admin/', '/dev/', '/media/private/', '/styleguide'];
 
-/** Names the sitemap by its whole address, so it cannot be a file. Pages for members say noindex themselves. */
+/**
+ * Not a static file, because the sitemap needs an absolute URL. Members' pages set noindex
+ * themselves.
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url);
   const lines = [

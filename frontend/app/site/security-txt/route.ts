@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** Where weaknesses are reported (RFC 9116). Without an address there is nothing to say. */
+/** Where to report vulnerabilities (RFC 9116). Returns 404 if no contact is configured. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const contact = context.securityContact;
   if (!contact) return new Response('Not found', { status: 404 });

@@ -6,7 +6,7 @@ const PAGES = [
   ...['/signup', '/try-the-gate', '/privacy-policy', '/terms_and_conditions', '/deleteaccount'],
 ];
 
-/** What search engines may list: the public pages and the newest hundred blogs. */
+/** The pages that search engines may index: the public pages and the newest hundred blogs. */
 export async function loader(args: LoaderFunctionArgs) {
   const { origin } = new URL(args.request.url);
   const { articles: newest } = await articles(args);

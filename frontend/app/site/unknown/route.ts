@@ -1,7 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { homeFor, sessionOf } from '../../shell/guard.server';
 
-/** A path that nobody knows: visitors log in, members go home, whoever is onboarding goes on. */
+/**
+ * Unknown paths redirect: visitors to the log-in, members home, others to their next onboarding
+ * step.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await sessionOf(args);
   if (!session) throw redirect('/login');

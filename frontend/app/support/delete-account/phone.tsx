@@ -17,7 +17,7 @@ export function dialCodes(countries: Country[]): Choice[] {
   return [...table, ...new Map(others.map((choice) => [choice.value, choice])).values()];
 }
 
-/** Optional. With scripts the number is written as its country writes it, and no longer than it can be. */
+/** Optional. With JavaScript the number is formatted and limited as its country requires. */
 export function Phone({
   codes,
   code,

@@ -43,7 +43,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The country goes along only when there is a number. */
+/** The country code is sent only together with a number. */
 function withoutEmptyPhone({ mobNo, countryCode, ...others }: FormValues): FormValues {
   return textOf({ mobNo: mobNo ?? '' }, 'mobNo').trim() === ''
     ? others

@@ -5,17 +5,17 @@ import { Dialog } from '../dialog';
 
 interface AskingFormProps {
   title: string;
-  /** What the button does. */
+  /** The label of the submit button. */
   yes: string;
   isBusy?: boolean;
   onSend: (typed: FormData) => void;
   onClose: () => void;
-  /** Buttons before the two of every dialog. */
+  /** Additional buttons before Cancel and submit. */
   others?: ReactNode;
   children: ReactNode;
 }
 
-/** A form of its own beside the one of the page: what it sends goes nowhere else. */
+/** A dialog with its own form; its submit event does not reach the form of the page. */
 export function AskingForm({
   title,
   yes,

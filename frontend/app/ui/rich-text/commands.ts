@@ -8,7 +8,7 @@ export const { nodes, marks } = schema;
 type NodeName = keyof typeof schema.nodes;
 type MarkName = keyof typeof schema.marks;
 
-/** Of a schema that is spelled out, so each name has its type. */
+/** The schema's names are literal types, so these lookups never fail. */
 export const node = (name: NodeName) => nodes[name] as NodeType;
 export const mark = (name: MarkName) => marks[name] as MarkType;
 
@@ -35,7 +35,7 @@ export const toggleHeading =
       ? setBlockType(node('paragraph'))(state, dispatch)
       : setBlockType(node('heading'), { level })(state, dispatch);
 
-/** Into a list, out of it, or from one kind of list to the other. */
+/** Turns the selection into a list, lifts it out, or changes the kind of list. */
 export const toggleList =
   (name: 'bullet_list' | 'ordered_list'): Command =>
   (state, dispatch) => {
@@ -56,7 +56,7 @@ export const toggleQuote: Command = (state, dispatch) =>
     ? lift(state, dispatch)
     : wrapIn(node('blockquote'))(state, dispatch);
 
-/** The link around the cursor or in what is selected: its address, and from where to where it goes. */
+/** The link at the caret or in the selection: its URL and range. */
 export function linkIn({ doc, selection }: EditorState): {
   href: string;
   from: number;
@@ -77,7 +77,9 @@ export function linkIn({ doc, selection }: EditorState): {
   return { href, from, to };
 }
 
-/** Links what is selected; where nothing is, the address itself stands there as the words. An empty address takes the link away. */
+/**
+ * Links the selection; if it is empty, inserts the URL as the text. An empty URL removes the link.
+ */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {
@@ -99,7 +101,7 @@ export interface Picture {
   caption: string;
 }
 
-/** The picture that is selected, or in whose caption the cursor stands. */
+/** The selected picture, or the one whose caption contains the caret. */
 export function pictureIn({ doc, selection }: EditorState) {
   const { $from } = selection;
   const selected = selection instanceof NodeSelection ? selection.node : undefined;
@@ -121,7 +123,7 @@ export function pictureIn({ doc, selection }: EditorState) {
   }
 }
 
-/** In the place of the one that is selected, or below the cursor's paragraph. */
+/** Replaces the selected picture, or inserts one below the current paragraph. */
 export const setPicture =
   ({ caption, ...attrs }: Picture): Command =>
   (state, dispatch) => {
@@ -138,7 +140,7 @@ export const setPicture =
       if (isBlank) tr.replaceWith($to.before(1), after, figure);
       else tr.insert(after, figure);
       const end = tr.mapping.map(after, 1);
-      // Whoever writes on does so below the picture.
+      // Leaves a paragraph below the picture, so that typing continues there.
       if (end >= tr.doc.content.size) tr.insert(tr.doc.content.size, node('paragraph').create());
       tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(end, tr.doc.content.size))));
     }

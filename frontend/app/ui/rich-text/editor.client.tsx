@@ -13,7 +13,7 @@ interface EditorProps extends ControlProps {
   label: string;
   isRequired: boolean;
   picturesTo: string | undefined;
-  /** The field that is sent; it holds what was stored until something is changed. */
+  /** The form field; it keeps the stored value until something is changed. */
   source: RefObject<HTMLTextAreaElement>;
   onOpen: (isOpen: boolean) => void;
 }
@@ -49,7 +49,7 @@ export default function RichTextEditor({ source, onOpen, picturesTo, ...control 
     view.current = opened;
     setState(opened.state);
     onOpen(true);
-    // A label points at fields alone; a click on it still leads into the text.
+    // A label focuses form fields only, so clicking it has to focus the editor.
     const labels = document.querySelector(`label[for="${id}"]`);
     const enter = () => opened.focus();
     labels?.addEventListener('click', enter);
@@ -63,7 +63,7 @@ export default function RichTextEditor({ source, onOpen, picturesTo, ...control 
   const run = useCallback((command: Command) => {
     const { current } = view;
     if (!current) return;
-    // Each press of a tool is undone by itself, however quickly one follows another.
+    // Each use of a tool is an undo step of its own, however quickly they follow each other.
     command(current.state, (change) => current.dispatch(closeHistory(change)));
     current.focus();
   }, []);

@@ -7,20 +7,26 @@ const serializer = DOMSerializer.fromSchema(schema);
 
 const elementsOf = (html: string) => new window.DOMParser().parseFromString(html, 'text/html').body;
 
-/** The stored text as the editor holds it. */
+/** Parses the stored HTML into an editor document. */
 export function read(html: string): Node {
   return parser.parse(elementsOf(html));
 }
 
-/** Goes before the page parses it: its policy would complain of styles even where nothing is shown. */
+/**
+ * Removed before parsing, because the content security policy would report the styles even if
+ * nothing is displayed.
+ */
 const STYLES = /<style\b[\s\S]*?(<\/style\s*>|$)/gi;
 
-/** What is pasted, without what a word processor leaves in it. */
+/** Cleans pasted HTML of what word processors leave in it. */
 export function pasted(html: string): string {
   return withoutWord(elementsOf(html.replace(STYLES, ''))).innerHTML;
 }
 
-/** As it is stored: an entry of a list or a cell that is one paragraph stands without `<p>`, as people write it. */
+/**
+ * Serialises a document for storage. List items and cells with a single paragraph are written
+ * without `<p>`, as in hand-written HTML.
+ */
 export function written(document: Node): string {
   if (isEmpty(document)) return '';
   const box = window.document.implementation.createHTMLDocument().createElement('div');
@@ -32,7 +38,7 @@ export function written(document: Node): string {
   return box.innerHTML;
 }
 
-/** An entry of a list may have another list below it. */
+/** A list item may also contain nested lists. */
 function isOnlyOne(paragraph: Element): boolean {
   const { parentElement: parent, previousElementSibling: before } = paragraph;
   if (before || !parent) return false;
@@ -44,7 +50,7 @@ export function isEmpty(document: Node): boolean {
   return document.childCount === 1 && document.firstChild?.content.size === 0;
 }
 
-/** “612 words, 4 minutes”: people read about 200 words a minute. */
+/** “612 words, 4 minutes”, at about 200 words a minute. */
 export function lengthOf(document: Node): string {
   const words = document.textBetween(0, document.content.size, ' ', ' ').match(/\S+/g)?.length ?? 0;
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));

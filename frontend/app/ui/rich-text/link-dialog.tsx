@@ -14,7 +14,7 @@ const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const DOMAIN = /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/;
 const REFUSED = 'Please enter a web address, such as https://who.int, or an email address.';
 
-/** An address as people type it, whole; undefined for what is none, or of another kind. */
+/** Completes a URL or email address as typed; undefined if it is neither. */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim();
   if (EMAIL.test(text)) return `mailto:${text}`;
@@ -27,7 +27,7 @@ export function LinkDialog({ state, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(href);
   const [error, setError] = useState<string>();
   const send = () => {
-    // A path of our own that stands there already stays as it is.
+    // An existing link to a path of ours stays unchanged.
     const address = typed === href && href !== '' ? href : addressOf(typed);
     if (address) onClose(setLink(address));
     else setError(REFUSED);

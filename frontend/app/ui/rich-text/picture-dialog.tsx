@@ -18,7 +18,7 @@ const NO_WORDS = 'Please say what it shows, for people who cannot see it.';
 
 type Errors = { file?: string; alt?: string };
 
-/** A picture in its place: its file, what it shows, and the words below it. */
+/** Inserts or changes a picture: its file, alt text and caption. */
 export function PictureDialog({ state, to, onClose }: PictureDialogProps) {
   const present = pictureIn(state)?.picture;
   const [errors, setErrors] = useState<Errors>({});

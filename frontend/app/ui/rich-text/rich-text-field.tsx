@@ -4,19 +4,25 @@ import { useHydrated } from '../use-hydrated';
 import './rich-text.css';
 import '../prose.css';
 
-/** Fetched by the pages where articles are written, once their scripts run, and by no other. */
+/** Loaded only on pages with an editor, after hydration. */
 const Editor = lazy(() => import('./editor.client'));
 
 interface RichTextFieldProps extends FieldProps {
   label: string;
-  /** HTML, as it is stored. */
+  /** The stored HTML. */
   defaultValue: string;
   rows: number;
-  /** The call that takes a picture (`image`, `altText`) and answers its address; without it no pictures are offered. */
+  /**
+   * The API endpoint that takes a picture (`image`, `altText`) and returns its URL; without it the
+   * editor offers no pictures.
+   */
   picturesTo?: string;
 }
 
-/** An article: the HTML itself without scripts, an editor of it where they run. Both send the same field. */
+/**
+ * An article: with JavaScript an editor, without it a text area with the HTML. Both submit the same
+ * field.
+ */
 export function RichTextField({ defaultValue, rows, picturesTo, ...field }: RichTextFieldProps) {
   const html = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,8 @@
 import '../prose.css';
 
-/** What was written with the editor. The API has sanitised it twice: when it was stored, and when it left. */
+/**
+ * Text written with the editor. The API sanitises it twice: when it is stored and when it is read.
+ */
 export function RichText({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

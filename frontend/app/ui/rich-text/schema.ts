@@ -1,8 +1,9 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 
 /**
- * What an article may hold: exactly what the server's sanitiser keeps (`backend/src/platform/rich-text`). What is pasted and has
- * no place here loses its elements and keeps its words.
+ * What an article may contain: exactly what the server's sanitiser keeps
+ * (`backend/src/platform/rich-text`). Pasted elements that are not allowed are removed; their text
+ * is kept.
  */
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|[/#?](?!\/))/i;
@@ -61,7 +62,7 @@ const nodes: Record<string, NodeSpec> = {
     group: 'block',
     defining: true,
     attrs: { level: { default: 2 } },
-    // The title of the page is its only first heading; nothing is deeper than the third.
+    // Level 1 is reserved for the page's title, and level 3 is the deepest.
     parseDOM: [
       ...['h1', 'h2'].map((tag) => ({ tag, attrs: { level: 2 } })),
       ...['h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag, attrs: { level: 3 } })),
@@ -88,7 +89,7 @@ const nodes: Record<string, NodeSpec> = {
     group: 'block',
     draggable: true,
     attrs: { src: {}, alt: { default: '' }, width: { default: null }, height: { default: null } },
-    // Only our own pictures are kept, so what comes from elsewhere is not shown in the first place.
+    // The API keeps only our own pictures, so others are not shown in the editor either.
     parseDOM: [
       {
         tag: 'img[src^="/media/public/"]',
@@ -146,7 +147,8 @@ const marks: Record<string, MarkSpec> = {
     ],
     toDOM: ({ attrs }) => ['a', { href: attrs['href'], rel: 'noopener' }, 0],
   },
-  // Word says it by a style; a document of Google's is one <b> that is not bold.
+  // Word marks bold text with a style; Google Docs wraps a whole document in a <b> that is not
+  // bold.
   strong: emphasis('strong', [
     { tag: 'b', getAttrs: (b) => b.style.fontWeight !== 'normal' && null },
     { style: 'font-weight', getAttrs: (value) => /^(bold(er)?|[6-9]\d{2})$/.test(value) && null },

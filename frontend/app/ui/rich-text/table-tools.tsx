@@ -9,7 +9,7 @@ const TOOLS: readonly { name: string; command: Command }[] = [
   { name: 'Remove the table', command: removeTable },
 ];
 
-/** What can be done with the table that the cursor stands in. */
+/** The tools for the table that contains the caret. */
 export function TableTools({ run }: { run: (command: Command) => void }) {
   return (
     <fieldset className="rich-text__table">

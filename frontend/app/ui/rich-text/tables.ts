@@ -8,7 +8,7 @@ const SIZE = 3;
 const cellOf = (kind: 'table_cell' | 'table_heading', scope: string | null = null) =>
   schema.node(kind, { scope }, [schema.node('paragraph')]);
 
-/** Three columns, with their headings above two rows. */
+/** Inserts a table of three columns, with a heading row and two body rows. */
 export const insertTable: Command = (state, dispatch) => {
   if (placeIn(state)) return false;
   const row = (cell: () => Node) =>
@@ -28,7 +28,7 @@ export const insertTable: Command = (state, dispatch) => {
     const place = isBlank ? at : state.selection.$from.end(1) + 1;
     if (isBlank) tr.replaceWith(at, state.selection.$from.end(1) + 1, table);
     else tr.insert(place, table);
-    // Whoever writes on does so below the table.
+    // Leaves a paragraph below the table, so that typing can continue there.
     if (tr.doc.lastChild?.type === nodes['table'])
       tr.insert(tr.doc.content.size, schema.node('paragraph'));
     tr.setSelection(TextSelection.near(tr.doc.resolve(place + 1)));
@@ -39,14 +39,14 @@ export const insertTable: Command = (state, dispatch) => {
 
 interface Place {
   table: Node;
-  /** Where the table stands. */
+  /** The position of the table in the document. */
   at: number;
   row: number;
   column: number;
   isInHead: boolean;
 }
 
-/** The table around the cursor; undefined where there is none. */
+/** The table that contains the caret; undefined if there is none. */
 export function placeIn({ selection: { $from } }: EditorState): Place | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
     if ($from.node(depth).type !== nodes['table_row']) continue;
@@ -69,7 +69,10 @@ export function placeIn({ selection: { $from } }: EditorState): Place | undefine
   return undefined;
 }
 
-/** Rebuilds the table around the cursor: each row becomes none, itself, or more. A table without rows goes. */
+/**
+ * Rebuilds the table around the caret, replacing each row by zero, one or more rows. A table
+ * without rows is deleted.
+ */
 function rebuilt(of: (row: Node, index: number, place: Place) => readonly Node[]): Command {
   return (state, dispatch) => {
     const place = placeIn(state);
@@ -101,14 +104,14 @@ function rebuilt(of: (row: Node, index: number, place: Place) => readonly Node[]
 const emptied = (cell: Node) =>
   cell.type.create({ ...cell.attrs, colspan: 1, rowspan: 1 }, schema.node('paragraph'));
 
-/** Below the cursor's row; from the headings, before the first row. */
+/** Adds a row below the current one; from the heading row, before the first body row. */
 export const addRow = rebuilt((row, index, { row: at, isInHead }) => {
   const fresh = () => row.copy(Fragment.from(row.children.map(emptied)));
   if (isInHead) return index === at + 1 ? [fresh(), row] : [row];
   return index === at ? [row, fresh()] : [row];
 });
 
-/** After the cursor's column. */
+/** Adds a column after the current one. */
 export const addColumn = rebuilt((row, _index, { column }) => [
   row.copy(
     Fragment.from(

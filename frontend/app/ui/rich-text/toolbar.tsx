@@ -31,7 +31,7 @@ import {
 import { TableTools } from './table-tools';
 import { insertTable, placeIn } from './tables';
 
-/** What opens a dialog of its own. */
+/** Tools that open a dialog. */
 export type Asked = 'link' | 'picture';
 
 interface ToolbarProps {
@@ -45,12 +45,12 @@ interface Tool {
   name: string;
   icon: LucideIcon;
   act: () => void;
-  /** Undefined for what is no state of the text. */
+  /** Undefined for tools that have no on/off state. */
   isOn?: boolean;
   isOff?: boolean;
 }
 
-/** One stop of the Tab key; arrows lead from tool to tool. */
+/** A single tab stop; the arrow keys move between the tools. */
 export function Toolbar({ state, hasPictures, run, ask }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const groups = groupsOf({ state, hasPictures, run, ask });
@@ -80,7 +80,7 @@ export function Toolbar({ state, hasPictures, run, ask }: ToolbarProps) {
                   aria-disabled={tool.isOff || undefined}
                   tabIndex={index === current ? 0 : -1}
                   onFocus={() => setCurrent(index)}
-                  // The text keeps its selection.
+                  // Prevents the editor from losing its selection.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => !tool.isOff && tool.act()}
                 >

@@ -8,7 +8,7 @@ interface Reply {
   result?: { url: string; width: number | null; height: number | null };
 }
 
-/** Keeps a picture for articles; `error` is told to whoever chose it. */
+/** Uploads a picture for articles; `error` is the message for the user. */
 export async function uploadPicture(
   to: string,
   file: File,

@@ -13,7 +13,7 @@ const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Tab stays what it is everywhere: the way on. Lists go deeper by Ctrl and a bracket. */
+/** Tab still moves the focus, as everywhere; lists are indented with Ctrl and a bracket. */
 const keys = {
   'Mod-z': undo,
   'Shift-Mod-z': redo,

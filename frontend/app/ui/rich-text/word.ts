@@ -1,11 +1,11 @@
-/** Word marks an entry of a list by a class and writes its bullet or number as text of its own. */
+/** Word marks list items with a class and writes their bullet or number as text. */
 const ENTRY = 'p[class*="MsoListParagraph"]';
 const NUMBER = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i;
 const BLANK = /^\s*$/;
-/** Of no use in an article, and their words are none of it. */
+/** Elements that are removed together with their text. */
 const FOREIGN = 'style, script, xml, meta, link, title';
 
-/** What Word puts on the clipboard, with lists that are lists and without what only Word reads. Changes what it is given. */
+/** Turns Word's clipboard HTML into real lists and removes what only Word uses. Modifies `box`. */
 export function withoutWord(box: HTMLElement): HTMLElement {
   for (const foreign of box.querySelectorAll(FOREIGN)) foreign.remove();
   for (const entry of box.querySelectorAll<HTMLElement>(ENTRY)) {
@@ -18,7 +18,7 @@ export function withoutWord(box: HTMLElement): HTMLElement {
   return box;
 }
 
-/** An entry and those of its kind after it become one list. */
+/** Turns a list item and those of the same kind after it into a list. */
 function toList(first: HTMLElement): void {
   const page = first.ownerDocument;
   const kind = kindOf(first);
@@ -38,7 +38,7 @@ function toList(first: HTMLElement): void {
 
 const kindOf = (entry: Element) => (NUMBER.test(markerOf(entry)?.textContent ?? '') ? 'ol' : 'ul');
 
-/** The written bullet or number. */
+/** The element with the bullet or number as text. */
 const markerOf = (entry: Element) =>
   [...entry.querySelectorAll('span')].find((span) =>
     /mso-list:\s*Ignore/i.test(span.getAttribute('style') ?? ''),

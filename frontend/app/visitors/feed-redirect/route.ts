@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { admit } from '../../shell/guard.server';
 
-/** Addresses that only lead on: the route table says where each kind of people goes. */
+/** Paths that only redirect; the route table decides where to. */
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   throw redirect('/community');

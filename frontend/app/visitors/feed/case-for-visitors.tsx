@@ -7,7 +7,7 @@ import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
 import type { VisitorCase } from '../api.server';
 
-/** A whole case to read. Liking and discussing are for members. */
+/** A whole case, read-only: likes and comments are for members. */
 export function CaseForVisitors({ post }: { post: VisitorCase }) {
   return (
     <article className="card post" aria-labelledby={`case-${post.id}`}>

@@ -14,7 +14,7 @@ import { CaseForVisitors } from './case-for-visitors';
 
 export const handle: PageHandle = { hydrate: false };
 
-/** Whole cases are for who agreed to the terms of reading them, not for search engines. */
+/** Not for search engines: whole cases require agreeing to the reading terms. */
 export const meta: MetaFunction = () => pageTitle('Clinical cases');
 export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store' });
 

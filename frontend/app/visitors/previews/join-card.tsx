@@ -2,7 +2,6 @@ import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Link } from '../../ui/link';
 
-/** Visitors are invited to join. */
 export function JoinCard() {
   return (
     <Card title="Are you a surgeon?" className="stack stack--s">

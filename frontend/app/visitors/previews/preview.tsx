@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button';
 import { TimeAgo } from '../../ui/time-ago';
 import type { CasePreview } from '../api.server';
 
-/** The beginning of a case, and the way to its rest. */
+/** The beginning of a case, with a link to the rest. */
 export function Preview({ preview }: { preview: CasePreview }) {
   const { id, diagnosis, text, postedAt } = preview;
   return (

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field';
 const TITLE = 'Sign up to read the whole case';
 const PROFESSIONS = asChoices(['Student', 'Physician', 'Non Medical Person']);
 
-/** Opened by the small script of public pages; whoever has none follows the link to the same form on a page. */
+/** Opened by enhance.ts; without JavaScript the link leads to a page with the same form. */
 export function ReadingDialog({ opened }: { opened: number }) {
   return (
     <dialog className="dialog" id="reading" aria-labelledby="reading-title">
@@ -39,7 +39,7 @@ export function ReadingPage(reading: ReadingProps) {
 }
 
 interface ReadingProps {
-  /** The case that made somebody ask. */
+  /** The id of the case the visitor wanted to read. */
   read: string;
   state: FormState;
   opened: number;

@@ -72,7 +72,10 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The whole cases: from the one on that made somebody ask, or the same page of them. */
+/**
+ * The URL of the whole cases, starting at the case the visitor wanted, or at the same page of the
+ * list.
+ */
 function placeOf(read: string | null, before?: number): string {
   const id = Number(read);
   const from = Number.isSafeInteger(id) && id > 0 ? id + 1 : before;

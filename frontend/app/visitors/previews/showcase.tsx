@@ -11,7 +11,7 @@ import './showcase.css';
 
 const NUMBERS = ['', 'One case', 'Two cases', 'Three cases', 'Four cases', 'Five cases'];
 
-/** Cases that their authors have made public, each with one picture and at most one answer. */
+/** Cases made public by their authors, each with one picture and at most one answer. */
 export function Showcase({ cases }: { cases: ShowcaseCase[] }) {
   return (
     <>

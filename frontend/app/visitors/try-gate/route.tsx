@@ -88,7 +88,7 @@ export default function TryGate() {
   );
 }
 
-/** The chosen picture as the browser has it, to be shown beside what was found in it. */
+/** An object URL of the chosen picture, to show it with the findings. */
 function useOwnPicture() {
   const [url, setUrl] = useState<string>();
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);

@@ -1,7 +1,7 @@
 import type { PassedOn } from '../../wire/client.server';
 import written from './sample.jpg?inline';
 
-/** The picture that whoever has none at hand may try, as a form would send it. */
+/** A sample picture for visitors without one, in the format of a form upload. */
 export function sampleForm(): PassedOn {
   const [, encoded = ''] = written.split(',');
   const form = new FormData();

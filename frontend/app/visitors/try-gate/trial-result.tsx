@@ -7,11 +7,11 @@ import { Banner } from '../../ui/banner';
 
 interface TrialResultProps {
   check: { state: string; places: Place[] };
-  /** The picture, where the browser has it: the server has forgotten it. */
+  /** The picture's object URL, if the browser still has it; the server does not store it. */
   url: string | undefined;
 }
 
-/** What the check found, over the picture or, where it is gone, over an empty sheet. */
+/** The findings, drawn over the picture or, without it, over an empty area. */
 export function TrialResult({ check, url }: TrialResultProps) {
   const { state, places } = check;
   const covered = proposedIn({ check: { ...check, state: 'found' } });
