@@ -1,5 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
+import type { Renditions } from './asset';
+import type { Purpose } from './upload.rules';
 
 /** An uploaded file: what it is, whose it is, and whether it may be shown. */
 @Entity({ tableName: 'asset' })
@@ -11,7 +13,7 @@ export class Asset {
   ownerId!: number;
 
   @Property({ type: 'text' })
-  purpose!: string;
+  purpose!: Purpose;
 
   @Enum({ items: ['pending', 'ready', 'rejected'] })
   state!: 'pending' | 'ready' | 'rejected';
@@ -50,7 +52,7 @@ export class Asset {
   altText!: string | null;
 
   @Property({ type: 'json', defaultRaw: "'{}'::jsonb" })
-  renditions!: unknown;
+  renditions!: Renditions;
 
   /** Of a video, when it is made playable. */
   @Property({ type: 'boolean', default: true })

@@ -1,3 +1,4 @@
+import type { DbTime } from '../../platform/database/columns';
 import type { Purpose } from '../upload.rules';
 
 /** A file that arrives in pieces. A state that it has reached says when; touched by every piece and every change of state. */
@@ -13,12 +14,12 @@ export interface ResumableUpload {
   readonly bytes: number;
   /** Of the whole, in hex; known once it was claimed. */
   readonly sha256: string | null;
-  readonly touchedAt: Date;
-  readonly finishedAt: Date | null;
+  readonly touchedAt: DbTime;
+  readonly finishedAt: DbTime | null;
   /** A call works on it. */
-  readonly claimedAt: Date | null;
+  readonly claimedAt: DbTime | null;
   /** A call has taken it; only the row is left, for retries of that call. */
-  readonly spentAt: Date | null;
+  readonly spentAt: DbTime | null;
 }
 
 /** Where the bytes of an upload lie in the media store. No address leads there. */
