@@ -2,23 +2,21 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Account, MEMBER_FROM_STEP } from '../auth/account.entity';
 import { Clock } from '../platform/clock';
-import { type DbTime, timeOf } from '../platform/database/columns';
+import { timeOf } from '../platform/database/columns';
 import { LOCK } from '../platform/database/lock.sql';
-import type { AuthorRow } from '../profiles/author';
+import { onlyRow } from '../platform/database/only-row';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 import { Connection } from './connection.entity';
 import {
-  CONNECTED,
+  BETWEEN,
+  type BetweenRow,
+  COUNT_WAITING,
   type ConnectionList,
-  connectedParams,
-  MOST_WAITING,
-  mutualCount,
-  pageParams,
-  pageSql,
-  RECORD_COLUMNS,
-  WAITING,
-} from './connection.sql';
+  type ConnectionRow,
+  PAGES,
+  TOWARDS,
+} from './connection-records.sql';
 import type { ConnectionState } from './connection-state.rules';
 
 /** A record of the graph: asked for, perhaps accepted. */
@@ -30,47 +28,11 @@ export interface ConnectionRecord {
   readonly acceptedAt: Date | null;
 }
 
-/** A record as lists show it, with the member at its other end as author. */
-export interface ConnectionRow extends AuthorRow {
-  readonly id: number;
-  readonly senderId: number;
-  readonly receiverId: number;
-  readonly askedAt: DbTime;
-  readonly acceptedAt: DbTime | null;
-  readonly ownSpeciality: string;
-}
-
 /** Two members as one of them sees it. */
 export interface Between {
   readonly state: ConnectionState;
   readonly record: ConnectionRecord | undefined;
 }
-
-const PAIR =
-  'least(c.sender_id, c.receiver_id) = least(?::bigint, ?) and greatest(c.sender_id, c.receiver_id) = greatest(?::bigint, ?)';
-type RecordRow = Omit<ConnectionRecord, 'askedAt' | 'acceptedAt'> & {
-  askedAt: DbTime;
-  acceptedAt: DbTime | null;
-};
-
-interface BetweenRow {
-  readonly blockers: readonly number[];
-  readonly record: RecordRow | null;
-}
-
-const BETWEEN = `coalesce((select json_agg(b.blocker_id) from member_block b
-    where (b.blocker_id = ? and b.blocked_id = ?) or (b.blocker_id = ? and b.blocked_id = ?)), '[]') as blockers,
-  (select row_to_json(r) from (select ${RECORD_COLUMNS} from connection c where ${PAIR}) r) as record`;
-const betweenParams = (one: number, other: number) => [
-  one,
-  other,
-  other,
-  one,
-  one,
-  other,
-  one,
-  other,
-];
 
 @Injectable()
 export class ConnectionRepository {
@@ -86,11 +48,7 @@ export class ConnectionRepository {
   }
 
   async between(viewerId: number, otherId: number): Promise<Between> {
-    const [row] = await this.em.execute<BetweenRow[]>(
-      `select ${BETWEEN}`,
-      betweenParams(viewerId, otherId),
-    );
-    return betweenOf(row, viewerId);
+    return betweenOf(await BETWEEN.first(this.em, { viewerId, otherId }), viewerId);
   }
 
   /** The same with how many the other one is connected with, at most 501; undefined where there is no such member. */
@@ -98,15 +56,7 @@ export class ConnectionRepository {
     viewerId: number,
     otherId: number,
   ): Promise<(Between & { connections: number; mutual: number }) | undefined> {
-    const [row] = await this.em.execute<(BetweenRow & { connections: number; mutual: number })[]>(
-      `select ${BETWEEN}, (select count(*) from (${CONNECTED}) ends) as connections,
-         ${mutualCount('cast(? as bigint)', 'account.id')} as mutual
-       from account where id = ? and deleted_at is null and onboarding_step >= ?`,
-      [
-        ...[...betweenParams(viewerId, otherId), ...connectedParams(otherId)],
-        ...[viewerId, viewerId, otherId, MEMBER_FROM_STEP],
-      ],
-    );
+    const row = await TOWARDS.first(this.em, { viewerId, otherId });
     if (!row) return undefined;
     const { connections, mutual } = row;
     return { ...betweenOf(row, viewerId), connections, mutual };
@@ -148,23 +98,16 @@ export class ConnectionRepository {
     list: ConnectionList,
     { before, limit }: Window,
   ): Promise<Page<ConnectionRow>> {
-    return Page.of(
-      await this.em.execute<ConnectionRow[]>(pageSql(list), pageParams(memberId, before, limit)),
-      limit,
-    );
+    return Page.of(await PAGES[list].rows(this.em, { memberId, before, most: limit + 1 }), limit);
   }
 
   /** How many wait for this member's answer, at most 100. */
   async countWaiting(memberId: number): Promise<number> {
-    const [row] = await this.em.execute<{ waiting: number }[]>(
-      `select count(*) as waiting from (${WAITING}) requests`,
-      [memberId, MOST_WAITING],
-    );
-    return row?.waiting ?? 0;
+    return onlyRow(await COUNT_WAITING.rows(this.em, { memberId })).waiting;
   }
 }
 
-function recordOf(row: RecordRow): ConnectionRecord {
+function recordOf(row: NonNullable<BetweenRow['record']>): ConnectionRecord {
   return { ...row, askedAt: timeOf(row.askedAt), acceptedAt: timeOf(row.acceptedAt) };
 }
 

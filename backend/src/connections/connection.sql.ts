@@ -1,4 +1,3 @@
-import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import type { ConnectionState } from './connection-state.rules';
 
 /** What `connectionJoins` let a list read: how the viewer stands to a row's member, and the record between them. */
@@ -19,22 +18,8 @@ export const WAITING = `select from connection c join account o on o.id = c.send
 /** Beyond this nobody counts: the pages say "99+". */
 export const MOST_WAITING = 100;
 
-const connectedBy = (
-  own: string,
-  other: string,
-) => `(select from connection c join account o on o.id = c.${other}
-  where c.${own} = ? and c.accepted_at is not null and o.deleted_at is null order by c.id desc limit ?)`;
-/** With whom a member is connected, as far as it is counted. */
-export const CONNECTED = `${connectedBy('sender_id', 'receiver_id')} union all ${connectedBy('receiver_id', 'sender_id')} limit ?`;
 /** Beyond this nobody counts: the pages say "500+". */
 export const MOST_CONNECTED = 501;
-export const connectedParams = (memberId: number) => [
-  memberId,
-  MOST_CONNECTED,
-  memberId,
-  MOST_CONNECTED,
-  MOST_CONNECTED,
-];
 
 const endsOf = (member: string) => {
   const end = (own: string, other: string) =>
@@ -58,30 +43,4 @@ export function connectionJoin(column: string): string {
 /** That neither of two members has blocked the other. Both columns hold ids of members. */
 export function unblocked(one: string, other: string): string {
   return `not exists (select from member_block b where (b.blocker_id = ${one} and b.blocked_id = ${other}) or (b.blocker_id = ${other} and b.blocked_id = ${one}))`;
-}
-
-export const RECORD_COLUMNS =
-  'c.id, c.sender_id as "senderId", c.receiver_id as "receiverId", c.asked_at as "askedAt", c.accepted_at as "acceptedAt"';
-
-export type ConnectionList = 'pending' | 'connected' | 'all';
-
-const FILTERS: Readonly<Record<ConnectionList, string>> = {
-  pending: 'and c.accepted_at is null',
-  connected: 'and c.accepted_at is not null',
-  all: '',
-};
-
-/** Both ends by key, a page of each, of which one page is left: as fast with ten thousand as with ten. */
-export function pageSql(list: ConnectionList): string {
-  const end = (own: string, other: string) => `(select ${RECORD_COLUMNS}, c.${other} as other_id
-    from connection c join account o on o.id = c.${other}
-    where c.${own} = ? and c.id < ? and o.deleted_at is null ${FILTERS[list]} order by c.id desc limit ?)`;
-  return `select r.*, ${AUTHOR_COLUMNS}, coalesce((select speciality from profile where account_id = ?), '') as "ownSpeciality"
-    from (${end('sender_id', 'receiver_id')} union all ${end('receiver_id', 'sender_id')} order by id desc limit ?) r
-    ${authorJoins('r.other_id')} order by r.id desc`;
-}
-
-export function pageParams(memberId: number, before: number, limit: number): unknown[] {
-  const end = [memberId, before, limit + 1];
-  return [memberId, ...end, ...end, limit + 1];
 }

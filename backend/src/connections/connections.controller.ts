@@ -8,7 +8,7 @@ import { Rated } from '../wire/rate.guard';
 import { Reads } from '../wire/reads';
 import { Answer, type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
-import type { ConnectionList } from './connection.sql';
+import type { ConnectionList } from './connection-records.sql';
 import { ConnectionsService } from './connections.service';
 import {
   AcceptBody,

@@ -7,13 +7,8 @@ import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { Blocks } from './blocks/blocks';
-import {
-  type Between,
-  type ConnectionRecord,
-  ConnectionRepository,
-  type ConnectionRow,
-} from './connection.repository';
-import type { ConnectionList } from './connection.sql';
+import { type Between, type ConnectionRecord, ConnectionRepository } from './connection.repository';
+import type { ConnectionList, ConnectionRow } from './connection-records.sql';
 import {
   type ConnectionAction,
   type ConnectionRefusal,

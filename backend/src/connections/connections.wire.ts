@@ -6,7 +6,7 @@ import { IsId } from '../wire/ids';
 import { OneOf } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import type { BlockedRow } from './blocks/blocks.sql';
-import type { ConnectionRow } from './connection.repository';
+import type { ConnectionRow } from './connection-records.sql';
 import { CONNECTION_STATES, type ConnectionState } from './connection-state.rules';
 import type { ConnectionStatus } from './connections.service';
 

@@ -1,5 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
+import type { Renditions } from './asset';
+import type { Purpose } from './upload.rules';
 
 /** An uploaded file: its type, owner and state. */
 @Entity({ tableName: 'asset' })
@@ -11,7 +13,7 @@ export class Asset {
   ownerId!: number;
 
   @Property({ type: 'text' })
-  purpose!: string;
+  purpose!: Purpose;
 
   @Enum({ items: ['pending', 'ready', 'rejected'] })
   state!: 'pending' | 'ready' | 'rejected';
@@ -50,7 +52,7 @@ export class Asset {
   altText!: string | null;
 
   @Property({ type: 'json', defaultRaw: "'{}'::jsonb" })
-  renditions!: unknown;
+  renditions!: Renditions;
 
   /** For a video: whether the converted file has sound. */
   @Property({ type: 'boolean', default: true })

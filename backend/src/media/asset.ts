@@ -1,3 +1,4 @@
+import type { DbTime } from '../platform/database/columns';
 import type { AssetKind } from './file-type.rules';
 import type { Purpose } from './upload.rules';
 
@@ -62,12 +63,12 @@ export interface Asset {
   readonly masks: string;
   /** Whether a virus scanner has checked it. */
   readonly scan: 'clean' | 'not-scanned';
-  readonly createdAt: Date;
+  readonly createdAt: DbTime;
   /** Null until a domain attaches it; assets still unattached after an hour are deleted. */
-  readonly attachedAt: Date | null;
+  readonly attachedAt: DbTime | null;
 }
 
 export type NewAsset = Omit<
   Asset,
-  'id' | 'state' | 'rejectReason' | 'altText' | 'renditions' | 'attachedAt'
->;
+  'id' | 'state' | 'rejectReason' | 'altText' | 'renditions' | 'createdAt' | 'attachedAt'
+> & { readonly createdAt: Date };

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type ExportedFile, MemberData, MemberDataRegistry } from '../departure/member-data';
+import { timeOf } from '../platform/database/columns';
 import { Storage } from '../platform/storage/storage';
 import type { Asset } from './asset';
 import { AssetRepository } from './asset.repository';
@@ -48,7 +49,7 @@ export class FilesMemberData extends MemberData {
     const assets = await this.assets.heldBy(memberId);
     return assets.map((asset) => ({
       path: pathOf(asset),
-      madeAt: new Date(asset.createdAt),
+      madeAt: timeOf(asset.createdAt),
       open: () => this.open(asset.key),
     }));
   }

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../platform/config/settings';
 import { Log } from '../platform/logging/log';
 import { Refusal } from '../refusal';
+import { UploadPlace } from './resumable/upload-place.entity';
+import { KEEP_PLACE, KEPT_SECONDS, TAKE_OWN_PLACE, TAKE_PLACE } from './resumable/upload-place.sql';
 
 /** As many uploads of a member are taken at once (threats G18), whichever processes they come to. */
 const PLACES = [1, 2] as const;
-/** How long a place is kept without word from its upload: the next piece of it may come, or its process has died. */
-const KEPT_SECONDS = 10;
 const RENEWED_MS = 3_000;
 
 /** The places in which a member's uploads come in. Changes are committed at once, by the database's clock: it is one for all. */
@@ -47,37 +47,27 @@ export class UploadPlaces {
   /** The upload is given up. */
   async leave(upload: string, ownerId: number): Promise<void> {
     if (!this.settings.rateLimits) return;
-    await this.run('delete from upload_place where owner_id = ? and upload = ?', [ownerId, upload]);
+    await this.em.fork().nativeDelete(UploadPlace, { ownerId, upload });
   }
 
   async eraseOf(ownerId: number): Promise<void> {
-    await this.run('delete from upload_place where owner_id = ?', [ownerId]);
+    await this.em.fork().nativeDelete(UploadPlace, { ownerId });
   }
 
   /** An upload that comes again has its own place, though its broken request may still hold it. */
   private async take(ownerId: number, upload: string, holder: string): Promise<boolean> {
-    const until = `clock_timestamp() + interval '${KEPT_SECONDS} seconds'`;
-    const own = `update upload_place set held_by = ?, held_until = ${until} where owner_id = ? and upload = ? returning place`;
-    if (await this.run(own, [holder, ownerId, upload])) return true;
-    const free = `insert into upload_place as p (owner_id, place, upload, held_by, held_until) values (?, ?, ?, ?, ${until})
-      on conflict (owner_id, place) do update set upload = excluded.upload, held_by = excluded.held_by, held_until = excluded.held_until
-      where p.held_until < clock_timestamp() returning place`;
-    for (const place of PLACES)
-      if (await this.run(free, [ownerId, place, upload, holder])) return true;
+    const em = this.em.fork();
+    const taking = { ownerId, upload, heldBy: holder };
+    if (await TAKE_OWN_PLACE.first(em, taking)) return true;
+    for (const place of PLACES) if (await TAKE_PLACE.first(em, { ...taking, place })) return true;
     return false;
   }
 
-  private async renew(ownerId: number, holder: string): Promise<void> {
-    const sql = `update upload_place set held_until = clock_timestamp() + interval '${KEPT_SECONDS} seconds' where owner_id = ? and held_by = ?`;
+  private async renew(ownerId: number, heldBy: string): Promise<void> {
     try {
-      await this.run(sql, [ownerId, holder]);
+      await KEEP_PLACE.rows(this.em.fork(), { ownerId, heldBy });
     } catch (error) {
       this.log.error({ err: error }, 'the place of an upload could not be renewed');
     }
-  }
-
-  /** @returns whether it returned a row */
-  private async run(sql: string, values: unknown[]): Promise<boolean> {
-    return (await this.em.fork().execute<unknown[]>(sql, values)).length > 0;
   }
 }

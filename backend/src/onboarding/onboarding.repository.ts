@@ -1,17 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Account } from '../auth/account.entity';
-
-/** How far somebody is, and what earlier answers later ones must fit. */
-export interface OnboardingProgress {
-  readonly step: number;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** YYYY-MM-DD. */
-  readonly birthDate: string | null;
-  readonly firstCompletionYear: number | null;
-}
+import { type OnboardingProgress, PROGRESS_OF } from './onboarding.sql';
+import { OnboardingDeclaration } from './onboarding-declaration.entity';
 
 /** What was ticked, or that an older app never asked. */
 export type Declared = 'accepted' | 'not asked';
@@ -25,15 +16,8 @@ export interface Declarations {
 export class OnboardingRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async progressOf(memberId: number): Promise<OnboardingProgress | undefined> {
-    const [row] = await this.em.execute<OnboardingProgress[]>(
-      `select account.onboarding_step as step, account.email, account.first_name as "firstName",
-         account.last_name as "lastName", profile.birth_date::text as "birthDate",
-         (select min(year) from training where training.account_id = account.id) as "firstCompletionYear"
-       from account left join profile on profile.account_id = account.id where account.id = ? and account.deleted_at is null`,
-      [memberId],
-    );
-    return row;
+  progressOf(id: number): Promise<OnboardingProgress | undefined> {
+    return PROGRESS_OF.first(this.em, { id });
   }
 
   /** The account, locked: its steps are completed one at a time. */
@@ -46,15 +30,11 @@ export class OnboardingRepository {
   }
 
   async recordDeclarations(
-    memberId: number,
+    accountId: number,
     step: 2 | 4,
-    made: Declarations & { at: Date },
+    { terms, declaration, at: declaredAt }: Declarations & { at: Date },
   ): Promise<void> {
-    await this.em.execute(
-      `insert into onboarding_declaration (account_id, step, terms, declaration, declared_at) values (?, ?, ?, ?, ?)
-       on conflict (account_id, step) do update
-         set terms = excluded.terms, declaration = excluded.declaration, declared_at = excluded.declared_at`,
-      [memberId, step, made.terms, made.declaration, made.at],
-    );
+    const made = { accountId, step, terms, declaration, declaredAt };
+    await this.em.upsert(OnboardingDeclaration, made);
   }
 }

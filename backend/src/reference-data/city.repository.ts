@@ -1,5 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import {
+  CITIES_BY_BEGINNING,
+  CITIES_BY_BEGINNING_IN,
+  CITIES_BY_LETTER,
+  CITIES_BY_LETTER_IN,
+  CITIES_BY_WORD,
+  CITIES_BY_WORD_IN,
+  CITY,
+  LARGEST_CITIES,
+  LARGEST_CITIES_IN,
+} from './city.sql';
 import type { City } from './place';
 import { searchText } from './search-text';
 
@@ -9,9 +20,6 @@ export interface CitySearch {
   readonly limit: number;
 }
 
-const COLUMNS = `city.id, city.name, city.country_id as "countryId", city.region_id as "regionId", region.name as "regionName",
-  city.latitude, city.longitude`;
-const CITY = 'city left join region on region.id = city.region_id';
 /** A city may be found by several of its names, so a step looks at more names than cities are wanted. */
 const NAMES_PER_CITY = 2;
 /** Words within a name are indexed by three letters; fewer would find half the world. */
@@ -22,66 +30,36 @@ const INDEXED_LETTERS = 2;
 export class CityRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async find(id: number): Promise<City | undefined> {
-    const [row] = await this.em.execute<City[]>(
-      `select ${COLUMNS} from ${CITY} where city.id = ?`,
-      [id],
-    );
-    return row;
+  find(id: number): Promise<City | undefined> {
+    return CITY.first(this.em, { id });
   }
 
-  async largest(countryId: number | undefined, limit: number): Promise<City[]> {
-    const [where, values] =
-      countryId === undefined
-        ? ['', []]
-        : ['where city.country_id = cast(? as bigint)', [countryId]];
-    return this.em.execute<City[]>(
-      `select ${COLUMNS} from ${CITY} ${where} order by city.population desc, city.id limit ?`,
-      [...values, limit],
-    );
+  largest(countryId: number | undefined, most: number): Promise<City[]> {
+    return countryId === undefined
+      ? LARGEST_CITIES.rows(this.em, { most })
+      : LARGEST_CITIES_IN.rows(this.em, { countryId, most });
   }
 
-  /** By every name that a city has or had: those called just so, then those whose name begins so, then those with such a word; each the largest first. */
+  /** By every name that a city has or had. */
   async search({ query, countryId, limit }: CitySearch): Promise<City[]> {
-    const text = searchText(query);
-    if (text === '') return [];
-    const steps = searchSteps(text).map((step, rank) =>
-      namesStep(step, { rank, countryId, limit }),
-    );
-    return this.em.execute<City[]>(
-      `with best as (select city_id, min(rank) as rank from (${steps.map(({ sql }) => sql).join(' union all ')}) as found group by city_id)
-       select ${COLUMNS} from best join city on city.id = best.city_id left join region on region.id = city.region_id
-       order by best.rank, city.population desc, city.id limit ?`,
-      [...steps.flatMap(({ values }) => values), limit],
-    );
+    const name = searchText(query);
+    if (name === '') return [];
+    const letters = [...name].slice(0, INDEXED_LETTERS).join('');
+    const asked = {
+      ...{ name, letters, beginning: `${name}%`, word: `% ${name}%` },
+      ...{ names: limit * NAMES_PER_CITY, most: limit },
+    };
+    const { anywhere, inCountry } = searchBy(name, letters);
+    return countryId === undefined
+      ? anywhere.rows(this.em, asked)
+      : inCountry.rows(this.em, { ...asked, countryId });
   }
 }
 
-interface Step {
-  readonly where: string;
-  readonly values: readonly (string | number)[];
-}
-
-/** `text` comes from `searchText`: letters, digits and blanks, nothing that LIKE reads as a pattern. */
-function searchSteps(text: string): Step[] {
-  const letters = [...text].slice(0, INDEXED_LETTERS).join('');
-  const beginning: Step =
-    letters.length < INDEXED_LETTERS
-      ? { where: 'search like ?', values: [`${text}%`] }
-      : { where: 'left(search, 2) = ? and search like ?', values: [letters, `${text}%`] };
-  const word: Step[] =
-    text.length < LETTERS_OF_A_WORD ? [] : [{ where: 'search like ?', values: [`% ${text}%`] }];
-  return [{ where: 'search = ?', values: [text] }, beginning, ...word];
-}
-
-function namesStep(
-  step: Step,
-  { rank, countryId, limit }: { rank: number; countryId: number | undefined; limit: number },
-) {
-  const [inCountry, country] =
-    countryId === undefined ? ['', []] : ['and country_id = cast(? as bigint)', [countryId]];
-  return {
-    sql: `(select city_id, ${rank} as rank from city_name where ${step.where} ${inCountry} order by population desc, city_id limit ?)`,
-    values: [...step.values, ...country, limit * NAMES_PER_CITY],
-  };
+function searchBy(name: string, letters: string) {
+  if (letters.length < INDEXED_LETTERS)
+    return { anywhere: CITIES_BY_LETTER, inCountry: CITIES_BY_LETTER_IN };
+  return name.length < LETTERS_OF_A_WORD
+    ? { anywhere: CITIES_BY_BEGINNING, inCountry: CITIES_BY_BEGINNING_IN }
+    : { anywhere: CITIES_BY_WORD, inCountry: CITIES_BY_WORD_IN };
 }

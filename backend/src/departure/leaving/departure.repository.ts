@@ -1,13 +1,18 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-
-export interface Departure {
-  readonly id: number;
-  readonly accountId: number;
-  /** Null once it is forgotten. */
-  readonly email: string | null;
-  readonly leftAt: string;
-}
+import { Account } from '../../auth/account.entity';
+import { AccountLink } from '../../auth/address/account-link.entity';
+import { EmailChange } from '../../auth/address/email-change.entity';
+import { EmailVerification } from '../../auth/joining/email-verification.entity';
+import { Passkey } from '../../auth/passkeys/passkey.entity';
+import { OneTimeCode } from '../../auth/passwords/one-time-code.entity';
+import { RecoveryCode } from '../../auth/second-step/recovery-code.entity';
+import { SignInTicket } from '../../auth/second-step/sign-in-ticket.entity';
+import { Totp } from '../../auth/second-step/totp.entity';
+import { Identity } from '../../auth/social/identity.entity';
+import { ExportLink } from '../exporting/export-link.entity';
+import { Departure } from './departure.entity';
+import { DEPARTURE, DEPARTURE_OF, type DepartureRow, FORGET_FAREWELL } from './departure.sql';
 
 interface NewDeparture {
   readonly accountId: number;
@@ -17,9 +22,9 @@ interface NewDeparture {
 }
 
 /** What opens an account, and what somebody was sent for it. */
-const WAYS_IN = [
-  ...['identity', 'email_verification', 'one_time_code', 'export_link'],
-  ...['passkey', 'totp', 'recovery_code', 'sign_in_ticket', 'account_link', 'email_change'],
+const WAYS_IN: readonly EntityClass<{ accountId: number | null }>[] = [
+  ...[Identity, EmailVerification, OneTimeCode, ExportLink],
+  ...[Passkey, Totp, RecoveryCode, SignInTicket, AccountLink, EmailChange],
 ];
 
 /** Receipts: who left when, and that everything was erased. */
@@ -27,71 +32,56 @@ const WAYS_IN = [
 export class DepartureRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async add({ accountId, email, reason, leftAt }: NewDeparture): Promise<number> {
-    const [row] = await this.em.execute<{ id: number }[]>(
-      'insert into departure (account_id, email, reason, left_at) values (?, ?, ?, ?) returning id',
-      [accountId, email, reason, leftAt],
-    );
-    if (!row) throw new Error('The departure was not stored.');
-    return row.id;
+  add(departure: NewDeparture): Promise<number> {
+    return this.em.insert(Departure, departure);
   }
 
   /** @param farewellId the outbox row of the farewell, by which its mail is found again */
   async promiseFarewell(id: number, farewellId: number): Promise<void> {
-    await this.em.execute('update departure set farewell_id = ? where id = ?', [farewellId, id]);
+    await this.em.nativeUpdate(Departure, { id }, { farewellId });
   }
 
-  async find(id: number): Promise<Departure | undefined> {
-    return this.one('id = ?', id);
+  find(id: number): Promise<DepartureRow | undefined> {
+    return DEPARTURE.first(this.em, { id });
   }
 
-  async findOf(accountId: number): Promise<Departure | undefined> {
-    return this.one('account_id = ?', accountId);
+  findOf(accountId: number): Promise<DepartureRow | undefined> {
+    return DEPARTURE_OF.first(this.em, { accountId });
   }
 
-  async markTold(id: number, at: Date): Promise<void> {
-    await this.em.execute('update departure set told_at = ? where id = ?', [at, id]);
-    await this.forgetAddress(id, 'and erased_at is not null');
+  async markTold(id: number, toldAt: Date): Promise<void> {
+    await this.em.nativeUpdate(Departure, { id }, { toldAt });
+    await this.em.nativeUpdate(Departure, { id, erasedAt: { $ne: null } }, { email: null });
   }
 
-  async markErased(id: number, at: Date): Promise<void> {
-    await this.em.execute('update departure set erased_at = coalesce(erased_at, ?) where id = ?', [
-      at,
-      id,
-    ]);
-    await this.forgetAddress(id, 'and told_at is not null');
+  /** Its first time stays. */
+  async markErased(id: number, erasedAt: Date): Promise<void> {
+    await this.em.nativeUpdate(Departure, { id, erasedAt: null }, { erasedAt });
+    await this.em.nativeUpdate(Departure, { id, toldAt: { $ne: null } }, { email: null });
   }
 
   /** Also the copy of the farewell in the embedded inbox. */
   async forgetAll(id: number): Promise<void> {
-    await this.forgetAddress(id);
-    await this.em.execute(
-      `delete from dev_mail where message_id like '<outbox-' || (select farewell_id from departure where id = ?) || '@%'`,
-      [id],
-    );
+    await this.em.nativeUpdate(Departure, { id }, { email: null });
+    await FORGET_FAREWELL.rows(this.em, { id });
   }
 
   /** From now on the account has no name, no address and no way in; its id stays, so that what others keep has somebody to point to. */
-  async makeTombstone(accountId: number, at: Date): Promise<void> {
-    await this.em.execute(
-      `update account set deleted_at = ?, email = '', email_key = 'departed-' || id, password_hash = null, first_name = 'Deleted',
-         last_name = 'member', role = 'member', duties = '{}', email_verified_at = null, onboarding_step = 0,
-         second_step_at = null, password_changed_at = null where id = ?`,
-      [at, accountId],
+  async makeTombstone(accountId: number, deletedAt: Date): Promise<void> {
+    await this.em.nativeUpdate(
+      Account,
+      { id: accountId },
+      {
+        ...{ deletedAt, email: '', emailKey: `departed-${accountId}`, passwordHash: null },
+        ...{ firstName: 'Deleted', lastName: 'member', role: 'member', duties: [] },
+        ...{
+          emailVerifiedAt: null,
+          onboardingStep: 0,
+          secondStepAt: null,
+          passwordChangedAt: null,
+        },
+      },
     );
-    for (const table of WAYS_IN)
-      await this.em.execute(`delete from ${table} where account_id = ?`, [accountId]);
-  }
-
-  private async forgetAddress(id: number, condition = ''): Promise<void> {
-    await this.em.execute(`update departure set email = null where id = ? ${condition}`, [id]);
-  }
-
-  private async one(condition: string, value: number): Promise<Departure | undefined> {
-    const [row] = await this.em.execute<Departure[]>(
-      `select id, account_id as "accountId", email, left_at as "leftAt" from departure where ${condition}`,
-      [value],
-    );
-    return row;
+    for (const way of WAYS_IN) await this.em.nativeDelete(way, { accountId });
   }
 }

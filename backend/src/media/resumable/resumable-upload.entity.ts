@@ -1,5 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
+import type { Purpose } from '../upload.rules';
 
 /** A resumable upload. */
 @Entity({ tableName: 'resumable_upload' })
@@ -11,7 +12,7 @@ export class ResumableUpload {
   ownerId!: number;
 
   @Property({ type: 'text' })
-  purpose!: string;
+  purpose!: Purpose;
 
   @Property({ type: 'text' })
   name!: string;

@@ -1,3 +1,4 @@
+import type { DbTime } from '../../platform/database/columns';
 import type { Purpose } from '../upload.rules';
 
 /**
@@ -16,12 +17,12 @@ export interface ResumableUpload {
   readonly bytes: number;
   /** The digest in hex; set once the upload is claimed. */
   readonly sha256: string | null;
-  readonly touchedAt: Date;
-  readonly finishedAt: Date | null;
+  readonly touchedAt: DbTime;
+  readonly finishedAt: DbTime | null;
   /** Since when a call has been using it. */
-  readonly claimedAt: Date | null;
+  readonly claimedAt: DbTime | null;
   /** When a call used it up; only the row is kept, for retries of that call. */
-  readonly spentAt: Date | null;
+  readonly spentAt: DbTime | null;
 }
 
 /** The storage key of an upload. It has no URL. */

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { EndedMediaRepository, type Ending } from './ended-media.repository';
+import { EndedMediaRepository } from './ended-media.repository';
+import type { Ending } from './ended-media.sql';
 import { isDeadFor, type Running, RunningReplies } from './running-replies';
 
 /**

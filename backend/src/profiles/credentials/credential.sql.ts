@@ -1,10 +1,10 @@
 import { columns, type RowOf, statement } from '../../platform/database/statement';
 import { Country } from '../../reference-data/country.entity';
 import { MedicalRegistration } from './medical-registration.entity';
-import { Membership as Kept } from './membership.entity';
+import { Membership as MembershipEntity } from './membership.entity';
 
-const OWNER = columns(Kept, 'accountId');
-const ASSOCIATIONS = columns(Kept, 'associations', 'otherInternational');
+const OWNER = columns(MembershipEntity, 'accountId');
+const ASSOCIATIONS = columns(MembershipEntity, 'associations', 'otherInternational');
 
 export const MEMBERSHIP_OF = statement({
   takes: OWNER,
@@ -15,7 +15,7 @@ export const MEMBERSHIP_OF = statement({
 export type Membership = RowOf<typeof MEMBERSHIP_OF>;
 
 export const SAVE_MEMBERSHIP = statement({
-  takes: { ...OWNER, ...ASSOCIATIONS, ...columns(Kept, 'savedAt') },
+  takes: { ...OWNER, ...ASSOCIATIONS, ...columns(MembershipEntity, 'savedAt') },
   gives: {},
   sql: `insert into membership (account_id, associations, other_international, saved_at)
     values (:accountId, :associations, :otherInternational, :savedAt)

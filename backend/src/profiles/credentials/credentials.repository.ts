@@ -12,7 +12,7 @@ import {
   type RegistrationRow,
   SAVE_MEMBERSHIP,
 } from './credential.sql';
-import { MedicalRegistration as KeptRegistration } from './medical-registration.entity';
+import { MedicalRegistration as MedicalRegistrationEntity } from './medical-registration.entity';
 
 export interface MedicalRegistration {
   readonly countryId: number;
@@ -60,9 +60,9 @@ export class CredentialsRepository {
     registrations: readonly MedicalRegistration[],
     at: Date,
   ): Promise<number[]> {
-    await this.em.nativeDelete(KeptRegistration, { accountId: memberId });
+    await this.em.nativeDelete(MedicalRegistrationEntity, { accountId: memberId });
     await this.em.insertMany(
-      KeptRegistration,
+      MedicalRegistrationEntity,
       registrations.map(({ countryId, region, number }, index) => ({
         ...{ accountId: memberId, position: index + 1, savedAt: at },
         ...{ countryId, region, number },

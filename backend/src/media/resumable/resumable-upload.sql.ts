@@ -1,0 +1,86 @@
+import {
+  boolean,
+  columns,
+  nullable,
+  number,
+  statement,
+  text,
+  texts,
+  time,
+} from '../../platform/database/statement';
+import { ResumableUpload } from './resumable-upload.entity';
+
+const ROW = columns(
+  ResumableUpload,
+  ...(['id', 'ownerId', 'purpose', 'name', 'declared', 'bytes', 'sha256'] as const),
+  ...(['touchedAt', 'finishedAt', 'claimedAt', 'spentAt'] as const),
+);
+const COLUMNS = `id, owner_id as "ownerId", purpose, name, declared, bytes, sha256, touched_at as "touchedAt",
+  finished_at as "finishedAt", claimed_at as "claimedAt", spent_at as "spentAt"`;
+
+const { id, ownerId } = ROW;
+const HOLDER = { id, holder: text };
+
+/** How long a request holds an upload without word from its process. By the database's clock: it is one for all. */
+const HELD_UNTIL = `clock_timestamp() + interval '10 seconds'`;
+
+/** How many of the member's uploads are under way, and their bytes with those that wait for their call. */
+export const OPEN_OF = statement({
+  takes: { ownerId },
+  gives: { unfinished: number, bytes: number },
+  sql: `select count(*) filter (where finished_at is null)::int as unfinished, coalesce(sum(bytes), 0)::float8 as bytes
+    from resumable_upload where owner_id = :ownerId and spent_at is null`,
+});
+
+export const UPLOAD_OF = statement({
+  takes: { id, ownerId },
+  gives: ROW,
+  sql: `select ${COLUMNS} from resumable_upload where id = :id and owner_id = :ownerId`,
+});
+
+/** It is whole: another one can have its place. */
+export const FINISH = statement({
+  takes: { id, at: time },
+  gives: {},
+  sql: `with finished as (update resumable_upload set finished_at = :at, touched_at = :at where id = :id returning id, owner_id)
+    delete from upload_place place using finished where place.owner_id = finished.owner_id and place.upload = finished.id`,
+});
+
+/** One that is whole and free, or claimed by a process that died. */
+export const CLAIM_UPLOAD = statement({
+  takes: { ...HOLDER, ownerId, at: time },
+  gives: ROW,
+  sql: `update resumable_upload set claimed_at = :at, touched_at = :at, held_by = :holder, held_until = ${HELD_UNTIL}
+    where id = :id and owner_id = :ownerId and finished_at is not null and spent_at is null
+      and (claimed_at is null or held_until < clock_timestamp()) returning ${COLUMNS}`,
+});
+
+/** Nothing where another request holds it. */
+export const TAKE_HOLD = statement({
+  takes: HOLDER,
+  gives: { id },
+  sql: `update resumable_upload set held_by = :holder, held_until = ${HELD_UNTIL}, is_wanted = false
+    where id = :id and (held_until is null or held_until < clock_timestamp()) returning id`,
+});
+
+export const RENEW_HOLD = statement({
+  takes: HOLDER,
+  gives: { isWanted: nullable(boolean) },
+  sql: `update resumable_upload set held_until = ${HELD_UNTIL} where id = :id and held_by = :holder returning is_wanted as "isWanted"`,
+});
+
+/** What nobody touched for as long as its state allows. */
+export const STALE = statement({
+  takes: { unfinished: time, unclaimed: time, claimed: time, spent: time, most: number },
+  gives: { id },
+  sql: `select id from resumable_upload
+    where touched_at < case when spent_at is not null then :spent::timestamptz when claimed_at is not null then :claimed::timestamptz
+                            when finished_at is not null then :unclaimed::timestamptz else :unfinished::timestamptz end
+    order by touched_at limit :most`,
+});
+
+export const REMOVE_UPLOADS = statement({
+  takes: { uploads: texts },
+  gives: {},
+  sql: 'delete from resumable_upload where id = any(:uploads::text[])',
+});

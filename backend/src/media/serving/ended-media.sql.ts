@@ -1,0 +1,73 @@
+import {
+  columns,
+  ids,
+  json,
+  nullable,
+  number,
+  statement,
+  text,
+  texts,
+  type Value,
+} from '../../platform/database/statement';
+import { Asset } from '../asset.entity';
+import { EndedMedia } from './ended-media.entity';
+
+/** What happened to the addresses of a file. */
+export interface Ending {
+  /** The part that the keys of a file and of all that is made from it have in common. */
+  readonly name: string;
+  /** `hidden`: only addresses that are bound to a session work. `gone`: none does. `shown`: it was hidden, and all work again. */
+  readonly state: EndedMedia['state'];
+  /** Milliseconds since 1970; null when somebody has to show it again. */
+  readonly hiddenUntil: number | null;
+  readonly changedAt: number;
+}
+
+const { name, state, hiddenUntil, changedAt, changedIn } = columns(
+  EndedMedia,
+  ...(['name', 'state', 'hiddenUntil', 'changedAt', 'changedIn'] as const),
+);
+const NAME = `substring(key from '/([0-9a-f]{32})[^/]*$')`;
+const COLUMNS = `name, state, cast(extract(epoch from hidden_until) * 1000 as float8) as "hiddenUntil",
+  cast(extract(epoch from changed_at) * 1000 as float8) as "changedAt"`;
+
+/** What is gone stays so. In one order, so that two that end the same files do not wait for each other. */
+const end = <Takes extends Readonly<Record<string, Value<unknown>>>>(which: Takes, where: string) =>
+  statement({
+    takes: { ...which, state, until: hiddenUntil, now: changedAt },
+    gives: {},
+    sql: `insert into ended_media (name, state, hidden_until, changed_at)
+      select ${NAME}, cast(:state as text), cast(:until as timestamptz), cast(:now as timestamptz)
+        from asset where ${where} and key not like 'public/%' and ${NAME} is not null order by 1
+      on conflict (name) do update set state = excluded.state, hidden_until = excluded.hidden_until, changed_at = excluded.changed_at,
+        changed_in = pg_current_xact_id() where ended_media.state <> 'gone'`,
+  });
+
+export const END_THESE = end({ ids }, 'id = any(:ids::bigint[])');
+export const END_ALL_OF = end(columns(Asset, 'ownerId'), 'owner_id = :ownerId');
+
+/** What was hidden lives again. */
+export const SHOW_AGAIN = statement({
+  takes: { ids, now: changedAt },
+  gives: {},
+  sql: `update ended_media set state = 'shown', changed_at = :now, changed_in = pg_current_xact_id()
+    where state = 'hidden' and name in (select ${NAME} from asset where id = any(:ids::bigint[]))`,
+});
+
+/**
+ * What transactions from a horizon on have changed, and the next horizon: a transaction that is not over now lies above it, so that
+ * nothing is missed.
+ */
+export const CHANGED_SINCE = statement({
+  takes: { horizon: changedIn, after: changedAt, most: number },
+  gives: { horizon: text, changed: json<readonly Ending[]>() },
+  sql: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      (select coalesce(json_agg(e order by e."changedAt"), '[]')
+       from (select ${COLUMNS} from ended_media where changed_in >= :horizon::xid8 and changed_at > :after limit :most) e) as changed`,
+});
+
+export const ENDINGS_AMONG = statement({
+  takes: { names: texts },
+  gives: { name, state, hiddenUntil: nullable(number), changedAt: number },
+  sql: `select ${COLUMNS} from ended_media where name = any(:names::text[])`,
+});
