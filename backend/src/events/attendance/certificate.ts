@@ -77,7 +77,7 @@ function linesOf(
       above: 12,
     },
     { text: `Code ${code}`, size: 14, isBold: true, above: 60 },
-    { text: `Anybody can check this certificate at ${address}`, size: 11, above: 4 },
+    { text: `Anyone can check this certificate at ${address}`, size: 11, above: 4 },
   ];
 }
 
