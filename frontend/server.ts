@@ -17,8 +17,9 @@ import { measureRequests } from '../backend/src/platform/telemetry/requests';
 import { Telemetry } from '../backend/src/platform/telemetry/telemetry';
 import { waitForPreparation } from '../backend/src/preparation';
 import { doorInProcess, doorOverHttp } from './server/api-door';
+import { isForApi } from './server/api-paths';
 import { serveAssets } from './server/assets';
-import { isBehind, passOnTo } from './server/behind';
+import { passOnTo } from './server/behind';
 import { developPages } from './server/development';
 import { servePages } from './server/pages';
 
@@ -65,7 +66,7 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
     servePages({ build, settings, door: (visitor) => doorOverHttp(apiUrl, visitor) }),
   );
   const server = hearServer(app.listen(settings.port, settings.host), log);
-  watchUpgrades(server, isBehind);
+  watchUpgrades(server, isForApi);
   server.on('upgrade', proxy.upgrade);
   const upgraded = new Set<Duplex>();
   await watchDoor(metrics, { settings, log, sockets: () => upgraded.size });

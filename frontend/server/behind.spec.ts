@@ -4,7 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
 import { watchUpgrades } from '../../backend/src/platform/http/upgrades';
 import { Log } from '../../backend/src/platform/logging/log';
-import { isBehind, passOnTo } from './behind';
+import { isForApi } from './api-paths';
+import { passOnTo } from './behind';
 
 let api: Server;
 let door: Server;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const app = express();
   app.use(proxy);
   door = createServer(app);
-  watchUpgrades(door, isBehind);
+  watchUpgrades(door, isForApi);
   door.on('upgrade', proxy.upgrade);
   url = await listening(door);
 });

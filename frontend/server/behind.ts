@@ -6,12 +6,9 @@ import { withoutTokens } from '../../backend/src/platform/http/token-paths.rules
 import type { Log } from '../../backend/src/platform/logging/log';
 import { nameRoute } from '../../backend/src/platform/telemetry/requests';
 import { Refusal } from '../../backend/src/refusal';
+import { isForApi } from './api-paths';
 
-/** Paths that the API serves itself. */
-const BEHIND = ['/api', '/media/', '/socket.io', '/readyz', '/healthz', '/admin/queues'];
 const RETRY_AFTER_SECONDS = 2;
-
-export const isBehind = (path: string) => BEHIND.some((start) => path.startsWith(start));
 
 /**
  * Proxies requests and sockets to the API. On failure a request is refused, or its connection is
@@ -21,7 +18,7 @@ export function passOnTo(apiUrl: string, log: Log): RequestHandler<Request, Resp
   return createProxyMiddleware<Request, Response>({
     target: apiUrl,
     xfwd: true,
-    pathFilter: isBehind,
+    pathFilter: isForApi,
     on: {
       proxyReq: (asking, _, response) => {
         // Cancels the API request if the client disconnects.

@@ -10,6 +10,7 @@ import { isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin'
 import { nameRoute } from '../../backend/src/platform/telemetry/requests';
 import { addressOf } from './address';
 import type { ApiDoor, Visitor } from './api-door';
+import { isForApi } from './api-paths';
 import { directPage } from './direct-pages';
 import { bodyOf, type PageBody } from './page-body';
 import { PageCache, sendKept } from './page-cache';
@@ -25,9 +26,6 @@ type Handler = (
 
 /** In development pages are not cached. */
 const developing = process.env['DEV'] === '1';
-
-/** Paths that are not pages. `/media` itself is one: the pictures of the academics section. */
-const NOT_PAGES = /^\/((api|socket\.io|healthz|readyz|admin\/queues)(\/|$)|media\/.)/;
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
 
@@ -46,7 +44,7 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
   const cache = new PageCache();
   const routeOf = pageRoutes(build);
   return async (request, response, next) => {
-    if (NOT_PAGES.test(request.path)) return next();
+    if (isForApi(request.path)) return next();
     nameRoute(response, await routeOf(request.path));
     const nonce = randomBytes(16).toString('base64');
     pageHeaders(response, { nonce, settings });

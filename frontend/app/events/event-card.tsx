@@ -5,6 +5,7 @@ import { DayLeaf, EventTime } from '../ui/event-time';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import type { SutureEvent } from './api.server';
+import { JoinForm } from './join-form';
 import { REGISTER, UNREGISTER } from './questions';
 
 interface EventCardProps {
@@ -97,7 +98,9 @@ function Attending({
       >
         <Icon of={CalendarPlus} />
       </a>
-      {link ? (
+      {state === 'ongoing' ? (
+        <JoinForm id={id} words="Join" title={title} />
+      ) : link ? (
         <a className="btn btn--primary" href={link} target="_blank" rel="noopener">
           Join
           <Icon of={ExternalLink} />

@@ -75,9 +75,9 @@ function clock(at: Date): string {
   return unbroken(`${at.toISOString().slice(11, 16)} UTC`);
 }
 
+const US_DATE = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+
 /** "November 12, 2026", the date format of blogs. */
 export function usDate(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(
-    new Date(iso),
-  );
+  return US_DATE.format(new Date(iso));
 }

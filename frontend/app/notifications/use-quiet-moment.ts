@@ -34,5 +34,6 @@ export function useQuietMoment(): boolean {
 
 function isWriting(): boolean {
   const field = document.activeElement;
-  return field?.matches(WRITES) === true && (field as HTMLInputElement).value !== '';
+  if (!field?.matches(WRITES)) return false;
+  return ('value' in field ? field.value : field.textContent) !== '';
 }

@@ -16,6 +16,9 @@ export function optionalIdIn(param: string | undefined): number | undefined {
 
 /** The cursor of a list's page, `?before=`; undefined for the first page. */
 export function beforeIn({ url }: Pick<Request, 'url'>): number | undefined {
-  const before = new URL(url).searchParams.get('before');
-  return before ? Number(before) : undefined;
+  return numberIn(new URL(url).searchParams.get('before'));
 }
+
+/** A whole number of a page's query; undefined for anything else. */
+export const numberIn = (word: string | null): number | undefined =>
+  /^\d{1,15}$/.test(word ?? '') ? Number(word) : undefined;

@@ -7,6 +7,7 @@ import { admitSignedIn } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
+import { numberIn } from '../../wire/address.server';
 import { type Overview, overview } from '../api.server';
 import { figures, joining } from '../figures.server';
 import { Activity } from './activity';
@@ -38,8 +39,6 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   return { ...known, joining: steps, ...others };
 }
-
-const numberIn = (word: string | null) => (word ? Number(word) : undefined);
 
 const SPANS = [
   { value: '1', label: 'Today' },

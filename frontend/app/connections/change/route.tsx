@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const values = typedValues(await readForm(args.request));
   const [intent, fullName] = [textOf(values, 'intent'), textOf(values, 'fullName')];
-  if (!(intent in connectionChanges)) throw new Response(null, { status: 400 });
+  if (!Object.hasOwn(connectionChanges, intent)) throw new Response(null, { status: 400 });
   const named = {
     memberId: textOf(values, 'memberId'),
     connectionId: textOf(values, 'connectionId'),

@@ -1,8 +1,8 @@
 import { CircleCheck, ExternalLink } from 'lucide-react';
 import { AskLink } from '../../ui/ask-link';
-import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { SutureEvent } from '../api.server';
+import { JoinForm } from '../join-form';
 import { REGISTER, UNREGISTER } from '../questions';
 
 /** The main button, by state: Register, Registered or Join; none once the event is over. */
@@ -23,7 +23,7 @@ export function Taking({ event, zone }: { event: SutureEvent; zone: string }) {
   return (
     <div className="stack stack--s">
       {state === 'ongoing' ? (
-        <JoinNow id={id} />
+        <JoinForm id={id} words="Join now" size="l" isWide />
       ) : link ? (
         <a className="btn btn--primary btn--wide btn--l" href={link} target="_blank" rel="noopener">
           Open the waiting room
@@ -47,18 +47,5 @@ export function Taking({ event, zone }: { event: SutureEvent; zone: string }) {
         </AskLink>
       )}
     </div>
-  );
-}
-
-/** Records that the member joined and redirects to the event's link. */
-function JoinNow({ id }: { id: number }) {
-  return (
-    <form method="post" action={`/events/${id}/join`} target="_blank" rel="noopener">
-      <Button type="submit" size="l" isWide>
-        Join now
-        <Icon of={ExternalLink} />
-        <span className="sr-only">(opens in a new tab)</span>
-      </Button>
-    </form>
   );
 }

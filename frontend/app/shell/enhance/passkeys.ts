@@ -35,9 +35,10 @@ function liven(place: HTMLElement): void {
  * Pressing the button cancels the offer.
  */
 async function offerInField(place: HTMLElement): Promise<void> {
+  if (!place.isConnected) return;
   window.setTimeout(() => void offerInField(place), ASKED_ANEW_MS);
-  // The page may have been left, and a new request would close an open browser dialog.
-  if (!place.isConnected || place.querySelector('[aria-busy]')) return;
+  // A new request would close an open browser dialog.
+  if (place.querySelector('[aria-busy]')) return;
   const outcome = await provePasskeyInField();
   if (outcome?.ok) return arrive(place, outcome.code);
   if (outcome && outcome.code > 0) say(place, outcome.msg);
