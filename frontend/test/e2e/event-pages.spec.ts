@@ -66,4 +66,26 @@ test.describe('The page of an event', { tag: '@nojs' }, () => {
     await expect(visitor.getByRole('main')).toContainText(`${nameOf(member)} joined ${title}`);
     await visitor.close();
   });
+
+  test('[D-574] joining from the list of events counts as joining', async ({
+    page,
+    context,
+    browser,
+    javaScriptEnabled,
+  }) => {
+    const organiser = await browser.newContext();
+    const title = `Anastomosis ${aMark()}`;
+    const id = await anEvent(organiser.request, title, 5);
+    await organiser.close();
+    await aMember(context);
+    await call(context.request, `events/join/${id}`, { method: 'PUT', data: {} });
+    await page.goto('/ongoing');
+    if (javaScriptEnabled !== false) await hydrated(page);
+    const tab = context.waitForEvent('page');
+    await page.getByRole('button', { name: `Join ${title} (opens in a new tab)` }).click();
+    await expect(await tab).toHaveURL(/\/blogs$/);
+    await eventIsOver(id);
+    await page.goto(`/events/${id}`);
+    await expect(page.getByRole('link', { name: 'Download the certificate (PDF)' })).toBeVisible();
+  });
 });
