@@ -94,6 +94,10 @@ export class Account {
   @Property({ type: 'datetime' })
   createdAt: Date;
 
+  /** When step 2 was completed; null before, and for members from before 26 November 2026. */
+  @Property({ type: 'datetime', nullable: true })
+  memberSince: Date | null = null;
+
   @Property({ type: 'datetime', nullable: true })
   suspendedUntil: Date | null = null;
 
@@ -134,7 +138,8 @@ export class Account {
   }
 
   /** Completing an earlier step again changes nothing. */
-  completeStep(step: number): void {
+  completeStep(step: number, now: Date): void {
+    if (!this.isMember && step >= MEMBER_FROM_STEP) this.memberSince = now;
     this.onboardingStep = Math.max(this.onboardingStep, step);
   }
 

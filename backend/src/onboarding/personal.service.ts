@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../auth/account.entity';
+import { Clock } from '../platform/clock';
 import type { LocatedCity, Person } from '../profiles/profile.entity';
 import { ProfileRepository } from '../profiles/profile.repository';
 import type { NamedPlace } from '../profiles/training.entity';
@@ -34,6 +35,7 @@ export class PersonalService {
     private readonly profiles: ProfileRepository,
     private readonly places: PlacesService,
     private readonly names: NamesService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -48,7 +50,7 @@ export class PersonalService {
       profile.describePerson(answers.person);
       if (account.isMember) await this.names.followWomenGroup(profile, joinedBefore);
       if (!account.isMember || profile.phone === null) profile.setPhone(answers.person.phone);
-      account.completeStep(1);
+      account.completeStep(1, this.clock.now());
       await this.suggest([answers.person.city, answers.person.originCity]);
       return account;
     });

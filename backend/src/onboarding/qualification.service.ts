@@ -49,7 +49,7 @@ export class QualificationService {
         at: this.clock.now(),
       });
       if (!account.isMember) profile.firstDaySince = this.clock.now();
-      account.completeStep(2);
+      account.completeStep(2, this.clock.now());
       const now = await this.groupAnswers(profile);
       await this.groups.followAnswers(actor.memberId, { before, now });
       return account;

@@ -36,9 +36,21 @@ describe('The steps of joining', () => {
     const after = await figures<Steps>('joining?days=7');
     const more = (step: string) => Number(after[step]) - Number(before[step]);
     expect(Object.fromEntries(Object.keys(after).map((step) => [step, more(step)]))).toEqual({
-      ...{ days: 0, signed_up: 4, confirmed: 3, personal: 2, qualification: 2 },
+      ...{ seconds: 0, days: 0, signed_up: 4, confirmed: 3, personal: 2, qualification: 2 },
       ...{ memberships: 1, registration: 1, photo: 0, first_words: 1 },
     });
+  });
+
+  it('[D-845] tell how long joining typically took, by the median', async () => {
+    const joined = async (minutes: number) => {
+      const who = await aMember(app);
+      await change(who, `member_since = created_at + interval '${minutes} minutes'`);
+    };
+    const others = await app.rows('update account set member_since = null returning id');
+    expect(others.length).toBeGreaterThan(0);
+    expect(await figures<Steps>('joining')).toMatchObject({ seconds: null });
+    for (const minutes of [3, 5, 600]) await joined(minutes);
+    expect(await figures<Steps>('joining')).toMatchObject({ seconds: 300 });
   });
 
   it('[D-790] look back 7, 30 or 90 days', async () => {

@@ -50,7 +50,7 @@ async function aPerson(app: RunningApp, wanted: Wanted): Promise<Person> {
     now: app.clock.now(),
   });
   account.verifyEmail(app.clock.now());
-  account.completeStep(wanted.step ?? 0);
+  account.completeStep(wanted.step ?? 0, app.clock.now());
   account.role = wanted.role ?? 'member';
   account.duties = wanted.duties ?? [];
   await em.persistAndFlush(account);

@@ -7981,6 +7981,7 @@ export interface components {
             qualification: number;
             memberships: number;
             registration: number;
+            seconds: number | null;
             photo: number;
             first_words: number;
         };

@@ -21,6 +21,11 @@ export class JoiningView {
   @Wire('qualification') qualification!: number;
   @Wire('memberships') memberships!: number;
   @Wire('registration') registration!: number;
+  /**
+   * The median time in seconds from signing up to becoming a member; null while it is known of
+   * nobody.
+   */
+  @Wire('seconds', { as: 'number', nullable: true }) seconds!: number | null;
   /** Members with a profile photo. */
   @Wire('photo') photo!: number;
   /** Members who have posted or commented. */

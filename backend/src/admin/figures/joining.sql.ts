@@ -1,4 +1,4 @@
-import { number, statement, time } from '../../platform/database/statement';
+import { nullable, number, statement, time } from '../../platform/database/statement';
 
 /**
  * How far those came who signed up since a moment and have not left. Whoever takes a step has confirmed the address, and the step of
@@ -9,9 +9,11 @@ export const JOINING = statement({
   gives: {
     ...{ signedUp: number, confirmed: number, personal: number, qualification: number },
     ...{ memberships: number, registration: number, photo: number, firstWords: number },
+    /** The median time from signing up to becoming a member. */
+    seconds: nullable(number),
   },
   sql: `with joined as materialized (
-      select id, email_verified_at, onboarding_step from account where created_at >= :since and deleted_at is null),
+      select id, email_verified_at, onboarding_step, member_since - created_at as took from account where created_at >= :since and deleted_at is null),
     members as (select j.id,
         exists (select from profile p where p.account_id = j.id and p.picture_asset_id is not null) as has_photo,
         exists (select from clinical_post p where p.author_id = j.id and p.deleted_at is null)
@@ -25,6 +27,7 @@ export const JOINING = statement({
       (count(*) filter (where onboarding_step >= 2))::int as qualification,
       (count(*) filter (where onboarding_step >= 3))::int as memberships,
       (count(*) filter (where onboarding_step >= 4))::int as registration,
+      round(extract(epoch from percentile_cont(0.5) within group (order by took)))::int as seconds,
       (select count(*) from members where has_photo)::int as photo,
       (select count(*) from members where has_written)::int as "firstWords"
     from joined`,

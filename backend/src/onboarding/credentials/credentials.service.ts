@@ -71,7 +71,7 @@ export class CredentialsService {
       if (!mayTakeStep(step, account.onboardingStep)) throw new Refusal('onboarding.out-of-order');
       await this.profiles.claim(actor.memberId);
       await save();
-      account.completeStep(step);
+      account.completeStep(step, this.clock.now());
       return account;
     });
   }

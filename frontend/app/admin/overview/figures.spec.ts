@@ -1,4 +1,4 @@
-import { inWords, percent, size } from './figures';
+import { duration, inWords, percent, size } from './figures';
 
 describe('Figures of the overview', () => {
   it.each([
@@ -19,5 +19,15 @@ describe('Figures of the overview', () => {
 
   it('name a job in words', () => {
     expect(inWords('password-changed')).toBe('Password changed');
+  });
+
+  it.each([
+    [0, '1 minute'],
+    [290, '5 minutes'],
+    [7_100, '119 minutes'],
+    [7_300, '3 hours'],
+    [200_000, '3 days'],
+  ])('%d seconds are %s', (seconds, text) => {
+    expect(duration(seconds).replace('\u00a0', ' ')).toBe(text);
   });
 });

@@ -1,8 +1,21 @@
+import { counted } from '../../lib/words';
+
 export const shown = (count: number) => count.toLocaleString('en');
 
 /** Returns 0 % for 0 of 0. */
 export const percent = (part: number, whole: number) =>
   `${whole === 0 ? 0 : Math.round((part / whole) * 100)} %`;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** In the largest unit of which there are at least two, rounded up: "5 minutes", "3 hours". */
+export function duration(seconds: number): string {
+  if (seconds >= 2 * DAY) return counted(Math.ceil(seconds / DAY), 'day');
+  if (seconds >= 2 * HOUR) return counted(Math.ceil(seconds / HOUR), 'hour');
+  return counted(Math.max(1, Math.ceil(seconds / MINUTE)), 'minute');
+}
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 

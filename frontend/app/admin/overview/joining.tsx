@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { SubmitButton } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import type { Joining } from '../figures.server';
-import { percent, shown } from './figures';
+import { duration, percent, shown } from './figures';
 import { ShareBar } from './share-bar';
 
 const SPANS = [7, 30, 90].map((days) => ({ value: String(days), label: `Last ${days} days` }));
@@ -54,6 +54,12 @@ export function JoiningSteps({ joining, days }: { joining: Joining; days: number
             ))}
           </ol>
         </>
+      )}
+      {joining.seconds !== null && (
+        <p>
+          Half of those who became members needed{' '}
+          <b className="tnum">{duration(joining.seconds)}</b> or less from sign-up to step 2.
+        </p>
       )}
       <p className="quiet">Accounts that were deleted since are not counted.</p>
     </section>
