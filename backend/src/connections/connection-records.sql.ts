@@ -50,18 +50,22 @@ export const BETWEEN = statement({
 });
 export type BetweenRow = RowOf<typeof BETWEEN>;
 
-const endsOf = (
-  own: string,
-  other: string,
-) => `(select from connection c join account o on o.id = c.${other}
-  where c.${own} = :otherId and c.accepted_at is not null and o.deleted_at is null order by c.id desc limit ${MOST_CONNECTED})`;
+/** With whom a member is connected, as far as it is counted. Names the member twice. */
+export const connectedWith = (member: string) => {
+  const end = (
+    own: string,
+    other: string,
+  ) => `(select from connection c join account o on o.id = c.${other}
+    where c.${own} = ${member} and c.accepted_at is not null and o.deleted_at is null order by c.id desc limit ${MOST_CONNECTED})`;
+  return `${end('sender_id', 'receiver_id')} union all ${end('receiver_id', 'sender_id')} limit ${MOST_CONNECTED}`;
+};
 
 /** The same with how many the other one is connected with, as far as that is counted. */
 export const TOWARDS = statement({
   takes: PAIR,
   gives: { ...OF_PAIR, connections: number, mutual: number },
   sql: `select ${OF_PAIR_COLUMNS},
-      (select count(*) from (${endsOf('sender_id', 'receiver_id')} union all ${endsOf('receiver_id', 'sender_id')} limit ${MOST_CONNECTED}) ends) as connections,
+      (select count(*) from (${connectedWith(':otherId')}) ends) as connections,
       ${mutualCount('cast(:viewerId as bigint)', 'account.id')} as mutual
     from account where id = :otherId and deleted_at is null and onboarding_step >= ${MEMBER_FROM_STEP}`,
 });

@@ -1,16 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { MOST_CONNECTED, MOST_WAITING, WAITING } from '../../src/connections/connection.sql';
 import {
-  CONNECTED,
   type ConnectionList,
-  connectedParams,
-  MOST_CONNECTED,
-  MOST_WAITING,
-  pageParams,
-  pageSql,
-  WAITING,
-} from '../../src/connections/connection.sql';
+  connectedWith,
+  PAGES,
+} from '../../src/connections/connection-records.sql';
 import { type RunningApp, startApp } from '../support/app';
-import { Plan, seeded } from '../support/plans';
+import { Plan, planOfAsked, seeded } from '../support/plans';
 
 let app: RunningApp;
 /** One with ten thousand connections and as many requests; and one with ten of each. */
@@ -53,10 +49,13 @@ async function seed(em: EntityManager): Promise<void> {
 
 const LISTS: ConnectionList[] = ['connected', 'pending', 'all'];
 
+const planOf = (list: ConnectionList, memberId: number, before: number) =>
+  planOfAsked(app, (em) => PAGES[list].rows(em, { memberId, before, most: LIMIT + 1 }));
+
 describe('The lists of a member with ten thousand connections', () => {
   it.each(LISTS)('are read as those of a member with ten: %s', async (list) => {
-    const ofMany = await Plan.of(app, pageSql(list), pageParams(many, NEWEST, LIMIT));
-    const ofFew = await Plan.of(app, pageSql(list), pageParams(few, NEWEST, LIMIT));
+    const ofMany = await planOf(list, many, NEWEST);
+    const ofFew = await planOf(list, few, NEWEST);
     expect(ofMany.indexes()).toEqual(ofFew.indexes());
     expect(ofMany.scanned()).toEqual([]);
     // A page and one more from each end, of which one page and one more is left.
@@ -68,7 +67,7 @@ describe('The lists of a member with ten thousand connections', () => {
       'select id from connection where sender_id = ? or receiver_id = ? order by id offset 5000 limit 1',
       [many, many],
     );
-    const plan = await Plan.of(app, pageSql(list), pageParams(many, row?.id ?? 0, LIMIT));
+    const plan = await planOf(list, many, row?.id ?? 0);
     expect(plan.scanned()).toEqual([]);
     // Where so large a share of all is theirs, PostgreSQL may walk by the newest of all; it ends as soon as a page is full.
     expect(plan.rowsRead('connection')).toBeLessThan(MANY / 5);
@@ -76,7 +75,7 @@ describe('The lists of a member with ten thousand connections', () => {
 
   it.each([
     ['requests that wait', WAITING, () => [many, MOST_WAITING], MOST_WAITING],
-    ['connections', CONNECTED, () => connectedParams(many), MOST_CONNECTED],
+    ['connections', connectedWith('?'), () => [many, many], MOST_CONNECTED],
   ] as const)('are counted no further than pages do: %s', async (_, sql, params, most) => {
     const plan = await Plan.of(app, sql, params());
     expect(plan.scanned()).toEqual([]);
