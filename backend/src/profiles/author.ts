@@ -24,6 +24,13 @@ export interface AuthorRow {
   readonly author_verified_in: string;
 }
 
+/** Of a row of which there may be no author. */
+export function hasAuthor<Row extends { readonly author_id: number | null }>(
+  row: Row,
+): row is Row & AuthorRow {
+  return row.author_id !== null;
+}
+
 /** Of a row of `profile`: where its registration was confirmed, unless that has run out. A day more or less is no matter. */
 export function verifiedIn(profile: string): string {
   return `case when ${profile}.registration_verified_on is not null and coalesce(${profile}.registration_verified_until >= current_date, true)
