@@ -1,6 +1,35 @@
 import { columns, number, statement, time } from '../platform/database/statement';
+import { ChatMessage } from './messages/chat-message.entity';
 import { ChatReaction } from './messages/chat-reaction.entity';
+import { ChatMember } from './rooms/chat-member.entity';
 import { ChatRoom } from './rooms/chat-room.entity';
+
+export const ROOMS_OF = statement({
+  takes: columns(ChatMember, 'memberId'),
+  gives: {
+    ...columns(ChatRoom, 'id', 'kind', 'name'),
+    ...columns(ChatMember, 'joinedAt', 'leftAt', 'adminSince'),
+  },
+  sql: `select r.id, r.kind, r.name, m.joined_at as "joinedAt", m.left_at as "leftAt", m.admin_since as "adminSince"
+    from chat_member m join chat_room r on r.id = m.room_id where m.member_id = :memberId order by m.joined_at`,
+});
+
+const SENT = columns(
+  ChatMessage,
+  ...(['roomId', 'createdAt', 'replyToId', 'sharedPostId', 'keptFindings'] as const),
+);
+
+export const MESSAGES_OF = statement({
+  takes: columns(ChatMember, 'memberId'),
+  gives: {
+    ...columns(ChatMessage, 'id', 'kind', 'text', 'editedAt'),
+    ...{ room: SENT.roomId, sentAt: SENT.createdAt, replyTo: SENT.replyToId },
+    ...{ sharedCase: SENT.sharedPostId, sentOnPurpose: SENT.keptFindings },
+  },
+  sql: `select id, room_id as room, kind, text, created_at as "sentAt", edited_at as "editedAt", reply_to_id as "replyTo",
+      shared_post_id as "sharedCase", kept_findings as "sentOnPurpose"
+    from chat_message where sender_id = :memberId and deleted_at is null order by id`,
+});
 
 export const REACTIONS_OF = statement({
   takes: columns(ChatReaction, 'memberId'),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
-import { authorOf } from '../profiles/author';
+import { authorOf, hasAuthor } from '../profiles/author';
 import { authorFields } from '../profiles/author.wire';
 import {
   ChatMessageView,
@@ -11,12 +11,8 @@ import {
   RoomMemberView,
   SharedCaseView,
 } from './chat.wire';
-import type {
-  MessageFile,
-  QuotedMessage,
-  ReactionCount,
-  ShownMessage,
-} from './messages/message.rows';
+import type { ShownMessage } from './messages/message.rows';
+import type { MessageFile, QuotedMessage, ReactionCount } from './messages/message.sql';
 import { REACTIONS } from './messages/reactions.rules';
 import { type RoomKind, type RoomMemberRow, type RoomRow, unreadOf } from './rooms/room.rows';
 
@@ -35,7 +31,7 @@ export class ChatViews {
   constructor(private readonly addresses: MediaAddresses) {}
 
   room(row: RoomRow): ChatRoomView {
-    const partner = row.author_id === null ? undefined : row;
+    const partner = hasAuthor(row) ? row : undefined;
     const isGone = partner?.isPartnerGone === true;
     const person = partner && authorOf(partner, this.addresses);
     return Object.assign(new ChatRoomView(), {

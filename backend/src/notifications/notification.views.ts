@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
-import { type AuthorRow, authorOf } from '../profiles/author';
+import { type AuthorRow, authorOf, hasAuthor } from '../profiles/author';
 import { sentenceOf } from './notification.kinds';
 import type { NotificationRow } from './notification.repository';
 import { NotificationView, NotifierView, RequestStandingView } from './notifications.wire';
@@ -12,7 +12,7 @@ export class NotificationViews {
 
   of(row: NotificationRow, readerId: number): NotificationView {
     const { id, kind, link, others } = row;
-    const actor = row.author_id === null ? null : this.actorOf(row);
+    const actor = hasAuthor(row) ? this.actorOf(row) : null;
     return Object.assign(new NotificationView(), {
       ...{ id, kind, link, others },
       text: sentenceOf(row, actor?.fullName ?? '', others),

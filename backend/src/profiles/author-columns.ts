@@ -13,3 +13,11 @@ export const AUTHOR = {
   author_place: text,
   author_verified_in: text,
 };
+
+/** The same where there may be none: `left ${authorJoins(…)}`. */
+export const AUTHOR_OR_NOBODY = {
+  ...AUTHOR,
+  author_id: nullable(id),
+  author_first_name: nullable(firstName),
+  author_last_name: nullable(lastName),
+};

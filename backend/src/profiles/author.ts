@@ -26,6 +26,13 @@ export interface AuthorRow {
   readonly author_verified_in: string;
 }
 
+/** For rows that may have no author. */
+export function hasAuthor<Row extends { readonly author_id: number | null }>(
+  row: Row,
+): row is Row & AuthorRow {
+  return row.author_id !== null;
+}
+
 /**
  * SQL for the country of a confirmed registration in a row of `profile`, unless it has expired.
  * Exact to a day.

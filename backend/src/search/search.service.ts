@@ -3,11 +3,8 @@ import { Clock } from '../platform/clock';
 import type { AuthorRow } from '../profiles/author';
 import { searchText } from '../reference-data/search-text';
 import type { Actor } from '../wire/access';
-import {
-  type MembersCity,
-  type SpecialityCount,
-  StartingPointsRepository,
-} from './starting-points.repository';
+import { StartingPointsRepository } from './starting-points.repository';
+import type { MembersCity, SpecialityCount } from './starting-points.sql';
 import { type Narrowing, type Slice, SurgeonRepository } from './surgeon.repository';
 import { isOneTypoFrom } from './typos.rules';
 

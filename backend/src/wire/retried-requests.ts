@@ -3,8 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
+import type { RowOf } from '../platform/database/statement';
 import { Log } from '../platform/logging/log';
 import { Refusal } from '../refusal';
+import {
+  CLAIM_KEY,
+  KEEP_REPLY,
+  KEYED,
+  QUEUE_FOR_KEY,
+  RELEASE_KEY,
+  RENEW_KEY,
+} from './retried-requests.sql';
 
 /** A request by the key that its sender gave it, and what it asks for. */
 export interface KeyedRequest {
@@ -23,24 +32,12 @@ export interface Hold extends KeyedRequest {
   readonly holder: string;
 }
 
-interface Found {
-  readonly fingerprint: string;
-  readonly status: number | null;
-  readonly reply: object | null;
-  readonly isAbandoned: boolean;
-}
-
 const KEEP_MS = 24 * 3_600_000;
-/** A key whose holder has not renewed it for this long is free: that process has died. */
-const HELD = `clock_timestamp() + interval '10 seconds'`;
 const RENEWED_MS = 3_000;
 /** So many repeats wait while the first one runs, and so long. */
 const WAITING = 2;
 const WAIT_MS = 10_000;
-const WAIT = `clock_timestamp() + interval '10 seconds'`;
 const LOOK_EVERY_MS = 100;
-const NAMED = 'member_id = ? and key = ?';
-const IS_ABANDONED = `status is null and coalesce(held_until, '-infinity') < clock_timestamp()`;
 const underWay = () => new Refusal('request.under-way', { retryAfter: 2 });
 
 /**
@@ -91,43 +88,25 @@ export class RetriedRequests {
 
   /** In the transaction of the work. @throws Refusal when the key has passed to another, as a process that stood still may find */
   async keep({ memberId, key, holder }: Hold, { status, reply }: KeptReply): Promise<void> {
-    const kept = await this.em.execute<unknown[]>(
-      `update retried_request set status = ?, reply = ?::jsonb, held_by = null, held_until = null, waits = '{}'
-       where ${NAMED} and held_by = ? returning key`,
-      [status, JSON.stringify(reply), memberId, key, holder],
-    );
-    if (kept.length === 0) throw underWay();
+    const name = { memberId, key, holder };
+    const kept = await KEEP_REPLY.first(this.em, { ...name, status, reply: JSON.stringify(reply) });
+    if (!kept) throw underWay();
   }
 
-  private async claim({ memberId, key, fingerprint, holder }: Hold): Promise<boolean> {
+  private async claim(hold: Hold): Promise<boolean> {
     const now = this.clock.now();
-    const claimed = await this.run(
-      `insert into retried_request as r (member_id, key, fingerprint, created_at, held_by, held_until) values (?, ?, ?, ?, ?, ${HELD})
-       on conflict (member_id, key) do update set fingerprint = excluded.fingerprint, created_at = excluded.created_at, status = null,
-         reply = null, held_by = excluded.held_by, held_until = excluded.held_until, waits = '{}'
-       where r.created_at < ? or (r.status is null and coalesce(r.held_until, '-infinity') < clock_timestamp()) returning key`,
-      [memberId, key, fingerprint, now, holder, new Date(now.getTime() - KEEP_MS)],
-    );
-    return claimed.length > 0;
+    const oldest = new Date(now.getTime() - KEEP_MS);
+    return (await CLAIM_KEY.first(this.em.fork(), { ...hold, now, oldest })) !== undefined;
   }
 
-  private async find({ memberId, key }: KeyedRequest): Promise<Found | undefined> {
-    const [found] = await this.run<Found>(
-      `select fingerprint, status, reply, ${IS_ABANDONED} as "isAbandoned" from retried_request where ${NAMED}`,
-      [memberId, key],
-    );
-    return found;
+  private find({ memberId, key }: KeyedRequest): Promise<RowOf<typeof KEYED> | undefined> {
+    return KEYED.first(this.em.fork(), { memberId, key });
   }
 
   /** @returns whether there was a place to wait */
   private async queue({ memberId, key }: KeyedRequest): Promise<boolean> {
-    const living = 'select w from unnest(waits) w where w > clock_timestamp()';
-    const queued = await this.run(
-      `update retried_request set waits = array(${living}) || (${WAIT})
-       where ${NAMED} and status is null and (select count(*) from (${living}) waiting) < ? returning key`,
-      [memberId, key, WAITING],
-    );
-    return queued.length > 0;
+    const queued = await QUEUE_FOR_KEY.first(this.em.fork(), { memberId, key, most: WAITING });
+    return queued !== undefined;
   }
 
   /** There is no place to wait either when the first has just ended. */
@@ -137,21 +116,15 @@ export class RetriedRequests {
   }
 
   private async renew({ memberId, key, holder }: Hold): Promise<void> {
-    const sql = `update retried_request set held_until = ${HELD} where ${NAMED} and held_by = ? returning key`;
-    await this.run(sql, [memberId, key, holder]).catch((error: unknown) =>
+    await RENEW_KEY.rows(this.em.fork(), { memberId, key, holder }).catch((error: unknown) =>
       this.log.error({ err: error }, 'the key of a request could not be renewed'),
     );
   }
 
   /** If it cannot be said now, the key is free when it was not renewed for a while. What was committed after all stays. */
   private async release({ memberId, key, holder }: Hold): Promise<void> {
-    const sql = `delete from retried_request where ${NAMED} and held_by = ? and status is null returning key`;
-    await this.run(sql, [memberId, key, holder]).catch((error: unknown) =>
+    await RELEASE_KEY.rows(this.em.fork(), { memberId, key, holder }).catch((error: unknown) =>
       this.log.error({ err: error }, 'the key of a request could not be released'),
     );
-  }
-
-  private run<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.em.fork().execute<Row[]>(sql, values);
   }
 }

@@ -8,12 +8,8 @@ import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';
 import type { Page } from '../../wire/reply';
-import {
-  type MergedInto,
-  type Rewritten,
-  type TypedPlace,
-  TypedPlaceRepository,
-} from './typed-place.repository';
+import { type MergedInto, type TypedPlace, TypedPlaceRepository } from './typed-place.repository';
+import type { Rewrite, Rewritten } from './typed-place.sql';
 
 /** The number of rows locked at a time. */
 const BATCH = 200;
@@ -91,8 +87,8 @@ export class TypedPlacesService {
     const place = await this.get(id);
     const into = await this.entry(place, entryId);
     let rewritten = 0;
-    for (const statement of this.typed.rewritesOf(place.kind))
-      rewritten += await this.rewriteAll(statement, place, into);
+    for (const rewrite of this.typed.rewritesOf(place.kind))
+      rewritten += await this.rewriteAll(rewrite, place, into);
     await this.em.transactional(async () => {
       await this.typed.close(id, this.clock.now());
       const object = `typed ${place.kind} ${id} into ${place.kind} ${into.id}, ${rewritten} rows`;
@@ -106,14 +102,10 @@ export class TypedPlacesService {
     return rewritten;
   }
 
-  private async rewriteAll(
-    statement: string,
-    place: TypedPlace,
-    into: MergedInto,
-  ): Promise<number> {
+  private async rewriteAll(rewrite: Rewrite, place: TypedPlace, into: MergedInto): Promise<number> {
     for (let done = 0; ; ) {
       const batch = await this.em.transactional(async () => {
-        const rows = await this.typed.rewrite(statement, place.id, { into, most: BATCH });
+        const rows = await this.typed.rewrite(rewrite, place.id, { into, most: BATCH });
         if (place.kind === 'school') await this.joinSchool(rows, place, into);
         return rows.length;
       });

@@ -10,8 +10,9 @@ import {
 } from '../../engagement/subjects';
 import type { Asset } from '../../media/asset';
 import { MediaService } from '../../media/media.service';
-import { arrayOf } from '../../platform/database/columns';
+import { ChatMessage } from './chat-message.entity';
 import { FILES_OF } from './message-changes.sql';
+import { REPORTED_MESSAGES } from './reported-messages.sql';
 
 export const CHAT_MESSAGE = 'chat-message';
 
@@ -33,25 +34,16 @@ export class ReportedMessages implements EngagementSubjects, OnModuleInit {
   }
 
   async hide(id: number, { at, until }: Hiding): Promise<void> {
-    await this.em.execute(
-      'update chat_message set hidden_at = ?, hidden_until = ? where id = ? and (hidden_at is null or hidden_until is not null)',
-      [at, until, id],
-    );
+    const shown = { id, $or: [{ hiddenAt: null }, { hiddenUntil: { $ne: null } }] };
+    await this.em.nativeUpdate(ChatMessage, shown, { hiddenAt: at, hiddenUntil: until });
   }
 
   async unhide(id: number): Promise<void> {
-    await this.em.execute(
-      'update chat_message set hidden_at = null, hidden_until = null where id = ?',
-      [id],
-    );
+    await this.em.nativeUpdate(ChatMessage, { id }, { hiddenAt: null, hiddenUntil: null });
   }
 
   describe(ids: readonly number[]): Promise<SubjectDescription[]> {
-    return this.em.execute<SubjectDescription[]>(
-      `select id, sender_id as "authorId", 'A chat message' as title, text, hidden_at is not null as "isHidden"
-       from chat_message where deleted_at is null and id = any(?::bigint[])`,
-      [arrayOf(ids)],
-    );
+    return REPORTED_MESSAGES.rows(this.em, { ids });
   }
 
   filesOf(ids: readonly number[]): Promise<Map<number, Asset[]>> {

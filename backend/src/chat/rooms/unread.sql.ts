@@ -1,3 +1,3 @@
-/** How many messages a member has not read in all rooms together. Beyond 100 nobody counts. Takes the member. */
-export const UNREAD_MESSAGES = `select least(100, coalesce(sum(r.message_count - greatest(m.read_number, m.from_number)), 0)) from chat_member m
-  join chat_room r on r.id = m.room_id where m.member_id = ? and m.left_at is null and r.message_count > greatest(m.read_number, m.from_number)`;
+/** How many messages a member has not read in all rooms together. Beyond 100 nobody counts. Takes `memberId`. */
+export const UNREAD_MESSAGES = `select least(100, coalesce(sum(r.message_count - greatest(m.read_number, m.from_number)), 0))::int from chat_member m
+  join chat_room r on r.id = m.room_id where m.member_id = :memberId and m.left_at is null and r.message_count > greatest(m.read_number, m.from_number)`;

@@ -1,7 +1,7 @@
 import { Account } from '../../auth/account.entity';
 import { columns, ids, nullable, number, statement, time } from '../../platform/database/statement';
 import { Notification } from '../notification.entity';
-import { mayBeTold } from '../notification.repository';
+import { mayBeTold } from '../notification.sql';
 import { NotificationPreference } from '../preferences/notification-preference.entity';
 import { PushSubscription } from './push-subscription.entity';
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseOptions } from './database.options';
+import { WAIT_BESIDE } from './migrate.sql';
 
 const MIGRATIONS = {
   path: join(__dirname, '../../migrations'),
@@ -30,15 +31,10 @@ export async function migrate(databaseUrl: string, last?: string): Promise<void>
  * writes the note afterwards, or makes one transaction of all.
  */
 async function bringUp(orm: MikroORM, name: string): Promise<void> {
-  const connection = orm.em.getConnection();
-  await connection.transactional(async (transaction) => {
-    // What cannot stand in a transaction is done beside it, however long that takes.
-    await connection.execute(
-      'set local idle_in_transaction_session_timeout = 0',
-      [],
-      'run',
-      transaction,
-    );
+  const em = orm.em.fork();
+  await orm.em.getConnection().transactional(async (transaction) => {
+    em.setTransactionContext(transaction);
+    await WAIT_BESIDE.rows(em, {});
     await orm.getMigrator().up({ migrations: [name], transaction });
   });
 }

@@ -1,0 +1,124 @@
+import type { AssetState, Renditions } from '../../media/asset';
+import {
+  boolean,
+  columns,
+  json,
+  nullable,
+  number,
+  statement,
+  text,
+  time,
+} from '../../platform/database/statement';
+import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
+import { AUTHOR } from '../../profiles/author-columns';
+import { ChatRoom } from '../rooms/chat-room.entity';
+import { ChatMessage } from './chat-message.entity';
+import type { Reaction } from './reactions.rules';
+
+/** A file of a message; null when it is none, or the file is gone. */
+export interface MessageFile {
+  readonly key: string;
+  readonly state: AssetState;
+  readonly renditions: Renditions;
+  readonly name: string | null;
+  readonly mime: string;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** The message that another one answers, as it is now: what was deleted or hidden meanwhile has no words. */
+export interface QuotedMessage {
+  readonly id: number;
+  readonly sender: string;
+  readonly isSenderGone: boolean;
+  readonly kind: ChatMessage['kind'];
+  /** Its first words; of a file without any, its name. */
+  readonly text: string;
+  readonly isGone: boolean;
+}
+
+export interface ReactionCount {
+  readonly reaction: Reaction;
+  readonly count: number;
+  /** One of them is the viewer's. */
+  readonly mine: boolean;
+}
+
+/** What is hidden until review stands as deleted for all but its sender. */
+const GONE =
+  '(m.deleted_at is not null or (m.hidden_at is not null and coalesce(m.hidden_until > asked.at, true) and m.sender_id <> asked.viewer))';
+const SEEN = `(select asked.at, asked.viewer, ${GONE} as gone from (select cast(:at as timestamptz) as at, cast(:viewerId as bigint) as viewer) asked)`;
+/** A quote is read from what it quotes, never kept: what was deleted or hidden there is nowhere else. */
+const QUOTED = `(select jsonb_build_object('id', q.id, 'kind', q.kind, 'sender', concat_ws(' ', w.first_name, w.last_name), 'isSenderGone', w.deleted_at is not null,
+    'isGone', gone.it, 'text', case when gone.it then '' else left(coalesce(nullif(q.text, ''), (select original_name from asset where id = q.asset_id), ''), 80) end)
+  from chat_message q join account w on w.id = q.sender_id
+    cross join lateral (select q.deleted_at is not null or (q.hidden_at is not null and coalesce(q.hidden_until > seen.at, true)) as it) gone
+  where q.id = m.reply_to_id)`;
+const REACTIONS = `coalesce((select jsonb_agg(jsonb_build_object('reaction', x.reaction, 'count', x.count, 'mine', x.mine)) from (
+    select reaction, count(*) as count, bool_or(member_id = seen.viewer) as mine from chat_reaction where message_id = m.id group by reaction) x), '[]')`;
+/** `messages` is the table, or some of its rows. Takes `VIEWED`, gives `SHOWN`. */
+const selectFrom = (
+  messages: string,
+) => `select m.id, m.room_id as "roomId", r.kind as "roomKind", m.number, m.kind, m.client_id as "clientId", m.created_at as "createdAt", seen.gone as "isGone",
+    case when seen.gone then '' else m.text end as text, author.deleted_at is not null as "isSenderGone", ${AUTHOR_COLUMNS},
+    case when file.id is null or seen.gone then null else jsonb_build_object('key', file.key, 'state', file.state, 'renditions', file.renditions,
+      'name', file.original_name, 'mime', file.mime, 'bytes', file.bytes, 'width', file.width, 'height', file.height) end as file,
+    case when seen.gone then null else m.shared_post_id end as "sharedPostId", case when seen.gone then null else m.edited_at end as "editedAt",
+    case when m.reply_to_id is null or seen.gone then null else ${QUOTED} end as quoted, case when seen.gone then '[]' else ${REACTIONS} end as reactions
+  from ${messages} m join chat_room r on r.id = m.room_id cross join lateral ${SEEN} seen left join asset file on file.id = m.asset_id ${authorJoins('m.sender_id')}`;
+const SELECT = selectFrom('chat_message');
+
+const VIEWED = { viewerId: number, at: time };
+const WINDOW = { roomId: number, before: number, fromNumber: number, most: number };
+const SHOWN = {
+  ...columns(ChatMessage, 'id', 'roomId', 'kind', 'clientId', 'createdAt', 'editedAt'),
+  roomKind: columns(ChatRoom, 'kind').kind,
+  /** Its place among the messages of its room, from 1. */
+  ...columns(ChatMessage, 'number'),
+  /** Empty once deleted. Of a file, its caption. */
+  text,
+  isGone: boolean,
+  /** Its sender has left the network. */
+  isSenderGone: boolean,
+  file: nullable(json<MessageFile>()),
+  quoted: nullable(json<QuotedMessage>()),
+  reactions: json<readonly ReactionCount[]>(),
+  /** The case that it shares. */
+  ...columns(ChatMessage, 'sharedPostId'),
+  ...AUTHOR,
+};
+
+export const MESSAGE = statement({
+  takes: { ...VIEWED, id: number },
+  gives: SHOWN,
+  sql: `${SELECT} where m.id = :id`,
+});
+
+/**
+ * Room and id are compared as one, which the room's own index alone can put in order: by the ids alone PostgreSQL would look for a
+ * room with much in it among all that was said anywhere.
+ */
+const pageSql = (order: 'asc' | 'desc') =>
+  `${selectFrom(`(select * from chat_message
+      where (room_id, id) < (:roomId, :before) and (room_id, id) > (:roomId, :after) and number > :fromNumber
+      order by room_id ${order}, id ${order} limit :most)`)} order by m.id ${order}`;
+
+export const EARLIER_MESSAGES = statement({
+  takes: { ...VIEWED, ...WINDOW, after: number },
+  gives: SHOWN,
+  sql: pageSql('desc'),
+});
+
+export const LATER_MESSAGES = statement({
+  takes: { ...VIEWED, ...WINDOW, after: number },
+  gives: SHOWN,
+  sql: pageSql('asc'),
+});
+
+export const MESSAGES_HOLDING = statement({
+  takes: { ...VIEWED, ...WINDOW, words: text },
+  gives: SHOWN,
+  sql: `${SELECT} where m.room_id = :roomId and m.id < :before and m.number > :fromNumber and m.deleted_at is null and not seen.gone
+    and to_tsvector('simple', m.text) @@ to_tsquery('simple', :words) order by m.id desc limit :most`,
+});

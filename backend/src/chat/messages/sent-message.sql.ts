@@ -1,0 +1,89 @@
+import {
+  boolean,
+  columns,
+  json,
+  number,
+  statement,
+  texts,
+  time,
+} from '../../platform/database/statement';
+import { ChatMessage } from './chat-message.entity';
+
+const ID = columns(ChatMessage, 'id');
+const CLIENT = columns(ChatMessage, 'senderId', 'clientId');
+
+/** The next message of a room, which the caller has locked. Gives nothing when it was stored before. */
+export const ADD_MESSAGE = statement({
+  takes: {
+    ...CLIENT,
+    ...columns(ChatMessage, 'roomId', 'kind', 'text', 'assetId', 'digest', 'replyToId'),
+    ...columns(ChatMessage, 'sharedPostId'),
+    keptFindings: texts,
+    at: time,
+  },
+  gives: ID,
+  sql: `with added as (
+      insert into chat_message (room_id, number, sender_id, client_id, kind, text, asset_id, digest, reply_to_id, shared_post_id, kept_findings, created_at)
+      select r.id, r.message_count + 1, :senderId, :clientId, :kind, :text, :assetId, :digest, :replyToId, :sharedPostId,
+        cast(:keptFindings as text[]), :at from chat_room r where r.id = :roomId
+      on conflict (sender_id, client_id) do nothing returning id, number),
+    counted as (
+      update chat_room r set message_count = added.number, last_message_id = added.id, active_at = :at from added where r.id = :roomId),
+    seen as (
+      update chat_member m set read_number = added.number, is_listed = true from added where m.room_id = :roomId and m.member_id = :senderId)
+    select id from added`,
+});
+
+/** What was stored under a client's id before. */
+export const SENT_BEFORE = statement({
+  takes: CLIENT,
+  gives: {
+    ...columns(ChatMessage, 'id', 'roomId', 'text', 'digest', 'sharedPostId'),
+    isEdited: boolean,
+    isDeleted: boolean,
+  },
+  sql: `select id, room_id as "roomId", text, digest, shared_post_id as "sharedPostId",
+      edited_at is not null as "isEdited", deleted_at is not null as "isDeleted" from chat_message
+    where sender_id = :senderId and client_id = :clientId`,
+});
+
+/** Only what the member may see. */
+export const MESSAGE_FACTS = statement({
+  takes: { ...ID, memberId: number, now: time },
+  gives: {
+    ...columns(ChatMessage, 'id', 'roomId', 'senderId', 'assetId', 'kind', 'text', 'createdAt'),
+    isDeleted: boolean,
+    isHidden: boolean,
+  },
+  sql: `select m.id, m.room_id as "roomId", m.sender_id as "senderId", m.asset_id as "assetId", m.deleted_at is not null as "isDeleted",
+      m.hidden_at is not null and coalesce(m.hidden_until > :now, true) as "isHidden", m.kind, m.text, m.created_at as "createdAt"
+    from chat_message m join chat_member c on c.room_id = m.room_id and c.member_id = :memberId and c.left_at is null
+    where m.id = :id and m.number > c.from_number`,
+});
+
+/** Who is in its room and has not read it yet. */
+export const WAITING_FOR_MESSAGE = statement({
+  takes: ID,
+  gives: { ...columns(ChatMessage, 'roomId', 'senderId'), memberIds: json<number[]>() },
+  sql: `select m.room_id as "roomId", m.sender_id as "senderId",
+      coalesce(json_agg(c.member_id) filter (where c.member_id <> m.sender_id and c.read_number < m.number), '[]') as "memberIds"
+    from chat_message m join chat_member c on c.room_id = m.room_id and c.left_at is null
+    where m.id = :id and m.deleted_at is null group by m.id`,
+});
+
+/** The words are gone, with what they carried and what others answered without words; the place stays. */
+export const BURY_MESSAGE = statement({
+  takes: { ...ID, at: time },
+  gives: {},
+  sql: `with answers as (delete from chat_reaction where message_id = :id)
+    update chat_message set text = '', asset_id = null, reply_to_id = null, shared_post_id = null, deleted_at = :at
+    where id = :id and deleted_at is null`,
+});
+
+/** Among the last that were said in the room. */
+export const LAST_MESSAGE_OF = statement({
+  takes: columns(ChatMessage, 'senderId', 'roomId'),
+  gives: ID,
+  sql: `select id from (select id, sender_id from chat_message where room_id = :roomId order by id desc limit 50) latest
+    where sender_id = :senderId order by id desc limit 1`,
+});

@@ -1,0 +1,149 @@
+import { named } from '../../platform/database/named';
+import {
+  boolean,
+  columns,
+  ids,
+  json,
+  nullable,
+  number,
+  statement,
+  text,
+  time,
+} from '../../platform/database/statement';
+import { isOnline } from '../../platform/sockets/connections';
+import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
+import { AUTHOR, AUTHOR_OR_NOBODY } from '../../profiles/author-columns';
+import { ChatMessage } from '../messages/chat-message.entity';
+import { ChatMember } from './chat-member.entity';
+import { ChatRoom } from './chat-room.entity';
+
+const { id } = columns(ChatRoom, 'id');
+const { memberId, roomId } = columns(ChatMember, 'memberId', 'roomId');
+
+const PARTNER =
+  'case when r.low_member_id = m.member_id then r.high_member_id else r.low_member_id end';
+/** Whether somebody is here now. Takes `deadline`. */
+const isHere = (member: string) => named(isOnline(member), [':deadline']);
+
+/** A room `r` as its member `m` stands to it. */
+const MEMBERSHIP = `r.id as "roomId", r.kind, r.name, r.group_key as "groupKey", r.message_count as "messageCount", m.from_number as "fromNumber", m.from_message_id as "fromMessageId",
+  m.read_number as "readNumber", ${PARTNER} as "partnerId", m.admin_since is not null as "isAdmin", r.only_admins_add as "onlyAdminsAdd"`;
+const STANDING = {
+  roomId: id,
+  ...columns(ChatRoom, 'kind', 'name', 'onlyAdminsAdd'),
+  /** What a group is the group of; null in a room of two and in members' own groups. */
+  ...columns(ChatRoom, 'groupKey'),
+  /** How many messages it has had: the number of the last one. */
+  ...columns(ChatRoom, 'messageCount'),
+  /** What was said up to here is not theirs to see. */
+  ...columns(ChatMember, 'fromNumber'),
+  /** The last of them by id; 0 for who joined before it was kept, and where nothing had been said. */
+  ...columns(ChatMember, 'fromMessageId'),
+  ...columns(ChatMember, 'readNumber'),
+  /** The other one in a room of two. */
+  partnerId: nullable(memberId),
+  /** Of a members' own group: may rename it, add, remove and name administrators. */
+  isAdmin: boolean,
+};
+
+/** A room of two that nobody wrote in stands only in the list of whoever opened it. */
+const LISTED = 'm.left_at is null and (m.is_listed or r.message_count > 0)';
+const LAST = `last.kind as "lastKind", last.sender_id as "lastSenderId", concat_ws(' ', sender.first_name, sender.last_name) as "lastSenderName",
+  last.deleted_at is not null or last.hidden_at is not null as "isLastGone",
+  case when last.deleted_at is not null or last.hidden_at is not null then '' when last.kind = 'file' then coalesce(nullif(last.text, ''), file.original_name, '')
+    else left(coalesce(last.text, ''), 200) end as "lastText"`;
+
+/** The latest activity first; `before` is the last room shown, `only` the one that is wanted, or 0. In groups there is no partner. */
+export const ROOMS = statement({
+  takes: { memberId, before: number, only: number, deadline: time, most: number },
+  gives: {
+    /** By which a page is continued. */
+    id,
+    ...STANDING,
+    ...columns(ChatRoom, 'activeAt'),
+    members: columns(ChatRoom, 'memberCount').memberCount,
+    lastKind: nullable(columns(ChatMessage, 'kind').kind),
+    lastSenderId: nullable(memberId),
+    lastSenderName: text,
+    isLastGone: boolean,
+    /** What was said last, or the name of the file; empty when there is nothing to show. */
+    lastText: text,
+    ...AUTHOR_OR_NOBODY,
+    isPartnerGone: boolean,
+    isOnline: boolean,
+  },
+  sql: `select r.id, ${MEMBERSHIP}, r.active_at as "activeAt", ${LAST}, ${AUTHOR_COLUMNS}, author.deleted_at is not null as "isPartnerGone",
+      r.member_count as members, ${isHere(PARTNER)} as "isOnline"
+    from chat_member m join chat_room r on r.id = m.room_id
+      left join chat_message last on last.id = r.last_message_id and last.number > m.from_number
+      left join account sender on sender.id = last.sender_id and sender.deleted_at is null
+      left join asset file on file.id = last.asset_id
+      left ${authorJoins(PARTNER)}
+    where m.member_id = :memberId and ${LISTED} and (cast(:only as bigint) = 0 or r.id = :only)
+      and (r.active_at, r.id) < (coalesce((select b.active_at from chat_room b where b.id = :before), 'infinity'), :before)
+    order by r.active_at desc, r.id desc limit :most`,
+});
+
+/** Messages of the room come one after another until the end of the transaction. */
+export const LOCK_ROOM = statement({
+  takes: { roomId },
+  gives: {},
+  sql: 'select from chat_room where id = :roomId for no key update',
+});
+
+/** What somebody asks who is about to read or to write. Who is not in a room sees no room. */
+export const SEAT = statement({
+  takes: { memberId, roomId },
+  gives: {
+    ...STANDING,
+    /** How far the other one in a room of two has read; 0 in groups. */
+    seenNumber: number,
+  },
+  sql: `select ${MEMBERSHIP}, coalesce(partner.read_number, 0) as "seenNumber" from chat_member m join chat_room r on r.id = m.room_id
+      left join chat_member partner on partner.room_id = r.id and partner.member_id = ${PARTNER}
+    where m.member_id = :memberId and m.room_id = :roomId and m.left_at is null`,
+});
+
+/** Everything that is unread, by room; rooms where nothing is are left out. 500 rooms at most. */
+export const UNREAD_ROOMS = statement({
+  takes: { memberId },
+  gives: STANDING,
+  sql: `select ${MEMBERSHIP} from chat_member m join chat_room r on r.id = m.room_id
+    where m.member_id = :memberId and m.left_at is null and r.message_count > greatest(m.read_number, m.from_number)
+    order by r.active_at desc limit 500`,
+});
+
+/** How much those of a room have not read who are connected now, by number; of a large group, the 500 who read last. */
+export const UNREAD_OF_PRESENT = statement({
+  takes: { roomId, deadline: time },
+  gives: { unread: number, memberIds: json<number[]>() },
+  sql: `select unread, json_agg("memberId") as "memberIds" from (
+      select m.member_id as "memberId", greatest(0, r.message_count - greatest(m.read_number, m.from_number)) as unread
+      from chat_member m join chat_room r on r.id = m.room_id
+      where m.room_id = :roomId and m.left_at is null and ${isHere('m.member_id')}
+      order by m.read_number desc limit 500) present
+    group by unread`,
+});
+
+export const MEMBERS_OF_ROOM = statement({
+  takes: { roomId, before: number, deadline: time, most: number },
+  gives: { id: memberId, isAdmin: boolean, ...AUTHOR, isOnline: boolean },
+  sql: `select m.member_id as id, m.admin_since is not null as "isAdmin", ${AUTHOR_COLUMNS}, ${isHere('m.member_id')} as "isOnline" from chat_member m ${authorJoins('m.member_id')}
+    where m.room_id = :roomId and m.left_at is null and author.deleted_at is null and m.member_id < :before order by m.member_id desc limit :most`,
+});
+
+/** The groups of members, for their sockets. */
+export const GROUPS_OF = statement({
+  takes: { memberIds: ids },
+  gives: { memberId, roomId },
+  sql: `select m.member_id as "memberId", m.room_id as "roomId" from chat_member m join chat_room r on r.id = m.room_id
+    where m.member_id = any(:memberIds::bigint[]) and m.left_at is null and r.kind <> 'solo'`,
+});
+
+/** With whom somebody talks in twos, the latest first. */
+export const PARTNERS_OF = statement({
+  takes: { memberId, most: number },
+  gives: { id: memberId },
+  sql: `select ${PARTNER} as id from chat_member m join chat_room r on r.id = m.room_id
+    where m.member_id = :memberId and r.kind = 'solo' and r.message_count > 0 order by r.active_at desc limit :most`,
+});

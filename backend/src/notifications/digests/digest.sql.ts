@@ -1,0 +1,59 @@
+import { Account, MEMBER_FROM_STEP } from '../../auth/account.entity';
+import {
+  columns,
+  nullable,
+  number,
+  statement,
+  texts,
+  time,
+} from '../../platform/database/statement';
+import { Notification } from '../notification.entity';
+import { KIND, mayBeTold, sameGroup } from '../notification.sql';
+import { NotificationDigest } from './notification-digest.entity';
+
+const { firstName, lastName } = columns(Account, 'firstName', 'lastName');
+const { memberId, frequency } = columns(NotificationDigest, 'memberId', 'frequency');
+
+/** Not read, not mailed before, and still to be told. Takes `since`. */
+const MISSED = `n.read_at is null and n.mailed_at is null and n.created_at > cast(:since as timestamptz) and ${mayBeTold('n')}`;
+
+/**
+ * The next members to whom a mail is due, in the order of their ids: each for this period once. Who was here since `away` was not away.
+ * `usual` is how often where nobody has chosen.
+ */
+export const CLAIM_DIGESTS = statement({
+  takes: {
+    ...{ after: number, usual: frequency, now: time, weekAgo: time, dayAgo: time },
+    ...{ away: time, since: time, most: number },
+  },
+  gives: { memberId },
+  sql: `insert into notification_digest as d (member_id, frequency, sent_at)
+    select a.id, :usual, cast(:now as timestamptz) from account a left join notification_digest d on d.member_id = a.id
+    where a.id > :after and a.deleted_at is null and a.deactivated_at is null and a.email_verified_at is not null and a.onboarding_step >= ${MEMBER_FROM_STEP}
+      and (a.suspended_until is null or a.suspended_until <= :now)
+      and coalesce(d.frequency, :usual) <> 'never'
+      and (d.sent_at is null or d.sent_at <= case d.frequency when 'weekly' then cast(:weekAgo as timestamptz) else cast(:dayAgo as timestamptz) end)
+      and not exists (select from session s where s.account_id = a.id and s.last_seen_at > :away)
+      and exists (select from notification n where n.recipient_id = a.id and ${MISSED})
+    order by a.id limit :most
+    on conflict (member_id) do update set sent_at = excluded.sent_at where d.sent_at is null or d.sent_at < excluded.sent_at
+    returning member_id as "memberId"`,
+});
+
+/** One line for each group, newest first. */
+export const MISSED_BY = statement({
+  takes: { memberId, kinds: texts, since: time, most: number },
+  gives: {
+    ...columns(Notification, 'id', 'words'),
+    kind: KIND,
+    firstName: nullable(firstName),
+    lastName: nullable(lastName),
+    others: number,
+  },
+  sql: `with missed as (
+      select n.* from notification n where n.recipient_id = :memberId and n.kind = any(cast(:kinds as text[])) and ${MISSED})
+    select m.id, m.kind, m.words, actor.first_name as "firstName", actor.last_name as "lastName",
+      (select count(distinct g.actor_id) from missed g where ${sameGroup('g', 'm')} and g.actor_id <> m.actor_id) as others
+    from missed m left join account actor on actor.id = m.actor_id
+    where not exists (select from missed g where ${sameGroup('g', 'm')} and g.id > m.id) order by m.id desc limit :most`,
+});

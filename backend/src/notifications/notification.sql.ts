@@ -1,0 +1,142 @@
+import { WAITING_QUESTIONS } from '../asking/questions.sql';
+import { UNREAD_MESSAGES } from '../chat/rooms/unread.sql';
+import { isBlinded } from '../clinical-cases/blinding.sql';
+import { MOST_WAITING, unblocked, WAITING } from '../connections/connection.sql';
+import { named } from '../platform/database/named';
+import {
+  boolean,
+  columns,
+  ids,
+  nullable,
+  number,
+  statement,
+  text,
+  time,
+  type Value,
+} from '../platform/database/statement';
+import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
+import { AUTHOR_OR_NOBODY } from '../profiles/author-columns';
+import { Notification } from './notification.entity';
+import type { NotificationKind } from './notification.kinds';
+
+/** So many characters of a comment are read at most. */
+const QUOTED = 200;
+
+/** Beyond this nobody counts: the badge says "99+". */
+const COUNTED = 100;
+
+export const KIND: Value<NotificationKind> = { of: 'text' };
+
+export const sameGroup = (one: string, other: string) =>
+  `${one}.recipient_id = ${other}.recipient_id and ${one}.kind = ${other}.kind and ${one}.grouping = ${other}.grouping`;
+
+/** Nothing of the departed, and of whom one has blocked or is blocked by. */
+export const mayBeTold = (alias: string) =>
+  `not exists (select from account gone where gone.id = ${alias}.actor_id and gone.deleted_at is not null)
+   and ${unblocked(`${alias}.recipient_id`, `${alias}.actor_id`)}`;
+
+const isShown = (alias: string) => `${alias}.is_listed and ${mayBeTold(alias)}`;
+
+const BLINDED = isBlinded({ member: 'n.recipient_id', isAdmin: 'false', now: ':now' });
+
+/**
+ * The title of a clinical post, the words of a comment, and the record of a request, by what the line leads to. Whoever is blinded by a
+ * vote reads no words.
+ */
+const WHAT_HAPPENED = `left join lateral (
+    select coalesce(p.diagnosis, p.title) as title, not ${BLINDED} as is_open_book
+    from clinical_post p where p.id = cast(substring(n.link from '^/caseDetails/([0-9]+)') as bigint)
+      and p.deleted_at is null and (p.consent_until is null or p.consent_until > :now) and (p.author_id = n.recipient_id or (p.hidden_at is null and p.withdrawn_at is null and p.held_at is null and p.awaits_patient_at is null
+        and (p.audience = 'members' or p.speciality = (select v.speciality from profile v where v.account_id = n.recipient_id))))
+  ) told_of on true
+  left join lateral (
+    select left(c.text, ${QUOTED}) as text from comment c
+    where c.id = cast(substring(n.link from '#comment-([0-9]+)$') as bigint) and c.deleted_at is null
+      and (told_of.is_open_book or n.link like '/beyondSurgery/%')
+  ) said on true
+  left join connection asked on n.kind = 'connection-requested' and asked.sender_id = n.actor_id and asked.receiver_id = n.recipient_id`;
+
+const ROWS = `select n.id, n.kind, n.link, n.words, n.created_at as "createdAt", ${AUTHOR_COLUMNS},
+    (select count(distinct g.actor_id) from notification g
+     where ${sameGroup('g', 'n')} and g.actor_id <> n.actor_id and ${isShown('g')}) as others,
+    not exists (select from notification g where ${sameGroup('g', 'n')} and g.read_at is null and ${isShown('g')}) as "isRead",
+    told_of.title, said.text as quote, asked.id as "connectionId",
+    case when asked.id is null then null when asked.accepted_at is null then 'received' else 'connected' end as "connectionState"
+  from notification n left ${authorJoins('n.actor_id')} ${WHAT_HAPPENED}`;
+
+const { recipientId } = columns(Notification, 'recipientId');
+const SHOWN = {
+  ...columns(Notification, 'id', 'link', 'createdAt'),
+  kind: KIND,
+  /** Null where the kind's own sentence is said. */
+  ...columns(Notification, 'words'),
+  ...AUTHOR_OR_NOBODY,
+  /** How many other members did the same. */
+  others: number,
+  isRead: boolean,
+  /** Of the post that it is about, as far as the reader may see it. */
+  title: nullable(text),
+  /** What was written, where the reader may read it without looking at the post first. */
+  quote: nullable(text),
+  /** Of a request to connect: the record, and how the reader stands to who asked. */
+  connectionId: nullable(number),
+  connectionState: nullable(text),
+};
+
+/** The newest of each group stands for it. */
+export const NOTIFICATIONS = statement({
+  takes: { recipientId, before: number, now: time, most: number },
+  gives: SHOWN,
+  sql: `${ROWS} where n.recipient_id = :recipientId and n.id < :before and ${isShown('n')}
+      and not exists (select from notification g where ${sameGroup('g', 'n')} and g.id > n.id and ${isShown('g')})
+    order by n.id desc limit :most`,
+});
+
+export const NOTIFICATION = statement({
+  takes: { recipientId, ...columns(Notification, 'id'), now: time },
+  gives: SHOWN,
+  sql: `${ROWS} where n.recipient_id = :recipientId and n.id = :id and ${isShown('n')}`,
+});
+
+/** The number of lines with something new. Takes `memberId`. */
+const unread = (besides = '') =>
+  `(select count(*) from (select from notification n where n.recipient_id = :memberId and n.read_at is null ${besides} and ${isShown('n')}
+    group by n.kind, n.grouping limit ${COUNTED}) lines)`;
+
+export const COUNT_UNREAD = statement({
+  takes: { memberId: recipientId },
+  gives: { unread: number },
+  sql: `select ${unread()} as unread`,
+});
+
+/** Beside it, the messages that were not read. */
+export const COUNT_BELLS = statement({
+  takes: { memberId: recipientId },
+  gives: { unread: number, chats: number },
+  sql: `select ${unread()} as unread, (${UNREAD_MESSAGES}) as chats`,
+});
+
+/** Reads all that leads to a place, and counts what waits then. */
+export const SEE = statement({
+  takes: { memberId: recipientId, isAdmin: boolean, place: text, now: time },
+  gives: {
+    unread: number,
+    waiting: number,
+    questions: number,
+    /** 100 means: more than 99. */
+    chats: number,
+  },
+  sql: `with seen as (
+      update notification set read_at = :now where recipient_id = :memberId and read_at is null and split_part(link, '#', 1) = :place returning id)
+    select ${unread('and n.id not in (select id from seen)')} as unread,
+      (select count(*) from (${named(WAITING, [':memberId', String(MOST_WAITING)])}) requests) as waiting,
+      (select count(*) from ${WAITING_QUESTIONS}) as questions, (${UNREAD_MESSAGES}) as chats`,
+});
+
+/** Each with its group, as far as it was there when the list was read. `ids` of somebody else name nothing here. */
+export const MARK_READ = statement({
+  takes: { recipientId, ids, at: time },
+  gives: {},
+  sql: `update notification n set read_at = :at from notification named
+    where named.id = any(cast(:ids as bigint[])) and named.recipient_id = :recipientId and ${sameGroup('n', 'named')} and n.id <= named.id and n.read_at is null`,
+});

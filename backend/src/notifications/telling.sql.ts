@@ -1,0 +1,38 @@
+import { unblocked } from '../connections/connection.sql';
+import { boolean, columns, json, number, statement, time } from '../platform/database/statement';
+import { Notification } from './notification.entity';
+
+/**
+ * Once for each recipient who wants to hear of it by any way; nobody is told what they did themselves. All facts are one statement,
+ * planned once: each member is looked up by key, however many there are. Gives what is new now.
+ */
+export const TELL = statement({
+  takes: { facts: json<string>(), at: time },
+  gives: {
+    ...columns(Notification, 'id', 'recipientId', 'isListed'),
+    /** Which of the facts it tells, by its place among them. */
+    fact: number,
+    /** Whether the member wants it pushed. */
+    push: boolean,
+  },
+  sql: `with fact as (
+      select * from jsonb_to_recordset(cast(:facts as jsonb)) as f(place int, recipients bigint[], kind text, actor_id bigint, link text,
+        about text, grouping text, words text, in_app boolean, push boolean, mail boolean)
+    ), wanted as (
+      select distinct on (member.id, f.kind, f.about) f.place, f.kind, f.actor_id, f.link, f.about, f.grouping, f.words, member.*
+      from fact f cross join lateral unnest(f.recipients) named(id) cross join lateral (
+        select a.id, coalesce(p.in_app, f.in_app) as is_listed, coalesce(p.push, f.push) as is_pushed, coalesce(p.mail, f.mail) as is_mailed
+        from account a left join notification_preference p on p.member_id = a.id and p.kind = f.kind
+        where a.id = named.id and a.deleted_at is null and a.id is distinct from f.actor_id and ${unblocked('a.id', 'f.actor_id')}
+          and not exists (select from account gone where gone.id = f.actor_id and gone.deleted_at is not null) limit 1
+      ) member
+      order by member.id, f.kind, f.about, f.place
+    ), told as (
+      insert into notification (recipient_id, kind, actor_id, link, about, grouping, words, created_at, is_listed)
+      select id, kind, actor_id, link, about, grouping, words, cast(:at as timestamptz), is_listed from wanted
+      where is_listed or is_pushed or is_mailed order by place, id
+      on conflict (recipient_id, kind, about) do nothing returning id, recipient_id, kind, about, is_listed
+    )
+    select told.id, wanted.place as fact, told.recipient_id as "recipientId", told.is_listed as "isListed", wanted.is_pushed as push
+    from told join wanted on wanted.id = told.recipient_id and wanted.kind = told.kind and wanted.about = told.about order by told.id`,
+});

@@ -1,0 +1,124 @@
+import { unblocked } from '../connections/connection.sql';
+import { allOf, type Condition, choicesOf } from '../platform/database/conditions';
+import { columns, ids, number, statement, text, texts } from '../platform/database/statement';
+import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
+import { AUTHOR } from '../profiles/author-columns';
+import { SurgeonKey } from './surgeon-key.entity';
+import { SurgeonWord } from './surgeon-word.entity';
+
+/** What names are compared by: lower case, without accents and apostrophes, words parted by one blank. */
+export const SEARCH_TEXT = statement({
+  takes: { raw: text },
+  gives: { text },
+  sql: 'select search_text(:raw) as text',
+});
+
+/** Words of names that begin with what was typed, then those that begin a little like it or are near to it, the nearest first. */
+export const WORDS_NEAR = statement({
+  takes: { typed: text, alike: text, begun: text, most: number },
+  gives: columns(SurgeonWord, 'word'),
+  sql: `select word from surgeon_word where word like :alike or word % :typed
+    order by (word like :begun) desc, similarity(word, :typed) desc, word limit :most`,
+});
+
+/** What narrows a search. */
+const NARROWING = {
+  speciality: {
+    sql: `k.speciality <> '' and k.speciality = :speciality`,
+    takes: columns(SurgeonKey, 'speciality'),
+  },
+  cityIds: { sql: 'k.city_id = any(:cityIds::bigint[])', takes: { cityIds: ids } },
+  countryId: { sql: 'k.country_id = cast(:countryId as bigint)', takes: { countryId: number } },
+} as const satisfies Record<string, Condition>;
+export type NarrowedBy = keyof typeof NARROWING;
+
+/**
+ * A name may be found by several of its words; the first of them counts. Looked up name by name: as `not exists` PostgreSQL may compare
+ * all that are found with one another, where it expects few.
+ */
+const firstOfMember = ({ sql, takes }: Condition): Condition => ({
+  sql: `not coalesce((select true from surgeon_key e where e.member_id = k.member_id and e.key < k.key and ${sql} limit 1), false)`,
+  takes,
+});
+
+/** From `text` to `end`: as a range, of which PostgreSQL sees that one plan serves them all; of `like` it would have to know the pattern. */
+const beginning = (key: string): Condition => ({
+  sql: `${key}.key >= :text and ${key}.key < :end`,
+  takes: { text, end: text },
+});
+
+const EVERYBODY: Condition = { sql: 'k.is_first', takes: {} };
+
+const narrowed = (by: readonly NarrowedBy[]) => by.map((one) => NARROWING[one]);
+
+function found(conditions: readonly Condition[], order: Condition) {
+  const slice = { viewerId: number, offset: number, most: number };
+  const { sql, takes } = allOf(conditions, { ...order.takes, ...slice });
+  return statement({
+    takes,
+    gives: AUTHOR,
+    sql: `with found as materialized (
+        select k.member_id, row_number() over (order by ${order.sql}) as place from surgeon_key k
+        where ${sql} and ${unblocked('k.member_id', ':viewerId')}
+        order by ${order.sql} offset :offset limit :most
+      )
+      select ${AUTHOR_COLUMNS} from found ${authorJoins('found.member_id')} order by found.place`,
+  });
+}
+
+interface Shape {
+  /** Whether a beginning was typed. */
+  readonly isTyped: boolean;
+  readonly by: readonly NarrowedBy[];
+}
+
+/** Names of which a word, with those that follow, begins with `text`; with nothing typed all that the narrowing leaves. */
+export function surgeonsBeginning({ isTyped, by }: Shape) {
+  const typed = [beginning('k'), firstOfMember(beginning('e'))];
+  const order = { sql: 'k.key, k.member_id', takes: {} };
+  return found([...(isTyped ? typed : [EVERYBODY]), ...narrowed(by)], order);
+}
+
+/** How many members `surgeonsBeginning` finds on all its pages. */
+export function countSurgeonsBeginning({ isTyped, by }: Shape) {
+  const conditions = [isTyped ? beginning('k') : EVERYBODY, ...narrowed(by)];
+  const { sql, takes } = allOf(conditions, { viewerId: number });
+  return statement({
+    takes,
+    gives: { members: number },
+    sql: `select count(distinct k.member_id)::int as members from surgeon_key k
+      where ${sql} and ${unblocked('k.member_id', ':viewerId')}`,
+  });
+}
+
+export const wordsParam = (place: number) => `words${place}`;
+
+/** Names that hold, in any order, one of each of so many lists of words, the best word of the first list first; without those `begun` like that. */
+export function surgeonsHolding(lists: number, by: readonly NarrowedBy[]) {
+  const first = { [wordsParam(0)]: texts };
+  const conditions = [
+    { sql: `k.word = any(:${wordsParam(0)}::text[])`, takes: first },
+    { sql: 'k.key not like :begun', takes: { begun: text } },
+    firstOfMember({
+      sql: `(e.word = any(:${wordsParam(0)}::text[]) or e.key like :begun)`,
+      takes: { ...first, begun: text },
+    }),
+  ];
+  const others = Array.from({ length: lists - 1 }, (_, at) => ({
+    sql: `exists (select from surgeon_key o where o.member_id = k.member_id and o.word = any(:${wordsParam(at + 1)}::text[]))`,
+    takes: { [wordsParam(at + 1)]: texts },
+  }));
+  const order = {
+    sql: `array_position(:${wordsParam(0)}::text[], k.word::text), k.key, k.member_id`,
+    takes: first,
+  };
+  return found([...conditions, ...others, ...narrowed(by)], order);
+}
+
+const BY = choicesOf<NarrowedBy>(['speciality', 'cityIds', 'countryId']);
+const SHAPES = BY.flatMap((by) => [true, false].map((isTyped) => ({ isTyped, by })));
+
+/** For `npm run check`: every shape, and of lists of words up to three. */
+export const BEGINNING = SHAPES.map(surgeonsBeginning);
+export const COUNTING = SHAPES.map(countSurgeonsBeginning);
+export const HOLDING = BY.flatMap((by) => [1, 2, 3].map((lists) => surgeonsHolding(lists, by)));
