@@ -75,7 +75,7 @@ function ofKind<Post extends Pick<PostFacts, 'kind'>>(
 /** With the one beyond it. */
 const stretchOf = ({ before, limit }: Window) => ({ before, most: limit + 1 });
 const pageOf = (rows: readonly PostRow[], { limit }: Window) => Page.of(rows.map(withheld), limit);
-const told = (outcome: OutcomeFilter | undefined) =>
+const byOutcome = (outcome: OutcomeFilter | undefined) =>
   outcome === undefined ? {} : { [outcome]: true };
 
 /** Clinical posts: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
@@ -95,7 +95,7 @@ export class ClinicalPostRepository extends StoredSubjects {
   /** The latest posts, of one speciality if it is named. */
   async feed(viewer: Viewer, window: PostWindow): Promise<Page<PostRow>> {
     const { kind, speciality, isForVisitors, outcome } = window;
-    const list = FEED.of({ kind, speciality, isForVisitors, ...told(outcome) });
+    const list = FEED.of({ kind, speciality, isForVisitors, ...byOutcome(outcome) });
     const wanted = { ...this.readBy(viewer), ...stretchOf(window), kind, speciality };
     return pageOf(await list.rows(this.em, wanted), window);
   }
@@ -117,7 +117,7 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   async ofAuthor(viewer: Viewer, authorId: number, window: PostWindow): Promise<Page<PostRow>> {
     const { kind, outcome } = window;
-    const list = POSTS_BY.of({ kind, ...told(outcome) });
+    const list = POSTS_BY.of({ kind, ...byOutcome(outcome) });
     const wanted = { ...this.readBy(viewer), ...stretchOf(window), kind, authorId };
     return pageOf(await list.rows(this.em, wanted), window);
   }
