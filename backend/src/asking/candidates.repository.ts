@@ -2,8 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { groupOfSpeciality } from '../chat/rooms/groups';
 import { Clock } from '../platform/clock';
+import { LOCK } from '../platform/database/lock.sql';
 import type { RowOf } from '../platform/database/statement';
 import { isZone, NO_ZONE, wallClock } from '../platform/time-zones.rules';
+import { AskedMember } from './asked-member.entity';
 import type { Wave } from './asking.rules';
 import { ADD_ASKED, NEXT_MEMBERS, TELL_GROUP, type WallTime, ZONES } from './candidates.sql';
 
@@ -29,9 +31,7 @@ export class CandidatesRepository {
 
   /** Questions of one speciality are asked one after another, to the end of the transaction. */
   async lock(speciality: string): Promise<void> {
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-      `asking ${speciality}`,
-    ]);
+    await LOCK.rows(this.em, { name: `asking ${speciality}` });
   }
 
   /** @returns whom it found and asked, the most suitable first; fewer than wanted where no more can be asked */
@@ -56,9 +56,7 @@ export class CandidatesRepository {
 
   /** @returns how many of the speciality's group are to hear of it */
   async tellGroup(asking: AskingCase): Promise<number> {
-    await this.em.execute('delete from asked_member where wave = 3 and asked_at < ?', [
-      this.ago(DAY_MS),
-    ]);
+    await this.em.nativeDelete(AskedMember, { wave: 3, askedAt: { $lt: this.ago(DAY_MS) } });
     const { key: group } = groupOfSpeciality(asking.speciality);
     const told = await TELL_GROUP.rows(this.em, { ...(await this.whoIsAwake(asking)), group });
     return told.length;

@@ -8,8 +8,8 @@ import { CaseAsk } from './case-ask.entity';
 export const named = (sql: string, names: readonly string[]) =>
   names.reduce((rest, name) => rest.replace('?', `:${name}`), sql);
 
-/** As `viewerParams` has them. */
-export const SEEN_BY_MEMBER = named(VISIBLE, ['memberId', 'now', 'isAdmin', 'now', 'memberId']);
+/** Takes `memberId`, `isAdmin` and `now`. */
+export const SEEN_BY_MEMBER = VISIBLE;
 
 /**
  * As contract section 21 names them: what somebody did comes before what the clock did. Whoever is blinded does not learn that others

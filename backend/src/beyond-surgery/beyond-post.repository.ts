@@ -11,13 +11,12 @@ import { Page } from '../wire/reply';
 import { BeyondPost } from './beyond-post.entity';
 import { SHOWN_POST } from './beyond-post.shown.sql';
 import {
-  BEYOND_POST,
   type BeyondRow,
-  pageParams,
-  pageSql,
-  SEEN_WITH,
-  VISIBLE,
-  viewerParams,
+  COLLECTED,
+  FACTS_OF,
+  FEED,
+  POSTS_BY,
+  VISIBLE_POST,
 } from './beyond-post.sql';
 import {
   AUTHORS_OF,
@@ -28,13 +27,6 @@ import {
 } from './beyond-post-changes.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
-
-interface Choice {
-  readonly from?: string;
-  readonly where: string;
-  readonly params: readonly unknown[];
-  readonly order?: string;
-}
 
 /** The little that rules ask of a post. */
 export interface BeyondFacts {
@@ -72,56 +64,36 @@ export class BeyondPostRepository extends StoredSubjects {
     return (await SHOWN_POST.first(this.em, { id, now: this.clock.now() })) !== undefined;
   }
 
-  feed(viewer: Viewer, { before, limit }: Window): Promise<Page<BeyondRow>> {
-    return this.page(viewer, limit, { where: 'p.id < ?', params: [before] });
+  async feed(viewer: Viewer, window: Window): Promise<Page<BeyondRow>> {
+    const rows = await FEED.rows(this.em, { ...this.seenBy(viewer), ...stretchOf(window) });
+    return Page.of(rows, window.limit);
   }
 
-  ofAuthor(viewer: Viewer, authorId: number, { before, limit }: Window): Promise<Page<BeyondRow>> {
-    return this.page(viewer, limit, {
-      where: 'p.author_id = ? and p.id < ?',
-      params: [authorId, before],
-    });
+  async ofAuthor(viewer: Viewer, authorId: number, window: Window): Promise<Page<BeyondRow>> {
+    const wanted = { ...this.seenBy(viewer), ...stretchOf(window), authorId };
+    return Page.of(await POSTS_BY.rows(this.em, wanted), window.limit);
   }
 
   /** What the viewer has saved, the latest post first. */
-  collected(viewer: Viewer, { before, limit }: Window): Promise<Page<BeyondRow>> {
-    return this.page(viewer, limit, {
-      from: 'collection_item s join beyond_post p on p.id = s.subject_id',
-      where: 's.member_id = ? and s.subject_kind = ? and s.subject_id < ?',
-      params: [viewer.memberId, BEYOND_POST, before],
-      order: 's.subject_id desc',
-    });
+  async collected(viewer: Viewer, window: Window): Promise<Page<BeyondRow>> {
+    const rows = await COLLECTED.rows(this.em, { ...this.seenBy(viewer), ...stretchOf(window) });
+    return Page.of(rows, window.limit);
   }
 
-  private async page(viewer: Viewer, limit: number, choice: Choice): Promise<Page<BeyondRow>> {
-    const now = this.clock.now();
-    const pick = {
-      from: choice.from ?? 'beyond_post p',
-      where: choice.where,
-      order: choice.order ?? 'p.id desc',
-    };
-    const params = [
-      ...choice.params,
-      ...viewerParams(viewer, now),
-      limit + 1,
-      ...pageParams(viewer, now),
-    ];
-    return Page.of(await this.em.execute<BeyondRow[]>(pageSql(pick), params), limit);
+  private seenBy({ memberId, isAdmin }: Viewer) {
+    return { memberId, isAdmin, now: this.clock.now() };
   }
 
   /** @throws Refusal `not-found` also for what this person may not see */
   async findVisibleTo(viewer: Viewer, id: number): Promise<BeyondRow> {
-    const [post] = (await this.page(viewer, 1, { where: 'p.id = ?', params: [id] })).items;
+    const post = await VISIBLE_POST.first(this.em, { ...this.seenBy(viewer), id });
     if (!post) throw new Refusal('not-found');
     return post;
   }
 
   /** As `findVisibleTo`, but only what rules ask. */
   async factsVisibleTo(viewer: Viewer, id: number): Promise<BeyondFacts> {
-    const [row] = await this.em.execute<BeyondFacts[]>(
-      `select p.id, p.author_id as "authorId" from beyond_post p ${SEEN_WITH} where p.id = ? and ${VISIBLE}`,
-      [id, ...viewerParams(viewer, this.clock.now())],
-    );
+    const row = await FACTS_OF.first(this.em, { ...this.seenBy(viewer), id });
     if (!row) throw new Refusal('not-found');
     return row;
   }
@@ -182,3 +154,6 @@ export class BeyondPostRepository extends StoredSubjects {
     return `/beyondSurgery/${id}`;
   }
 }
+
+/** With the one beyond it. */
+const stretchOf = ({ before, limit }: Window) => ({ before, most: limit + 1 });

@@ -13,15 +13,5 @@ export const isBlinded = (who: { member: string; isAdmin: string; now: string })
 /** With the parameters of a `statement`. */
 export const BLINDED = isBlinded({ member: ':memberId', isAdmin: ':isAdmin', now: ':now' });
 
-interface Viewer {
-  readonly memberId: number;
-  readonly isAdmin: boolean;
-}
-
-/** Two columns of a post, for texts whose parameters are question marks; takes `blindingParams`. */
-export const BLINDING = `${isBlind('?')} as "isBlind", ${isBlinded({ member: '?', isAdmin: '?', now: '?' })} as "isBlinded"`;
-
-export const blindingParams = ({ memberId, isAdmin }: Viewer, now: Date): unknown[] => [
-  ...[now, now],
-  ...[memberId, isAdmin, memberId],
-];
+/** Two columns of a post. */
+export const BLINDING = `${isBlind(':now')} as "isBlind", ${BLINDED} as "isBlinded"`;

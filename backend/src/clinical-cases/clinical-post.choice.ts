@@ -1,18 +1,31 @@
-/** Selects the posts of a list. */
-export interface Choice {
-  readonly from?: string;
-  readonly where: string;
-  readonly params: readonly unknown[];
-  readonly order?: string;
+/** Alternatives that differ in their conditions: one for each set of conditions that may be given. */
+export interface Alternatives<Name extends string, One> {
+  readonly every: readonly One[];
+  /** The one with those conditions that are given a value. */
+  of(given: Readonly<Partial<Record<Name, unknown>>>): One;
 }
 
-/** The conditions that have a value. */
-export function chosen(
-  conditions: Readonly<Record<string, number | string | Date | undefined>>,
-): Choice {
-  const given = Object.entries(conditions).filter(([, value]) => value !== undefined);
+/** Makes them once, when the process starts. PostgreSQL plans each by itself, as it would not plan `:x is null or …`. */
+export function alternatives<Name extends string, One>(
+  conditions: Readonly<Record<Name, string>>,
+  make: (conditions: readonly string[]) => One,
+): Alternatives<Name, One> {
+  const names = Object.keys(conditions) as Name[];
+  const made = new Map(
+    subsets(names).map((set) => [set.join(), make(set.map((name) => conditions[name]))]),
+  );
   return {
-    where: given.map(([condition]) => condition).join(' and '),
-    params: given.map(([, value]) => value),
+    every: [...made.values()],
+    of: (given) => {
+      const one = made.get(names.filter((name) => given[name] !== undefined).join());
+      if (one === undefined) throw new Error('There is an alternative for each set of conditions.');
+      return one;
+    },
   };
+}
+
+function subsets<One>(all: readonly One[]): One[][] {
+  let sets: One[][] = [[]];
+  for (const one of all) sets = sets.flatMap((set) => [set, [...set, one]]);
+  return sets;
 }

@@ -4,39 +4,33 @@ import { type ShownFile, StoredSubjects } from '../engagement/stored-subjects';
 import type { SubjectDescription } from '../engagement/subjects';
 import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
-import { arrayOf, type DbTime, timeOf } from '../platform/database/columns';
+import { timeOf } from '../platform/database/columns';
 import { onceInRequest } from '../platform/logging/request-context';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
-import { BLINDING, blindingParams, isBlind } from './blinding.sql';
-import { type Choice, chosen } from './clinical-post.choice';
 import type { PostKind } from './clinical-post.content';
 import { ClinicalPost } from './clinical-post.entity';
+import {
+  AUTHORS_OF,
+  COLLECTED,
+  FEED,
+  FOLLOWED,
+  NAMED_POSTS,
+  NEWER,
+  POSTS_BY,
+  SHOWCASE,
+} from './clinical-post.lists.sql';
 import type { PostFacts, PostName } from './clinical-post.rows';
 import {
   ALL_FILES,
-  AWAITED,
   BLIND_POST,
   DESCRIBE_POSTS,
-  OPEN_TO_ALL,
-  OPEN_TO_VISITORS,
-  REPORTED,
   SHOWN_FILES,
   SHOWN_POST,
 } from './clinical-post.shown.sql';
-import {
-  CLINICAL_POST,
-  HAS_OUTCOME,
-  IS_HIDDEN,
-  type PostRow,
-  pageParams,
-  pageSql,
-  VISIBLE,
-  viewerParams,
-  withheld,
-} from './clinical-post.sql';
+import { FACTS_OF, type PostRow, VISIBLE_POST, withheld } from './clinical-post.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
@@ -58,15 +52,10 @@ export interface PostsSince extends Pick<PostWindow, 'kind' | 'speciality'> {
   readonly after: number;
 }
 
-/** Each condition is given exactly one query parameter. */
-const CASES = 'case';
-const NOT_BLIND = `not ${isBlind('?')}`;
-
 /** Beyond this nobody counts. */
 const COUNTED = 100;
 
 const factsKey = ({ memberId }: Viewer, id: number) => `clinical-post ${id} ${memberId}`;
-type FactsRow = Omit<PostFacts, 'closesAt'> & { readonly closesAt: DbTime | null };
 
 function factsOf({ author_id: authorId, ...row }: PostRow): PostFacts {
   const { id, kind, isHidden, isPatients, awaitsPatient, hasOutcome, isAsked } = row;
@@ -83,6 +72,12 @@ function ofKind<Post extends Pick<PostFacts, 'kind'>>(
   return post;
 }
 
+/** With the one beyond it. */
+const stretchOf = ({ before, limit }: Window) => ({ before, most: limit + 1 });
+const pageOf = (rows: readonly PostRow[], { limit }: Window) => Page.of(rows.map(withheld), limit);
+const byOutcome = (outcome: OutcomeFilter | undefined) =>
+  outcome === undefined ? {} : { [outcome]: true };
+
 /** Clinical posts: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
 @Injectable()
 export class ClinicalPostRepository extends StoredSubjects {
@@ -98,79 +93,50 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   /** The latest posts, of one speciality if it is named. */
-  feed(
-    viewer: Viewer,
-    { kind, speciality, outcome, isForVisitors, before, limit }: PostWindow,
-  ): Promise<Page<PostRow>> {
-    const given = {
-      'p.kind = ?': kind,
-      'p.speciality = ?': speciality,
-      'p.id < ?': before,
-      [OPEN_TO_VISITORS]: isForVisitors && 'author',
-    };
-    return this.page(viewer, limit, chosen({ ...given, ...this.whose(outcome) }));
+  async feed(viewer: Viewer, window: PostWindow): Promise<Page<PostRow>> {
+    const { kind, speciality, isForVisitors, outcome } = window;
+    const list = FEED.of({ kind, speciality, isForVisitors, ...byOutcome(outcome) });
+    const wanted = { ...this.readBy(viewer), ...stretchOf(window), kind, speciality };
+    return pageOf(await list.rows(this.em, wanted), window);
   }
 
   /** The latest cases on the public page. */
   async showcase(limit: number): Promise<PostRow[]> {
-    const nobody = { memberId: 0, isAdmin: false };
-    return (await this.page(nobody, limit, chosen({ [OPEN_TO_ALL]: CASES }))).items;
-  }
-
-  private whose(outcome: OutcomeFilter | undefined): Record<string, string | Date> {
-    if (outcome === undefined) return {};
-    const now = this.clock.now();
-    return outcome === 'reported' ? { [REPORTED]: CASES, [NOT_BLIND]: now } : { [AWAITED]: now };
+    const nobody = this.readBy({ memberId: 0, isAdmin: false });
+    return (await SHOWCASE.rows(this.em, { ...nobody, most: limit })).map(withheld);
   }
 
   /** How many posts of others have come since one, at most 100. */
   async countNewer(viewer: Viewer, { kind, speciality, after }: PostsSince): Promise<number> {
-    const given = {
-      'p.kind = ?': kind,
-      'p.speciality = ?': speciality,
-      'p.id > ?': after,
-      'p.author_id <> ?': viewer.memberId,
-    };
-    const { where, params } = chosen(given);
-    const [row] = await this.em.execute<{ newer: number }[]>(
-      `select count(*) as newer from (
-         select from clinical_post p join account a on a.id = p.author_id where ${where} and ${VISIBLE} order by p.id desc limit ?) latest`,
-      [...params, ...viewerParams(viewer, this.clock.now()), COUNTED],
-    );
-    return row?.newer ?? 0;
+    const counted = await NEWER.of({ kind, speciality }).first(this.em, {
+      ...{ ...this.readBy(viewer), kind, speciality },
+      ...{ after, most: COUNTED },
+    });
+    return counted?.newer ?? 0;
   }
 
-  ofAuthor(
-    viewer: Viewer,
-    authorId: number,
-    { kind, outcome, before, limit }: PostWindow,
-  ): Promise<Page<PostRow>> {
-    const given = { 'p.author_id = ?': authorId, 'p.kind = ?': kind, 'p.id < ?': before };
-    return this.page(viewer, limit, chosen({ ...given, ...this.whose(outcome) }));
+  async ofAuthor(viewer: Viewer, authorId: number, window: PostWindow): Promise<Page<PostRow>> {
+    const { kind, outcome } = window;
+    const list = POSTS_BY.of({ kind, ...byOutcome(outcome) });
+    const wanted = { ...this.readBy(viewer), ...stretchOf(window), kind, authorId };
+    return pageOf(await list.rows(this.em, wanted), window);
   }
 
   /** What the viewer has saved, the latest post first. */
-  collected(viewer: Viewer, window: PostWindow): Promise<Page<PostRow>> {
-    return this.kept(viewer, 'collection_item', window);
+  async collected(viewer: Viewer, window: PostWindow): Promise<Page<PostRow>> {
+    const { kind } = window;
+    const wanted = { ...this.readBy(viewer), ...stretchOf(window), kind };
+    return pageOf(await COLLECTED.of({ kind }).rows(this.em, wanted), window);
   }
 
   /** Cases that the viewer follows, the latest first. */
-  followed(viewer: Viewer, window: Window): Promise<Page<PostRow>> {
-    return this.kept(viewer, 'subject_follow', { ...window, kind: CASES });
+  async followed(viewer: Viewer, window: Window): Promise<Page<PostRow>> {
+    const wanted = { ...this.readBy(viewer), ...stretchOf(window) };
+    return pageOf(await FOLLOWED.rows(this.em, wanted), window);
   }
 
-  /** Both tables name their subjects alike. */
-  private kept(
-    viewer: Viewer,
-    table: 'collection_item' | 'subject_follow',
-    { kind, before, limit }: PostWindow,
-  ): Promise<Page<PostRow>> {
-    const own = { 's.member_id = ?': viewer.memberId, 's.subject_kind = ?': CLINICAL_POST };
-    return this.page(viewer, limit, {
-      ...chosen({ ...own, 's.subject_id < ?': before, 'p.kind = ?': kind }),
-      from: `${table} s join clinical_post p on p.id = s.subject_id`,
-      order: 's.subject_id desc',
-    });
+  private readBy({ memberId, isAdmin }: Viewer) {
+    return { memberId, isAdmin, now: this.clock.now() };
   }
 
   async isShown(id: number): Promise<boolean> {
@@ -184,26 +150,9 @@ export class ClinicalPostRepository extends StoredSubjects {
   /** Posts by their ids, as far as this person sees them. */
   async named(viewer: Viewer, ids: readonly number[]): Promise<Map<number, PostRow>> {
     if (ids.length === 0) return new Map();
-    const choice = chosen({ 'p.id = any(?::bigint[])': arrayOf(ids) });
-    const { items } = await this.page(viewer, ids.length, choice);
-    return new Map(items.map((post) => [post.id, post]));
-  }
-
-  private async page(viewer: Viewer, limit: number, choice: Choice): Promise<Page<PostRow>> {
-    const now = this.clock.now();
-    const pick = {
-      from: choice.from ?? 'clinical_post p',
-      where: choice.where,
-      order: choice.order ?? 'p.id desc',
-    };
-    const params = [
-      ...choice.params,
-      ...viewerParams(viewer, now),
-      limit + 1,
-      ...pageParams(viewer, now),
-    ];
-    const rows = await this.em.execute<PostRow[]>(pageSql(pick), params);
-    return Page.of(rows.map(withheld), limit);
+    const wanted = { ...this.readBy(viewer), ids, most: ids.length };
+    const rows = await NAMED_POSTS.rows(this.em, wanted);
+    return new Map(rows.map((row) => [row.id, withheld(row)]));
   }
 
   /** @throws Refusal `not-found` also for what this person may not see, and for a post of another kind */
@@ -216,10 +165,9 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   private async readVisibleTo(viewer: Viewer, id: number): Promise<PostRow> {
-    const { items } = await this.page(viewer, 1, chosen({ 'p.id = ?': id }));
-    const [post] = items;
+    const post = await VISIBLE_POST.first(this.em, { ...this.readBy(viewer), id });
     if (!post) throw new Refusal('not-found');
-    return post;
+    return withheld(post);
   }
 
   /** As `findVisibleTo`, but only what rules ask. */
@@ -231,13 +179,7 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   private async readFacts(viewer: Viewer, id: number): Promise<PostFacts> {
-    const now = this.clock.now();
-    const [row] = await this.em.execute<FactsRow[]>(
-      `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${BLINDING},
-         p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${HAS_OUTCOME} as "hasOutcome", p.asked_at is not null as "isAsked"
-       from clinical_post p join account a on a.id = p.author_id where p.id = ? and ${VISIBLE}`,
-      [now, ...blindingParams(viewer, now), id, ...viewerParams(viewer, now)],
-    );
+    const row = await FACTS_OF.first(this.em, { ...this.readBy(viewer), id });
     if (!row) throw new Refusal('not-found');
     const hasOutcome = row.hasOutcome && !row.isBlinded;
     return { ...row, hasOutcome, closesAt: timeOf(row.closesAt) };
@@ -256,10 +198,7 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   /** Id → author, without those that are gone. */
   async authorsOf(ids: readonly number[]): Promise<Map<number, number>> {
-    const rows = await this.em.execute<{ id: number; authorId: number }[]>(
-      'select id, author_id as "authorId" from clinical_post where id = any(cast(? as bigint[])) and deleted_at is null',
-      [arrayOf(ids)],
-    );
+    const rows = await AUTHORS_OF.rows(this.em, { ids });
     return new Map(rows.map(({ id, authorId }) => [id, authorId]));
   }
 

@@ -5,7 +5,7 @@ import { FILE_HELD, IS_HIDDEN, STEP_SHOWN } from './clinical-post.sql';
 import { ClinicalPostFile } from './files/clinical-post-file.entity';
 
 /** Whether a post `p` stands before its readers, whoever of them may see it. Takes `now`. */
-export const IS_SHOWN = `(p.held_at is null and p.awaits_patient_at is null and p.withdrawn_at is null and not ${IS_HIDDEN.replace('?', ':now')}
+export const IS_SHOWN = `(p.held_at is null and p.awaits_patient_at is null and p.withdrawn_at is null and not ${IS_HIDDEN}
   and (p.consent_until is null or p.consent_until > :now)
   and (not p.has_video or (select coalesce(bool_and(w.state <> 'pending'), true)
     from clinical_post_file f join asset w on w.id = f.asset_id where f.post_id = p.id and f.step_id is null)))`;
@@ -30,7 +30,7 @@ export const DESCRIBE_POSTS = statement({
   },
   sql: `select p.id, p.author_id as "authorId", case when not w.is then coalesce(p.title, p.diagnosis, '') else '' end as title,
       case when not w.is then concat_ws(e'\n', p.description, p.history, p.question) else '' end as text,
-      ${IS_HIDDEN.replace('?', ':now')} as "isHidden", w.is as "isWithheld"
+      ${IS_HIDDEN} as "isHidden", w.is as "isWithheld"
     from clinical_post p join account a on a.id = p.author_id cross join lateral (select ${IS_WITHHELD} as is) w
     where p.deleted_at is null and a.deleted_at is null and p.id = any(:ids::bigint[])`,
 });
@@ -60,18 +60,19 @@ export const BLIND_POST = statement({
 
 /**
  * Cases on the public page: the author has allowed it and answers for the consent, all members may see the case, it is not covered as
- * sensitive, all its files have been checked, and at least one is a picture. Takes the kind.
+ * sensitive, all its files have been checked, and at least one is a picture.
  */
-export const OPEN_TO_ALL = `p.is_showcase and p.kind = ? and p.is_visible_to_visitors and p.consent_by = 'author' and p.audience = 'members'
+export const OPEN_TO_ALL = `p.is_showcase and p.kind = 'case' and p.is_visible_to_visitors and p.consent_by = 'author' and p.audience = 'members'
   and not p.is_sensitive and exists (select from clinical_post_file f join asset m on m.id = f.asset_id
     where f.post_id = p.id and f.step_id is null and m.kind = 'image' and m.state = 'ready' and not ${FILE_HELD})
   and not exists (select from clinical_post_file f where f.post_id = p.id and f.checked_at is null)`;
 
-/** Each takes one parameter. */
-export const REPORTED =
-  'p.kind = ? and exists (select from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null)';
-export const AWAITED =
-  'p.closes_at <= ? and p.lost_at is null and p.withdrawn_at is null and not exists (select from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null)';
+const IS_REPORTED =
+  'exists (select from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null)';
+/** Cases whose outcome readers are told, whether they have voted or not. Takes `now`. */
+export const REPORTED = `p.kind = 'case' and ${IS_REPORTED} and not ${isBlind(':now')}`;
+/** Cases whose outcome is waited for. Takes `now`. */
+export const AWAITED = `p.closes_at <= :now and p.lost_at is null and p.withdrawn_at is null and not ${IS_REPORTED}`;
 
 /** Cases that the author, or the patient, has allowed visitors to see. */
-export const OPEN_TO_VISITORS = '(p.consent_by = ? or p.is_visible_to_visitors)';
+export const OPEN_TO_VISITORS = "(p.consent_by = 'author' or p.is_visible_to_visitors)";

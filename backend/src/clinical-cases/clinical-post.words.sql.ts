@@ -1,32 +1,22 @@
-import { named } from '../platform/database/named';
 import { isBlinded } from './blinding.sql';
-import { CLINICAL_POST, IN_AUDIENCE, VISIBLE, viewerParams } from './clinical-post.sql';
-
-/** What stands for the reader in a statement: parameters, or columns. */
-export interface ReaderNames {
-  readonly viewer: string;
-  readonly isAdmin: string;
-}
+import { CLINICAL_POST, type ReaderNames, seenBy } from './clinical-post.sql';
 
 export const ASKING_READER: ReaderNames = { viewer: ':viewer', isAdmin: ':isAdmin' };
 
+/** What fills the question marks of a condition, in their order. */
+type ViewerParams = (viewer: { memberId: number; isAdmin: boolean }, now: Date) => unknown[];
+
 /** What fills the conditions of a domain, in its order: `values` is its `viewerParams`. */
-export function namesOf(values: typeof viewerParams, { viewer, isAdmin }: ReaderNames): string[] {
+export function namesOf(values: ViewerParams, { viewer, isAdmin }: ReaderNames): string[] {
   const stand = { memberId: viewer, isAdmin } as unknown as { memberId: number; isAdmin: boolean };
   return values(stand, ':now' as unknown as Date).map(String);
 }
 
-/** `VISIBLE` for statements with named parameters, or for columns that hold the reader. Takes `now`. */
-export const visibleTo = (reader: ReaderNames = ASKING_READER): string =>
-  named(VISIBLE, namesOf(viewerParams, reader));
+/** `VISIBLE` for other names of the reader. Takes `now`. */
+export const visibleTo = (reader: ReaderNames = ASKING_READER): string => seenBy(reader);
 
 /** Whether anybody but its author can see a post `p` by account `a`. Takes `now`. */
-export const VISIBLE_TO_SOMEBODY = named(VISIBLE.replace(IN_AUDIENCE, 'true'), [
-  '0',
-  ':now',
-  'false',
-  ':now',
-]);
+export const VISIBLE_TO_SOMEBODY = seenBy({ viewer: '0', isAdmin: 'false' }, 'true');
 
 /**
  * Whether comments and outcome of a post `p` are withheld from a reader. Then nothing of their words finds it, counts, or changes its

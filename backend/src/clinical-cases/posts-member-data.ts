@@ -1,16 +1,37 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { eraseInBatches } from '../departure/erase-in-batches';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { SubjectErasure } from '../engagement/subject-erasure';
-import { arrayOf } from '../platform/database/columns';
 import { ClinicalPost } from './clinical-post.entity';
 import { CLINICAL_POST } from './clinical-post.sql';
+import { CaseVisit } from './discussion/case-visit.entity';
+import { ClinicalPostFile } from './files/clinical-post-file.entity';
+import { CaseAdvice } from './outcome/case-advice.entity';
+import { CaseFollowUp } from './outcome/case-follow-up.entity';
+import { CaseOutcome } from './outcome/case-outcome.entity';
+import { CasePoll } from './polls/case-poll.entity';
+import { CasePollOption } from './polls/case-poll-option.entity';
+import { CasePollVote } from './polls/case-poll-vote.entity';
+import { POSTS_OF } from './posts-member-data.sql';
+import { ClinicalPostConsent } from './privacy/clinical-post-consent.entity';
+import { PrivacyReport } from './privacy/privacy-report.entity';
+import { CaseStep } from './steps/case-step.entity';
 
-/** The names under which files stand in the export. */
-const filesWhere = (condition: string) =>
-  `(select coalesce(json_agg('files/' || m.purpose || '-' || m.id || substring(m.key from '\\.\\w+$') order by f.position), '[]')
-    from clinical_post_file f join asset m on m.id = f.asset_id where ${condition})`;
+/** What hangs on posts, in the order in which it can go. */
+const HANGING: readonly EntityClass<{ postId: number }>[] = [
+  CaseAdvice,
+  CaseFollowUp,
+  CaseOutcome,
+  CaseVisit,
+  CasePollVote,
+  CasePollOption,
+  CasePoll,
+  ClinicalPostFile,
+  CaseStep,
+  PrivacyReport,
+  ClinicalPostConsent,
+];
 
 /** What members posted, with what others did to it. */
 @Injectable()
@@ -26,22 +47,7 @@ export class PostsMemberData extends MemberData {
   }
 
   override collect(memberId: number): Promise<object> {
-    return this.em.execute<object[]>(
-      `select p.id, p.kind, p.speciality, p.title, p.description, p.age_value as age, p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history,
-         p.question, p.outcome, p.like_count as likes, p.comment_count as comments, p.created_at as "postedAt", p.edited_at as "editedAt",
-         p.is_visible_to_visitors as "filesVisibleToVisitors", p.is_showcase as "openToEverybody",
-         ${filesWhere('f.post_id = p.id and f.step_id is null')} as files,
-         (select coalesce(json_agg(s), '[]') from (select kind, day, text, created_at as "toldAt", edited_at as "editedAt",
-          ${filesWhere('f.step_id = s.id')} as files from case_step s where s.post_id = p.id order by s.day, s.id) s) as steps,
-         (select to_json(o) from (select day, text, complications, reoperated, readmitted, stay_days as "stayDays", reported_at as "reportedAt"
-          from case_outcome where post_id = p.id) o) as "reportedOutcome",
-         (select coalesce(json_agg(a), '[]') from (select comment_id as "commentId", effect from case_advice where post_id = p.id order by comment_id) a) as advice,
-         (select to_json(q) from (select question, is_blind as blind, asked_at as "askedAt",
-          (select json_agg(json_build_object('option', text, 'votes', vote_count, 'provedRight', is_right) order by position)
-           from case_poll_option where post_id = p.id) as options from case_poll where post_id = p.id) q) as poll
-       from clinical_post p where p.author_id = ? and p.deleted_at is null order by p.id`,
-      [memberId],
-    );
+    return POSTS_OF.rows(this.em, { memberId });
   }
 
   /** Its files are held by nothing then, and erased after it. */
@@ -56,22 +62,6 @@ export class PostsMemberData extends MemberData {
 
   private async clear(ids: readonly number[]): Promise<void> {
     await this.subjects.erase(CLINICAL_POST, ids);
-    for (const table of [
-      'case_advice',
-      'case_follow_up',
-      'case_outcome',
-      'case_visit',
-      'case_poll_vote',
-      'case_poll_option',
-      'case_poll',
-      'clinical_post_file',
-      'case_step',
-      'privacy_report',
-      'clinical_post_consent',
-    ]) {
-      await this.em.execute(`delete from ${table} where post_id = any(?::bigint[])`, [
-        arrayOf(ids),
-      ]);
-    }
+    for (const entity of HANGING) await this.em.nativeDelete(entity, { postId: { $in: [...ids] } });
   }
 }

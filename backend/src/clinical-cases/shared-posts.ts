@@ -4,7 +4,8 @@ import { type CaseLibrary, SharedCases } from '../chat/shared-cases';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
 import type { Actor } from '../wire/access';
-import { SharedPostRepository, type SharedPostRow } from './shared-post.repository';
+import { SharedPostRepository } from './shared-post.repository';
+import type { SharedPostRow } from './shared-post.sql';
 
 /** Provides the cases shared in chats. */
 @Injectable()

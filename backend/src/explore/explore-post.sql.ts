@@ -1,5 +1,23 @@
 import { memberDid } from '../engagement/member-did.sql';
+import type { Renditions } from '../media/asset';
+import { Asset } from '../media/asset.entity';
+import { named } from '../platform/database/named';
+import {
+  boolean,
+  columns,
+  ids,
+  json,
+  nullable,
+  number,
+  type RowOf,
+  statement,
+  text,
+  time,
+} from '../platform/database/statement';
 import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
+import { AUTHOR } from '../profiles/author-columns';
+import { ExplorePost } from './explore-post.entity';
+import { ExploreView } from './explore-view.entity';
 
 /** The name under which engagement knows posts of Explore. */
 export const EXPLORE_POST = 'explore-post';
@@ -17,28 +35,117 @@ export function viewerParams(viewer: { memberId: number; isAdmin: boolean }, now
   return [viewer.memberId, now, viewer.isAdmin];
 }
 
-/** The latest posts below an id: they come from the end of the primary key, however many lie before. */
-export const LATEST = `select p.id from ${POSTS} where p.id < ? and ${VISIBLE}`;
+const SEEN = named(VISIBLE, [':memberId', ':now', ':isAdmin']);
+const VIEWER = { memberId: number, isAdmin: boolean, now: time };
+const IS_HIDDEN = '(p.hidden_at is not null and coalesce(p.hidden_until > :now, true))';
 
-/** The same of some specialities: each gives its latest from its own index (by the negative id), then they are merged. Takes names, id, `viewerParams`, how many. */
-export const LATEST_OF_SPECIALITIES = `select p.id from (select jsonb_array_elements_text(?::jsonb) as name) f cross join lateral (
-  select p.id from ${POSTS} where p.speciality = f.name and p.asset_id is not null and -p.id > -cast(? as bigint) and ${VISIBLE} order by -p.id limit ?) p`;
-
-/** What a member saved, below an id. Takes the member, the id, `viewerParams`. */
-export const SAVED = `select p.id from collection_item s join ${POSTS.replace('explore_post p', 'explore_post p on p.id = s.subject_id')}
-  where s.member_id = ? and s.subject_kind = '${EXPLORE_POST}' and s.subject_id < ? and ${VISIBLE}`;
-
-export const ONE = `select p.id from ${POSTS} where p.id = ? and ${VISIBLE}`;
+const ROW = {
+  ...AUTHOR,
+  ...columns(ExplorePost, 'id', 'title', 'speciality', 'viewCount', 'createdAt'),
+  ...columns(Asset, 'key', 'state', 'rejectReason', 'width', 'height'),
+  ...{ renditions: json<Renditions>(), color: columns(Asset, 'dominantColor').dominantColor },
+  ...{ isSaved: boolean, isHidden: boolean },
+};
 
 /**
  * A whole page in one query: first the few ids of `chosen`, then for these alone the author, the video and whether the viewer saved
- * them. Its parameters are those of `chosen`, the limit, the offset, the time and the viewer's id.
+ * them.
  */
-export const pageOf = (
-  chosen: string,
-): string => `with picked as materialized (${chosen} order by id desc limit ? offset ?)
+const pageOf = (chosen: string, slice = 'limit :most offset :from'): string =>
+  `with picked as materialized (${chosen} order by id desc ${slice})
   select p.id, p.title, p.speciality, p.view_count as "viewCount", p.created_at as "createdAt", v.key, v.state, v.reject_reason as "rejectReason",
-    v.renditions, v.width, v.height, v.dominant_color as color, (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden",
-    ${memberDid('collection_item', EXPLORE_POST)} as "isSaved",
+    v.renditions, v.width, v.height, v.dominant_color as color, ${IS_HIDDEN} as "isHidden",
+    ${memberDid('collection_item', EXPLORE_POST, ':memberId')} as "isSaved",
     ${AUTHOR_COLUMNS}
   from picked join explore_post p on p.id = picked.id join asset v on v.id = p.asset_id ${authorJoins('p.author_id')} order by p.id desc`;
+
+const { id } = columns(ExplorePost, 'id');
+const STRETCH = { ...VIEWER, before: id, most: number, from: number };
+
+/** The latest posts below an id: they come from the end of the primary key, however many lie before. */
+export const LATEST = statement({
+  takes: STRETCH,
+  gives: ROW,
+  sql: pageOf(`select p.id from ${POSTS} where p.id < :before and ${SEEN}`),
+});
+export type ExploreRow = RowOf<typeof LATEST>;
+
+/**
+ * The same of some specialities, a list in JSON: each gives its latest from its own index (by the negative id), no more than are
+ * `enough` for the page, then they are merged.
+ */
+export const LATEST_OF_SPECIALITIES = statement({
+  takes: { ...STRETCH, specialities: json<string>(), enough: number },
+  gives: ROW,
+  sql: pageOf(`select p.id from (select jsonb_array_elements_text(:specialities::jsonb) as name) f cross join lateral (
+  select p.id from ${POSTS} where p.speciality = f.name and p.asset_id is not null and -p.id > -cast(:before as bigint) and ${SEEN} order by -p.id limit :enough) p`),
+});
+
+/** What a member saved, below an id. */
+export const SAVED = statement({
+  takes: STRETCH,
+  gives: ROW,
+  sql: pageOf(`select p.id from collection_item s join ${POSTS.replace('explore_post p', 'explore_post p on p.id = s.subject_id')}
+  where s.member_id = :memberId and s.subject_kind = '${EXPLORE_POST}' and s.subject_id < :before and ${SEEN}`),
+});
+
+export const VISIBLE_POST = statement({
+  takes: { ...VIEWER, id },
+  gives: ROW,
+  sql: pageOf(`select p.id from ${POSTS} where p.id = :id and ${SEEN}`, 'limit 1'),
+});
+
+/** What rules ask of a post, with the state of its video. */
+export const FACTS_OF = statement({
+  takes: { id },
+  gives: {
+    ...columns(ExplorePost, 'id', 'authorId', 'assetId'),
+    state: nullable(columns(Asset, 'state').state),
+  },
+  sql: `select p.id, p.author_id as "authorId", p.asset_id as "assetId", v.state
+    from explore_post p left join asset v on v.id = p.asset_id where p.id = :id`,
+});
+export type PostFacts = RowOf<typeof FACTS_OF>;
+
+export const LOCK_POST = statement({
+  takes: { id },
+  gives: {},
+  sql: 'select from explore_post where id = :id for update',
+});
+
+/** Gives nothing where the member's last view counted later than `since`. */
+export const NOTE_VIEW = statement({
+  takes: { ...columns(ExploreView, 'postId', 'memberId', 'countedAt'), since: time },
+  gives: columns(ExploreView, 'postId'),
+  sql: `insert into explore_view (post_id, member_id, counted_at) values (:postId, :memberId, :countedAt)
+    on conflict (post_id, member_id) do update set counted_at = excluded.counted_at where explore_view.counted_at <= :since
+    returning post_id as "postId"`,
+});
+
+const VIEWS = { views: columns(ExplorePost, 'viewCount').viewCount };
+
+export const COUNT_VIEW = statement({
+  takes: { id },
+  gives: VIEWS,
+  sql: 'update explore_post set view_count = view_count + 1 where id = :id returning view_count as views',
+});
+
+export const VIEWS_OF = statement({
+  takes: { id },
+  gives: VIEWS,
+  sql: 'select view_count as views from explore_post where id = :id',
+});
+
+export const FILES_OF = statement({
+  takes: { ids },
+  gives: { id, assetId: number },
+  sql: `select id, asset_id as "assetId" from explore_post where asset_id is not null and id = any(:ids::bigint[])`,
+});
+
+/** As moderators read them. */
+export const DESCRIBE_POSTS = statement({
+  takes: { ids, now: time },
+  gives: { ...columns(ExplorePost, 'id', 'authorId', 'title'), text, isHidden: boolean },
+  sql: `select p.id, p.author_id as "authorId", p.title, '' as text, ${IS_HIDDEN} as "isHidden"
+    from explore_post p join account a on a.id = p.author_id where a.deleted_at is null and p.id = any(:ids::bigint[])`,
+});

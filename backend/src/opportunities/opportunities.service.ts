@@ -10,10 +10,11 @@ import type { Actor } from '../wire/access';
 import { stretchOf } from '../wire/paging';
 import { sendClosedEmails } from './opportunities.jobs';
 import { opportunityClosed } from './opportunities.signals';
+import { listed, posted } from './opportunity.choice';
 import { type Found, OpportunityRepository } from './opportunity.repository';
-import type { Filters, NewOpportunity, OpportunityRow } from './opportunity.rows';
+import type { Filters, NewOpportunity } from './opportunity.rows';
 import { earliestToday } from './opportunity.rules';
-import { listed, posted } from './opportunity.sql';
+import type { OpportunityRow } from './opportunity.sql';
 
 /** The number of cards per page. */
 const PAGE = 20;

@@ -6,7 +6,7 @@ import { authorOf } from '../profiles/author';
 import { authorFields } from '../profiles/author.wire';
 import { statusOf } from './opportunities.policy';
 import { OpportunityView, OwnOpportunityView } from './opportunities.wire';
-import type { OpportunityRow } from './opportunity.rows';
+import type { OpportunityRow } from './opportunity.sql';
 
 /** Builds the views of opportunities. */
 @Injectable()

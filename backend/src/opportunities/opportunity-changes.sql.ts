@@ -3,6 +3,7 @@ import {
   ids,
   nullable,
   number,
+  type RowOf,
   statement,
   text,
   time,
@@ -20,6 +21,8 @@ const SELECT_FACTS = `select o.id, o.owner_id as "ownerId", o.closed_at as "clos
 
 /** Whether it is closed or not. */
 export const FACTS_OF = statement({ takes: { id }, gives: FACTS, sql: SELECT_FACTS });
+/** What rules ask of an opportunity. */
+export type OpportunityFacts = RowOf<typeof FACTS_OF>;
 
 /** It is held still to the end of the transaction. */
 export const LOCK_FACTS = statement({

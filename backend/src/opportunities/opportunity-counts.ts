@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
-import { type Choice, countSql } from './opportunity.sql';
+import type { Choice } from './opportunity.choice';
+import { countOf } from './opportunity.sql';
 
 /** Up to here a count is always as of now. */
 export const ALWAYS_EXACT = 1_000;
@@ -25,15 +26,12 @@ export class OpportunityCounts {
   ) {}
 
   async of(choice: Choice): Promise<number> {
-    const key = JSON.stringify([choice.where, choice.params]);
+    const key = JSON.stringify([choice.where, choice.chosen]);
     const now = this.clock.now().getTime();
     const kept = this.kept.get(key);
     // Either way: a clock that is set back would hold it for hours.
     if (kept && Math.abs(now - kept.at) < HOLDS_MS) return kept.total;
-    const [counted] = await this.em.execute<{ total: number }[]>(countSql(choice), [
-      ...choice.params,
-    ]);
-    const total = Number(counted?.total ?? 0);
+    const total = (await countOf(choice).first(this.em, choice.chosen))?.total ?? 0;
     this.kept.delete(key);
     if (total > ALWAYS_EXACT) this.keep(key, { total, at: now });
     return total;

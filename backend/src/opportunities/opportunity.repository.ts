@@ -1,17 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { arrayOf } from '../platform/database/columns';
 import { Refusal } from '../refusal';
 import type { Stretch } from '../wire/paging';
+import type { Choice } from './opportunity.choice';
 import { Opportunity } from './opportunity.entity';
-import type { NewOpportunity, OpportunityFacts, OpportunityRow } from './opportunity.rows';
-import { type Choice, pageSql } from './opportunity.sql';
+import type { NewOpportunity } from './opportunity.rows';
+import { OPPORTUNITIES, type OpportunityRow, pageOf, VISIBLE_OPPORTUNITY } from './opportunity.sql';
 import {
   COUNT_RESPONSES,
   FACTS_OF,
   LOCK_FACTS,
   MARK_ENDED,
   MARK_FORGOTTEN,
+  type OpportunityFacts,
   OVER_BEFORE,
 } from './opportunity-changes.sql';
 import { OpportunityCounts } from './opportunity-counts';
@@ -29,9 +30,10 @@ export class OpportunityRepository {
     private readonly counts: OpportunityCounts,
   ) {}
 
-  async page(readerId: number, choice: Choice, stretch: Stretch): Promise<Found> {
+  async page(readerId: number, choice: Choice, { limit, offset }: Stretch): Promise<Found> {
+    const wanted = { ...choice.chosen, readerId, most: limit, from: offset };
     const [rows, total] = await Promise.all([
-      this.rows(readerId, choice, stretch),
+      pageOf(choice).rows(this.em, wanted),
       this.counts.of(choice),
     ]);
     return { rows, total };
@@ -39,13 +41,7 @@ export class OpportunityRepository {
 
   /** Whatever is not closed; what is, only its owner and who applied for it. @throws Refusal `not-found` */
   async findVisibleTo(readerId: number, id: number): Promise<OpportunityRow> {
-    const where = `o.id = ? and (o.closed_at is null or o.owner_id = ? or exists (
-      select from opportunity_application own where own.opportunity_id = o.id and own.applicant_id = ?))`;
-    const [found] = await this.rows(
-      readerId,
-      { where, params: [id, readerId, readerId] },
-      { limit: 1, offset: 0 },
-    );
+    const found = await VISIBLE_OPPORTUNITY.first(this.em, { readerId, id, most: 1, from: 0 });
     if (!found) throw new Refusal('not-found');
     return found;
   }
@@ -70,21 +66,7 @@ export class OpportunityRepository {
   /** For somebody who applied for them. */
   async ofIds(readerId: number, ids: readonly number[]): Promise<OpportunityRow[]> {
     if (ids.length === 0) return [];
-    const choice = { where: 'o.id = any(?::bigint[])', params: [arrayOf(ids)] };
-    return this.rows(readerId, choice, { limit: ids.length, offset: 0 });
-  }
-
-  private rows(
-    readerId: number,
-    choice: Choice,
-    { limit, offset }: Stretch,
-  ): Promise<OpportunityRow[]> {
-    return this.em.execute<OpportunityRow[]>(pageSql(choice), [
-      ...choice.params,
-      limit,
-      offset,
-      readerId,
-    ]);
+    return OPPORTUNITIES.rows(this.em, { readerId, ids, most: ids.length, from: 0 });
   }
 
   add(ownerId: number, told: NewOpportunity, now: Date): Promise<number> {

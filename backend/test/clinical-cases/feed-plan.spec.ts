@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { pageParams, pageSql, viewerParams } from '../../src/clinical-cases/clinical-post.sql';
+import { COLLECTED, FEED } from '../../src/clinical-cases/clinical-post.lists.sql';
 import type { RunningApp } from '../support/app';
-import { Plan, seeded } from '../support/plans';
+import { planOfAsked, seeded } from '../support/plans';
 import { startWithFiles } from './support/cases';
 
 let app: RunningApp;
@@ -82,62 +82,30 @@ async function seed(em: EntityManager): Promise<number> {
   return member;
 }
 
-function planOf(pick: {
-  where: string;
-  params: unknown[];
-  from?: string;
-  order?: string;
-}): Promise<Plan> {
-  const viewer = { memberId: viewerId, isAdmin: false };
-  const now = app.clock.now();
-  const sql = pageSql({
-    from: pick.from ?? 'clinical_post p',
-    where: pick.where,
-    order: pick.order ?? 'p.id desc',
-  });
-  return Plan.of(app, sql, [
-    ...pick.params,
-    ...viewerParams(viewer, now),
-    21,
-    ...pageParams(viewer, now),
-  ]);
+interface Wanted {
+  readonly kind?: 'case';
+  readonly speciality?: string;
+  readonly before?: number;
 }
 
-const feed = { where: 'p.kind = ? and p.id < ?', params: ['case', MOST] };
+const wantedOf = ({ before = MOST, ...chosen }: Wanted) => ({
+  ...{ memberId: viewerId, isAdmin: false, now: app.clock.now() },
+  ...{ kind: undefined, speciality: undefined, ...chosen, before, most: 21 },
+});
+const feed = (wanted: Wanted) => (em: EntityManager) => FEED.of(wanted).rows(em, wantedOf(wanted));
+const collection = (wanted: Wanted) => (em: EntityManager) =>
+  COLLECTED.of(wanted).rows(em, wantedOf(wanted));
 
 describe('The query of a page', () => {
   it.each([
-    ['the feed', 21, feed],
-    ['a page deep in the feed', 21, { ...feed, params: ['case', 3_000] }],
-    [
-      'the feed of a speciality',
-      21,
-      {
-        where: 'p.kind = ? and p.speciality = ? and p.id < ?',
-        params: ['case', 'Eye Surgery', MOST],
-      },
-    ],
-    ['the feed of cases and images', 21, { where: 'p.id < ?', params: [MOST] }],
-    [
-      'the feed of cases and images of a speciality',
-      21,
-      { where: 'p.speciality = ? and p.id < ?', params: ['Eye Surgery', MOST] },
-    ],
-    [
-      'a collection',
-      40,
-      {
-        from: 'collection_item s join clinical_post p on p.id = s.subject_id',
-        where: 's.member_id = ? and s.subject_kind = ? and s.subject_id < ? and p.kind = ?',
-        params: [0, 'clinical-post', MOST, 'case'],
-        order: 's.subject_id desc',
-      },
-    ],
-  ])('of %s reads about as many posts as it shows, all by indexes', async (_, most, pick) => {
-    const plan = await planOf({
-      ...pick,
-      params: pick.params.map((param) => (param === 0 ? viewerId : param)),
-    });
+    ['the feed', 21, feed({ kind: 'case' })],
+    ['a page deep in the feed', 21, feed({ kind: 'case', before: 3_000 })],
+    ['the feed of a speciality', 21, feed({ kind: 'case', speciality: 'Eye Surgery' })],
+    ['the feed of cases and images', 21, feed({})],
+    ['the feed of cases and images of a speciality', 21, feed({ speciality: 'Eye Surgery' })],
+    ['a collection', 40, collection({ kind: 'case' })],
+  ])('of %s reads about as many posts as it shows, all by indexes', async (_, most, ask) => {
+    const plan = await planOfAsked(app, ask);
     expect(plan.scanned()).toEqual([]);
     expect(plan.rowsRead('clinical_post')).toBeLessThanOrEqual(most);
     expect(plan.rowsRead('engagement_like')).toBeLessThanOrEqual(21);

@@ -1,13 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  LATEST,
-  LATEST_OF_SPECIALITIES,
-  pageOf,
-  viewerParams,
-} from '../../src/explore/explore-post.sql';
+import { LATEST, LATEST_OF_SPECIALITIES } from '../../src/explore/explore-post.sql';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember } from '../support/people';
-import { Plan, seeded } from '../support/plans';
+import { planOfAsked, seeded } from '../support/plans';
 
 const ROWS = 20_000;
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -37,31 +32,35 @@ async function seed(em: EntityManager): Promise<void> {
   );
 }
 
-/** How many rows of tables were read, those included that were not taken. */
-const rowsRead = async (chosen: string, params: readonly unknown[]) =>
-  (await Plan.of(app, pageOf(chosen), [...params, 11, 0, app.clock.now(), viewerId])).rowsRead();
+const stretch = (before = MOST) => ({
+  ...{ memberId: viewerId, isAdmin: false, now: app.clock.now() },
+  ...{ before, most: 11, from: 0 },
+});
 
-const viewer = () => viewerParams({ memberId: viewerId, isAdmin: false }, app.clock.now());
+/** How many rows of tables were read, those included that were not taken. */
+const rowsRead = async (ask: (em: EntityManager) => Promise<unknown>) =>
+  (await planOfAsked(app, ask)).rowsRead();
+const pageRead = (before?: number) => rowsRead((em) => LATEST.rows(em, stretch(before)));
 
 describe('A page of Explore among 20,000 posts', () => {
   it('[EX-11] reads a page, not the feed', async () => {
-    expect(await rowsRead(LATEST, [MOST, ...viewer()])).toBeLessThan(A_PAGE);
+    expect(await pageRead()).toBeLessThan(A_PAGE);
   });
 
   it('[EX-11] reads no more than among a hundred', async () => {
-    const page = (before: number) => rowsRead(LATEST, [before, ...viewer()]);
     const [first] = await app.rows<{ id: number }>(
       'select min(id) as id from explore_post where title = ?',
       ['Plan'],
     );
-    const few = await page(Number(first?.id) + 100);
-    expect(await page(MOST)).toBeLessThanOrEqual(few);
+    const few = await pageRead(Number(first?.id) + 100);
+    expect(await pageRead()).toBeLessThanOrEqual(few);
   });
 
   it('[EX-17] reads a page of each speciality that is filtered for, rare ones too', async () => {
-    const names = JSON.stringify(['Eye Surgery', 'Neurosurgery']);
-    expect(await rowsRead(LATEST_OF_SPECIALITIES, [names, MOST, ...viewer(), 11])).toBeLessThan(
-      A_PAGE,
+    const specialities = JSON.stringify(['Eye Surgery', 'Neurosurgery']);
+    const read = await rowsRead((em) =>
+      LATEST_OF_SPECIALITIES.rows(em, { ...stretch(), specialities, enough: 11 }),
     );
+    expect(read).toBeLessThan(A_PAGE);
   });
 });

@@ -1,15 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  type Choice,
-  countSql,
-  listed,
-  pageSql,
-  posted,
-} from '../../src/opportunities/opportunity.sql';
+import { type Choice, listed, posted } from '../../src/opportunities/opportunity.choice';
+import { countOf, pageOf } from '../../src/opportunities/opportunity.sql';
 import { ALWAYS_EXACT, HOLDS_MS } from '../../src/opportunities/opportunity-counts';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember } from '../support/people';
-import { Plan, seeded } from '../support/plans';
+import { type Plan, planOfAsked, seeded } from '../support/plans';
 
 let app: RunningApp;
 let first: number;
@@ -81,10 +76,15 @@ const filters = async (): Promise<[string, Choice][]> => {
   ];
 };
 
+const planOfPage = (choice: Choice, from: number) =>
+  planOfAsked(app, (em) =>
+    pageOf(choice).rows(em, { ...choice.chosen, readerId: first, most: 20, from }),
+  );
+
 describe('At 50,000 opportunities', () => {
   it('a page is read by indexes, whatever is filtered', async () => {
     for (const [name, choice] of await filters()) {
-      const plan = await Plan.of(app, pageSql(choice), [...choice.params, 20, 0, first]);
+      const plan = await planOfPage(choice, 0);
       expect([name, scanned(plan)]).toEqual([name, []]);
       expect([name, plan.rowsRead('opportunity') <= 400]).toEqual([name, true]);
     }
@@ -92,14 +92,14 @@ describe('At 50,000 opportunities', () => {
 
   it('the last page costs no more than the keys before it', async () => {
     const choice = listed({ type: 'Type 4' }, TODAY);
-    const plan = await Plan.of(app, pageSql(choice), [...choice.params, 20, 499 * 20, first]);
+    const plan = await planOfPage(choice, 499 * 20);
     expect(scanned(plan)).toEqual([]);
     expect(plan.rowsRead('opportunity')).toBeLessThanOrEqual(500 * 20 + 40);
   });
 
   it('they are counted by indexes alone', async () => {
     for (const [name, choice] of await filters()) {
-      const plan = await Plan.of(app, countSql(choice), [...choice.params]);
+      const plan = await planOfAsked(app, (em) => countOf(choice).rows(em, choice.chosen));
       expect([name, scanned(plan)]).toEqual([name, []]);
     }
   });

@@ -8,21 +8,12 @@ import { pageOf } from './page.mjs';
 
 pg.types.setTypeParser(20, Number);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
-const { pageSql, pageParams, viewerParams } = await compiled(
-  'backend/src/clinical-cases/clinical-post.sql.js',
-);
+const { FEED: FEEDS } = await compiled('backend/src/clinical-cases/clinical-post.lists.sql.js');
+const FEED = FEEDS.of({ kind: 'case' });
 
-/** Replaces Knex's question marks by numbered parameters. */
-const numbered = (sql) => {
-  let count = 0;
-  return sql.replaceAll('?', () => `$${++count}`);
-};
 const SESSION = `select s.id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.login_type
   from session s join account a on a.id = s.account_id
   where s.ended_at is null and s.expires_at > $1 and a.deleted_at is null and (a.suspended_until is null or a.suspended_until <= $2) and s.cookie_hash = $3`;
-const FEED = numbered(
-  pageSql({ from: 'clinical_post p', where: 'p.kind = ? and p.id < ?', order: 'p.id desc' }),
-);
 const SEARCH = `select k.member_id, a.first_name, a.last_name from surgeon_key k join account a on a.id = k.member_id
   where k.key like $1 order by k.key, k.member_id limit 20`;
 
@@ -43,15 +34,15 @@ async function viewerOf({ headers }) {
 
 async function feed(request) {
   const viewer = await viewerOf(request);
-  const now = new Date();
-  const values = [
-    'case',
-    Number.MAX_SAFE_INTEGER,
-    ...viewerParams(viewer, now),
-    21,
-    ...pageParams(viewer, now),
-  ];
-  return (await pool.query(FEED, values)).rows.slice(0, 20);
+  const wanted = {
+    ...viewer,
+    now: new Date(),
+    kind: 'case',
+    before: Number.MAX_SAFE_INTEGER,
+    most: 21,
+  };
+  const values = FEED.names.map((name) => wanted[name]);
+  return (await pool.query(FEED.numbered, values)).rows.slice(0, 20);
 }
 
 const WAYS = {

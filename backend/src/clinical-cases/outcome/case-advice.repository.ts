@@ -1,10 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { arrayOf } from '../../platform/database/columns';
-import { CLINICAL_POST } from '../clinical-post.sql';
 import { CaseAdvice } from './case-advice.entity';
+import { ADVICE_IN, ADVISERS_OF, QUOTED_IN } from './case-advice.sql';
 import type { Advice, Effect } from './outcome.rules';
-import { QUOTED_ADVICE, type QuotedAdvice } from './quoted-advice.sql';
+import type { QuotedAdvice } from './quoted-advice.sql';
 
 /** Comments that were named as advice. */
 @Injectable()
@@ -12,20 +11,13 @@ export class CaseAdviceRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** In the order of the comments; without those that were deleted since. */
-  async ofPost(postId: number): Promise<Advice[]> {
-    return this.em.execute<Advice[]>(
-      `select a.comment_id as "commentId", a.effect from case_advice a join comment c on c.id = a.comment_id
-       where a.post_id = ? and c.deleted_at is null order by a.comment_id`,
-      [postId],
-    );
+  ofPost(postId: number): Promise<Advice[]> {
+    return ADVICE_IN.rows(this.em, { postId });
   }
 
   /** As `ofPost`, with each comment's text and author. Advice that changed the plan comes first. */
-  async quotedIn(postId: number): Promise<QuotedAdvice[]> {
-    return this.em.execute<QuotedAdvice[]>(
-      `${QUOTED_ADVICE} and given.post_id = ? order by given.effect, c.like_count desc, c.id`,
-      [postId],
-    );
+  quotedIn(postId: number): Promise<QuotedAdvice[]> {
+    return QUOTED_IN.rows(this.em, { postId });
   }
 
   /** Who wrote which of these comments under a post; without its author's own, and those that are gone. */
@@ -33,12 +25,8 @@ export class CaseAdviceRepository {
     post: { id: number; authorId: number },
     commentIds: readonly number[],
   ): Promise<Map<number, number>> {
-    const rows = await this.em.execute<{ id: number; adviserId: number }[]>(
-      `select c.id, c.author_id as "adviserId" from comment c join account a on a.id = c.author_id
-       where c.id = any(?::bigint[]) and c.subject_kind = ? and c.subject_id = ? and c.author_id <> ?
-         and c.deleted_at is null and a.deleted_at is null`,
-      [arrayOf(commentIds), CLINICAL_POST, post.id, post.authorId],
-    );
+    const { id: postId, authorId } = post;
+    const rows = await ADVISERS_OF.rows(this.em, { ids: commentIds, postId, authorId });
     return new Map(rows.map(({ id, adviserId }) => [id, adviserId]));
   }
 

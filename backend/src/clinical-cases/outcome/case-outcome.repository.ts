@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CaseOutcome } from './case-outcome.entity';
+import { ENDED_IN_DEATH } from './case-outcome.sql';
 
 /** Outcomes of cases, one each. */
 @Injectable()
@@ -17,15 +18,11 @@ export class CaseOutcomeRepository {
 
   /** As far as others know. */
   async endedInDeath(postId: number): Promise<boolean> {
-    const rows = await this.em.execute<object[]>(
-      `select from case_outcome where post_id = ? and awaits_patient_at is null and complications @> '[{"grade": "V"}]'`,
-      [postId],
-    );
-    return rows.length > 0;
+    return (await ENDED_IN_DEATH.first(this.em, { postId })) !== undefined;
   }
 
   /** With a case that is deleted, or whose consent is withdrawn. */
   async remove(postId: number): Promise<void> {
-    await this.em.execute('delete from case_outcome where post_id = ?', [postId]);
+    await this.em.nativeDelete(CaseOutcome, { postId });
   }
 }

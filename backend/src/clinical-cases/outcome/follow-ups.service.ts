@@ -8,7 +8,8 @@ import type { Actor } from '../../wire/access';
 import { ClinicalCasesService } from '../clinical-cases.service';
 import { outcomeDue } from '../clinical-cases.signals';
 import { ClinicalPostRepository } from '../clinical-post.repository';
-import { CaseFollowUpRepository, type Pending } from './case-follow-up.repository';
+import { CaseFollowUpRepository } from './case-follow-up.repository';
+import type { Pending } from './case-follow-up.sql';
 import { CaseOutcomeRepository } from './case-outcome.repository';
 import {
   type Answer,

@@ -2,44 +2,20 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Asset } from '../../media/asset';
 import { Clock } from '../../platform/clock';
-import { type DbTime, timeOf } from '../../platform/database/columns';
-import { CONSENTS, type Consent, type ConsentRow, consentOf } from './consent.repository';
+import { timeOf } from '../../platform/database/columns';
+import { type Consent, consentOf } from './consent.repository';
 import { CONSENT_TEXT_VERSION, type ReviewSaid } from './consent.rules';
+import { PRIVACY_OF } from './consent.sql';
+import { PrivacyReport, type ReportContent } from './privacy-report.entity';
 
 /** Raised whenever a rule of the lint changes its verdicts. */
 export const LINT_VERSION = '2026-11';
 
-interface CheckedFile {
-  readonly sha256: string;
-  readonly kind: string;
-  readonly masks: number;
-}
-
-/** What was checked before a post went out. It holds no words of the post. */
-export interface PrivacyReport {
-  readonly lintVersion: string;
-  readonly textVersion: string;
-  /** Kinds of findings that the author kept as no patient's. */
-  readonly kept: readonly string[];
-  readonly wasReviewed: boolean;
-  readonly files: readonly CheckedFile[];
-}
-
-export interface KeptReport extends PrivacyReport {
+export interface KeptReport extends ReportContent {
   readonly id: number;
   readonly confirmedBy: number;
   readonly createdAt: Date;
 }
-
-interface ReportRow {
-  readonly id: number;
-  readonly confirmedBy: number;
-  readonly report: PrivacyReport;
-  readonly createdAt: DbTime;
-}
-
-const REPORTS = `select id, confirmed_by as "confirmedBy", report, created_at as "createdAt"
-  from privacy_report where post_id = ? order by id desc`;
 
 @Injectable()
 export class PrivacyReports {
@@ -57,7 +33,7 @@ export class PrivacyReports {
       readonly maskCount: number;
     }[],
   ): Promise<void> {
-    const report: PrivacyReport = {
+    const report: ReportContent = {
       lintVersion: LINT_VERSION,
       textVersion: CONSENT_TEXT_VERSION,
       ...review,
@@ -67,20 +43,15 @@ export class PrivacyReports {
         masks: maskCount,
       })),
     };
-    await this.em.execute(
-      'insert into privacy_report (post_id, confirmed_by, report, created_at) values (?, ?, ?::jsonb, ?)',
-      [post.id, post.authorId, JSON.stringify(report), this.clock.now()],
-    );
+    await this.em.insert(PrivacyReport, {
+      ...{ postId: post.id, confirmedBy: post.authorId, report },
+      createdAt: this.clock.now(),
+    });
   }
 
   /** What was checked and agreed to before a post went out, the latest first. */
   async ofPost(postId: number): Promise<{ consents: Consent[]; reports: KeptReport[] }> {
-    const [row] = await this.em.execute<{ consents: ConsentRow[]; reports: ReportRow[] }[]>(
-      `select (select coalesce(json_agg(c), '[]') from (${CONSENTS}) c) as consents,
-         (select coalesce(json_agg(r), '[]') from (${REPORTS}) r) as reports`,
-      [postId, postId],
-    );
-    const { consents = [], reports = [] } = row ?? {};
+    const { consents = [], reports = [] } = (await PRIVACY_OF.first(this.em, { postId })) ?? {};
     return {
       consents: consents.map(consentOf),
       reports: reports.map(({ report, createdAt, ...rest }) => ({

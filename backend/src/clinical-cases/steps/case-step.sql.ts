@@ -1,5 +1,7 @@
-import { columns, statement } from '../../platform/database/statement';
+import { boolean, columns, json, type RowOf, statement } from '../../platform/database/statement';
+import { filesWhere, type PostFileRow, STEP_SHOWN } from '../clinical-post.sql';
 import { ClinicalPostFile } from '../files/clinical-post-file.entity';
+import { CaseStep } from './case-step.entity';
 
 /** The files of steps that wait for the patient. */
 export const WAITING_ASSETS = statement({
@@ -8,3 +10,18 @@ export const WAITING_ASSETS = statement({
   sql: `select f.asset_id as "assetId" from case_step s join clinical_post_file f on f.step_id = s.id
     where s.post_id = :postId and s.awaits_patient_at is not null`,
 });
+
+/** By day, those of one day in the order in which they were told. What waits for a video, only where it is asked for. */
+export const STEPS_OF = statement({
+  takes: { ...columns(CaseStep, 'postId'), withWaiting: boolean },
+  gives: {
+    ...columns(CaseStep, 'id', 'kind', 'day', 'text', 'version', 'createdAt'),
+    /** Only the author of the case sees it until the patient has answered. */
+    awaitsPatient: boolean,
+    files: json<readonly PostFileRow[]>(),
+  },
+  sql: `select s.id, s.awaits_patient_at is not null as "awaitsPatient", s.kind, s.day, s.text, s.version, s.created_at as "createdAt", ${filesWhere('f.step_id = s.id')}
+    from case_step s where s.post_id = :postId and (:withWaiting or ${STEP_SHOWN}) order by s.day, s.id`,
+});
+/** A step with its files, as a thread shows it. */
+export type StepRow = RowOf<typeof STEPS_OF>;

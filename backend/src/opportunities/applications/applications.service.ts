@@ -18,8 +18,9 @@ import {
   applicationReceived,
 } from '../opportunities.signals';
 import { OpportunityRepository } from '../opportunity.repository';
-import type { OpportunityFacts, OpportunityRow } from '../opportunity.rows';
 import { APPLICANTS_PER_PAGE } from '../opportunity.rules';
+import type { OpportunityRow } from '../opportunity.sql';
+import type { OpportunityFacts } from '../opportunity-changes.sql';
 import { ApplicationRepository } from './application.repository';
 import type { ApplicationContent, ApplicationRow } from './application.rows';
 

@@ -12,9 +12,8 @@ import {
 import { PatientDecision } from '../answers/patient-decision.entity';
 import { PatientLink } from './patient-link.entity';
 
-const HIDDEN = IS_HIDDEN.replace('?', ':now');
 const EXISTS = 'p.deleted_at is null and a.deleted_at is null';
-const STANDS = `${EXISTS} and not ${HIDDEN}`;
+const STANDS = `${EXISTS} and not ${IS_HIDDEN}`;
 /** Neither ended nor expired. */
 const LIVES = `l.state <> 'ended' and (l.state <> 'made' or l.expires_at > :now)`;
 
@@ -39,10 +38,10 @@ export const LINK_OF_TOKEN = statement({
     timeZone: text,
   },
   sql: `select l.id, l.post_id as "postId", l.language, l.state, l.expires_at as "expiresAt", to_jsonb(l.offered) as offered,
-      p.author_id as "authorId", p.withdrawn_at is not null as "isWithdrawn", ${HIDDEN} as "isHidden",
+      p.author_id as "authorId", p.withdrawn_at is not null as "isWithdrawn", ${IS_HIDDEN} as "isHidden",
       exists (select from privacy_report r, jsonb_array_elements(r.report->'files') f where r.post_id = p.id and cast(f->>'masks' as integer) > 0) as "isMasked", coalesce(a.time_zone, '') as "timeZone"
     from patient_consent_link l join clinical_post p on p.id = l.post_id join account a on a.id = p.author_id
-    where l.token_digest = :tokenDigest and ${LIVES} and ${EXISTS} and (l.state <> 'made' or not ${HIDDEN})`,
+    where l.token_digest = :tokenDigest and ${LIVES} and ${EXISTS} and (l.state <> 'made' or not ${IS_HIDDEN})`,
 });
 
 /** Whether the files of a post can be viewed with a link. */
