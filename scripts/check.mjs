@@ -7,7 +7,7 @@ import { wrongManifests } from './lib/manifests.mjs';
 import { wrongMigrations } from './lib/migrations.mjs';
 import { unwrittenRemixOutput } from './lib/remix-output.mjs';
 import { Refused, run, say, seconds } from './lib/say.mjs';
-import { wrongStatements } from './lib/statements-elsewhere.mjs';
+import { wrongStatements } from './lib/statement-rules.mjs';
 
 const AREAS = ['backend', 'demo', 'workers', 'frontend'];
 const REQUIREMENTS = 'docs/requirements.md';
