@@ -47,10 +47,10 @@ const pageSql = (where: string): string =>
     left join opportunity_application mine on mine.opportunity_id = o.id and mine.applicant_id = :readerId and mine.state <> 'withdrawn'
     where author.deleted_at is null order by o.id desc`;
 
-const CHOSEN: { readonly [Name in keyof Chosen]: Value<Chosen[Name]> } = columns(
-  Opportunity,
-  ...(['countryId', 'speciality', 'type', 'ownerId'] as const),
-);
+const CHOSEN: { readonly [Name in keyof Chosen]: Value<Chosen[Name]> } = {
+  countryId: number,
+  ...columns(Opportunity, 'speciality', 'type', 'ownerId'),
+};
 
 /** What fills a choice. */
 function takenBy({ where }: Choice): typeof CHOSEN {
