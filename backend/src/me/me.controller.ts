@@ -3,7 +3,7 @@ import { MediaAddresses } from '../media/media.addresses';
 import { type Actor, CurrentMember } from '../wire/access';
 import { Reply } from '../wire/reply';
 import { MeService } from './me.service';
-import { StandingView, standingView } from './me.wire';
+import { MemberSummaryView, memberSummaryView } from './me.wire';
 
 @Controller('me')
 export class MeController {
@@ -14,8 +14,8 @@ export class MeController {
 
   /** The figures of the member's own page and of the columns beside the feed. */
   @Get()
-  @Reply('Done.', 'result', StandingView)
-  async standing(@CurrentMember() actor: Actor): Promise<StandingView> {
-    return standingView(await this.me.standingOf(actor), this.addresses);
+  @Reply('Done.', 'result', MemberSummaryView)
+  async summary(@CurrentMember() actor: Actor): Promise<MemberSummaryView> {
+    return memberSummaryView(await this.me.summaryOf(actor), this.addresses);
   }
 }

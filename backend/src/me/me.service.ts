@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import type { RowOf } from '../platform/database/statement';
 import type { Actor } from '../wire/access';
-import { STANDING } from './standing.sql';
+import { MEMBER_SUMMARY } from './member-summary.sql';
 
-export type Standing = RowOf<typeof STANDING>;
+export type MemberSummary = RowOf<typeof MEMBER_SUMMARY>;
 
 const DAY_MS = 24 * 3_600_000;
 const NEW_DAYS = 7;
@@ -19,15 +19,15 @@ export class MeService {
     private readonly clock: Clock,
   ) {}
 
-  async standingOf({ memberId, isAdmin }: Actor): Promise<Standing> {
+  async summaryOf({ memberId, isAdmin }: Actor): Promise<MemberSummary> {
     const now = this.clock.now();
     const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
-    const standing = await STANDING.first(this.em, {
+    const summary = await MEMBER_SUMMARY.first(this.em, {
       ...{ memberId, isAdmin, now },
       weekAgo: inDays(-NEW_DAYS),
       soon: inDays(SOON_DAYS),
     });
-    if (!standing) throw new Error('The standing of a member is one row.');
-    return standing;
+    if (!summary) throw new Error('The summary of a member is one row.');
+    return summary;
   }
 }

@@ -4,8 +4,8 @@ import type { MediaAddresses } from '../media/media.addresses';
 import { authorOf } from '../profiles/author';
 import { AuthorView, authorFields } from '../profiles/author.wire';
 import { Wire } from '../wire/wire';
-import type { Standing } from './me.service';
-import type { WaitingQuestion, WaitingRequest } from './standing.sql';
+import type { MemberSummary } from './me.service';
+import type { WaitingQuestion, WaitingRequest } from './member-summary.sql';
 
 /** The question with the earliest due time. */
 export class FirstQuestionView {
@@ -47,7 +47,7 @@ export class NewestBlogView {
 }
 
 /** Counts stop at 100, which means more than 99; at 501 for connections and 1,000 for answers. */
-export class StandingView {
+export class MemberSummaryView {
   @Wire('connections') connections!: number;
   /** Comments on cases of colleagues. */
   @Wire('answers') answers!: number;
@@ -76,9 +76,12 @@ export class StandingView {
   @Wire('blog', { of: () => NewestBlogView, nullable: true }) blog!: NewestBlogView | null;
 }
 
-export function standingView(standing: Standing, addresses: MediaAddresses): StandingView {
-  const { question, closing, request, event, blog, ...counts } = standing;
-  return Object.assign(new StandingView(), counts, {
+export function memberSummaryView(
+  summary: MemberSummary,
+  addresses: MediaAddresses,
+): MemberSummaryView {
+  const { question, closing, request, event, blog, ...counts } = summary;
+  return Object.assign(new MemberSummaryView(), counts, {
     question: question && questionView(question),
     closing: closing.map((one) =>
       Object.assign(new ClosingCaseView(), one, { closesAt: new Date(one.closesAt) }),

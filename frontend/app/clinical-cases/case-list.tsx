@@ -10,15 +10,15 @@ import type { Session } from '../wire/session.server';
 import type { PostPage } from './api.server';
 import { CaseCard } from './case-card';
 import { MemberCard } from './member-card';
+import type { MemberSummary } from './member-summary.server';
 import type { ClinicalPost, PostKind } from './post';
 import { type PostPlace, placesOf, tabsOf } from './post-places';
-import type { Standing } from './standing.server';
 
 interface CaseListProps {
   title: string;
   session: Session;
   page: PostPage;
-  counts: Standing['counts'];
+  counts: MemberSummary['counts'];
   kind: PostKind;
   place: PostPlace;
   /** The filters, shown above the list. */

@@ -15,15 +15,15 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { MemberCounts } from '../ui/member-counts';
 import type { Session } from '../wire/session.server';
+import type { MemberSummary } from './member-summary.server';
 import type { PostKind } from './post';
 import { type PostPlace, placesOf } from './post-places';
-import type { Standing } from './standing.server';
 
 interface MemberCardProps {
   session: Session;
   kind: PostKind;
   place?: PostPlace;
-  counts: Standing['counts'];
+  counts: MemberSummary['counts'];
 }
 
 /** The card at the left of every cases page. */
@@ -59,7 +59,7 @@ export function MemberCard({ session, kind, place, counts }: MemberCardProps) {
   );
 }
 
-function linksOf(kind: PostKind, counts: Standing['counts']) {
+function linksOf(kind: PostKind, counts: MemberSummary['counts']) {
   const { words, ...places } = placesOf[kind];
   const ofCases = (number: number) => kind === 'case' && <PlainCount of={number} />;
   return [

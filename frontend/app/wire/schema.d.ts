@@ -4375,7 +4375,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["MeController_standing"];
+        get: operations["MeController_summary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7852,7 +7852,7 @@ export interface components {
             id: number;
             title: string;
         };
-        StandingView: {
+        MemberSummaryView: {
             connections: number;
             answers: number;
             credited: number;
@@ -17433,7 +17433,7 @@ export interface operations {
             };
         };
     };
-    MeController_standing: {
+    MeController_summary: {
         parameters: {
             query?: never;
             header?: never;
@@ -17450,7 +17450,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                        result: components["schemas"]["StandingView"];
+                        result: components["schemas"]["MemberSummaryView"];
                     };
                 };
             };

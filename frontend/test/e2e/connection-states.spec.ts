@@ -6,8 +6,8 @@ import {
 } from '../../../backend/src/connections/connection-state.rules';
 import { expect, hydrated, test } from './support/browser';
 import { type Colleague, colleague, fromMenu, meanIt, settled } from './support/colleagues';
+import { SIDES, type Side, type Step, walksThroughAll } from './support/connection-walk';
 import { nameOf } from './support/people';
-import { SIDES, type Side, type Step, walksThroughAll } from './support/standings';
 
 test.slow();
 
@@ -16,7 +16,7 @@ interface Place {
   path(otherId: number): string;
   /** What is shown in a state, read from the page. */
   seen(page: Page): Locator;
-  shows(standing: ConnectionState): string[];
+  shows(state: ConnectionState): string[];
   does: Partial<Record<ConnectionAction, (page: Page) => Promise<void>>>;
 }
 
@@ -36,18 +36,18 @@ const profile: Place = {
   path: (otherId) => `/profile/${otherId}`,
   seen: (page) =>
     page.locator('.phead__actions').locator('a, button, .badge').filter({ hasNotText: 'Share' }),
-  shows: (standing) =>
+  shows: (state) =>
     words(
-      ['Connect Now', standing !== 'blocked' && standing !== 'barred'],
-      ['Connect', offers(standing, 'ask')],
-      ['Request Sent', standing === 'sent'],
-      ['Accept', offers(standing, 'accept')],
-      ['Connected', standing === 'connected'],
-      ['Blocked', standing === 'blocked'],
-      ['Cancel request', offers(standing, 'cancel')],
-      ['Unfollow', offers(standing, 'disconnect')],
-      ['Block', offers(standing, 'block')],
-      ['Unblock', offers(standing, 'unblock')],
+      ['Connect Now', state !== 'blocked' && state !== 'barred'],
+      ['Connect', offers(state, 'ask')],
+      ['Request Sent', state === 'sent'],
+      ['Accept', offers(state, 'accept')],
+      ['Connected', state === 'connected'],
+      ['Blocked', state === 'blocked'],
+      ['Cancel request', offers(state, 'cancel')],
+      ['Unfollow', offers(state, 'disconnect')],
+      ['Block', offers(state, 'block')],
+      ['Unblock', offers(state, 'unblock')],
     ),
   does: {
     ask: press('Connect'),
@@ -63,13 +63,13 @@ const posts: Place = {
   path: (otherId) => `/beyondSurgeryUserPost/${otherId}`,
   seen: (page) =>
     page.getByRole('complementary', { name: 'You and this section' }).locator('button, .badge'),
-  shows: (standing) =>
+  shows: (state) =>
     words(
-      ['Connect', offers(standing, 'ask')],
-      ['Request Sent', standing === 'sent'],
-      ['Accept', offers(standing, 'accept')],
-      ['Cancel', offers(standing, 'cancel')],
-      ['Unfollow', offers(standing, 'disconnect')],
+      ['Connect', offers(state, 'ask')],
+      ['Request Sent', state === 'sent'],
+      ['Accept', offers(state, 'accept')],
+      ['Cancel', offers(state, 'cancel')],
+      ['Unfollow', offers(state, 'disconnect')],
     ),
   does: {
     ask: press('Connect'),
@@ -86,12 +86,12 @@ const requestsAt = (path: string): Place => ({
       .locator('main .people__actions')
       .locator('button, .badge')
       .or(page.getByText('No New Request Found!')),
-  shows: (standing) =>
-    standing === 'sent' || standing === 'received'
+  shows: (state) =>
+    state === 'sent' || state === 'received'
       ? words(
-          ['Request Sent', standing === 'sent'],
-          ['Accept', offers(standing, 'accept')],
-          ['Cancel', offers(standing, 'cancel')],
+          ['Request Sent', state === 'sent'],
+          ['Accept', offers(state, 'accept')],
+          ['Cancel', offers(state, 'cancel')],
         )
       : ['No New Request Found!'],
   does: { accept: press(/^Accept /), cancel: press(/^Cancel the request/) },
@@ -101,8 +101,7 @@ const friendsAt = (path: string): Place => ({
   path: () => path,
   seen: (page) =>
     page.locator('main .connection__actions a').or(page.getByText('No Connection Found!')),
-  shows: (standing) =>
-    standing === 'connected' ? ['View Profile', 'Chat'] : ['No Connection Found!'],
+  shows: (state) => (state === 'connected' ? ['View Profile', 'Chat'] : ['No Connection Found!']),
   does: { disconnect: press(/^Delete the connection/, 'Delete') },
 });
 
@@ -113,7 +112,7 @@ const blocked: Place = {
       .getByRole('main')
       .getByRole('button', { name: /^Unblock/ })
       .or(page.getByText('You have not blocked anyone.')),
-  shows: (standing) => [offers(standing, 'unblock') ? 'Unblock' : 'You have not blocked anyone.'],
+  shows: (state) => [offers(state, 'unblock') ? 'Unblock' : 'You have not blocked anyone.'],
   does: { unblock: press(/^Unblock /) },
 };
 
@@ -127,12 +126,10 @@ type Two = readonly [Colleague, Colleague];
 
 const idOfOther = (two: Two, side: Side) => two[side === 0 ? 1 : 0].member.id;
 
-async function look(two: Two, side: Side, place: Place, standing: ConnectionState): Promise<void> {
+async function look(two: Two, side: Side, place: Place, state: ConnectionState): Promise<void> {
   const { page } = two[side];
   await page.goto(place.path(idOfOther(two, side)));
-  await expect(place.seen(page), `${place.path(0)} as ${standing}`).toHaveText(
-    place.shows(standing),
-  );
+  await expect(place.seen(page), `${place.path(0)} as ${state}`).toHaveText(place.shows(state));
 }
 
 /** At one of the places that offer it, each in its turn; the page says at once what came of it. */

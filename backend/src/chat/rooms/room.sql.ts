@@ -26,9 +26,9 @@ const PARTNER =
 const isHere = (member: string) => named(isOnline(member), [':deadline']);
 
 /** A room `r` as its member `m` stands to it. */
-const MEMBERSHIP = `r.id as "roomId", r.kind, r.name, r.group_key as "groupKey", r.message_count as "messageCount", m.from_number as "fromNumber", m.from_message_id as "fromMessageId",
+const MEMBERSHIP_COLUMNS = `r.id as "roomId", r.kind, r.name, r.group_key as "groupKey", r.message_count as "messageCount", m.from_number as "fromNumber", m.from_message_id as "fromMessageId",
   m.read_number as "readNumber", ${PARTNER} as "partnerId", m.admin_since is not null as "isAdmin", r.only_admins_add as "onlyAdminsAdd"`;
-const STANDING = {
+const MEMBERSHIP = {
   roomId: id,
   ...columns(ChatRoom, 'kind', 'name', 'onlyAdminsAdd'),
   /** What a group is the group of; null in a room of two and in members' own groups. */
@@ -59,7 +59,7 @@ export const ROOMS = statement({
   gives: {
     /** By which a page is continued. */
     id,
-    ...STANDING,
+    ...MEMBERSHIP,
     ...columns(ChatRoom, 'activeAt'),
     members: columns(ChatRoom, 'memberCount').memberCount,
     lastKind: nullable(columns(ChatMessage, 'kind').kind),
@@ -72,7 +72,7 @@ export const ROOMS = statement({
     isPartnerGone: boolean,
     isOnline: boolean,
   },
-  sql: `select r.id, ${MEMBERSHIP}, r.active_at as "activeAt", ${LAST}, ${AUTHOR_COLUMNS}, author.deleted_at is not null as "isPartnerGone",
+  sql: `select r.id, ${MEMBERSHIP_COLUMNS}, r.active_at as "activeAt", ${LAST}, ${AUTHOR_COLUMNS}, author.deleted_at is not null as "isPartnerGone",
       r.member_count as members, ${isHere(PARTNER)} as "isOnline"
     from chat_member m join chat_room r on r.id = m.room_id
       left join chat_message last on last.id = r.last_message_id and last.number > m.from_number
@@ -95,11 +95,11 @@ export const LOCK_ROOM = statement({
 export const SEAT = statement({
   takes: { memberId, roomId },
   gives: {
-    ...STANDING,
+    ...MEMBERSHIP,
     /** How far the other one in a room of two has read; 0 in groups. */
     seenNumber: number,
   },
-  sql: `select ${MEMBERSHIP}, coalesce(partner.read_number, 0) as "seenNumber" from chat_member m join chat_room r on r.id = m.room_id
+  sql: `select ${MEMBERSHIP_COLUMNS}, coalesce(partner.read_number, 0) as "seenNumber" from chat_member m join chat_room r on r.id = m.room_id
       left join chat_member partner on partner.room_id = r.id and partner.member_id = ${PARTNER}
     where m.member_id = :memberId and m.room_id = :roomId and m.left_at is null`,
 });
@@ -107,8 +107,8 @@ export const SEAT = statement({
 /** Everything that is unread, by room; rooms where nothing is are left out. 500 rooms at most. */
 export const UNREAD_ROOMS = statement({
   takes: { memberId },
-  gives: STANDING,
-  sql: `select ${MEMBERSHIP} from chat_member m join chat_room r on r.id = m.room_id
+  gives: MEMBERSHIP,
+  sql: `select ${MEMBERSHIP_COLUMNS} from chat_member m join chat_room r on r.id = m.room_id
     where m.member_id = :memberId and m.left_at is null and r.message_count > greatest(m.read_number, m.from_number)
     order by r.active_at desc limit 500`,
 });

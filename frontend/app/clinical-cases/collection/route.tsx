@@ -5,9 +5,9 @@ import { admitSignedIn } from '../../shell/guard.server';
 import { beforeIn } from '../../wire/address.server';
 import { savedPosts } from '../api.server';
 import { CaseList } from '../case-list';
+import { memberSummary } from '../member-summary.server';
 import type { PostKind } from '../post';
 import { placesOf } from '../post-places';
-import { standing } from '../standing.server';
 
 export const meta: MetaFunction = () => pageTitle('Collection');
 
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const kind: PostKind = pathname === placesOf.image.saved ? 'image' : 'case';
   const [page, { counts }] = await Promise.all([
     savedPosts(args, kind, beforeIn(args.request)),
-    standing(args),
+    memberSummary(args),
   ]);
   return { session, kind, page, counts };
 }

@@ -9,12 +9,12 @@ import { CalendarDay, StartInWords, useZone } from '../../ui/event-time';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { URGENCY_WISHES } from '../ask-clock';
+import type { ComingEvent, FirstQuestion, MemberSummary } from '../member-summary.server';
 import type { ClinicalPost } from '../post';
-import type { ComingEvent, FirstQuestion, Standing } from '../standing.server';
 import { ClosingSoon, useClosingSoon } from './closing-soon';
 
 interface AroundCasesProps {
-  around: Standing;
+  around: MemberSummary;
   /** The cases on the page. */
   shown: ClinicalPost[];
 }
@@ -76,7 +76,13 @@ function Asked({ question, all }: { question: FirstQuestion; all: number }) {
   );
 }
 
-function Request({ request, all }: { request: NonNullable<Standing['request']>; all: number }) {
+function Request({
+  request,
+  all,
+}: {
+  request: NonNullable<MemberSummary['request']>;
+  all: number;
+}) {
   const { person, connectionId, mutual } = request;
   const facts = [person.speciality, mutual > 0 && `${mutual} mutual`].filter(Boolean);
   return (

@@ -4,14 +4,14 @@ import { Card } from '../../ui/card';
 import { Link } from '../../ui/link';
 import { Stitches } from '../../ui/stitches';
 import { useNow } from '../../ui/use-now';
+import type { MemberSummary } from '../member-summary.server';
 import type { ClinicalPost } from '../post';
-import type { Standing } from '../standing.server';
 
 const OPEN_DAYS = 7;
 const SOON_FROM = 5;
 const MOST = 2;
 
-type Closing = Standing['closing'][number];
+type Closing = MemberSummary['closing'][number];
 
 /** Cases of the reader's speciality that close soon, else those among the cases on the page. */
 export function useClosingSoon(closing: Closing[], shown: ClinicalPost[]): Closing[] {

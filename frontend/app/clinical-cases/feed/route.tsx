@@ -13,9 +13,9 @@ import { Tabs } from '../../ui/tabs';
 import { beforeIn } from '../../wire/address.server';
 import { caseFeed, imageFeed } from '../api.server';
 import { MemberCard } from '../member-card';
+import { memberSummary } from '../member-summary.server';
 import type { PostKind } from '../post';
 import { placesOf, tabsOf } from '../post-places';
-import { standing } from '../standing.server';
 import { AroundCases } from './around-cases';
 import { Feed } from './feed';
 import { NewCases } from './new-cases';
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [page, names, around] = await Promise.all([
     feedOf(args, asked),
     specialities(args),
-    standing(args),
+    memberSummary(args),
   ]);
   return { session, page, kind, speciality, isReported, specialities: names, around };
 }

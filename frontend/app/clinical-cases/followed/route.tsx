@@ -5,7 +5,7 @@ import { admitSignedIn } from '../../shell/guard.server';
 import { beforeIn } from '../../wire/address.server';
 import { followedCases } from '../api.server';
 import { CaseList } from '../case-list';
-import { standing } from '../standing.server';
+import { memberSummary } from '../member-summary.server';
 
 const TITLE = 'Followed cases';
 
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const [page, { counts }] = await Promise.all([
     followedCases(args, beforeIn(args.request)),
-    standing(args),
+    memberSummary(args),
   ]);
   return { session, page, counts };
 }

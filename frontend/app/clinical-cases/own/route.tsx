@@ -6,10 +6,10 @@ import { Link } from '../../ui/link';
 import { beforeIn } from '../../wire/address.server';
 import { postsOf } from '../api.server';
 import { CaseList } from '../case-list';
+import { memberSummary } from '../member-summary.server';
 import { OutcomeOwed } from '../outcome-owed';
 import type { PostKind } from '../post';
 import { placesOf } from '../post-places';
-import { standing } from '../standing.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(placesOf[data?.kind ?? 'case'].words.own);
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const outcome = isAwaited ? ('awaited' as const) : undefined;
   const [page, { counts }] = await Promise.all([
     postsOf(args, kind, { memberId: session.memberId, before, outcome }),
-    standing(args),
+    memberSummary(args),
   ]);
   return { session, kind, isAwaited, page, counts };
 }

@@ -3,7 +3,7 @@ import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { caseFeed } from '../../clinical-cases/api.server';
 import { MemberCard } from '../../clinical-cases/member-card';
-import { standing } from '../../clinical-cases/standing.server';
+import { memberSummary } from '../../clinical-cases/member-summary.server';
 import { suggested } from '../../connections/api.server';
 import { pageTitle } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [ofOwn, known, mine] = await Promise.all([
     speciality ? waiting({ speciality }) : [],
     suggested(args),
-    standing(args),
+    memberSummary(args),
   ]);
   const isOwn = ofOwn.length > 0;
   return {

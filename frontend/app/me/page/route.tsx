@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
-import { standing } from '../../clinical-cases/standing.server';
+import { memberSummary } from '../../clinical-cases/member-summary.server';
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
 import { FirstStepsLink } from '../../shell/first-steps-link';
@@ -24,11 +24,11 @@ export const meta: MetaFunction = () => pageTitle('Me');
  */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
-  return { session, standing: await standing(args) };
+  return { session, summary: await memberSummary(args) };
 }
 
 export default function Me() {
-  const { session, standing: mine } = useLoaderData<typeof loader>();
+  const { session, summary: mine } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="frame layout me-page">
       <h1 className="sr-only">Me</h1>
@@ -37,8 +37,8 @@ export default function Me() {
         <MemberCounts counts={mine.counts} />
       </section>
       <FirstStepsLink session={session} />
-      <SectionTiles standing={mine} speciality={session.speciality} />
-      <YourRows standing={mine} />
+      <SectionTiles summary={mine} speciality={session.speciality} />
+      <YourRows summary={mine} />
       <AccountRows session={session} />
     </main>
   );

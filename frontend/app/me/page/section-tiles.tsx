@@ -9,20 +9,20 @@ import {
   Mountain,
   Newspaper,
 } from 'lucide-react';
-import type { Standing } from '../../clinical-cases/standing.server';
+import type { MemberSummary } from '../../clinical-cases/member-summary.server';
 import { counted } from '../../lib/words';
 import { StartInWords, useZone } from '../../ui/event-time';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 
 interface SectionTilesProps {
-  standing: Standing;
+  summary: MemberSummary;
   speciality: string;
 }
 
 /** All sections of the site, each with its news. */
-export function SectionTiles({ standing, speciality }: SectionTilesProps) {
-  const { counts, event, blog } = standing;
+export function SectionTiles({ summary, speciality }: SectionTilesProps) {
+  const { counts, event, blog } = summary;
   return (
     <nav className="stack stack--s" aria-labelledby="all-sections">
       <h2 className="me-page__h" id="all-sections">

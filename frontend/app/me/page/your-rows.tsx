@@ -9,13 +9,13 @@ import {
   Users,
 } from 'lucide-react';
 import { URGENCY_WISHES } from '../../clinical-cases/ask-clock';
-import type { Standing } from '../../clinical-cases/standing.server';
+import type { MemberSummary } from '../../clinical-cases/member-summary.server';
 import { counted } from '../../lib/words';
 import { Count, PlainCount } from '../../ui/count';
 import { Row } from './rows';
 
 /** The member's own content. Amber counts need attention; plain counts are totals. */
-export function YourRows({ standing: { counts, question } }: { standing: Standing }) {
+export function YourRows({ summary: { counts, question } }: { summary: MemberSummary }) {
   return (
     <nav className="stack stack--s" aria-labelledby="yours">
       <h2 className="me-page__h" id="yours">

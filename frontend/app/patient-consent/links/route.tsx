@@ -104,14 +104,14 @@ export default function PatientLinks() {
   );
 }
 
-interface Standing {
+interface PostState {
   isPosted: boolean;
   isWithdrawn: boolean;
   isWaiting: boolean;
   isPatients: boolean;
 }
 
-function introOf({ isPosted, isWithdrawn, isWaiting, isPatients }: Standing): string {
+function introOf({ isPosted, isWithdrawn, isWaiting, isPatients }: PostState): string {
   if (isWithdrawn)
     return 'This post is closed: a patient did not agree, or the consent is withdrawn.';
   if (isPosted)

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => app.clock.reset());
 afterAll(() => app.stop());
 
-const standing = async (who: Person) =>
+const summary = async (who: Person) =>
   (await who.get('me')).body['result'] as Record<string, unknown>;
 
 async function connect(one: Person, other: Person) {
@@ -31,7 +31,7 @@ async function connect(one: Person, other: Person) {
 
 describe('How a member stands', () => {
   it('[D-570] is nothing for somebody new', async () => {
-    expect(await standing(anna)).toMatchObject({
+    expect(await summary(anna)).toMatchObject({
       connections: 0,
       answers: 0,
       credited: 0,
@@ -56,12 +56,12 @@ describe('How a member stands', () => {
     await anna.post('clinicalCases/collection/add', { cl_case_id: other });
     await anna.post(`clinicalCases/${other}/follow`);
     await connect(anna, ben);
-    expect(await standing(anna)).toMatchObject({
+    expect(await summary(anna)).toMatchObject({
       ...{ cases: 1, answers: 1, saved: 1, followed: 1, connections: 1, new_cases: 1 },
       ...{ requests: 0, outcomes_due: 0 },
     });
     await ben.post('clinicalCases/delete', { id: other });
-    expect(await standing(anna)).toMatchObject({ saved: 0, followed: 0, answers: 0, new_cases: 0 });
+    expect(await summary(anna)).toMatchObject({ saved: 0, followed: 0, answers: 0, new_cases: 0 });
   });
 
   it('[D-570] names the newest request, with colleagues whom both know', async () => {
@@ -69,13 +69,13 @@ describe('How a member stands', () => {
     await connect(anna, cem);
     await connect(ben, cem);
     await ben.post('addBeyondFollowRequest', { user_two_id: anna.id });
-    expect(await standing(anna)).toMatchObject({
+    expect(await summary(anna)).toMatchObject({
       requests: 1,
       request: { full_name: 'Ben Okoro', mutual: 1, follow_id: expect.any(Number) },
     });
-    expect(await standing(ben)).toMatchObject({ requests: 0, request: null });
+    expect(await summary(ben)).toMatchObject({ requests: 0, request: null });
     await anna.post('blocks', { memberId: ben.id });
-    expect(await standing(anna)).toMatchObject({ requests: 0, request: null });
+    expect(await summary(anna)).toMatchObject({ requests: 0, request: null });
   });
 
   it('[D-570] names the question that is due first, without those that were passed', async () => {
@@ -84,7 +84,7 @@ describe('How a member stands', () => {
     await ben.post(`clinicalCases/${week}/ask`, { urgency: 'week' });
     const today = await aCase(ben, { speciality, diagnosis: 'Bile leak' });
     await ben.post(`clinicalCases/${today}/ask`, { urgency: 'today' });
-    const first = await standing(anna);
+    const first = await summary(anna);
     expect(first).toMatchObject({
       questions: 2,
       question: {
@@ -95,17 +95,17 @@ describe('How a member stands', () => {
       },
     });
     await anna.post(`questions/${(first['question'] as { id: number }).id}/pass`);
-    expect(await standing(anna)).toMatchObject({ questions: 1, question: { case_id: week } });
+    expect(await summary(anna)).toMatchObject({ questions: 1, question: { case_id: week } });
   });
 
   it('[D-570] names cases of the speciality in their last two days that the member may see', async () => {
     const id = await aCase(ben, { speciality, diagnosis: 'Para-oesophageal hernia' });
     await aCase(ben, { speciality: aSpeciality() });
-    expect((await standing(anna))['closing']).toEqual([]);
+    expect((await summary(anna))['closing']).toEqual([]);
     app.clock.advance(6 * 24 * HOUR);
     const later = await aMember(app);
     await becomes(app, later, speciality);
-    expect((await standing(later))['closing']).toMatchObject([{ id }]);
+    expect((await summary(later))['closing']).toMatchObject([{ id }]);
   });
 });
 

@@ -109,7 +109,7 @@ export function walksThroughAll(count: number): Step[][] {
   const walks: Step[][] = [];
   for (const step of all) {
     const share = costOfAll(walks.flat()) / costOfAll(all);
-    const areStrangers = step.from.every((standing) => standing === 'none');
+    const areStrangers = step.from.every((state) => state === 'none');
     if (areStrangers && walks.length <= share * count) walks.push([]);
     walks.at(-1)?.push(step);
   }

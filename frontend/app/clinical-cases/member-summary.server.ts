@@ -4,7 +4,7 @@ import { api, dataOf, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
 /** The reader's numbers, what waits for them, and what comes next. */
-export interface Standing {
+export interface MemberSummary {
   counts: {
     connections: number;
     answers: number;
@@ -45,7 +45,7 @@ export interface ComingEvent {
   isRegistered: boolean;
 }
 
-export async function standing(args: RouteArgs): Promise<Standing> {
+export async function memberSummary(args: RouteArgs): Promise<MemberSummary> {
   const { result } = await dataOf(api(args).GET('/me'));
   const { question, closing, request, event, blog } = result;
   return {
@@ -62,7 +62,7 @@ export async function standing(args: RouteArgs): Promise<Standing> {
   };
 }
 
-function countsOf(row: components['schemas']['StandingView']): Standing['counts'] {
+function countsOf(row: components['schemas']['MemberSummaryView']): MemberSummary['counts'] {
   const { connections, answers, credited, saved, cases, followed, applications } = row;
   const { requests, questions, opportunities } = row;
   return {

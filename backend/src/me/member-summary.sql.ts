@@ -116,7 +116,7 @@ export interface NewestBlog {
 /**
  * A member's figures, pending tasks and next events. One statement, with an index for each part.
  */
-export const STANDING = statement({
+export const MEMBER_SUMMARY = statement({
   takes: {
     memberId: number,
     isAdmin: boolean,
