@@ -24,7 +24,7 @@ export const database: Check = {
   examine: async (settings) => {
     if (settings.databaseUrl === '') return NOTHING;
     await reachBoth(settings.databaseUrl, settings.databaseDirectUrl);
-    return using(settings.databaseDirectUrl, (client) => judge(client, settings));
+    return using(settings.databaseDirectUrl, (client) => assess(client, settings));
   },
 };
 
@@ -39,7 +39,7 @@ async function reachBoth(pooled: string, direct: string): Promise<void> {
     });
 }
 
-async function judge(client: Client, { stage }: Settings): Promise<Finding> {
+async function assess(client: Client, { stage }: Settings): Promise<Finding> {
   const asked = Date.now();
   const { rows } = await client.query<Server>(
     `select current_setting('server_version_num')::int / 10000 as version,

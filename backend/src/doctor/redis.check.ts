@@ -8,10 +8,10 @@ export const redis: Check = {
   of: 'Redis',
   reach: ({ redisUrl }) => (redisUrl ? using(redisUrl, (client) => client.ping()) : undefined),
   examine: async ({ redisUrl }) =>
-    redisUrl ? using(redisUrl, async (client) => judge(await client.info())) : NOTHING,
+    redisUrl ? using(redisUrl, async (client) => assess(await client.info())) : NOTHING,
 };
 
-function judge(info: string): Finding {
+function assess(info: string): Finding {
   const told = new Map(
     info
       .split(/\r?\n/)

@@ -19,9 +19,9 @@ export function useChosenFiles(
 ) {
   const [chosen, setChosen] = useState<Chosen[]>([]);
   const latest = useRef<File[]>([]);
-  const hold = (judged: Chosen[]) => {
-    const good = judged.filter(({ problem }) => !problem).map(({ file }) => file);
-    setChosen(judged);
+  const hold = (checked: Chosen[]) => {
+    const good = checked.filter(({ problem }) => !problem).map(({ file }) => file);
+    setChosen(checked);
     if (input.current) {
       input.current.files = asList(good);
       // Lets the draft of the form notice the change.
@@ -29,16 +29,16 @@ export function useChosenFiles(
     }
     onChoose?.(good);
   };
-  const judge = async (files: File[]) => {
+  const check = async (files: File[]) => {
     latest.current = files;
     const atOnce = files.map((file) => ({ file, problem: problemOf(file, rule) }));
     hold(atOnce);
-    const judged = await Promise.all(
+    const checked = await Promise.all(
       files.map(async (file) => ({ file, problem: await problemOfFile(file, rule) })),
     );
-    const isNews = judged.some(({ problem }, i) => problem !== atOnce[i]?.problem);
+    const isNews = checked.some(({ problem }, i) => problem !== atOnce[i]?.problem);
     // Skipped if other files were chosen in the meantime, or if there is nothing new.
-    if (latest.current === files && isNews) hold(judged);
+    if (latest.current === files && isNews) hold(checked);
   };
   const empty = useRef(hold);
   empty.current = hold;
@@ -51,7 +51,7 @@ export function useChosenFiles(
     form?.addEventListener('reset', onReset);
     return () => form?.removeEventListener('reset', onReset);
   }, [input]);
-  return { chosen, choose: (files: File[]) => void judge(files) };
+  return { chosen, choose: (files: File[]) => void check(files) };
 }
 
 /** Stops a form from being sent while one of its files is refused; focuses that file instead. */

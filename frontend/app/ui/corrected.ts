@@ -48,7 +48,7 @@ export function useCorrecting(errors: Readonly<Record<string, unknown>> | undefi
 function lookAt(refused: ReadonlyMap<string, string>): () => void {
   const [left, waiting] = [new Set<string>(), new Set<Control>()];
   let isPressed = false;
-  const judge = (control: Control) => {
+  const validate = (control: Control) => {
     const { id, value } = control;
     const isRight = isFilled(control) && value !== refused.get(id);
     if (isRight === corrected.has(id)) return;
@@ -60,17 +60,17 @@ function lookAt(refused: ReadonlyMap<string, string>): () => void {
     left.add(target.id);
     // Hiding an error moves the layout, which must not happen under a pressed pointer.
     if (isPressed) waiting.add(target);
-    else judge(target);
+    else validate(target);
   };
   const onInput = ({ target }: Event) => {
     if (!isControl(target) || !refused.has(target.id)) return;
-    if (left.has(target.id) || isChosen(target)) judge(target);
+    if (left.has(target.id) || isChosen(target)) validate(target);
   };
   const onDown = () => (isPressed = true);
   const onUp = () => {
     isPressed = false;
     setTimeout(() => {
-      waiting.forEach(judge);
+      waiting.forEach(validate);
       waiting.clear();
     });
   };

@@ -69,12 +69,12 @@ export function findingsView(body: FindingsBody): FindingsView {
   const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
   if (characters > MOST_CHARACTERS) throw new Refusal('request.too-large');
   let left = MOST_FINDINGS;
-  const judged = texts.map(({ field, text }) => {
+  const checked = texts.map(({ field, text }) => {
     const found = findingsIn(text);
     left -= found.length;
     if (left < 0) throw new Refusal('fields', { errors: { [field]: [TOO_MANY] } });
     const findings = found.map((finding) => Object.assign(new FindingView(), finding));
     return Object.assign(new JudgedTextView(), { field, text, findings });
   });
-  return Object.assign(new FindingsView(), { texts: judged });
+  return Object.assign(new FindingsView(), { texts: checked });
 }

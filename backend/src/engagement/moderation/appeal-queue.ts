@@ -6,7 +6,7 @@ import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
 import type { Subject } from '../subjects';
-import { mayHear } from './moderation.policy';
+import { mayRuleOn } from './moderation.policy';
 import { DECIDED_APPEALS, OPEN_APPEALS, WAITING_APPEALS } from './moderation.sql';
 import { type QueueState, startOf } from './report-queue';
 import { ReportedThings, type Thing } from './reported-things';
@@ -40,13 +40,13 @@ export class AppealQueue {
     const statement = state === 'open' ? OPEN_APPEALS : DECIDED_APPEALS;
     const params = { from: startOf(state, before), most: limit + 1 };
     const page = Page.of(await statement.rows(this.em, params), limit);
-    const judge = { ...moderator, isOnly: await this.access.isOnlyAdministrator(moderator) };
+    const reviewer = { ...moderator, isOnly: await this.access.isOnlyAdministrator(moderator) };
     const thingOf = await this.things.describe(page.items.map(subjectOf));
     return page.map((row) => ({
       row,
       subject: subjectOf(row),
       thing: thingOf(subjectOf(row)),
-      mayDecide: row.decidedAt === null && mayHear(judge, row),
+      mayDecide: row.decidedAt === null && mayRuleOn(reviewer, row),
     }));
   }
 

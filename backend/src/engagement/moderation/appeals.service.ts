@@ -11,7 +11,7 @@ import type { Actor } from '../../wire/access';
 import { appealDecided, reportDecided } from '../engagement.signals';
 import { type Subject, SubjectRegistry } from '../subjects';
 import { Appeal, type Verdict } from './appeal.entity';
-import { mayHear, mayJudge } from './moderation.policy';
+import { mayReview, mayRuleOn } from './moderation.policy';
 import { APPEAL_TO_DECIDE, OPEN_APPEALS_OF, REVERSE_REPORTS, TAKEDOWN_OF } from './moderation.sql';
 import { ModerationDecision } from './moderation-decision.entity';
 
@@ -81,9 +81,9 @@ export class AppealsService {
       const appeal = await APPEAL_TO_DECIDE.first(this.em, { id });
       if (!appeal) throw new Refusal('not-found');
       if (appeal.decidedAt) throw new Refusal('appeals.decided');
-      const judge = { ...moderator, isOnly: await this.access.isOnlyAdministrator(moderator) };
-      if (!mayJudge(judge, appeal)) throw new Refusal('moderation.own');
-      if (!mayHear(judge, appeal)) throw new Refusal('moderation.own-decision');
+      const reviewer = { ...moderator, isOnly: await this.access.isOnlyAdministrator(moderator) };
+      if (!mayReview(reviewer, appeal)) throw new Refusal('moderation.own');
+      if (!mayRuleOn(reviewer, appeal)) throw new Refusal('moderation.own-decision');
       await this.settle(id, { ...ruling, decidedBy: moderator.memberId });
       if (ruling.decision === 'restore') await this.restore(appeal, moderator, ruling.reason);
       await this.audit.write({

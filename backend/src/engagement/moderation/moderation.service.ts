@@ -10,13 +10,13 @@ import type { Actor } from '../../wire/access';
 import { postNeedsRepair, postRemoved, postRestored, reportDecided } from '../engagement.signals';
 import { type Subject, type SubjectDescription, SubjectRegistry } from '../subjects';
 import { AppealsService } from './appeals.service';
-import { mayJudge } from './moderation.policy';
+import { mayReview } from './moderation.policy';
 import { CLOSE_REPORTS, SUBJECT_OF_REPORT } from './moderation.sql';
 import { type Decision, ModerationDecision } from './moderation-decision.entity';
 
 export type Moderator = Pick<Actor, 'memberId' | 'isAdmin'>;
 
-export interface Judgement {
+export interface Ruling {
   readonly action: Decision;
   /** Shown to the author. */
   readonly reason: string;
@@ -33,7 +33,7 @@ export interface Judged {
 interface Decided {
   readonly subject: Subject;
   readonly thing: SubjectDescription;
-  readonly judgement: Judgement;
+  readonly ruling: Ruling;
   readonly decidedAt: Date;
 }
 
@@ -58,21 +58,21 @@ export class ModerationService {
    * @throws Refusal `not-found` for an unknown report, or to hide or restore an object that is
    *   gone; `moderation.own`; `moderation.not-mendable`
    */
-  async decide(moderator: Moderator, reportId: number, judgement: Judgement): Promise<Judged> {
+  async decide(moderator: Moderator, reportId: number, ruling: Ruling): Promise<Judged> {
     const subject = await this.subjectOf(reportId);
     const [thing] = (await this.subjects.find(subject)?.describe([subject.id])) ?? [];
-    if (!thing && judgement.action !== 'dismiss') throw new Refusal('not-found');
+    if (!thing && ruling.action !== 'dismiss') throw new Refusal('not-found');
     await this.demandImpartial(moderator, thing);
-    if (judgement.action === 'repair' && !this.subjects.find(subject)?.isMendable)
+    if (ruling.action === 'repair' && !this.subjects.find(subject)?.isMendable)
       throw new Refusal('moderation.not-mendable');
     const decidedAt = this.clock.now();
     if (thing) {
-      const kept = { subject, thing, judgement, decidedAt };
+      const kept = { subject, thing, ruling, decidedAt };
       const decisionId = await this.keep(moderator, kept);
-      await this.carryOut(subject, { thing, judgement, decisionId });
+      await this.carryOut(subject, { thing, ruling, decisionId });
     }
-    await this.close(subject, { moderator, judgement, decidedAt });
-    await this.writeDown(moderator, { subject, thing, judgement });
+    await this.close(subject, { moderator, ruling, decidedAt });
+    await this.writeDown(moderator, { subject, thing, ruling });
     return { subject, authorId: thing?.authorId };
   }
 
@@ -80,8 +80,8 @@ export class ModerationService {
     moderator: Moderator,
     thing: SubjectDescription | undefined,
   ): Promise<void> {
-    const judge = { ...moderator, isOnly: await this.access.isOnlyAdministrator(moderator) };
-    if (!mayJudge(judge, { authorId: thing?.authorId })) throw new Refusal('moderation.own');
+    const reviewer = { ...moderator, isOnly: await this.access.isOnlyAdministrator(moderator) };
+    if (!mayReview(reviewer, { authorId: thing?.authorId })) throw new Refusal('moderation.own');
   }
 
   private async subjectOf(reportId: number): Promise<Subject> {
@@ -94,10 +94,10 @@ export class ModerationService {
 
   /** @returns the id of the decision */
   private keep({ memberId: decidedBy }: Moderator, about: Decided): Promise<number> {
-    const { subject, thing, judgement, decidedAt } = about;
+    const { subject, thing, ruling, decidedAt } = about;
     return this.em.insert(ModerationDecision, {
       ...{ subjectKind: subject.kind, subjectId: subject.id, authorId: thing.authorId },
-      ...{ ...judgement, decidedBy, decidedAt },
+      ...{ ...ruling, decidedBy, decidedAt },
     });
   }
 
@@ -105,27 +105,27 @@ export class ModerationService {
     subject: Subject,
     {
       thing,
-      judgement,
+      ruling,
       decisionId,
-    }: { thing: SubjectDescription; judgement: Judgement; decisionId: number },
+    }: { thing: SubjectDescription; ruling: Ruling; decisionId: number },
   ): Promise<void> {
     const owner = this.subjects.of(subject);
-    if (HIDES.includes(judgement.action)) {
+    if (HIDES.includes(ruling.action)) {
       await owner.hide(subject.id, { at: this.clock.now(), until: null });
-      const told = judgement.action === 'repair' ? postNeedsRepair : postRemoved;
+      const told = ruling.action === 'repair' ? postNeedsRepair : postRemoved;
       await this.outbox.tell(told, { decisionId });
     } else if (thing.isHidden) {
       await owner.unhide(subject.id);
       await this.outbox.tell(postRestored, subject);
-      await this.appeals.grant(subject, judgement.reason);
+      await this.appeals.grant(subject, ruling.reason);
     }
   }
 
   private async close(
     { kind: subjectKind, id: subjectId }: Subject,
-    by: { moderator: Moderator; judgement: Judgement; decidedAt: Date },
+    by: { moderator: Moderator; ruling: Ruling; decidedAt: Date },
   ): Promise<void> {
-    const { action, note } = by.judgement;
+    const { action, note } = by.ruling;
     const closed = await CLOSE_REPORTS.rows(this.em, {
       ...{ subjectKind, subjectId, action, note, decidedAt: by.decidedAt },
       decision: HIDES.includes(action) ? 'upheld' : 'dismissed',
@@ -137,16 +137,16 @@ export class ModerationService {
 
   private async writeDown(
     { memberId: actorId }: Moderator,
-    about: { subject: Subject; thing: SubjectDescription | undefined; judgement: Judgement },
+    about: { subject: Subject; thing: SubjectDescription | undefined; ruling: Ruling },
   ): Promise<void> {
-    const { subject, thing, judgement } = about;
+    const { subject, thing, ruling } = about;
     await this.audit.write({
       actorId,
-      action: `report-${judgement.action}`,
+      action: `report-${ruling.action}`,
       object: `${subject.kind} ${subject.id}`,
       result: 'done',
     });
-    if (thing && (judgement.action === 'remove' || judgement.action === 'suspend'))
+    if (thing && (ruling.action === 'remove' || ruling.action === 'suspend'))
       await this.audit.write({
         actorId,
         action: 'content-removed',

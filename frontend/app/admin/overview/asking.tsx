@@ -2,7 +2,7 @@ import { ScrollRegion } from '../../ui/scroll-region';
 import type { Overview } from '../api.server';
 
 /** Questions to colleagues per speciality, and how many members can be asked. */
-export function Asking({ rows }: { rows: Overview['asking'] }) {
+export function AskingFigures({ rows }: { rows: Overview['asking'] }) {
   if (rows.length === 0) return null;
   return (
     <ScrollRegion label="Questions to colleagues" className="card admin__scroll">

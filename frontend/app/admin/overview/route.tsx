@@ -11,7 +11,7 @@ import { numberIn } from '../../wire/address.server';
 import { type Overview, overview } from '../api.server';
 import { figures, joining } from '../figures.server';
 import { Activity } from './activity';
-import { Asking } from './asking';
+import { AskingFigures } from './asking';
 import { DayPlot } from './day-plot';
 import { shown } from './figures';
 import { JoiningSteps } from './joining';
@@ -83,7 +83,7 @@ export default function AdminOverview() {
       <DayPlot days={figures.by_day} />
       <JoiningSteps joining={figures.joining} days={figures.days} />
       <Activity of={activity} />
-      <Asking rows={figures.asking} />
+      <AskingFigures rows={figures.asking} />
       <Queues queues={figures.queues} />
       <LateWorks of={late} />
       <Bounces of={refused} />
