@@ -125,10 +125,16 @@ async function wrongOne(one, orm, client) {
 async function declaredIn(file, Statement) {
   const exported = await compiled(file.replace(/\.ts$/, '.js'));
   return Object.entries(exported).flatMap(([name, one]) =>
-    (Array.isArray(one) ? one : [one])
-      .filter((each) => each instanceof Statement)
-      .map((each) => [name, each]),
+    statementsIn(one, Statement).map((each) => [name, each]),
   );
+}
+
+/** Also those in arrays and in records, such as the alternatives of a list. */
+function statementsIn(value, Statement, depth = 3) {
+  if (value instanceof Statement) return [value];
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype;
+  if (!isPlain || depth === 0) return [];
+  return Object.values(value).flatMap((each) => statementsIn(each, Statement, depth - 1));
 }
 
 /** @returns the problems, and the number of statements checked */

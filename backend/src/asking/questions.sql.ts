@@ -36,15 +36,6 @@ export const WAITING_QUESTIONS = `${QUESTIONS.replace(
   `(select * from asked_member latest where latest.member_id = :memberId order by latest.id desc limit ${LATEST}) k`,
 )} where ${TO_MEMBER} and (${STATE}) in ('open', 'seen')`;
 
-/** The same for a statement whose parameters have no names. */
-export const OPEN_QUESTIONS = {
-  sql: WAITING_QUESTIONS.replace(/(?<!:):[a-z]\w*/gi, '?'),
-  params: (viewer: { memberId: number; isAdmin: boolean; now: Date }): unknown[] =>
-    [...WAITING_QUESTIONS.matchAll(/(?<!:):([a-z]\w*)/gi)].map(
-      ([, name]) => viewer[name as keyof typeof viewer],
-    ),
-};
-
 const VIEWER = { ...columns(AskedMember, 'memberId'), now: time, isAdmin: boolean };
 
 export const QUESTIONS_TO = statement({

@@ -100,12 +100,6 @@ export const NEWER = alternatives({ ...OF_KIND, ...OF_SPECIALITY }, (conditions)
   });
 });
 
-/** For `npm run check`. */
-export const FEEDS = FEED.every;
-export const OWN_LISTS = POSTS_BY.every;
-export const COLLECTIONS = COLLECTED.every;
-export const COUNTS_OF_NEWER = NEWER.every;
-
 /** Without those that are gone. */
 export const AUTHORS_OF = statement({
   takes: { ids },

@@ -9,7 +9,7 @@ import {
   ASSETS_BY_ID,
   HELD_BY,
   HOLD,
-  LET_GO,
+  LET_GO_OF_ASSETS,
   LOCK_FREE,
   LOCK_OF,
   LOCK_ORPHANS,
@@ -65,7 +65,7 @@ export class AssetRepository {
   }
 
   async letGo(ids: readonly number[]): Promise<void> {
-    await LET_GO.rows(this.em, { ids });
+    await LET_GO_OF_ASSETS.rows(this.em, { ids });
   }
 
   async setAltTexts(told: readonly AltText[]): Promise<void> {

@@ -60,7 +60,7 @@ export const HOLD = statement({
     and (state = 'ready' or (state = 'pending' and kind = 'video')) returning ${COLUMNS}`,
 });
 
-export const LET_GO = statement({
+export const LET_GO_OF_ASSETS = statement({
   takes: { ids },
   gives: {},
   sql: 'update asset set attached_at = null where id = any(:ids::bigint[])',

@@ -47,7 +47,7 @@ export const KEEP_LINK = statement({
 });
 
 /** The time of the first use stays. */
-export const USE_LINK = statement({
+export const VERIFY_BY_LINK = statement({
   takes: { tokenHash: bytes, now: time },
   gives: columns(EmailVerification, 'accountId', 'createdAt'),
   sql: `update email_verification set used_at = coalesce(used_at, :now) where token_hash = :tokenHash and expires_at > :now

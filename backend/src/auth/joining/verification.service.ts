@@ -19,7 +19,7 @@ import { alreadyRegisteredMail, verificationMail } from '../auth.mails';
 import { confirmAddressMail } from '../measures/measures.mails';
 import { MeasuresService } from '../measures/measures.service';
 import { digest } from '../sessions/tokens';
-import { KEEP_LINK, USE_LINK, WAITS_FOR_LINK } from './email-verification.sql';
+import { KEEP_LINK, VERIFY_BY_LINK, WAITS_FOR_LINK } from './email-verification.sql';
 
 /** @param query the query string of a link */
 export const tokenIn = (query: string): string => new URLSearchParams(query).get('token') ?? '';
@@ -50,7 +50,7 @@ export class VerificationService {
     const token = tokenIn(query);
     const now = this.clock.now();
     await this.em.transactional(async () => {
-      const link = await USE_LINK.first(this.em, { tokenHash: digest(token), now });
+      const link = await VERIFY_BY_LINK.first(this.em, { tokenHash: digest(token), now });
       if (!link) throw new Refusal('auth.link-unknown');
       const account = await this.em.findOneOrFail(Account, { id: link.accountId });
       account.verifyEmail(now);

@@ -54,7 +54,7 @@ export const EARLIER_SESSIONS = statement({
 });
 
 /** One that has ended keeps the time of its end. */
-export const END_ONE = statement({
+export const END_OWN_SESSION = statement({
   takes: { ...columns(Session, 'id', 'accountId'), now: time },
   gives: { id },
   sql: `update session set ended_at = coalesce(ended_at, :now) where id = :id and account_id = :accountId returning id`,

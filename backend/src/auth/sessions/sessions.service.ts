@@ -17,7 +17,7 @@ import { Session } from './session.entity';
 import {
   ADD_REFRESH_TOKEN,
   END_BY_REFRESH_TOKEN,
-  END_ONE,
+  END_OWN_SESSION,
   LIVING_AMONG,
   LIVING_SESSION,
   LOCK_REFRESH_TOKEN,
@@ -147,7 +147,12 @@ export class SessionsService {
     const open = await this.em.find(
       Session,
       { accountId: actor.memberId, endedAt: null, expiresAt: { $gt: this.clock.now() } },
-      { orderBy: { lastSeenAt: 'desc', id: 'desc' }, limit: 50, disableIdentityMap: true },
+      {
+        fields: ['device', 'createdAt', 'lastSeenAt'],
+        orderBy: { lastSeenAt: 'desc', id: 'desc' },
+        limit: 50,
+        disableIdentityMap: true,
+      },
     );
     return open.map(({ id, device, createdAt, lastSeenAt }) => ({
       ...{ id, device, lastSeenAt },
@@ -159,7 +164,7 @@ export class SessionsService {
   /** @throws Refusal `not-found` for a session of somebody else */
   async endOne(actor: Actor, sessionId: number): Promise<void> {
     const one = { id: sessionId, accountId: actor.memberId, now: this.clock.now() };
-    if (!(await END_ONE.first(this.em, one))) throw new Refusal('not-found');
+    if (!(await END_OWN_SESSION.first(this.em, one))) throw new Refusal('not-found');
   }
 
   async endAll(memberId: number, exceptSessionId = 0): Promise<void> {

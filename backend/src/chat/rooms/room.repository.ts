@@ -86,7 +86,9 @@ export class RoomRepository {
     at: Date,
   ): Promise<number> {
     await ADD_GROUP.rows(this.em, { kind, groupKey: key, name, at });
-    return (await this.findGroup(key)) ?? 0;
+    const id = await this.findGroup(key);
+    if (id === undefined) throw new Error(`The group ${key} was not made.`);
+    return id;
   }
 
   /** Undefined for a group that nobody has been in yet. */

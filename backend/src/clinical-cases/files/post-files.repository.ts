@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { FileCategory } from '../clinical-post.rows';
 import { ClinicalPostFile } from './clinical-post-file.entity';
-import { FILES_OF, type HeldFile } from './post-files.sql';
+import { ADD_FILES, FILES_OF, type FileToAdd, type HeldFile } from './post-files.sql';
 
 export type { HeldFile } from './post-files.sql';
 
@@ -31,14 +31,15 @@ export class PostFilesRepository {
     files: readonly NewPostFile[],
   ): Promise<ReadonlyMap<number, number>> {
     if (files.length === 0) return new Map();
-    const ids = await this.em.insertMany<ClinicalPostFile>(
-      ClinicalPostFile,
-      files.map(({ assetId, category, position, consentId }) => ({
-        ...{ postId, stepId: stepId ?? null },
-        ...{ position, assetId, category, consentId },
-      })),
+    const rows = files.map(
+      ({ assetId, category, position, consentId }): FileToAdd => ({
+        ...{ asset_id: assetId, category, position, consent_id: consentId },
+      }),
     );
-    return new Map(files.map(({ assetId }, at) => [assetId, ids[at] ?? 0]));
+    const added = await ADD_FILES.rows(this.em, {
+      ...{ postId, stepId: stepId ?? null, files: JSON.stringify(rows) },
+    });
+    return new Map(added.map(({ id, assetId }) => [assetId, id]));
   }
 
   /** A file shows another asset from now on. */

@@ -6,7 +6,7 @@ import { ResumableUpload as ResumableUploadEntity } from './resumable-upload.ent
 import {
   CLAIM_UPLOAD,
   FINISH,
-  OPEN_OF,
+  OPEN_UPLOADS,
   REMOVE_UPLOADS,
   RENEW_HOLD,
   STALE,
@@ -40,7 +40,7 @@ export class ResumableUploadRepository {
 
   /** @returns how many of the member's uploads are under way, and their bytes with those that wait for their call */
   async openOf(ownerId: number): Promise<{ unfinished: number; bytes: number }> {
-    return onlyRow(await OPEN_OF.rows(this.apart, { ownerId }));
+    return onlyRow(await OPEN_UPLOADS.rows(this.apart, { ownerId }));
   }
 
   findOf(ownerId: number, id: string): Promise<ResumableUpload | undefined> {

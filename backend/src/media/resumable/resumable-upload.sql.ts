@@ -25,7 +25,7 @@ const HOLDER = { id, holder: text };
 const HELD_UNTIL = `clock_timestamp() + interval '10 seconds'`;
 
 /** How many of the member's uploads are under way, and their bytes with those that wait for their call. */
-export const OPEN_OF = statement({
+export const OPEN_UPLOADS = statement({
   takes: { ownerId },
   gives: { unfinished: number, bytes: number },
   sql: `select count(*) filter (where finished_at is null)::int as unfinished, coalesce(sum(bytes), 0)::float8 as bytes
