@@ -61,9 +61,6 @@ export const NEXT_COMMENTS = {
   liked: nextPage(MOST_LIKED),
 };
 
-/** All of them, for `npm run check`. */
-export const IN_EACH_ORDER = [...Object.values(FIRST_COMMENTS), ...Object.values(NEXT_COMMENTS)];
-
 /** The most liked, after some that come ahead of all. */
 export const FIRST_COMMENTS_AHEAD = statement({
   takes: { ...FIRST, ahead: ids },

@@ -109,9 +109,6 @@ export function identifierProblem(text: string): string | undefined {
   return found && SENTENCES[found];
 }
 
-/** The message for a finding. */
-export const sentenceAbout = ({ kind }: Finding): string => SENTENCES[kind];
-
 const startsSentence = (text: string, start: number) =>
   /(?:^|[.!?]\s+|\n\s*)$/.test(text.slice(Math.max(0, start - 12), start));
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

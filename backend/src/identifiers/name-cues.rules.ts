@@ -19,14 +19,6 @@ export const RELATIVES = setOf(
 export const PERSONAL_VERBS = setOf(
   'met promised thanked visited helped assured warned asked asking told telling ring rang call phone phoned contact thank thanks named called alias consented counselled reassured',
 );
-/**
- * These can be followed by a thing as well, so a single word is not enough: "We admitted Zebedee
- * Achterberg".
- */
-export const CLINICAL_VERBS = setOf(
-  'admitted operated discharged saw seeing seen examined reviewed treated for on to of from by patient pt case',
-);
-
 /** Only follows a name. */
 export const PERSONAL =
   /^(?:'s (?:wife|husband|son|daughter|mother|father|family)|,? (?:who (?=\p{Ll})|is an? \d|was an? \d|an? \d\d|had never|has never|recovered well|went home|walked|asked|said|says|told|tells|lives|lived|wants|wanted|wished|agreed|smiled|returned to work|is doing well|, umar |was (?:discharged|admitted|born|told|asked|brought)|gave (?:his|her|consent)|ne |ko |ki |ka |refiere|acude|relata|refere|berichtet|klagt))/u;

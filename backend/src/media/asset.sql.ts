@@ -1,12 +1,4 @@
-import {
-  columns,
-  ids,
-  number,
-  type RowOf,
-  statement,
-  texts,
-  time,
-} from '../platform/database/statement';
+import { columns, ids, number, statement, texts, time } from '../platform/database/statement';
 import { Asset } from './asset.entity';
 
 const { ownerId, purpose, createdAt } = columns(Asset, 'ownerId', 'purpose', 'createdAt');
@@ -32,7 +24,6 @@ export const ADD_ASSET = statement({
     values (:ownerId, :purpose, 'pending', :kind, :mime, :key, :originalName, :bytes, :sha256, :width, :height, :dominantColor,
       :scan, :keepsSound, :masks, :createdAt) returning ${COLUMNS}`,
 });
-export type AssetRow = RowOf<typeof ADD_ASSET>;
 
 export const ASSET_BY_ID = statement({
   takes: columns(Asset, 'id'),

@@ -12,12 +12,6 @@ export function birthDateProblem(written: string, now: Date): string | undefined
   return age > AGE_MAX ? 'Please check your date of birth.' : undefined;
 }
 
-/** Newest first, for the form. */
-export function completionYears(now: Date): number[] {
-  const latest = now.getUTCFullYear();
-  return Array.from({ length: latest - FIRST_COMPLETION_YEAR + 1 }, (_, back) => latest - back);
-}
-
 export function isCompletionYear(year: unknown, now: Date): boolean {
   return (
     Number.isInteger(year) &&

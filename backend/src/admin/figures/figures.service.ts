@@ -19,8 +19,6 @@ const LATEST = 10;
 const KEPT_MS = 10 * 60_000;
 
 export type Joining = RowOf<typeof JOINING>;
-export type StoredKind = RowOf<typeof STORAGE>;
-export type RefusedMail = RowOf<typeof LATEST_REFUSED>;
 
 interface Activities {
   readonly countries: ActivityTable;

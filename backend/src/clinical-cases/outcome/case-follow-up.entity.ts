@@ -1,5 +1,4 @@
 import { Entity, OneToOne, Property } from '@mikro-orm/core';
-import type { FollowUp } from './follow-up.rules';
 
 /** The pending reminders about the outcome of a case. */
 @Entity({ tableName: 'case_follow_up' })
@@ -23,5 +22,3 @@ export class CaseFollowUp {
   @Property({ type: 'date' })
   dueOn!: string;
 }
-
-export type KeptFollowUp = FollowUp & Pick<CaseFollowUp, 'postId' | 'dueOn'>;

@@ -33,9 +33,6 @@ export const MARK_NEW: Readonly<Record<SavedKind, ReturnType<typeof markNew>>> =
   opportunity: markNew('opportunity'),
 };
 
-/** Each of them, for `npm run check`. */
-export const MARKING = Object.values(MARK_NEW);
-
 /** Anything this old is not reported again, so its mark is not needed. */
 export const FORGET_MARKS = statement({
   takes: { before: time },
