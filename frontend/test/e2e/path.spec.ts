@@ -92,7 +92,7 @@ test.describe('The path', { tag: '@nojs' }, () => {
     await expectAccessible(page);
   });
 
-  test('[CA-02 CA-09 CA-22 CA-43 PW-02 PW-27 D-176] a case is posted with its files, and a colleague likes and discusses it', async ({
+  test('[CA-02 CA-09 CA-22 CA-43 PW-02 PW-27] a case is posted with its files, and a colleague likes and discusses it', async ({
     page,
     context,
     browser,
