@@ -29,7 +29,11 @@ export function BlogFields({ state, pictures, zone }: BlogFieldsProps) {
     <>
       <TextField label="Title" {...field('title')} />
       <TextField label="Category" {...field('category')} />
-      <TextField label="Written by" {...field('authorName')} />
+      <TextField
+        label="Written by"
+        {...field('authorName')}
+        hint="A name, or a member’s email address: the article then shows their photo and profile"
+      />
       <TextArea
         label="Summary"
         {...field('summary')}
