@@ -14,7 +14,11 @@ export function FromTheBlog({ blogs }: { blogs: Article[] }) {
           </Link>
         )}
       </div>
-      <ArticleGrid articles={blogs} level={3} />
+      {blogs.length > 0 ? (
+        <ArticleGrid articles={blogs} level={3} />
+      ) : (
+        <p>The first articles are still being written.</p>
+      )}
       <p className="teaser__benefits">
         Why do surgeons write here at all?{' '}
         <Link to="/benefit-blog">Ten benefits of surgeon-led online communities</Link>
