@@ -70,7 +70,7 @@ export async function prepareOpportunities(stage: DemoStage): Promise<Writing> {
   };
 }
 
-/** Missing ones, oldest first, the order of ids. */
+/** The positions that are not in the database yet, oldest first, so that ids follow their dates. */
 async function missing({ em }: DemoStage, { all }: MemberIds): Promise<DemoPosition[]> {
   const rows = await em.execute<{ title: string }[]>(
     'select title from opportunity where owner_id in (select value::bigint from jsonb_array_elements_text(?::jsonb))',

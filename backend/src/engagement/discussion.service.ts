@@ -47,7 +47,7 @@ interface Owned {
  * nothing from them.
  */
 export abstract class DiscussionService<Kind extends string = never> {
-  // Property injection, so that the constructors of subclasses only list their own dependencies.
+  // Injected as properties, so that subclasses need not pass them to a constructor.
   @Inject() private readonly em!: EntityManager;
   @Inject() private readonly likes!: LikesService;
   @Inject() private readonly comments!: CommentsService;

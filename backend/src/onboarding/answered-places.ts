@@ -10,7 +10,7 @@ const MAX_ID = 2 ** 31 - 1;
 
 export type Found = { readonly training: CompletedTraining } | { readonly unknown: SectionPart[] };
 
-/** Looks up the answers of pickers. */
+/** Resolves the places that a user picked or typed in a form. */
 @Injectable()
 export class AnsweredPlaces {
   constructor(private readonly places: PlacesService) {}

@@ -10,7 +10,7 @@ export interface Facts {
   readonly lastName: string;
   /** YYYY-MM-DD. */
   readonly birthDate: string | null;
-  /** The earliest completion year answered so far. */
+  /** The earliest completion year entered so far. */
   readonly firstCompletionYear: number | null;
 }
 

@@ -27,7 +27,7 @@ export interface Actor {
   readonly loginType: 'ID_PASS' | 'third_party';
   /** Set while the member can read but not write. */
   readonly restriction?: Restriction | undefined;
-  /** A cookie in browsers, a Bearer token elsewhere. */
+  /** Browsers send a cookie, apps a bearer token. */
   readonly by: 'cookie' | 'token';
   /** Whether a log-in also requires an authenticator code. */
   readonly hasSecondStep: boolean;

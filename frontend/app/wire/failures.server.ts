@@ -5,8 +5,8 @@ import { withoutTokens } from '../../../backend/src/platform/http/token-paths.ru
 const SERVER_FAULT = 500;
 
 /**
- * Logs unexpected errors with the request id, which the error page shows too. Refusals are not
- * errors.
+ * Logs unexpected errors with the request id that the error page shows. Refusals are not logged
+ * as errors.
  */
 export function handleError(
   error: unknown,

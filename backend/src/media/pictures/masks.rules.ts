@@ -78,9 +78,12 @@ function maskIn(part: string): Mask | undefined {
 
 type Rectangle = Extract<Mask, { kind: 'rectangle' }>;
 
-/** The box around a mask, in thousandths of the image's sides. */
+/**
+ * The bounding box of a mask. x and width are thousandths of the image's width, y and height of its
+ * height.
+ */
 export interface Bounds extends Omit<Rectangle, 'kind'> {
-  /** How far it reaches above and below that, in thousandths of the image's *width*, like the brush. */
+  /** Extra height above and below the box, in thousandths of the image's width. */
   readonly rise: number;
 }
 

@@ -17,7 +17,7 @@ interface Rate {
   readonly seconds: number;
   /** What is counted: the member, the client's IP address, or a key given by the caller. */
   readonly by: 'member' | 'address' | 'given key';
-  /** Counted in memory only: cheap, and losing the count does no harm. */
+  /** Counted in this process only: this is cheap, and a restart may reset the count. */
   readonly inProcess?: true;
 }
 

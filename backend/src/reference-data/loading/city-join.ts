@@ -66,7 +66,7 @@ function neighbours(place: Place, byCell: ReadonlyMap<string, OlderPlace[]>): Ol
   );
 }
 
-/** A grid cell of a tenth of a degree: neighbours are in the same cell or the eight around it. */
+/** The 0.1° grid cell of a city. Nearby cities share it or are in one of the eight around it. */
 function cell(
   { iso2, latitude, longitude }: { iso2: string; latitude: number; longitude: number },
   north: number,

@@ -12,7 +12,7 @@ export interface Outgoing {
   breaks?: number;
   /** The upload progress of a file, in percent. */
   progress?: number;
-  /** Whether it may identify a patient, so that the author has to confirm it before it is sent. */
+  /** The text may identify a patient, so the sender must confirm it first. */
   asks?: boolean;
   isConfirmed?: boolean;
 }

@@ -14,7 +14,7 @@ export interface Uploaded {
 
 interface Asked {
   form: RefObject<HTMLFormElement>;
-  /** Our own resource route, which takes the form and responds with JSON. */
+  /** The resource route that receives the form and responds with JSON. */
   url: string;
   onDone: (uploaded: Uploaded) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Stores the browser's time zone in a session cookie, so that e.g. reminders arrive at 9 a.m. local
- * time.
+ * Stores the browser's time zone in a session cookie. Reminders, for example, are sent at 9 a.m.
+ * local time.
  */
 export function tellTimeZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
