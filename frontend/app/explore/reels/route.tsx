@@ -3,6 +3,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { pageTitle } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
+import { numberIn } from '../../wire/address.server';
 import { wantsPage } from '../../wire/browser.server';
 import { failure } from '../../wire/refused.server';
 import { deleteReel, exploreFeed, findReel, toggleSavedReel } from '../api.server';
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const before = Number(search.get('before') ?? 0) || undefined;
     return { ...(await exploreFeed(args, { before, specialities: chosen })), memberId, chosen };
   }
-  const id = idIn(args.params.id);
+  const id = numberIn(args.params.id ?? null) ?? 0;
   const [first, after] = await Promise.all([
     id && findReel(args, id),
     exploreFeed(args, { before: id || 1, specialities: chosen }),
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await readForm(args.request);
-  const id = idIn(form.get('id')?.toString());
+  const id = numberIn(String(form.get('id'))) ?? 0;
   const chosen = specialitiesIn(new URL(args.request.url).searchParams);
   if (id && form.get('intent') === 'save') return save(args, id, chosen);
   if (id && form.get('intent') === 'delete')
@@ -57,10 +58,6 @@ async function remove(args: ActionFunctionArgs, id: number, chosen: string[]) {
   return redirect(exploreHref('/explore', chosen), {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
   });
-}
-
-function idIn(text: string | undefined): number {
-  return /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;
 }
 
 export default function ReelsPage() {
