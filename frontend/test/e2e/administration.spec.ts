@@ -52,6 +52,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await page.getByLabel('Name or email').fill(anna.email);
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('link', { name: `${anna.firstName} ${anna.lastName}` }).click();
+    await expect(page).toHaveURL(`/admin/members/${anna.id}`);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm the registration' }).click();
     await expect(page.getByText('The registration is confirmed.')).toBeVisible();
@@ -103,8 +104,10 @@ test('An administrator merges a typed city into the one of the list', { tag: '@n
   await page.getByRole('link', { name: typed }).click();
   await page.getByLabel('Name in our list').fill('Chennai');
   await page.getByRole('button', { name: 'Find' }).click();
+  const merge = page.getByRole('button', { name: 'Merge into Chennai, Tamil Nadu, India' });
+  await expect(merge).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Merge into Chennai, Tamil Nadu, India' }).click();
+  await merge.click();
   await expect(page.getByText('Merged.')).toBeVisible();
   await expect(page.getByRole('link', { name: typed })).toBeHidden();
   await page.goto('/admin/members');

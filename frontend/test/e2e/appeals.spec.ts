@@ -152,6 +152,7 @@ test('[D-775] A member is suspended and reinstated, each with a reason', {
   await call(context.request, 'login', { data: ADMINISTRATOR });
   await page.goto(`/admin/members/${ben.id}`);
   await page.getByRole('link', { name: 'Suspend' }).click();
+  await expect(page.getByLabel('Reason, for the member')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: '30 days' }).check();
   await page.getByRole('button', { name: 'Suspend' }).click();
@@ -166,6 +167,7 @@ test('[D-775] A member is suspended and reinstated, each with a reason', {
   );
   expect((await colleague.request.get('/community', { maxRedirects: 0 })).status()).toBe(302);
   await page.getByRole('link', { name: 'Reinstate' }).click();
+  await expect(page.getByRole('button', { name: 'Reinstate' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Reason').fill('Our mistake.');
   await page.getByRole('button', { name: 'Reinstate' }).click();

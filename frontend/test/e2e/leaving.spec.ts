@@ -8,6 +8,11 @@ import { logIn } from './support/steps';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+const expectQuestion = (page: Page) =>
+  expect(
+    page.getByRole('heading', { name: 'Are you sure you want to delete your account?' }),
+  ).toBeVisible();
+
 test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
   test('an export is mailed', async ({ page, context, expectAccessible }) => {
     const anna = await aMember(context);
@@ -50,6 +55,7 @@ test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
     await page.goto('/account/leave');
     await page.getByLabel('Reason').fill('I retire.');
     await press(page, 'Delete Account');
+    await expectQuestion(page);
     await expectAccessible(page);
     await press(page, 'Yes, delete my account');
     await expect(page.getByRole('alert')).toContainText('Password is required');
@@ -71,14 +77,13 @@ test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
     });
     await page.goto(`/profile/${anna.id}`);
     await page.getByRole('main').getByRole('link', { name: 'Delete Account' }).click();
+    await expect(page).toHaveURL('/account/leave');
     await expectAccessible(page);
     await press(page, 'Delete Account');
     await expectMessages([[page.getByLabel('Reason'), 'Reason is required.']]);
     await page.getByLabel('Reason').fill('I retire.');
     await press(page, 'Delete Account');
-    await expect(
-      page.getByRole('heading', { name: 'Are you sure you want to delete your account?' }),
-    ).toBeVisible();
+    await expectQuestion(page);
     await expectAccessible(page);
     await press(page, 'Yes, delete my account');
     await expect(page).toHaveURL('/');

@@ -66,6 +66,7 @@ test.describe('The path', { tag: '@nojs' }, () => {
     expect(await mailsTo(ingrid.email)).toHaveLength(1);
 
     await page.getByRole('link', { name: 'Log in with your password' }).click();
+    await expect(page).toHaveURL('/login');
     await expectAccessible(page);
     await logIn(page, ingrid);
     await expect(page).toHaveURL('/personal');
