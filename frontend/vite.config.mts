@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import type { GetModuleInfo } from 'rollup';
@@ -10,19 +11,25 @@ declare module '@remix-run/node' {
   }
 }
 
-/** Modules that nearly every page for members uses, with Vite's preload helper. */
+/** Modules that nearly every page for members uses. */
 const COMMON = [
   'clinical-cases/(languages|post-places|post-subject)',
-  'connections/connection-tabs',
+  'connections/(connection-(button|item|questions|tabs))',
   'auth/identity',
   'engagement/(action-row|likers-link|subject|subject-menu|toggles)',
   'lib/(form-state|meta|time|words)',
-  'profiles/(person|verified-badge)',
+  'media/kept-files',
+  'profiles/(person|profile-slots|verified-badge)',
   'search/surgeon-search',
-  'shell/(brand|page-handle|pages|store-links|support-address|use-unread)',
+  'notifications/(bell|push-care|unread-title)',
+  'shell/(administration|avatar-menu|brand|chat-count|clear-of-forms|enhance/theme|enhance/time-zone)',
+  'shell/(error-page|first-steps-link|footer|footer-places|header|kept-files|log-out-form|nonce)',
+  'shell/(page-handle|pages|phone-bar|questions-count|sections-of|social-links|store-links)',
+  'shell/(support-address|theme|theme-switch|use-fresh|use-unread)',
   'ui/(avatar|banner|button|card|checkbox|class-names|copy-link|count|dialog|dialog-link|empty-state)',
   'ui/(error-summary|fetch-first|field|focus-first|fonts|form-page|icon|link|menu|more-link)',
-  'ui/(discussion-window|local-date|page-frame|pdf-frame|radio-group|read-more|select-field|skeleton|state-page)',
+  'ui/(discussion-window|local-date|page-frame|pdf-frame|radio-group|read-more|scroll-region|select-field)',
+  'ui/(skeleton|state-page)',
   'ui/(stitches|tabs|text-field|time-ago|toast|use-confirmation|use-hydrated|use-now|use-refusal)',
   'ui/use-toggle',
 ].join('|');
@@ -30,17 +37,35 @@ const COMMON = [
 /** The modules of the layout around every page. */
 const SHELL = /\/app\/(root|shell\/[\w-]+)\.tsx$/;
 
+const modules = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.tsx?$`);
+
 /**
- * Small shared modules are bundled into one chunk each: sixty requests of 400 bytes compress badly.
+ * Shared modules are bundled into few chunks: sixty requests of 400 bytes compress badly and carry
+ * as many headers.
  */
 const JOINED = {
-  common: new RegExp(`/app/(${COMMON})\\.tsx?$|vite/preload-helper|/consent\\.rules\\.ts$`),
-  beyond: /\/app\/beyond-surgery\/beyond-(list|side|card)\.tsx$/,
-  /** `root.tsx` passes it to profiles, so it is loaded with every page. */
-  connections:
-    /\/app\/connections\/connection-(button|item|questions)\.tsx?$|\/connection-state\.rules\.ts$/,
-  findings: /\/app\/media\/findings\/[\w-]+\.tsx?$/,
-  talk: /\/app\/engagement\/(discussion|comment-body)\.tsx$/,
+  common: modules(`app/(${COMMON})`, '(connection-state|consent|poll)\\.rules'),
+  beyond: modules('app/beyond-surgery/beyond-(list|side|card)'),
+  /** What the cards and the page of a case share. */
+  cases: modules(
+    'app/clinical-cases/(advice-quote|ask-clock|case-card|grade-mark|not-for-emergencies)',
+    'app/clinical-cases/(outcome-owed|sensitive-cover)',
+    'app/engagement/double-tap-like',
+    'app/lib/waiting',
+    'app/ui/use-double-tap',
+    '(asking|outcome)\\.rules',
+  ),
+  'event-time': modules('app/ui/event-time', '(event-time|time-zones)\\.rules'),
+  files: modules(
+    'app/media/(file-input|file-problem|upload-progress|use-chosen-files)',
+    '(file-type|upload)\\.rules',
+  ),
+  findings: modules('app/media/findings/[\\w-]+'),
+  review: modules('app/clinical-cases/review/(checked|place-marks|places|sound)'),
+  talk: modules('app/engagement/(discussion|comment-body)'),
+  /** Small style sheets of cases and discussions in one file, for the same reason as below. */
+  discussed:
+    /\/app\/(engagement\/effect-mark|media\/findings\/findings|clinical-cases\/(advice-quote|asking|grade-mark))\.css$/,
   /**
    * The style sheets of the public site in one file, so that pictures do not wait for a connection.
    */
@@ -50,17 +75,18 @@ const JOINED = {
 const partOf = (id: string) => Object.entries(JOINED).find(([, parts]) => parts.test(id))?.[0];
 
 /**
- * An icon is bundled with the chunk that uses it. One used by several pages goes into a chunk of
- * icons, per domain if all its users are in the same one.
+ * An icon is bundled with the chunk that uses it. One used by several chunks goes into a chunk of
+ * its domain's icons, or is common if it is used in several domains.
  */
 function joined(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }) {
+  if (id.includes('vite/preload-helper')) return 'common';
   if (!/lucide-react\/dist\/esm\/icons\//.test(id)) return partOf(id);
   const users = (getModuleInfo(id)?.importers ?? []).filter((user) => user.includes('/app/'));
   const parts = new Set(users.map((user) => (SHELL.test(user) ? 'common' : partOf(user))));
   if (parts.has('common')) return 'common';
-  if (users.length === 1) return [...parts][0];
+  if (parts.size === 1 && (users.length === 1 || !parts.has(undefined))) return [...parts][0];
   const [domain, ...others] = new Set(users.map((user) => /\/app\/([\w-]+)\//.exec(user)?.[1]));
-  return others.length === 0 ? `icons-${domain}` : 'icons';
+  return others.length === 0 ? `icons-${domain}` : 'common';
 }
 
 /**
@@ -76,6 +102,25 @@ const layersFirst: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type === 'asset' && file.fileName.endsWith('.css'))
         file.source = `${LAYERS}${file.source}`;
+    }
+  },
+};
+
+const ASSETS = '../dist/web/client/assets';
+/**
+ * Each build bundles workers anew and names them by a hash of their code, which is minified in the
+ * browser's build alone. The server refers to the files of that build, which is made first.
+ */
+const namedAsInBrowser: Plugin = {
+  name: 'workers-named-as-in-browser',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const [built, ...others] = readdirSync(ASSETS).filter((name) => /^enhance-.*\.js$/.test(name));
+    if (!built || others.length > 0)
+      return this.error('There is not one worker in the browser’s build.');
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk')
+        file.code = file.code.replaceAll(/(?<=\/assets\/)enhance-[\w-]+\.js/g, built);
     }
   },
 };
@@ -97,13 +142,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     layersFirst,
-    ...(isSsrBuild ? [] : [iconsApart()]),
+    ...(isSsrBuild ? [namedAsInBrowser] : [iconsApart()]),
   ],
   publicDir: 'public',
   build: {
     // Pictures and fonts stay files: the content security policy allows no data: URLs for fonts.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Terser's files are 4 % smaller than esbuild's once compressed.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     emptyOutDir: true,
     // A single file named .mjs, because the project around it is CommonJS.
     rollupOptions: {

@@ -4,7 +4,16 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 
-const IMMUTABLE = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
+/** Files that never change are never revalidated, so that they need no headers for it. */
+const IMMUTABLE = {
+  immutable: true,
+  maxAge: '1y',
+  index: false,
+  redirect: false,
+  acceptRanges: false,
+  etag: false,
+  lastModified: false,
+} as const;
 const SHORT = { maxAge: '1h', index: false, redirect: false } as const;
 const BUILT = '/assets/';
 /**
@@ -39,6 +48,7 @@ export function serveAssets(folder: string): RequestHandler[] {
     (request, response, next) => {
       if (!request.path.startsWith(BUILT))
         return isFile(request.path) ? others(request, response, next) : next();
+      response.removeHeader('X-Request-Id');
       asCompressed(request, response, () =>
         built(request, response, () => response.status(404).end()),
       );

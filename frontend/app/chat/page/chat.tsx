@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { FirstStepsLink } from '../../shell/first-steps-link';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/empty-state';
-import { AskFirst } from './ask-first';
 import { Dialogs as DialogsOfServer } from './dialogs';
 import { Info } from './info';
 import type { ChatPageData } from './load.server';
@@ -53,14 +52,10 @@ export function Chat({ page, asked }: ChatProps) {
           <EmptyState text="You have no chats yet. Choose New chat to write to a colleague." />
         </section>
       )}
-      {asked ? (
-        <AskFirst asked={asked} />
-      ) : (
-        isAsked(page) && (
-          <Suspense>
-            <Dialogs page={page} chat={chat} />
-          </Suspense>
-        )
+      {(asked || isAsked(page)) && (
+        <Suspense>
+          <Dialogs page={page} chat={chat} asked={asked} />
+        </Suspense>
       )}
     </main>
   );

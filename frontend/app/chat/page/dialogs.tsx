@@ -1,3 +1,4 @@
+import { AskFirst } from './ask-first';
 import { EditDialog } from './edit-dialog';
 import { FileDialog } from './file-dialog';
 import { ForwardDialog } from './forward-dialog';
@@ -7,17 +8,21 @@ import { Members } from './members';
 import { MessageMenu } from './message-menu';
 import { NewChat } from './new-chat';
 import { DeleteQuestion, LeaveQuestion, ReportQuestion } from './questions';
+import type { Asked } from './told.server';
 import type { ChatControl } from './use-chat';
 
 interface DialogsProps {
   page: ChatPageData;
   chat: ChatControl;
+  /** A message that was not sent yet because it may identify a patient. */
+  asked: Asked | null;
 }
 
-/** The dialog that the URL asks for. */
-export function Dialogs({ page, chat }: DialogsProps) {
+/** The question about a text that was just sent, otherwise the dialog that the URL asks for. */
+export function Dialogs({ page, chat, asked }: DialogsProps) {
   const { asks, people, retryKey, sharedCase } = page;
   const { rooms } = chat;
+  if (asked) return <AskFirst asked={asked} />;
   if (people && asks.newChat)
     return <NewChat rooms={rooms} people={people} me={page.session.memberId} />;
   if (people && asks.newGroup)
@@ -27,7 +32,7 @@ export function Dialogs({ page, chat }: DialogsProps) {
   return page.room && <RoomDialogs page={page} chat={chat} room={page.room} />;
 }
 
-type RoomDialogsProps = DialogsProps & { room: NonNullable<ChatPageData['room']> };
+type RoomDialogsProps = Omit<DialogsProps, 'asked'> & { room: NonNullable<ChatPageData['room']> };
 
 function RoomDialogs({ page, chat, room }: RoomDialogsProps) {
   const { asks, people, retryKey, members, target } = page;
