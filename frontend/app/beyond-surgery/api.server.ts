@@ -1,6 +1,6 @@
 import type { Connection } from '../connections/api.server';
-import type { EngagementCalls } from '../engagement/actions.server';
 import { toCommentPage, toLikerPage } from '../engagement/api.server';
+import type { EngagementCalls } from '../engagement/engagement-calls.server';
 import { type Author, toAuthor } from '../profiles/author.server';
 import {
   api,
