@@ -4,15 +4,13 @@ import { ActionRow } from '../engagement/action-row';
 import type { CommentPage } from '../engagement/api.server';
 import { LikersLink } from '../engagement/likers-link';
 import { SubjectMenu } from '../engagement/subject-menu';
-import { drName } from '../lib/words';
-import { Avatar } from '../ui/avatar';
-import { Link } from '../ui/link';
-import { LocalDate } from '../ui/local-date';
 import type { Session } from '../wire/session.server';
-import type { BeyondPost } from './api.server';
+import { BeyondAuthor } from './beyond-author';
+import { BeyondCaption } from './beyond-caption';
 import { BeyondMedia } from './beyond-media';
+import type { BeyondPost } from './beyond-post';
 import { ConnectionItems } from './connection-items';
-import { anchorOfBeyond, pathOfPostsBy, subjectOfBeyond } from './subject';
+import { anchorOfBeyond, subjectOfBeyond } from './subject';
 
 /** Loaded when the comments are opened. */
 const Discussion = lazy(() =>
@@ -86,34 +84,6 @@ export function BeyondCard({ post, session, isFirst, hasMenu = true }: BeyondCar
         </div>
       )}
     </article>
-  );
-}
-
-export function BeyondAuthor({ post: { author } }: { post: BeyondPost }) {
-  return (
-    <div className="person">
-      <Avatar person={author} />
-      <div className="person__text">
-        <Link className="person__name" to={pathOfPostsBy(author.memberId)}>
-          {drName(author.fullName)}
-        </Link>
-        <span className="person__meta">{author.speciality}</span>
-      </div>
-    </div>
-  );
-}
-
-export function BeyondCaption({ post }: { post: BeyondPost }) {
-  return (
-    <div className="post__body">
-      <h2 className="beyond__caption" id={`${anchorOfBeyond(post.id)}-title`}>
-        {post.title}
-      </h2>
-      <p className="quiet beyond__date">
-        Posted On <LocalDate at={post.postedAt} />
-        {post.isHidden && <span className="badge badge--attention">Hidden until reviewed</span>}
-      </p>
-    </div>
   );
 }
 

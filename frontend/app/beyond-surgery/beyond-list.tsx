@@ -6,8 +6,8 @@ import { Icon } from '../ui/icon';
 import { MoreLink } from '../ui/more-link';
 import { PageFrame } from '../ui/page-frame';
 import type { Session } from '../wire/session.server';
-import type { BeyondPage } from './api.server';
 import { BeyondCard } from './beyond-card';
+import type { BeyondPage } from './beyond-post';
 import { type BeyondPlace, BeyondSide } from './beyond-side';
 import { SurgeonSearch } from './surgeon-search-box';
 

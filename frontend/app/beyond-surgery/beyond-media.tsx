@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names';
 import { fetchFirst, fetchLater } from '../ui/fetch-first';
 import { Link } from '../ui/link';
-import type { BeyondPost } from './api.server';
+import type { BeyondPost } from './beyond-post';
 import { pathOfBeyond } from './subject';
 
 interface BeyondMediaProps {

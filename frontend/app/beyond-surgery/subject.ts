@@ -1,5 +1,5 @@
 import type { EngagementSubject } from '../engagement/subject';
-import type { BeyondPost } from './api.server';
+import type { BeyondPost } from './beyond-post';
 
 /** The page of a post. */
 export const pathOfBeyond = (id: number | string) => `/beyondSurgery/${id}`;

@@ -1,4 +1,4 @@
-import type { Engaged } from '../engagement/actions.server';
+import type { Engaged } from '../engagement/engagement-calls.server';
 import { idIn } from '../wire/address.server';
 import { postEngagement } from './engagement.server';
 import { anchorOfPost, pathOfPost } from './post-subject';

@@ -1,5 +1,5 @@
-import type { EngagementCalls } from '../engagement/actions.server';
 import { toCommentPage, toLikerPage } from '../engagement/api.server';
+import type { EngagementCalls } from '../engagement/engagement-calls.server';
 import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 import { done, type Reply } from '../wire/reply';
 import { postById } from './api.server';

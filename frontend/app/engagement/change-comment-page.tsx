@@ -5,7 +5,7 @@ import { ErrorSummary } from '../ui/error-summary';
 import { FormPage } from '../ui/form-page';
 import { TextArea } from '../ui/text-field';
 import type { Comment } from './api.server';
-import { DELETE_COMMENT } from './comment-body';
+import { DELETE_COMMENT } from './comment-actions';
 import { DeletePage } from './delete-page';
 import { MOST_CHARACTERS } from './subject';
 

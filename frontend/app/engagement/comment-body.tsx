@@ -1,18 +1,14 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PersonName } from '../profiles/person';
-import { DialogLink } from '../ui/dialog-link';
-import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { TimeAgo } from '../ui/time-ago';
-import { useNow } from '../ui/use-now';
 import type { Session } from '../wire/session.server';
 import type { Comment } from './api.server';
+import { CommentActions } from './comment-actions';
 import { CommentText } from './comment-text';
 import { EditComment } from './edit-comment';
 import { EffectMark } from './effect-mark';
-import { type EngagementSubject, mayEdit } from './subject';
-import { CommentLikeButton } from './toggles';
+import type { EngagementSubject } from './subject';
 
 interface CommentBodyProps {
   subject: EngagementSubject;
@@ -21,8 +17,6 @@ interface CommentBodyProps {
   /** Further actions, beside the like button. */
   children?: ReactNode;
 }
-
-export const DELETE_COMMENT = 'Are you sure you want to delete the comment?';
 
 /**
  * Author, time and text. The author may edit a comment for 15 minutes and delete it at any time.
@@ -69,55 +63,5 @@ export function CommentBody({ subject, comment, reader, children }: CommentBodyP
         />
       )}
     </>
-  );
-}
-
-interface CommentActionsProps {
-  subject: EngagementSubject;
-  comment: Comment;
-  path: string;
-  isOwn: boolean;
-  onEdit: () => void;
-  children?: ReactNode;
-}
-
-function CommentActions({ subject, comment, path, isOwn, onEdit, children }: CommentActionsProps) {
-  const now = useNow();
-  if (comment.isDeleted) return null;
-  return (
-    <div className="comment__actions">
-      <CommentLikeButton action={`${path}/like`} comment={comment} isOpen={subject.isOpen} />
-      {children}
-      {isOwn && subject.isOpen && mayEdit(comment.writtenAt, now) && (
-        <Link
-          className="action"
-          to={`${path}/edit`}
-          onClick={(event) => {
-            event.preventDefault();
-            onEdit();
-          }}
-        >
-          <Icon of={Pencil} />
-          Edit
-        </Link>
-      )}
-      {isOwn && (
-        <DialogLink
-          className="action"
-          to={`${path}/delete`}
-          dialog={async () => {
-            const { DeleteDialog } = await import('./delete-dialog');
-            return (close) => (
-              <DeleteDialog action={`${path}/delete`} question={DELETE_COMMENT} onClose={close}>
-                {comment.text}
-              </DeleteDialog>
-            );
-          }}
-        >
-          <Icon of={Trash2} />
-          Delete
-        </DialogLink>
-      )}
-    </div>
   );
 }

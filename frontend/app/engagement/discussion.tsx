@@ -5,7 +5,7 @@ import { Link } from '../ui/link';
 import type { Session } from '../wire/session.server';
 import type { Comment, CommentPage } from './api.server';
 import { CommentItem } from './comment-item';
-import type { CommentSort } from './comment-sorts';
+import { CommentSortLinks, chosenSort } from './comment-sort-links';
 import { Composer } from './composer';
 import { NewComments } from './new-comments';
 import type { EngagementSubject } from './subject';
@@ -22,11 +22,6 @@ interface DiscussionProps {
   closed?: React.ReactNode;
 }
 
-const sorts = [
-  { sort: null, label: 'Latest' },
-  { sort: 'oldest', label: 'Oldest' },
-  { sort: 'liked', label: 'Most liked' },
-] as const satisfies { sort: CommentSort | null; label: string }[];
 /** Up to this many comments, no choice of order is offered. */
 const FEW = 3;
 
@@ -36,7 +31,7 @@ export function Discussion({ subject, page, reader, refused, retryKey, closed }:
   const { search } = useLocation();
   const params = new URLSearchParams(search);
   const isWindow = params.has('before') || params.has('comment');
-  const chosen = sorts.find(({ sort }) => sort !== null && sort === params.get('sort'))?.sort;
+  const chosen = chosenSort(params);
   const sorted = chosen ? `sort=${chosen}&` : '';
   const { comments, nextBefore } = page;
   const state = isFormState(refused) ? refused : undefined;
@@ -53,7 +48,7 @@ export function Discussion({ subject, page, reader, refused, retryKey, closed }:
       ) : (
         closed
       )}
-      {subject.comments > FEW && <Sorts to={subject.to} chosen={chosen ?? null} />}
+      {subject.comments > FEW && <CommentSortLinks to={subject.to} chosen={chosen ?? null} />}
       {nextBefore !== null && !chosen && (
         <More to={`${subject.to}?before=${nextBefore}#discussion`} text="Show earlier comments" />
       )}
@@ -81,27 +76,6 @@ export function Discussion({ subject, page, reader, refused, retryKey, closed }:
       )}
       <NewComments key={search} comments={comments} readerId={reader.memberId} />
     </section>
-  );
-}
-
-function Sorts({ to, chosen }: { to: string; chosen: CommentSort | null }) {
-  return (
-    <nav aria-label="Order of the comments">
-      <ul className="chips">
-        {sorts.map(({ sort, label }) => (
-          <li key={label}>
-            <Link
-              className="chip"
-              to={`${to}${sort ? `?sort=${sort}` : ''}#discussion`}
-              preventScrollReset
-              aria-current={sort === chosen ? 'true' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -1,21 +1,14 @@
 import { Bell, Bookmark, Heart } from 'lucide-react';
-import { abbreviated, counted } from '../lib/words';
+import { counted } from '../lib/words';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { useToggle } from '../ui/use-toggle';
-import type { Comment } from './api.server';
 import type { EngagementSubject } from './subject';
 
 interface ToggleProps {
   subject: EngagementSubject;
   /** `row` below a card, `button` on the subject's own page. */
   look?: 'row' | 'button';
-}
-
-interface CommentLikeProps {
-  action: string;
-  comment: Pick<Comment, 'likes' | 'isLiked'>;
-  isOpen: boolean;
 }
 
 const classOf = (look: ToggleProps['look'], isOn: boolean) =>
@@ -64,32 +57,6 @@ export function SaveButton({ subject, look = 'row' }: ToggleProps) {
         <span className="action__word">
           {save.isOn ? 'Remove from Collection' : 'Add to Collection'}
         </span>
-      </button>
-    </form>
-  );
-}
-
-/** Hidden on a closed discussion while the comment has no likes. */
-export function CommentLikeButton({ action, comment, isOpen }: CommentLikeProps) {
-  const like = useToggle({
-    action,
-    on: 'like',
-    off: 'unlike',
-    isOn: comment.isLiked,
-    says: (isOn) => (isOn ? 'You like this comment.' : 'You no longer like this comment.'),
-  });
-  const likes = comment.likes + like.change;
-  if (!isOpen && likes === 0) return null;
-  return (
-    <form {...like.form}>
-      <button
-        className="action"
-        {...like.button}
-        disabled={!isOpen}
-        aria-label={`${like.isOn ? 'Liked' : 'Like'} the comment, ${counted(likes, 'like')}`}
-      >
-        <Icon of={Heart} />
-        {likes > 0 && <span>{abbreviated(likes)}</span>}
       </button>
     </form>
   );

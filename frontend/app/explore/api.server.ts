@@ -1,11 +1,4 @@
-import {
-  api,
-  dataOf,
-  type PassedOn,
-  postForm,
-  type RouteArgs,
-  replyOf,
-} from '../wire/client.server';
+import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import { answered } from '../wire/refused.server';
 import type { components } from '../wire/schema';
 
@@ -73,22 +66,6 @@ export const reportReel = (
 
 export const deleteReel = (args: RouteArgs, id: number) =>
   replyOf(api(args).POST('/explore/delete', { body: { post_id: id } }));
-
-export const createReel = (args: RouteArgs, fields: { title: string; speciality: string }) =>
-  replyOf(api(args).POST('/createExplorePost', { body: fields }));
-
-/** The video is in the form, or was uploaded in pieces before. */
-export const sendVideo = (
-  args: RouteArgs,
-  postId: number,
-  video: PassedOn | { uploadId: string },
-) =>
-  postForm(args, {
-    path: '/uploadExploreVideo',
-    ...('uploadId' in video
-      ? { form: { postId: String(postId), ...video } }
-      : { form: video, headers: { postId: String(postId) } }),
-  });
 
 function reelOf(row: components['schemas']['ExplorePostView']): Reel {
   return {

@@ -7,6 +7,7 @@ import { useHydrated } from '../ui/use-hydrated';
 import { ChosenFile } from './chosen-file';
 import { acceptedBy } from './file-problem';
 import { useChosenFiles, useHeldForm } from './use-chosen-files';
+import { usePaste } from './use-paste';
 
 interface FileInputProps {
   id: string;
@@ -101,20 +102,4 @@ export function FileInput({
       )}
     </div>
   );
-}
-
-/** Takes files pasted anywhere on the page while this box is visible. */
-function usePaste(box: React.RefObject<HTMLElement>, add: (files: File[]) => void): void {
-  const latest = useRef(add);
-  latest.current = add;
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || !box.current?.checkVisibility()) return;
-      event.preventDefault();
-      latest.current(files);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, [box]);
 }

@@ -1,19 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import {
-  BellRing,
-  BriefcaseMedical,
-  CalendarDays,
-  Check,
-  ClipboardPlus,
-  Heart,
-  type LucideIcon,
-  MessageCircle,
-  MessagesSquare,
-  ShieldCheck,
-  UserPlus,
-} from 'lucide-react';
+import { Check } from 'lucide-react';
 import { RequestAnswer } from '../connections/request-answer';
-import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
@@ -21,21 +8,8 @@ import { Link } from '../ui/link';
 import { TimeAgo } from '../ui/time-ago';
 import { useRefusal } from '../ui/use-refusal';
 import type { Note } from './api.server';
+import { NoteSign } from './note-sign';
 import './note.css';
-
-/** The icons, by patterns of the notification's kind. */
-const drawings: readonly [RegExp, LucideIcon][] = [
-  [/liked$/, Heart],
-  [/commented$|replied$|^mentioned$/, MessageCircle],
-  [/^connection/, UserPlus],
-  [/^message$/, MessagesSquare],
-  [/^application|^opportunity/, BriefcaseMedical],
-  [/^event/, CalendarDays],
-  [/^case/, ClipboardPlus],
-  [/^report|^post|^registration/, ShieldCheck],
-];
-
-const drawingOf = (kind: string) => drawings.find(([words]) => words.test(kind))?.[1] ?? BellRing;
 
 /**
  * A notification. Opening another page marks it as read on the server; if the linked page is
@@ -53,7 +27,7 @@ export function NoteItem({ note }: { note: Note }) {
   };
   return (
     <li className={classNames('note', isUnread && 'note--unread')}>
-      <Sign note={note} />
+      <NoteSign note={note} />
       <div>
         <p>
           <Link className="note__link" to={note.link} onClick={follow}>
@@ -92,24 +66,5 @@ export function NoteItem({ note }: { note: Note }) {
         </fetcher.Form>
       )}
     </li>
-  );
-}
-
-function Sign({ note: { actor, kind } }: { note: Note }) {
-  const drawing = drawingOf(kind);
-  if (!actor) {
-    return (
-      <span className="note__sign">
-        <Icon of={drawing} />
-      </span>
-    );
-  }
-  return (
-    <span className="note__who">
-      <Avatar person={actor} />
-      <span className="note__kind">
-        <Icon of={drawing} size="s" />
-      </span>
-    </span>
   );
 }

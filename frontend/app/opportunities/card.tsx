@@ -1,9 +1,8 @@
-import { CalendarDays, CircleCheck, Clock, MapPin } from 'lucide-react';
+import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dayRange, longDate } from '../lib/time';
 import { PersonName } from '../profiles/person';
 import { Avatar } from '../ui/avatar';
-import { LinkButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { ReadMore } from '../ui/read-more';
@@ -107,33 +106,5 @@ function Demands({ qualifications, experience }: Opportunity) {
         <dd>{experience}</dd>
       </div>
     </dl>
-  );
-}
-
-/** Apply Now, or the date of the application; nothing for the owner or after the deadline. */
-export function Applying({
-  opportunity,
-  memberId,
-}: {
-  opportunity: Opportunity;
-  memberId: number;
-}) {
-  const { id, title, owner, status, appliedAt } = opportunity;
-  if (owner.memberId === memberId) return null;
-  if (appliedAt) {
-    return (
-      <span className="opp__applied">
-        <Icon of={CircleCheck} />
-        <span>
-          <b>Already Applied</b> <TimeAgo at={appliedAt} />
-        </span>
-      </span>
-    );
-  }
-  if (status !== 'Open') return <span className="quiet">No more applications</span>;
-  return (
-    <LinkButton to={`/opportunities/${id}/apply`} aria-label={`Apply Now: ${title}`}>
-      Apply Now
-    </LinkButton>
   );
 }

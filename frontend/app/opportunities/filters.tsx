@@ -1,14 +1,15 @@
 import { Form, useSearchParams, useSubmit } from '@remix-run/react';
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { OPPORTUNITY_TYPES } from '../../../backend/src/opportunities/opportunity.rules';
 import type { Country } from '../reference-data/api.server';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
 import { asChoices, type Choice, Choices } from '../ui/select-field';
+import { ActiveFilters } from './active-filters';
 import type { Filters as Chosen } from './api.server';
+import { FiltersButton } from './filters-button';
 
 interface FiltersProps {
   chosen: Chosen;
@@ -64,45 +65,8 @@ export function Filters({ chosen, countries, specialities, path, hasPast }: Filt
           </label>
         )}
       </Form>
-      <Chips chosen={chosen} countries={countries} path={path} />
+      <ActiveFilters chosen={chosen} countries={countries} path={path} />
     </>
-  );
-}
-
-/**
- * On phones a button shows the filters above the results; without JavaScript it is a link to the
- * page with the filters open.
- */
-function FiltersButton({
-  chosen,
-  path,
-  isOpen,
-  setOpen,
-}: Pick<FiltersProps, 'chosen' | 'path'> & {
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
-}) {
-  const active = [chosen.country, chosen.speciality, chosen.type, chosen.past].filter(Boolean);
-  return (
-    <Link
-      className="btn btn--secondary phone-only opp-filters__open"
-      to={`${path}?${without(chosen, 'page')}${isOpen ? '' : '&filters=open'}#filters`}
-      aria-expanded={isOpen}
-      aria-controls="filters"
-      onClick={(event) => {
-        event.preventDefault();
-        setOpen(!isOpen);
-      }}
-    >
-      <Icon of={SlidersHorizontal} />
-      Filters
-      {active.length > 0 && (
-        <>
-          {' '}
-          <span className="count">{active.length}</span> <span className="sr-only">chosen</span>
-        </>
-      )}
-    </Link>
   );
 }
 
@@ -126,41 +90,4 @@ function FilterSelect({
       )}
     </Field>
   );
-}
-
-/** The active filters, each with a link to remove it. */
-function Chips({ chosen, countries, path }: Pick<FiltersProps, 'chosen' | 'countries' | 'path'>) {
-  const active = {
-    country: countries.find(({ id }) => String(id) === chosen.country)?.name ?? chosen.country,
-    speciality: chosen.speciality,
-    type: chosen.type,
-    past: chosen.past ? 'Past as well' : '',
-  };
-  const names = (Object.keys(active) as (keyof typeof active)[]).filter((name) => active[name]);
-  if (names.length === 0) return null;
-  return (
-    <p className="chips">
-      {names.map((name) => (
-        <Link
-          key={name}
-          className="chip"
-          aria-current="true"
-          to={`${path}?${without(chosen, name)}`}
-        >
-          {active[name]} <Icon of={X} size="s" />
-          <span className="sr-only">remove</span>
-        </Link>
-      ))}
-      <Link className="chip" to={path}>
-        Clear all
-      </Link>
-    </p>
-  );
-}
-
-function without({ country, speciality, type, past }: Chosen, name: string): string {
-  const kept = Object.entries({ country, speciality, type, past: past ? '1' : '' }).filter(
-    ([word, value]) => word !== name && value,
-  );
-  return new URLSearchParams(kept).toString();
 }

@@ -41,30 +41,9 @@ export function EventTime({ startsAt, zone }: { startsAt: string; zone: string }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "Thursday 26 November 2026" */
-export const dayInWords = (iso: string, zone: string) =>
-  formatIn(zone, new Date(iso), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).replace(',', '');
-
-const clockIn = (at: Date, zone: string) =>
+/** "7:30 PM" */
+export const clockIn = (at: Date, zone: string) =>
   unbroken(shownIn(at, zone).split(' ').slice(1).join(' ').replace(/^0/, ''));
-
-/** "7:30 PM – 9:00 PM IST"; includes the date if it differs from that in the `first` zone. */
-export function timesOf(
-  { startsAt, endsAt }: { startsAt: string; endsAt: string },
-  zone: string,
-  first: string,
-): string {
-  const [start, end] = [new Date(startsAt), new Date(endsAt)];
-  const day = (at: Date, of: string) => shownIn(at, of).split(' ')[0];
-  const dated = day(start, zone) === day(start, first) ? '' : `${dayInWords(startsAt, zone)}, `;
-  const endDay = day(end, zone) === day(start, zone) ? '' : `${dayInWords(endsAt, zone)}, `;
-  return `${dated}${clockIn(start, zone)} – ${endDay}${clockIn(end, zone)}\u00a0${zoneName(start, zone)}`;
-}
 
 /** "Thu 7:30 PM IST", for narrow places. */
 export function StartInWords({ startsAt, zone }: { startsAt: string; zone: string }) {

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../ui/checkbox';
-import type { BeyondFile } from '../api.server';
+import type { BeyondFile } from '../beyond-post';
 
 /** The current file of the post as a small picture, with a checkbox to remove it. */
 export function CurrentFile({ file }: { file: BeyondFile }) {

@@ -14,8 +14,9 @@ import { useLatestVersion } from '../../ui/use-latest-version';
 import { idIn } from '../../wire/address.server';
 import { refusedState } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
-import { type BeyondPost, beyondPostById, editBeyondPost } from '../api.server';
+import { beyondPostById, editBeyondPost } from '../api.server';
 import { BeyondFields } from '../beyond-fields';
+import type { BeyondPost } from '../beyond-post';
 import { pathOfBeyond } from '../subject';
 import { CurrentFile } from './current-file';
 

@@ -15,6 +15,7 @@ import { failure } from '../../wire/refused.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
 import { deleteBlog, editBlog, ownBlog, writeBlog } from '../publishing.server';
+import { BlogDeletion } from './blog-deletion';
 import { BlogFields } from './blog-fields';
 import { sentValues, valuesOf } from './blog-values.server';
 
@@ -93,24 +94,7 @@ export default function EditBlog() {
           )}
         </div>
       </Form>
-      {id && <Deletion />}
+      {id && <BlogDeletion />}
     </AdminFormPage>
-  );
-}
-
-/** Asks for confirmation, also without JavaScript. */
-function Deletion() {
-  return (
-    <details className="card card__pad unfold">
-      <summary>Delete this blog</summary>
-      <Form className="stack stack--s" method="post">
-        <p className="muted">It is deleted for everyone. This cannot be undone.</p>
-        <div>
-          <SubmitButton look="danger" name="intent" value="delete">
-            Delete
-          </SubmitButton>
-        </div>
-      </Form>
-    </details>
   );
 }

@@ -5,12 +5,12 @@ import { readForm } from '../../wire/sent-form.server';
 import {
   deleteMessage,
   editMessage,
-  leaveGroup,
   reactTo,
   reportMessage,
   sendFile,
   sendMessage,
 } from '../api.server';
+import { leaveGroup } from '../rooms.server';
 import { forward } from './forward.server';
 import { addMember, change, make, nameAnAdmin, removeMember } from './group-actions.server';
 import { type Asked, type Done, placeOf, text, told } from './told.server';

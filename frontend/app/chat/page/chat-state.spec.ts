@@ -1,14 +1,13 @@
 import type { ChatMessage } from '../chat';
 import {
-  broken,
   gapAfter,
   opened,
-  toSendAgain,
   withEarlier,
   withMessages,
   withOutgoing,
   withoutWords,
 } from './chat-state';
+import { broken, toSendAgain } from './outgoing';
 
 const message = (number: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   ...{

@@ -1,4 +1,4 @@
-import type { Outgoing } from './chat-state';
+import type { Outgoing } from './outgoing';
 
 const draftOf = (roomId: number) => `chat-draft-${roomId}`;
 const waitingOf = (roomId: number) => `chat-unsent-${roomId}`;

@@ -1,5 +1,5 @@
-import { broken, type Outgoing, toSendAgain } from './chat-state';
 import { KnownOutgoing } from './known-outgoing';
+import { broken, type Outgoing, toSendAgain } from './outgoing';
 
 const failed = {
   message: { clientId: 'a1' },

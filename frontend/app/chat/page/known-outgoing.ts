@@ -1,4 +1,4 @@
-import type { Outgoing } from './chat-state';
+import type { Outgoing } from './outgoing';
 
 /**
  * The current state of each outgoing message, known before the next render. The browser and the

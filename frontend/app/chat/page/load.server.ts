@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { requireMember } from '../../shell/guard.server';
 import { newRetryKey } from '../../wire/retry-key.server';
-import { chatRooms, conversation, membersOf, messageOf, openSolo, searchRoom } from '../api.server';
+import { conversation, messageOf, searchRoom } from '../api.server';
 import { colleagues, findPeople } from '../people.server';
+import { chatRooms, membersOf, openSolo } from '../rooms.server';
 
 const ROOMS = 50;
 const MESSAGES = 50;

@@ -2,8 +2,8 @@ import { Form } from '@remix-run/react';
 import { LinkButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Link } from '../../ui/link';
-import type { ChatMember } from '../api.server';
 import type { ChatRoom } from '../chat';
+import type { ChatMember } from '../rooms.server';
 import { PageDialog } from './page-dialog';
 import { PersonRow } from './person-row';
 

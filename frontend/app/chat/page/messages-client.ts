@@ -1,12 +1,7 @@
 import type { ChatMessage, Conversation } from '../chat';
+import { messageIn } from './message-reply';
 
 const PLACE = '/chat/messages';
-
-/** A refusal by the server: trying again the same way will not help. */
-export class NotTaken extends Error {}
-
-/** The text may identify a patient: it is taken once its author has confirmed it. */
-export class AsksFirst extends NotTaken {}
 
 export interface NewText {
   roomId: number;
@@ -64,7 +59,7 @@ export async function sendText({ roomId, clientId, text, ...more }: NewText): Pr
     ...answering(more),
   });
   const response = await fetch(PLACE, { method: 'POST', body });
-  return told(response.status, await response.text());
+  return messageIn(response.status, await response.text());
 }
 
 /** Reports the upload progress in percent. */
@@ -85,7 +80,7 @@ export function sendFile(
       onProgress(Math.floor((loaded / total) * 100));
     request.onload = () => {
       try {
-        resolve(told(request.status, request.responseText));
+        resolve(messageIn(request.status, request.responseText));
       } catch (error) {
         reject(error);
       }
@@ -105,35 +100,5 @@ const answering = ({ replyTo, isConfirmed }: Pick<NewText, 'replyTo' | 'isConfir
 export async function sendReaction(messageId: number, reaction: string): Promise<ChatMessage> {
   const body = new URLSearchParams({ intent: 'react', msgId: String(messageId), reaction });
   const response = await fetch(PLACE, { method: 'POST', body });
-  return told(response.status, await response.text());
-}
-
-interface Answer {
-  readonly message?: ChatMessage;
-  readonly problem?: string;
-  /** Whether the author is asked to confirm it. */
-  readonly asks?: boolean;
-}
-
-const REFUSED = 400;
-const TOO_MANY = 429;
-const SERVER_FAULT = 500;
-
-function told(status: number, text: string): ChatMessage {
-  if (status >= SERVER_FAULT || status === TOO_MANY)
-    throw new Error(`The chat answered ${status}.`);
-  const isRefused = status >= REFUSED;
-  const answer = isRefused ? wordsIn(text) : (JSON.parse(text) as Answer);
-  const problem = answer.problem ?? 'This message could not be sent.';
-  if (!answer.message) throw answer.asks ? new AsksFirst(problem) : new NotTaken(problem);
-  return answer.message;
-}
-
-/** A refusal may also be an HTML page, which has no message to show. */
-function wordsIn(text: string): Answer {
-  try {
-    return JSON.parse(text) as Answer;
-  } catch {
-    return {};
-  }
+  return messageIn(response.status, await response.text());
 }

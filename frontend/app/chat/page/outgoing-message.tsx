@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import type { Outgoing } from './chat-state';
 import { LinkedText } from './linked-text';
+import type { Outgoing } from './outgoing';
 import type { ChatControl } from './use-chat';
 
 interface OutgoingProps {

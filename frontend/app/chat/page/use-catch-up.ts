@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ChatMessage } from '../chat';
-import { gapAfter, type RoomState, withEarlier, withMessages } from './chat-state';
+import { gapAfter, type RoomState, withMessages } from './chat-state';
 import type { ChatPageData } from './load.server';
-import { messagesAfter, messagesBefore } from './messages-client';
+import { messagesAfter } from './messages-client';
+import { useEarlierMessages } from './use-earlier-messages';
 import type { ChangeRoom } from './use-room-state';
 
 const PAGE = 50;
@@ -41,7 +42,7 @@ export function useCatchUp(page: ChatPageData, state: RoomState | null, change: 
     };
   }, [catchUp]);
   useGaps(state, change, isRead);
-  return { catchUp, loadEarlier: useEarlier(state, change) };
+  return { catchUp, loadEarlier: useEarlierMessages(state, change) };
 }
 
 /**
@@ -102,23 +103,4 @@ function useGaps(state: RoomState | null, change: ChangeRoom, isRead: () => bool
     document.addEventListener('visibilitychange', fill);
     return () => document.removeEventListener('visibilitychange', fill);
   }, [gap, roomId, change, isRead]);
-}
-
-function useEarlier(state: RoomState | null, change: ChangeRoom) {
-  const isLoading = useRef(false);
-  const roomId = state?.roomId;
-  const before = state?.nextBefore ?? null;
-  return useCallback(() => {
-    if (isLoading.current || before === null || roomId === undefined) return;
-    isLoading.current = true;
-    messagesBefore(roomId, before)
-      .then(
-        (earlier) => change((now) => (now.roomId === roomId ? withEarlier(now, earlier) : now)),
-        // The link above the messages still loads them.
-        () => undefined,
-      )
-      .finally(() => {
-        isLoading.current = false;
-      });
-  }, [roomId, before, change]);
 }

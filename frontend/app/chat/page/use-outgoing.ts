@@ -1,16 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ChatMessage, QuotedMessage } from '../chat';
-import {
-  broken,
-  type Outgoing,
-  type RoomState,
-  toSendAgain,
-  withMessages,
-  withOutgoing,
-} from './chat-state';
+import { type RoomState, withMessages, withOutgoing } from './chat-state';
 import { keepWaiting, readWaiting } from './drafts';
 import { KnownOutgoing } from './known-outgoing';
-import { AsksFirst, NotTaken, type PreparedFile, sendFile, sendText } from './messages-client';
+import { AsksFirst, NotTaken } from './message-reply';
+import { type PreparedFile, sendFile, sendText } from './messages-client';
+import { broken, type Outgoing, toSendAgain } from './outgoing';
 import type { ChangeRoom } from './use-room-state';
 
 interface Sender {

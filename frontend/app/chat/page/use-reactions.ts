@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { showToast } from '../../ui/toast';
 import { withMessages } from './chat-state';
-import { NotTaken, sendReaction } from './messages-client';
+import { NotTaken } from './message-reply';
+import { sendReaction } from './messages-client';
 import type { ChangeRoom } from './use-room-state';
 
 /** Sets a reaction; the response is the message in its current state. */

@@ -1,17 +1,15 @@
 import { useNavigate } from '@remix-run/react';
-import { EyeOff, Hourglass, ScanSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LikersLink } from '../../engagement/likers-link';
 import { SubjectMenu } from '../../engagement/subject-menu';
 import { FollowButton, LikeButton, SaveButton } from '../../engagement/toggles';
 import type { Author } from '../../profiles/author.server';
 import { Person } from '../../profiles/person';
-import { Banner } from '../../ui/banner';
 import { CopyLink } from '../../ui/copy-link';
-import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
 import type { ClinicalPost } from '../post';
-import { anchorOfPost, pathOfPost, subjectOfPost, titleOfPost } from '../post-subject';
+import { anchorOfPost, subjectOfPost, titleOfPost } from '../post-subject';
+import { CaseNotices } from './case-notices';
 
 interface CaseTextProps {
   post: ClinicalPost;
@@ -41,19 +39,7 @@ export function CaseText({ post, likers, readerId, ask, poll }: CaseTextProps) {
         <TimeAgo at={post.postedAt} />
         {post.editedAt && ' · edited'}
       </Person>
-      {post.withdrawnAt && (
-        <Banner kind="attention" icon={EyeOff}>
-          <b>The consent is withdrawn.</b> Only you can see this case, and its files are erased.{' '}
-          <Link to={`${subject.to}/receipt`}>Show the receipt</Link>
-        </Banner>
-      )}
-      {post.isHidden && (
-        <Banner kind="attention" icon={EyeOff}>
-          Others do not see this case until we have reviewed the reports about it.
-        </Banner>
-      )}
-      <PatientDecides post={post} />
-      <HeldFiles post={post} />
+      <CaseNotices post={post} />
       {ask}
       {post.kind === 'image' ? (
         <p className="lines case__words">{post.description}</p>
@@ -71,30 +57,6 @@ export function CaseText({ post, likers, readerId, ask, poll }: CaseTextProps) {
       )}
       <LikersLink subject={subject} first={likers} />
     </article>
-  );
-}
-
-/** Tells the author that the post waits for the patient. */
-function PatientDecides({ post }: { post: ClinicalPost }) {
-  if (!post.isWaitingForPatient) return null;
-  return (
-    <Banner kind="attention" icon={Hourglass}>
-      <b>Waiting for the patient.</b> Only you can see this until the patient has agreed.{' '}
-      <Link to={`${pathOfPost(post.id)}/consent`}>The patient’s links</Link>
-    </Banner>
-  );
-}
-
-/** Tells the author that the post or a file is hidden until its files are reviewed. */
-function HeldFiles({ post }: { post: ClinicalPost }) {
-  const held = post.files.filter(({ isHeld }) => isHeld).length;
-  if (held === 0 && !post.isChecking) return null;
-  return (
-    <Banner kind="attention" icon={ScanSearch}>
-      <b>{post.isChecking ? 'Colleagues do not see this yet.' : 'A file is not shown yet.'}</b> Its
-      files are being checked for words that may name the patient.{' '}
-      <Link to={`${pathOfPost(post.id)}/check`}>Review what was found</Link>
-    </Banner>
   );
 }
 

@@ -7,7 +7,8 @@ import {
   useSearchParams,
 } from '@remix-run/react';
 import { ArrowLeft, Lock } from 'lucide-react';
-import { commentsFor, engage } from '../../engagement/actions.server';
+import { engage } from '../../engagement/actions.server';
+import { commentsFor } from '../../engagement/comments.server';
 import { Discussion } from '../../engagement/discussion';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';

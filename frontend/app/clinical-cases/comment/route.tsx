@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { changeComment, commentToChange } from '../../engagement/actions.server';
 import { ChangeCommentPage } from '../../engagement/change-comment-page';
+import { changeComment, commentToChange } from '../../engagement/comments.server';
 import type { FormState } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { errorOf, type FormState } from '../../lib/form-state';
 import { counted } from '../../lib/words';
 import { FileInput } from '../../media/file-input';
@@ -7,38 +6,8 @@ import { classNames } from '../../ui/class-names';
 import { FieldError } from '../../ui/field';
 import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
+import { fileKinds } from './file-kinds';
 import { KeptUploads } from './kept-uploads';
-
-const kinds = [
-  {
-    type: 'IMAGE',
-    name: 'Images',
-    label: 'Choose images',
-    hint: 'JPEG or PNG, up to 5 MB each.',
-    rule: uploadRules['case-image'],
-  },
-  {
-    type: 'VIDEO',
-    name: 'Videos',
-    label: 'Choose videos',
-    hint: 'MP4, up to 10 MB each.',
-    rule: uploadRules['case-video'],
-  },
-  {
-    type: 'REPORT',
-    name: 'Reports',
-    label: 'Choose reports',
-    hint: 'PDF, up to 20 MB each.',
-    rule: uploadRules['case-report'],
-  },
-  {
-    type: 'SCAN',
-    name: 'Scans',
-    label: 'Choose scans',
-    hint: 'JPEG or PNG up to 5 MB, PDF up to 20 MB each.',
-    rule: uploadRules['case-scan'],
-  },
-];
 
 interface CaseFilesProps {
   state: FormState;
@@ -57,7 +26,9 @@ export function CaseFiles({ state, legend, longVideo, children }: CaseFilesProps
   const isHydrated = useHydrated();
   const [shown, setShown] = useState('IMAGE');
   const [counts, setCounts] = useState<Record<string, number>>({});
-  const types = kinds.flatMap(({ type }) => Array.from({ length: counts[type] ?? 0 }, () => type));
+  const types = fileKinds.flatMap(({ type }) =>
+    Array.from({ length: counts[type] ?? 0 }, () => type),
+  );
   const wasSent = Object.keys(state.values).length > 0;
   return (
     <fieldset className="stack" id="files">
@@ -70,7 +41,7 @@ export function CaseFiles({ state, legend, longVideo, children }: CaseFilesProps
       )}
       {isHydrated && <input type="hidden" name="fileTypes" value={JSON.stringify(types)} />}
       <div className="tabs with-scripts" role="tablist" aria-label="Kind of file">
-        {kinds.map(({ type, name }) => (
+        {fileKinds.map(({ type, name }) => (
           <button
             key={type}
             type="button"
@@ -88,7 +59,7 @@ export function CaseFiles({ state, legend, longVideo, children }: CaseFilesProps
           </button>
         ))}
       </div>
-      {kinds.map(({ type, rule, label, hint }) => (
+      {fileKinds.map(({ type, rule, label, hint }) => (
         <div
           key={type}
           id={`panel-${type}`}

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import type { FormState } from '../../lib/form-state';
 import { setToast } from '../../shell/flash.server';
 import type { Review } from '../review/review';
-import type { SentForm } from './post-forms.server';
+import type { SentForm } from './publish.server';
 
 /** The action data of a page with such a form. */
 interface PostAnswer {

@@ -1,13 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Mask } from '../../../../backend/src/media/pictures/masks.rules';
 import { counted } from '../../lib/words';
 import { classNames } from '../../ui/class-names';
 import { MaskButtons } from './mask-buttons';
+import { MaskHint } from './mask-hint';
 import { MaskRectangle } from './mask-rectangle';
 import { FRESH, type Rectangle, type Stroke } from './mask-shapes';
 import { Strokes } from './strokes';
 import { useDrawing } from './use-drawing';
 import { useMasks } from './use-masks';
+import { useRectangleFocus } from './use-rectangle-focus';
 
 interface MaskToolProps {
   src: string;
@@ -34,7 +36,7 @@ export function MaskTool({ src, alt, width, height, masks, onChange, children }:
   const [isBrush, setBrush] = useState(false);
   const { add, replace, remove, undo, past, change, isFull } = useMasks(masks, onChange);
   const { pad, draft, pointOf, handlers } = useDrawing({ isBrush, isFull, onDrawn: add });
-  const focusOn = useFocusOf(tool);
+  const focusOn = useRectangleFocus(tool);
   const hintId = useId();
   const shown = draft ? [...masks, draft] : masks;
   const rectangles = shown.filter(isRectangle);
@@ -95,34 +97,10 @@ export function MaskTool({ src, alt, width, height, masks, onChange, children }:
           ))}
         </div>
       </div>
-      <p className="masks__hint" id={hintId}>
-        <span className="masks__keys">
-          Drag over the picture, or add a rectangle: arrow keys move it, Shift and arrows change its
-          size, Delete removes it.
-        </span>
-        <span className="masks__fingers">
-          Draw over the place with your finger. Drag a rectangle to move it, or its corner to change
-          its size; Undo removes the last one.
-        </span>
-      </p>
+      <MaskHint id={hintId} />
       <p className="sr-only" role="status">
         {masks.length > 0 ? `${counted(masks.length, 'place')} will be covered.` : ''}
       </p>
     </fieldset>
   );
-}
-
-/** Focuses the rectangle at an index once it is rendered, or the first button if there is none. */
-function useFocusOf(tool: React.RefObject<HTMLElement>) {
-  const [wanted, setWanted] = useState<number | null>(null);
-  useEffect(() => {
-    if (wanted === null) return;
-    const found = tool.current?.querySelectorAll<HTMLElement>('.mask');
-    (
-      found?.[Math.min(wanted, found.length - 1)] ??
-      tool.current?.querySelector<HTMLElement>('.btn')
-    )?.focus();
-    setWanted(null);
-  }, [tool, wanted]);
-  return setWanted;
 }

@@ -1,23 +1,13 @@
-import { CircleAlert, ScanFace } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Mask, parseMasks } from '../../../../backend/src/media/pictures/masks.rules';
 import { counted } from '../../lib/words';
-import { Checkbox } from '../../ui/checkbox';
-import { Icon } from '../../ui/icon';
 import type { ReviewedFile } from './api.server';
 import { AwaitedCheck } from './awaited-check';
 import { FileReview } from './file-review';
 import { proposedIn } from './places';
 import { REVIEW_FIELD, type Review } from './review';
+import { WhatToLookFor } from './what-to-look-for';
 import './review.css';
-
-const CHECKS = [
-  'No face, and no eyes behind a bar',
-  'No tattoo, jewellery or birthmark that someone could recognise',
-  'No wristband, label or card with a name or number',
-  'No name, date or number burned into a scan',
-  'No header of a report or letter, no hospital’s logo',
-];
 
 interface ReviewStepProps {
   review: Review;
@@ -43,7 +33,6 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
     setCovered((all) => all.map((one, i) => (i === at ? proposedIn({ ...file, check }) : one)));
     setEnded((all) => ({ ...all, [file.uploadId]: check }));
   };
-  const [isLookedAt, setLookedAt] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -86,30 +75,7 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
             />
           ),
       )}
-      <section className="card card__pad stack stack--s" aria-labelledby="checks-title">
-        <h3 className="review__checks" id="checks-title">
-          <Icon of={ScanFace} />
-          What to look for
-        </h3>
-        <ul className="review__list">
-          {CHECKS.map((check) => (
-            <li key={check}>{check}</li>
-          ))}
-        </ul>
-        <Checkbox
-          name="reviewed"
-          value="true"
-          error={isLookedAt ? undefined : error}
-          onChange={({ target }) => setLookedAt(target.checked)}
-        >
-          I reviewed {files.length === 1 ? 'the file' : 'each file'} at full size and found nothing
-          that identifies the patient.
-        </Checkbox>
-        <p className="quiet review__promise">
-          <Icon of={CircleAlert} size="s" />
-          We promise checks, never anonymity. Your review is recorded with the post.
-        </p>
-      </section>
+      <WhatToLookFor count={files.length} error={error} />
       {children}
     </section>
   );

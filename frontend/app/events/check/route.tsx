@@ -5,10 +5,10 @@ import { ORGANISER_ZONE } from '../../../../backend/src/events/event-time.rules'
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
 import type { PageHandle } from '../../shell/page-handle';
-import { dayInWords } from '../../ui/event-time';
 import { Icon } from '../../ui/icon';
 import { StatePage } from '../../ui/state-page';
 import { certified } from '../api.server';
+import { dayInWords } from '../event-times';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => [

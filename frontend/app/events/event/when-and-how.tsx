@@ -2,9 +2,10 @@ import { CalendarPlus } from 'lucide-react';
 import { JOIN_BEFORE_MS, ORGANISER_ZONE } from '../../../../backend/src/events/event-time.rules';
 import { counted } from '../../lib/words';
 import { CopyLink } from '../../ui/copy-link';
-import { CalendarDay, dayInWords, StartInWords, timesOf } from '../../ui/event-time';
+import { CalendarDay, StartInWords } from '../../ui/event-time';
 import { Icon } from '../../ui/icon';
 import type { SutureEvent } from '../api.server';
+import { dayInWords, timesOf } from '../event-times';
 import { Taking } from './taking';
 
 interface WhenProps {

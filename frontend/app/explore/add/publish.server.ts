@@ -8,7 +8,7 @@ import { receiveForm } from '../../wire/received-form.server';
 import type { Refused } from '../../wire/reply';
 import { underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
-import { createReel, sendVideo } from '../api.server';
+import { createReel, sendVideo } from './api.server';
 
 type Outcome = { posted: true; toast: string } | { state: FormState; code: number };
 

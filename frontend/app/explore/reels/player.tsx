@@ -3,17 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { Reel } from '../api.server';
+import { lineOf } from './network-line';
+import { useVideoAddress } from './use-video-address';
 
 interface PlayerProps {
   reel: Reel;
   isCurrent: boolean;
   isNear: boolean;
   isMuted: boolean;
-}
-
-interface Line {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
 }
 
 /**
@@ -25,7 +22,7 @@ export function Player({ reel, isCurrent, isNear, isMuted }: PlayerProps) {
   const bar = useRef<HTMLProgressElement>(null);
   const isHydrated = useHydrated();
   const [isPlaying, setPlaying] = useState(false);
-  const { address, renew } = useAddress(reel);
+  const { address, renew } = useVideoAddress(reel);
   const toggle = useCallback(() => {
     if (video.current?.paused) void play(video.current);
     else video.current?.pause();
@@ -86,29 +83,6 @@ function usePlayedInView(video: React.RefObject<HTMLVideoElement>, isCurrent: bo
     };
   }, [video, isCurrent]);
 }
-
-/**
- * The smaller version on slow connections. A URL expires after two hours; an open page then
- * requests a new one, once.
- */
-function useAddress({ id, videoUrl, smallUrl }: Reel) {
-  const [renewed, setRenewed] = useState<string>();
-  const hasAsked = useRef(false);
-  const [isSlow, setSlow] = useState(false);
-  useEffect(
-    () => setSlow(lineOf().saveData === true || /2g|3g/.test(lineOf().effectiveType ?? '')),
-    [],
-  );
-  const renew = useCallback(async () => {
-    if (hasAsked.current) return;
-    hasAsked.current = true;
-    const reply = await fetch(`/api/v1/explore/post?id=${id}`).catch(() => undefined);
-    if (reply?.ok) setRenewed(((await reply.json()) as { post: { video: string } }).post.video);
-  }, [id]);
-  return { address: renewed ?? (isSlow && smallUrl ? smallUrl : (videoUrl ?? undefined)), renew };
-}
-
-const lineOf = (): Line => (navigator as { connection?: Line }).connection ?? {};
 
 /** A browser may refuse autoplay: then the play button stays. */
 async function play(player: HTMLVideoElement): Promise<void> {

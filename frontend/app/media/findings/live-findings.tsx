@@ -1,12 +1,13 @@
-import { Check, EyeOff } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { counted } from '../../lib/words';
-import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { FindingRow } from './finding-row';
+import { FindingsHead, headline } from './findings-head';
 import { FoundText } from './found-text';
 import { repair, repairedWith, type Spot, useFindings, write } from './use-findings';
+import { useNextFocus } from './use-next-focus';
 
 export interface FindingsProps {
   /** The id of the input that is checked. */
@@ -19,7 +20,7 @@ export interface FindingsProps {
   whose?: string;
 }
 
-export const keyOf = ({ kind, words }: Spot) => `${kind}|${words}`;
+const keyOf = ({ kind, words }: Spot) => `${kind}|${words}`;
 
 interface Done {
   readonly said: string;
@@ -50,7 +51,7 @@ export function LiveFindings({ of, field = of, isWide, whose = 'this patient' }:
       ))}
       {open.length > 0 && (
         <section className="lint" aria-label={headline(open.length, whose)}>
-          <Head
+          <FindingsHead
             count={open.length}
             whose={whose}
             onAll={() => repairAll(open, `${counted(open.length, 'detail')} replaced.`)}
@@ -96,44 +97,7 @@ export function LiveFindings({ of, field = of, isWide, whose = 'this patient' }:
   );
 }
 
-const headline = (count: number, whose: string) =>
-  `${counted(count, 'detail')} could identify ${whose}`;
-
 /** Findings with the same words share one row. */
 const rows = (spots: readonly Spot[]): Spot[] => [
   ...new Map(spots.map((spot) => [keyOf(spot), spot])).values(),
 ];
-
-function Head({ count, whose, onAll }: { count: number; whose: string; onAll: () => void }) {
-  return (
-    <div className="lint__head">
-      <Icon of={EyeOff} />
-      <div>
-        <p className="lint__title">{headline(count, whose)}</p>
-        <p className="small">
-          Replace {count === 1 ? 'it' : 'them'} with one tap, or edit the text yourself.
-        </p>
-      </div>
-      {count > 1 && (
-        <Button look="secondary" onClick={onAll}>
-          Replace all
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** The pressed button disappears with its finding: focus moves to the next one, or the field. */
-function useNextFocus(box: RefObject<HTMLElement>, controlId: string, shown: unknown) {
-  const isWanted = useRef(false);
-  useEffect(() => {
-    if (!isWanted.current || shown === undefined) return;
-    isWanted.current = false;
-    (
-      box.current?.querySelector<HTMLElement>('.lint button') ?? document.getElementById(controlId)
-    )?.focus();
-  }, [box, controlId, shown]);
-  return () => {
-    isWanted.current = true;
-  };
-}

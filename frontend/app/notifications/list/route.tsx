@@ -13,8 +13,8 @@ import { useNow } from '../../ui/use-now';
 import { useRefusal } from '../../ui/use-refusal';
 import { pageBefore, wantsPage } from '../../wire/browser.server';
 import { readForm } from '../../wire/sent-form.server';
-import { markAllRead, markRead, type Note, notifications } from '../api.server';
-import { NoteItem } from '../note';
+import { markAllRead, markRead, notifications } from '../api.server';
+import { Stretch } from './stretch';
 import { stretchesOf } from './stretches';
 
 export const meta: MetaFunction = () => pageTitle('Notifications');
@@ -88,19 +88,6 @@ export default function Notifications() {
         )}
       </div>
     </main>
-  );
-}
-
-function Stretch({ title, notes }: { title: string; notes: Note[] }) {
-  return (
-    <section className="stack stack--s">
-      <h2 className="card__title">{title}</h2>
-      <ul className="card list notes">
-        {notes.map((note) => (
-          <NoteItem key={note.id} note={note} />
-        ))}
-      </ul>
-    </section>
   );
 }
 

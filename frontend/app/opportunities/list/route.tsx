@@ -5,7 +5,7 @@ import { countries, specialities } from '../../reference-data/api.server';
 import { requireMember } from '../../shell/guard.server';
 import { StillLoading } from '../../ui/still-loading';
 import { allOpportunities, CARDS_PER_PAGE } from '../api.server';
-import { Applying } from '../card';
+import { Applying } from '../applying';
 import { Filters } from '../filters';
 import { filtersIn } from '../filters.server';
 import { OpportunityResults } from '../results';

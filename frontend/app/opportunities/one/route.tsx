@@ -4,7 +4,8 @@ import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
 import { idIn } from '../../wire/address.server';
 import { opportunityById } from '../api.server';
-import { Applying, OpportunityCard } from '../card';
+import { Applying } from '../applying';
+import { OpportunityCard } from '../card';
 import { Owning } from '../owning';
 import { OpportunitySection } from '../section';
 

@@ -1,29 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import {
-  Form,
-  type MetaFunction,
-  useLoaderData,
-  useNavigation,
-  useSearchParams,
-  useSubmit,
-} from '@remix-run/react';
-import { Search as Glass } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { Form, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
-import { countries } from '../../reference-data/api.server';
 import { admit } from '../../shell/guard.server';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon';
-import { findSurgeons, pageIn, searchIn, startingPoints } from '../api.server';
+import { pageIn } from '../api.server';
 import { askedIn, findOfAll, findOfKind } from '../found.server';
 import { HitFilters } from '../hit-filters';
 import { KindTabs } from '../kind-tabs';
-import { NAME, PLACEHOLDER } from '../names';
+import { NAME } from '../names';
 import { AllKinds } from '../results/all-kinds';
 import { OneKind, ReadAs } from '../results/one-kind';
 import { SearchFilters } from '../search-filters';
 import { Results } from './results';
+import { SearchBox } from './search-box';
+import { surgeonsOf } from './surgeons.server';
+import { useSearchSoon } from './use-search-soon';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.asked.term ? `${data.asked.term} · Search` : 'Search');
@@ -50,19 +42,6 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   return { asked, page, all, one, surgeons };
 }
-
-async function surgeonsOf(args: LoaderFunctionArgs, page: number) {
-  const search = searchIn(args.request);
-  const [found, points, known] = await Promise.all([
-    findSurgeons(args, search, page),
-    startingPoints(args),
-    countries(args),
-  ]);
-  const choices = { ...points, countries: known.map(({ id, name }) => ({ id, name })) };
-  return { search, found, choices };
-}
-
-const PAUSE_MS = 200;
 
 /**
  * A GET form; with JavaScript it also searches while the user types, and a newer search cancels an
@@ -107,7 +86,7 @@ export default function SearchPage() {
         )}
         <div className="stack">
           <h1 className="sr-only">{NAME}</h1>
-          <Box term={term} />
+          <SearchBox term={term} />
           {kind !== 'all' && <input type="hidden" name="kind" value={kind} />}
           <KindTabs term={term} current={kind} groups={all.groups} />
           {kind === 'all' && all.groups.length > 0 && (
@@ -127,46 +106,4 @@ export default function SearchPage() {
       </Form>
     </main>
   );
-}
-
-function Box({ term }: { term: string }) {
-  return (
-    <div className="input-wrap search__box">
-      <Icon of={Glass} />
-      <input
-        className="input"
-        type="search"
-        name="term"
-        defaultValue={term}
-        aria-label="Name, diagnosis or other words"
-        placeholder={PLACEHOLDER}
-        autoComplete="off"
-        maxLength={100}
-      />
-      <Button type="submit" look="quiet">
-        Search
-      </Button>
-    </div>
-  );
-}
-
-/** @param isOpen whether the filters are open above the results, and must stay open */
-function useSearchSoon(isOpen: boolean) {
-  const submit = useSubmit();
-  const timer = useRef<number>(0);
-  const { state, formData } = useNavigation();
-  const isLeaving = state === 'loading' && formData === undefined;
-  // Following a link cancels a search that is still being debounced.
-  useEffect(() => {
-    if (isLeaving) window.clearTimeout(timer.current);
-  }, [isLeaving]);
-  return ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const given = [...new FormData(form)].filter(([, value]) => value !== '');
-      const params = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-      if (isOpen) params.set('filters', 'open');
-      submit(params, { action: '/search', replace: true, preventScrollReset: true });
-    }, PAUSE_MS);
-  };
 }
