@@ -11,9 +11,9 @@ import { cookiesOf } from '../../wire/refused.server';
 import { readForm } from '../../wire/sent-form.server';
 import { logInByLink, resendVerification, verifyEmail } from '../api.server';
 import { asksForCode, entered } from '../entered.server';
-import { Failed, Verified } from './outcomes';
-
+import { Failed } from './failed';
 import type { ResendState } from './resend-state';
+import { Verified } from './verified';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Verify your email');
