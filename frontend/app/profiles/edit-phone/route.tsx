@@ -11,7 +11,8 @@ import { FormPage } from '../../ui/form-page';
 import { refusedState, typedValues } from '../../wire/forms.server';
 import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { confirmPhone, ownProfile, sendPhoneCode } from '../own-profile.server';
+import { ownProfile } from '../own-profile.server';
+import { confirmPhone, sendPhoneCode } from '../profile-changes.server';
 import type { PhoneState } from './phone-state';
 import { Code, NewNumber } from './steps';
 
