@@ -3,8 +3,9 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { type FormValues, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
-import { homeFor, sessionOf } from '../../shell/guard.server';
+import { sessionOf } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
+import { homeFor } from '../../shell/redirects.server';
 import { StatePage } from '../../ui/state-page';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { cookiesOf } from '../../wire/refused.server';
