@@ -11,9 +11,9 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { waitingWork } from './admin/api.server';
 import { ProfileActions } from './connections/profile-actions';
-import { bells } from './notifications/api.server';
 import { Bell } from './notifications/bell';
 import { PushCare } from './notifications/push-care';
+import { bells } from './notifications/unread.server';
 import { ProfileSlotsProvider } from './profiles/profile-slots';
 import { SurgeonSearch } from './search/surgeon-search';
 import { tellTimeZone } from './shell/enhance/time-zone';

@@ -2,7 +2,6 @@ import type { FormValues } from '../lib/form-state';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { Reply } from '../wire/reply';
 import type { components } from '../wire/schema';
-import { removeNote } from './member-record.server';
 
 type Views = components['schemas'];
 
@@ -18,13 +17,6 @@ export type RegistrationToCheck = Views['RegistrationToCheckView'];
 export type RegistrationState = RegistrationToCheck['state'];
 /** A visitor who left a name in order to read cases. */
 export type Visitor = Views['VisitorView'];
-/** A message from the contact form or a deletion request; the latter is due after 30 days. */
-export type Letter = Views['ContactMessageView'] | Views['DeletionRequestView'];
-
-export type Urgent = Views['DeletionRequestView'];
-
-export const LETTER_KINDS = ['contact-messages', 'deletion-requests'] as const;
-export type LetterKind = (typeof LETTER_KINDS)[number];
 
 const at = (id: number) => ({ params: { path: { id } } });
 
@@ -68,19 +60,6 @@ export const decideAppeal = (
   form: Record<'decision' | 'reason', string>,
 ): Promise<Reply<unknown>> => postForm(args, { path: '/admin/appeals/{id}', at: { id }, form });
 
-/**
- * Suspends for a number of days, until a date, or (with neither) until an administrator lifts it.
- */
-export const suspend = (
-  args: RouteArgs,
-  id: number,
-  form: { days?: string; until?: string; reason: string },
-): Promise<Reply<unknown>> =>
-  postForm(args, { path: '/admin/members/{id}/suspend', at: { id }, form });
-
-export const reinstate = (args: RouteArgs, id: number, reason: string): Promise<Reply<unknown>> =>
-  postForm(args, { path: '/admin/members/{id}/reinstate', at: { id }, form: { reason } });
-
 export const members = (
   args: RouteArgs,
   query: { term?: string; state?: string; before?: number },
@@ -89,80 +68,6 @@ export const members = (
 export async function member(args: RouteArgs, id: number): Promise<MemberRecord> {
   return (await dataOf(api(args).GET('/admin/members/{id}', at(id)))).result;
 }
-
-/** An administrator's action on a member. `typed` holds the form's last day or note number. */
-type MemberAct = (
-  args: RouteArgs,
-  id: number,
-  typed: { until: string; note: string },
-) => Promise<Reply<unknown>>;
-
-export const MEMBER_ACTS: ReadonlyMap<string, MemberAct> = new Map<string, MemberAct>([
-  [
-    'end-sessions',
-    (args, id) => replyOf(api(args).POST('/admin/members/{id}/end-sessions', at(id))),
-  ],
-  [
-    'reset-second-step',
-    (args, id) => replyOf(api(args).POST('/admin/members/{id}/reset-second-step', at(id))),
-  ],
-  ['remove-note', (args, id, { note }) => removeNote(args, id, Number(note))],
-  [
-    'verify',
-    (args, id, { until }) =>
-      postForm(args, { path: '/admin/members/{id}/verify', at: { id }, form: { until } }),
-  ],
-]);
-
-/**
- * `what` is `days`, `email` or `phone`: when the member may post again. Until then reading only.
- */
-export function restrict(
-  args: RouteArgs,
-  id: number,
-  { what, days, reason }: Record<'what' | 'days' | 'reason', string>,
-): Promise<Reply<unknown>> {
-  return what === 'days'
-    ? postForm(args, {
-        path: '/admin/members/{id}/restrict',
-        at: { id },
-        form: { days, reason },
-      })
-    : postForm(args, {
-        path: '/admin/members/{id}/ask-confirm',
-        at: { id },
-        form: { what, reason },
-      });
-}
-
-export function letters(
-  args: RouteArgs,
-  kind: LetterKind,
-  before?: number,
-): Promise<{ result: Letter[]; nextBefore: number | null }> {
-  const params = { query: { before } };
-  return kind === 'contact-messages'
-    ? dataOf(api(args).GET('/admin/contact-messages', { params }))
-    : dataOf(api(args).GET('/admin/deletion-requests', { params }));
-}
-
-/** Deletion requests that are due soon, the most urgent first. */
-export async function urgentRequests(args: RouteArgs): Promise<Urgent[]> {
-  const query = { state: 'urgent', limit: 100 } as const;
-  const { result } = await dataOf(api(args).GET('/admin/deletion-requests', { params: { query } }));
-  return result.reverse();
-}
-
-export const closeLetter = (
-  args: RouteArgs,
-  kind: LetterKind,
-  id: number,
-): Promise<Reply<unknown>> =>
-  replyOf(
-    kind === 'contact-messages'
-      ? api(args).POST('/admin/contact-messages/{id}/close', at(id))
-      : api(args).POST('/admin/deletion-requests/{id}/close', at(id)),
-  );
 
 export const visitors = (args: RouteArgs, before?: number) =>
   dataOf(api(args).GET('/admin/visitors', { params: { query: { before } } }));

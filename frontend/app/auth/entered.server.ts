@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { setToast } from '../shell/flash.server';
-import { homeFor } from '../shell/guard.server';
 import { AFTER_LOG_IN } from '../shell/pages';
 import { forgetPlace, rememberedPlace } from '../shell/place-after-login.server';
+import { homeFor } from '../shell/redirects.server';
 import { cookiesOf } from '../wire/refused.server';
 import type { Answered, Refused } from '../wire/reply';
 import type { components } from '../wire/schema';

@@ -1,6 +1,6 @@
 import type { ConnectionState } from '../../../backend/src/connections/connection-state.rules';
 import { type Author, toAuthor } from '../profiles/author.server';
-import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
+import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
 /** The connection between the signed-in member and another member. */
@@ -74,34 +74,6 @@ export async function blockedMembers(args: RouteArgs, before?: number): Promise<
     api(args).GET('/blocks', { params: { query: { before } } }),
   );
   return { people: result.map(toAuthor), nextBefore };
-}
-
-/** The changes to a connection, by form intent. */
-export const connectionChanges = {
-  ask: (args: RouteArgs, { memberId }: NamedConnection) =>
-    postForm(args, { path: '/addBeyondFollowRequest', form: { user_two_id: memberId } }),
-  accept: (args: RouteArgs, { connectionId }: NamedConnection) =>
-    postForm(args, {
-      path: '/updateBeyondFollowRequest',
-      form: { follow_id: connectionId, status: '1' },
-    }),
-  cancel: (args: RouteArgs, { connectionId }: NamedConnection) =>
-    postForm(args, { path: '/cancelBeyondFollowRequest', form: { follow_id: connectionId } }),
-  remove: (args: RouteArgs, { connectionId }: NamedConnection) =>
-    postForm(args, { path: '/cancelBeyondFollowRequest', form: { follow_id: connectionId } }),
-  disconnect: (args: RouteArgs, { memberId }: NamedConnection) =>
-    postForm(args, { path: '/unfollowBeyond', form: { user_two_id: memberId } }),
-  block: (args: RouteArgs, { memberId }: NamedConnection) =>
-    postForm(args, { path: '/blocks', form: { memberId } }),
-  unblock: (args: RouteArgs, { memberId }: NamedConnection) =>
-    replyOf(api(args).DELETE('/blocks/{id}', { params: { path: { id: Number(memberId) } } })),
-};
-
-export type ConnectionIntent = keyof typeof connectionChanges;
-
-export interface NamedConnection {
-  memberId: string;
-  connectionId: string;
 }
 
 function toConnection(row: components['schemas']['ConnectionView']): ListedConnection {

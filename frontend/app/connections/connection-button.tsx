@@ -5,7 +5,8 @@ import { Button, type ButtonLook } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { showToast } from '../ui/toast';
 import { useConfirmation } from '../ui/use-confirmation';
-import type { Connection, ConnectionIntent } from './api.server';
+import type { Connection } from './api.server';
+import type { ConnectionIntent } from './changes.server';
 import { actionOf, CONNECTION_PATH, questionOf } from './connection-questions';
 
 /** A connection with its optimistic state while a change is being submitted. */

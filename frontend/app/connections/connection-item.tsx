@@ -1,7 +1,7 @@
 import { Ban, UserCheck, UserMinus, UserPlus, X } from 'lucide-react';
 import type { ButtonLook } from '../ui/button';
 import { Icon } from '../ui/icon';
-import type { ConnectionIntent } from './api.server';
+import type { ConnectionIntent } from './changes.server';
 import { ConnectionButton, type useConnection } from './connection-button';
 
 const ITEMS: Record<Exclude<ConnectionIntent, 'remove'>, { icon: typeof Ban; word: string }> = {

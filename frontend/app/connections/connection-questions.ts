@@ -1,6 +1,6 @@
 import type { ConnectionAction } from '../../../backend/src/connections/connection-state.rules';
 import { drName } from '../lib/words';
-import type { ConnectionIntent } from './api.server';
+import type { ConnectionIntent } from './changes.server';
 
 /** The page that applies the change; without JavaScript it asks for confirmation first. */
 export const CONNECTION_PATH = '/connections/change';

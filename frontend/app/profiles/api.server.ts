@@ -1,18 +1,13 @@
-import type { ConnectionState } from '../../../backend/src/connections/connection-state.rules';
 import { api, dataOf, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
-
-export interface Training {
-  title: string;
-  place: string;
-  year: string;
-}
-
-export interface Registration {
-  country: string;
-  region: string;
-  number: string;
-}
+import {
+  degreesIn,
+  membershipsIn,
+  type Registration,
+  registrationsIn,
+  type Training,
+  trainingsIn,
+} from './profile-credentials.server';
 
 export interface Profile {
   memberId: number;
@@ -47,20 +42,7 @@ export interface Profile {
   } | null;
 }
 
-/** The connection between the signed-in member and another member. */
-export interface ProfileConnection {
-  memberId: number;
-  /** The id of the connection record; null if there is none. */
-  connectionId: number | null;
-  state: ConnectionState;
-  /** The number of the other member's connections; 501 means more than 500. */
-  total: number;
-  /** The number of mutual connections. */
-  mutual: number;
-}
-
 type Details = components['schemas']['OwnProfileView'];
-type Qualification = Details['qualification'];
 
 export async function profileOf(args: RouteArgs, memberId: number): Promise<Profile> {
   const reply = await dataOf(api(args).POST('/getProfileDetails', { body: { id: memberId } }));
@@ -74,10 +56,7 @@ export async function profileOf(args: RouteArgs, memberId: number): Promise<Prof
     degrees: degreesIn(qualification),
     trainings: trainingsIn(qualification),
     additionalQualifications: qualification.additionalQualifications,
-    memberships: listed(
-      membershipAssociation.association,
-      membershipAssociation.other_international,
-    ),
+    memberships: membershipsIn(membershipAssociation),
     groups: [...(reply.specialtyGroups ?? []), ...(reply.addGroup ?? [])].map((group) =>
       group.chat_room_center_name.replace(/#$/, ''),
     ),
@@ -98,68 +77,15 @@ function calibrationIn(told: Details['calibration']): Profile['calibration'] {
   return told && told.brier !== null ? { votes: told.votes, brier: told.brier } : null;
 }
 
-function trainingsIn(q: Qualification): Training[] {
-  const rows = [
-    {
-      title: q.specialty_type,
-      place: listed(q.specialty_center, q.specialty_city).join(', '),
-      year: yearOf(q.specialty_year),
-    },
-    {
-      title: 'General Surgery (MS)',
-      place: listed(q.gs_center, q.gs_city).join(', '),
-      year: yearOf(q.gs_year),
-    },
-    {
-      title: 'MBBS',
-      place: listed(q.mbbs_center, q.mbbs_city).join(', '),
-      year: yearOf(q.mbbs_year),
-    },
-  ];
-  return rows.filter((row) => row.place);
-}
-
-function degreesIn(q: Qualification): string {
-  return [q.mbbs_center && 'MBBS', q.gs_center && 'MS', q.specialty_type]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-function privateIn({ profile, mediRegistration: m }: Details): Profile['privately'] {
-  const registrations = (m?.mediRegistrationNumber ?? []).map((number, i) => ({
-    number,
-    country: m?.mediRegistrationCountry[i] ?? '',
-    region: m?.mediRegistrationState[i] ?? '',
-  }));
+function privateIn({ profile, mediRegistration }: Details): Profile['privately'] {
   return {
     email: profile.email_id ?? '',
     phone: (profile.mobile ?? '').replace('\n', ' '),
     birthDate: profile.dob ?? '',
     originCity: profile.cityOfOrigin ?? '',
     gender: profile.gender ?? '',
-    registrations,
+    registrations: registrationsIn(mediRegistration),
   };
-}
-
-function listed(...lists: string[]): string[] {
-  return lists.flatMap((list) =>
-    list
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  );
-}
-
-const yearOf = (year: number | null) => (year === null ? '' : String(year));
-
-export async function connectionWith(
-  args: RouteArgs,
-  memberId: number,
-): Promise<ProfileConnection> {
-  const { standing, follow_id, connections, mutual } = await dataOf(
-    api(args).GET('/connections/{id}', { params: { path: { id: memberId } } }),
-  );
-  return { memberId, state: standing, connectionId: follow_id, total: connections, mutual };
 }
 
 /** The speciality, if all the rows are in the same one; otherwise empty. */

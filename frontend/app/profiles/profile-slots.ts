@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { ProfileConnection } from './api.server';
+import type { ProfileConnection } from './connection.server';
 
 /**
  * What other domains render on a profile. `root.tsx` fills the slots, because profiles come before

@@ -3,7 +3,7 @@ import { citiesOf, schoolsOf } from '../reference-data/api.server';
 import { chosenPlace, placeValue, typedPlace } from '../reference-data/place';
 import type { RouteArgs } from '../wire/client.server';
 import { withTicks } from '../wire/forms.server';
-import type { OwnTraining } from './own-profile.server';
+import type { OwnTraining } from './own-credentials.server';
 import {
   type Lists,
   mbbs,

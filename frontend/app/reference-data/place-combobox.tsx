@@ -3,17 +3,9 @@ import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
-import type { Place } from './api.server';
-import { chosenPlace, placeValue, typedPlace } from './place';
+import { chosenPlace } from './place';
 import type { PlacePickerProps } from './place-picker-props';
-import { useSuggestions } from './use-suggestions';
-
-interface Item {
-  value: string;
-  name: string;
-  note?: string;
-  isTyped?: boolean;
-}
+import { type PlaceItem, usePlaceItems } from './use-place-items';
 
 /**
  * Searches on the server while the user types; a name that is not found can be entered as it is.
@@ -30,12 +22,17 @@ export default function PlaceCombobox({
   const chosen = chosenPlace(defaultValue);
   const [value, setValue] = useState(source ? defaultValue : '');
   const [typed, setTyped] = useState(source ? (chosen?.name ?? '') : '');
-  const items = useItems({ source, typed, places, isChosen: chosenPlace(value)?.name === typed });
+  const items = usePlaceItems({
+    source,
+    typed,
+    places,
+    isChosen: chosenPlace(value)?.name === typed,
+  });
   const choose = (next: string) => {
     setValue(next);
     onChange?.(next);
   };
-  const box = useCombobox<Item>({
+  const box = useCombobox<PlaceItem>({
     id: field.name,
     inputId: field.name,
     items,
@@ -90,38 +87,6 @@ export default function PlaceCombobox({
       )}
     </Field>
   );
-}
-
-interface Asked {
-  source: string | null;
-  typed: string;
-  places: Place[];
-  isChosen: boolean;
-}
-
-/**
- * The matches of the query (before typing, the initial list), with the typed text itself at the
- * end.
- */
-function useItems({ source, typed, places, isChosen }: Asked): Item[] {
-  const answer = useSuggestions(isChosen ? null : source, typed, places);
-  // Until the response arrives, filter the previous one.
-  const current =
-    answer.query === typed || isChosen
-      ? answer.places
-      : answer.places.filter(({ name }) => has(name, typed));
-  const found: Item[] = current.map(({ id, name, note }) => ({
-    value: placeValue(id, name),
-    name,
-    note,
-  }));
-  const own = typed.trim();
-  const isKnown = found.some((item) => item.name.toLowerCase() === own.toLowerCase());
-  return own && !isKnown ? [...found, { value: typedPlace(own), name: own, isTyped: true }] : found;
-}
-
-function has(name: string, typed: string): boolean {
-  return name.toLowerCase().includes(typed.toLowerCase());
 }
 
 function marked(name: string, typed: string): ReactNode {

@@ -1,11 +1,10 @@
 import { redirect } from '@remix-run/node';
-import { matchRoutes } from '@remix-run/react';
 import type { RouteArgs } from '../wire/client.server';
 import { fetchSession, type Session } from '../wire/session.server';
-import { setToast } from './flash.server';
+import { listedPathOf, placeOf } from './listed-path.server';
 import { homeOf } from './pages';
-import { rememberPlace } from './place-after-login.server';
-import { type Kind, type ListedPath, type Outcome, routeTable, ruleOf } from './route-table';
+import { steered, toLogin } from './redirects.server';
+import { type Kind, type Outcome, ruleOf } from './route-table';
 
 const asked = new WeakMap<object, Promise<Session | null>>();
 
@@ -16,32 +15,6 @@ export function sessionOf(args: RouteArgs): Promise<Session | null> {
   const session = fetchSession(args);
   asked.set(args.context, session);
   return session;
-}
-
-const steps = ['/personal', '/qualification', '/welcome'] as const;
-
-/** The start page: the step after the last completed one, or the feed for members. */
-export function homeFor(session: Pick<Session, 'state' | 'lastStep'>): string {
-  return session.state === 'member'
-    ? homeOf.member
-    : (steps[session.lastStep] ?? homeOf.onboarding);
-}
-
-const listed = Object.keys(routeTable).map((path) => ({ path, id: path }));
-
-const places = new WeakMap<object, ReturnType<typeof lookUp>>();
-const lookUp = (request: Request) => matchRoutes(listed, new URL(request.url).pathname)?.at(-1);
-
-/** Cached per request, because `matchRoutes` sorts the whole table on every call. */
-function placeOf({ request, context }: RouteArgs) {
-  const known = places.get(context) ?? lookUp(request);
-  places.set(context, known);
-  return known;
-}
-
-/** The path in the route table that matches this request. */
-export function listedPathOf(args: RouteArgs): ListedPath {
-  return (placeOf(args)?.route.id ?? '*') as ListedPath;
 }
 
 /** Enforces the route table: returns the session, or throws the redirect or error it specifies. */
@@ -116,18 +89,6 @@ export async function requireMember(args: RouteArgs): Promise<Session> {
   const session = await requireSignedIn(args);
   if (session.state !== 'member') throw await steered(session);
   return session;
-}
-
-async function steered(session: Session): Promise<Response> {
-  const toast = await setToast({
-    kind: 'warning',
-    text: 'Please complete the registration first!',
-  });
-  return redirect(homeFor(session), { headers: { 'Set-Cookie': toast } });
-}
-
-async function toLogin(args: RouteArgs): Promise<Response> {
-  return redirect('/login', { headers: await rememberPlace(args) });
 }
 
 /** For editors' pages that make no API call which would check the role. */

@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring';
-import { MOST_FIELDS, MOST_TEXT, receiveForm } from './received-form.server';
+import { MOST_FIELDS, MOST_TEXT } from './form-parts.server';
+import { receiveForm } from './received-form.server';
 
 /** Percent-encoding takes up to three bytes per byte. */
 const MOST_ENCODED = 3 * MOST_TEXT;

@@ -1,28 +1,26 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { CircleAlert } from 'lucide-react';
 import { pageTitle } from '../../lib/meta';
 import { AdminFrame, Choices } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
-import { SubmitButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { MoreLink } from '../../ui/more-link';
-import { TimeAgo } from '../../ui/time-ago';
 import { beforeIn } from '../../wire/address.server';
 import { readForm } from '../../wire/sent-form.server';
 import {
   closeLetter,
   LETTER_KINDS,
-  type Letter,
   type LetterKind,
   letters,
   type Urgent,
   urgentRequests,
-} from '../api.server';
+} from '../letters.server';
+import { LetterCard } from './letter-card';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Messages · Administration');
@@ -95,40 +93,5 @@ function UrgentRequests({ of: requests, isShown }: { of: Urgent[]; isShown: bool
         {!isShown && <Link to="/admin/letters?kind=deletion-requests">Answer them</Link>}
       </p>
     </section>
-  );
-}
-
-function LetterCard({ of: letter }: { of: Letter }) {
-  const { id, name, email, message, created_at, closed_at } = letter;
-  const isRequest = 'due_at' in letter;
-  const phone = isRequest ? letter.phone : letter.mobile;
-  return (
-    <article className="card card__pad stack">
-      <p className="row">
-        <b>{name}</b>
-        <a href={`mailto:${email}`}>{email}</a>
-        <span className="quiet">
-          {phone && `${phone} · `}
-          <TimeAgo at={created_at} />
-        </span>
-        {closed_at ? (
-          <span className="badge badge--success">Closed</span>
-        ) : (
-          isRequest && (
-            <span className={letter.is_urgent ? 'badge badge--danger' : 'badge badge--attention'}>
-              {letter.is_urgent && 'Urgent: '}Due {letter.due_at.slice(0, 10)}
-            </span>
-          )
-        )}
-      </p>
-      <p className="admin__words">{message}</p>
-      {!closed_at && (
-        <Form method="post">
-          <SubmitButton look="secondary" name="close" value={id}>
-            Close
-          </SubmitButton>
-        </Form>
-      )}
-    </article>
   );
 }

@@ -6,12 +6,11 @@ import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { SubmitButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Link } from '../../ui/link';
 import { MoreLink } from '../../ui/more-link';
 import { TextField } from '../../ui/text-field';
-import { TimeAgo } from '../../ui/time-ago';
 import { beforeIn } from '../../wire/address.server';
-import { type MemberRecord, members } from '../api.server';
+import { members } from '../api.server';
+import { MemberRow } from './member-row';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Members · Administration');
@@ -66,7 +65,7 @@ export default function Members() {
             </thead>
             <tbody>
               {result.map((one) => (
-                <Row key={one.id} of={one} />
+                <MemberRow key={one.id} of={one} />
               ))}
             </tbody>
           </table>
@@ -74,50 +73,5 @@ export default function Members() {
       )}
       <MoreLink before={nextBefore}>More members</MoreLink>
     </AdminFrame>
-  );
-}
-
-const ROLES = { moderator: 'Moderator', editor: 'Editor' } as const;
-
-const rolesOf = ({ role, duties }: MemberRecord): string[] => [
-  ...(role === 'admin' ? ['Administrator'] : []),
-  ...duties.map((duty) => ROLES[duty]),
-];
-
-function Row({ of: one }: { of: MemberRecord }) {
-  const { registration } = one;
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={`/admin/members/${one.id}`}>{one.name || one.email}</Link>
-        <p className="quiet">{one.email}</p>
-        {rolesOf(one).map((role) => (
-          <span key={role} className="badge badge--primary">
-            {role}
-          </span>
-        ))}
-        {one.suspended_until && <span className="badge badge--danger">Suspended</span>}
-        {one.measures.some(({ in_force }) => in_force) && (
-          <span className="badge badge--attention">Restricted</span>
-        )}
-      </th>
-      <td>
-        {one.speciality}
-        <p className="quiet">{one.place}</p>
-      </td>
-      <td>
-        {registration ? `${registration.country} · ${registration.number}` : 'none'}
-        {registration && (
-          <p>
-            <span className={one.verified_on ? 'badge badge--success' : 'badge badge--attention'}>
-              {one.verified_on ? 'Confirmed' : 'To check'}
-            </span>
-          </p>
-        )}
-      </td>
-      <td>
-        <TimeAgo at={one.joined_at} />
-      </td>
-    </tr>
   );
 }

@@ -8,12 +8,12 @@ import type { PageHandle } from '../../shell/page-handle';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
 import { numberIn } from '../../wire/address.server';
-import { type Overview, overview } from '../api.server';
+import { overview } from '../api.server';
 import { figures, joining } from '../figures.server';
 import { Activity } from './activity';
 import { AskingFigures } from './asking';
 import { DayPlot } from './day-plot';
-import { shown } from './figures';
+import { HeadlineFigures } from './headline-figures';
 import { JoiningSteps } from './joining';
 import { LateWorks } from './late-work';
 import { Queues } from './queues';
@@ -58,15 +58,7 @@ export default function AdminOverview() {
       title="Overview"
       choices={<Choices label="Period" current={String(figures.days)} of={spans} />}
     >
-      <ul className="admin__figures">
-        {tiles(figures).map(({ name, value, note }) => (
-          <li key={name} className="card card__pad admin__figure">
-            {name}
-            <b>{value}</b>
-            <span className="quiet">{note}</span>
-          </li>
-        ))}
-      </ul>
+      <HeadlineFigures of={figures} />
       <p className="card card__pad">
         <Link to="/admin/reports">{figures.open_reports} open reports</Link>
         {figures.oldest_report_at && (
@@ -91,29 +83,3 @@ export default function AdminOverview() {
     </AdminFrame>
   );
 }
-
-function tiles(figures: Overview) {
-  const minutes = figures.first_answer_minutes;
-  return [
-    { name: 'Members', value: shown(figures.members), note: 'with the first two steps done' },
-    {
-      name: 'Active members',
-      value: shown(figures.active_members),
-      note: `${shown(figures.active_before)} in the previous period`,
-    },
-    {
-      name: 'Cases posted',
-      value: shown(figures.cases),
-      note: `${shown(figures.open_cases)} open, ${shown(figures.unanswered_cases)} unanswered`,
-    },
-    {
-      name: 'First answer, median',
-      value: minutes === null ? 'none yet' : duration(minutes),
-      note: 'by a colleague',
-    },
-    { name: 'Messages', value: shown(figures.messages), note: 'in all rooms' },
-  ];
-}
-
-const duration = (minutes: number) =>
-  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

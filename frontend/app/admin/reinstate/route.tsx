@@ -12,7 +12,8 @@ import { TextArea } from '../../ui/text-field';
 import { idIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
-import { member, reinstate } from '../api.server';
+import { member } from '../api.server';
+import { reinstate } from '../member-acts.server';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Reinstate a member · Administration');

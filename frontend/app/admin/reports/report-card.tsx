@@ -18,7 +18,7 @@ interface ReportCardProps {
   isAdmin: boolean;
 }
 
-const reportsOf = ({ count }: Reported) => (count === 1 ? '1 report' : `${count} reports`);
+export const reportsOf = ({ count }: Reported) => (count === 1 ? '1 report' : `${count} reports`);
 
 /** A reported object with its context, and the decision form. */
 export function ReportCard({ of: reported, next, isAdmin, ...more }: ReportCardProps) {
@@ -68,7 +68,7 @@ export function ReportCard({ of: reported, next, isAdmin, ...more }: ReportCardP
   );
 }
 
-function Categories({ of }: { of: Reported }) {
+export function Categories({ of }: { of: Reported }) {
   return of.categories.map((category) => (
     <span
       key={category}
@@ -95,28 +95,5 @@ function Decided({ of: decision }: { of: NonNullable<Reported['decision']> }) {
         </p>
       )}
     </div>
-  );
-}
-
-/** A row of the list of the other reports. */
-export function ReportLine({ of: reported, to }: { of: Reported; to: string }) {
-  const { object, since } = reported;
-  return (
-    <li>
-      <Link to={to}>
-        <span className="mod__what">
-          <b>
-            <ReportedTitle of={object} link={null} />
-          </b>
-          <span className="quiet">
-            {kinds[object.kind] ?? object.kind} · {reportsOf(reported)}
-          </span>
-        </span>
-        <Categories of={reported} />
-        <span className="quiet">
-          <TimeAgo at={since} />
-        </span>
-      </Link>
-    </li>
   );
 }

@@ -14,7 +14,9 @@ import { readForm } from '../../wire/sent-form.server';
 import { decide, reports } from '../api.server';
 import { reasonOf } from '../reported/words';
 import '../reported/reported.css';
-import { ReportCard, ReportLine } from './report-card';
+import { addressOf } from './report-address';
+import { ReportCard } from './report-card';
+import { ReportLine } from './report-line';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Reports · Administration');
@@ -57,19 +59,6 @@ const states = [
   { value: 'open', to: '/admin/reports', label: 'Open' },
   { value: 'decided', to: '/admin/reports?state=decided', label: 'Decided' },
 ];
-
-function addressOf(
-  { state, before }: { state: string; before: number | undefined },
-  report: number,
-  file?: number,
-): string {
-  const query = new URLSearchParams();
-  if (state === 'decided') query.set('state', state);
-  if (before !== undefined) query.set('before', String(before));
-  query.set('report', String(report));
-  if (file !== undefined) query.set('file', String(file));
-  return `/admin/reports?${query}`;
-}
 
 export default function Reports() {
   const page = useLoaderData<typeof loader>();

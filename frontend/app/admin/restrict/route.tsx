@@ -13,7 +13,8 @@ import { TextArea, TextField } from '../../ui/text-field';
 import { idIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
-import { member, restrict } from '../api.server';
+import { member } from '../api.server';
+import { restrict } from '../member-acts.server';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Restrict a member · Administration');

@@ -13,7 +13,8 @@ import { TextField } from '../../ui/text-field';
 import { idIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
-import { member, suspend } from '../api.server';
+import { member } from '../api.server';
+import { suspend } from '../member-acts.server';
 import { ReasonFields } from '../reported/reason-fields';
 import { lengths, reasonOf, suspensionReasons } from '../reported/words';
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { sentenceOfProblem } from '../../../../backend/src/auth/social/sign-in-problem.rules';
-import { fieldsOf, textOf, untouched } from '../../lib/form-state';
+import { textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { Brand } from '../../shell/brand';
 import { setToast } from '../../shell/flash.server';
@@ -9,12 +9,8 @@ import { requireVisitor } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { AFTER_LOG_IN } from '../../shell/pages';
 import { rememberedPlace } from '../../shell/place-after-login.server';
-import { LinkButton, SubmitButton } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { ErrorSummary } from '../../ui/error-summary';
+import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { cookiesOf } from '../../wire/refused.server';
 import { readForm } from '../../wire/sent-form.server';
@@ -22,6 +18,7 @@ import { logIn, offeredProviders, resendVerification } from '../api.server';
 import { asksForCode, entered } from '../entered.server';
 import { PasskeyButton } from '../passkey-button';
 import { SocialButtons } from '../social-buttons';
+import { LogInForm } from './log-in-form';
 
 export const handle: PageHandle = { hydrate: false, shell: 'bare' };
 export const meta: MetaFunction = () => pageTitle('Log in');
@@ -61,7 +58,6 @@ async function resend(args: ActionFunctionArgs, form: FormData) {
 export default function LogIn() {
   const { problem, providers, next } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? { ...untouched, message: problem };
-  const field = fieldsOf(state);
   return (
     <main id="main" className="auth auth--single">
       <div className="auth__top frame">
@@ -79,31 +75,7 @@ export default function LogIn() {
             hint="Face, finger or device code. No email to type."
             then={next ?? AFTER_LOG_IN}
           />
-          <Form className="stack" method="post" noValidate>
-            <ErrorSummary state={state} />
-            <Unverified
-              email={field('emailId').defaultValue}
-              isAsked={isUnverified(state.message)}
-            />
-            <TextField
-              label="Email"
-              {...field('emailId')}
-              type="email"
-              autoComplete="username webauthn"
-            />
-            <PasswordField
-              label="Password"
-              {...field('password')}
-              autoComplete="current-password"
-              beside={<ForgotPassword />}
-            />
-            <Checkbox name="remember" defaultChecked={Boolean(field('remember').defaultValue)}>
-              Remember me <span className="quiet">for 30 days on this device</span>
-            </Checkbox>
-            <SubmitButton isWide size="l">
-              Log in
-            </SubmitButton>
-          </Form>
+          <LogInForm state={state} />
           <SocialButtons providers={providers} next={next} />
           <p className="muted">
             New here? <Link to="/signup">Join Now</Link>
@@ -116,29 +88,5 @@ export default function LogIn() {
         </div>
       </section>
     </main>
-  );
-}
-
-function isUnverified(message?: string): boolean {
-  return message === 'Please verify your email address first.';
-}
-
-function Unverified({ email, isAsked }: { email: string; isAsked: boolean }) {
-  if (!isAsked) return null;
-  return (
-    <div className="stack stack--s">
-      <p className="muted">We have sent a link to {email}. It is valid for 24 hours.</p>
-      <SubmitButton look="secondary" name="intent" value="resend">
-        Send a new link
-      </SubmitButton>
-    </div>
-  );
-}
-
-function ForgotPassword() {
-  return (
-    <Link className="small" to="/forgotPassword">
-      Forgot password?
-    </Link>
   );
 }

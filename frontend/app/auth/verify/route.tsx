@@ -3,17 +3,18 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { type FormValues, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
-import { homeFor, sessionOf } from '../../shell/guard.server';
+import { sessionOf } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
+import { homeFor } from '../../shell/redirects.server';
 import { StatePage } from '../../ui/state-page';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { cookiesOf } from '../../wire/refused.server';
 import { readForm } from '../../wire/sent-form.server';
 import { logInByLink, resendVerification, verifyEmail } from '../api.server';
 import { asksForCode, entered } from '../entered.server';
-import { Failed, Verified } from './outcomes';
-
+import { Failed } from './failed';
 import type { ResendState } from './resend-state';
+import { Verified } from './verified';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Verify your email');

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
-import { connectionWith } from '../../profiles/api.server';
+import { connectionWith } from '../../profiles/connection.server';
 import { admitSignedIn } from '../../shell/guard.server';
 import { useFresh } from '../../shell/use-fresh';
 import { beforeIn, idIn } from '../../wire/address.server';

@@ -9,7 +9,7 @@ import { FormPage } from '../../ui/form-page';
 import { pageBefore, wantsPage } from '../../wire/browser.server';
 import { typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
-import { type ConnectionIntent, connectionChanges } from '../api.server';
+import { type ConnectionIntent, connectionChanges } from '../changes.server';
 import { questionOf } from '../connection-questions';
 
 export const meta: MetaFunction = () => pageTitle('Connections');

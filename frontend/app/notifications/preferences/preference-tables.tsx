@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card';
-import type { KindPreference } from '../api.server';
+import type { KindPreference } from '../preferences.server';
 
 const ways = [
   { name: 'in_app', label: 'In the app' },

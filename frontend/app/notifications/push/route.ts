@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireMember } from '../../shell/guard.server';
 import { readForm } from '../../wire/sent-form.server';
-import { endPush, preferences, subscribeToPush } from '../api.server';
+import { endPush, subscribeToPush } from '../api.server';
+import { preferences } from '../preferences.server';
 
 /** The VAPID public key with which browsers subscribe. */
 export async function loader(args: LoaderFunctionArgs) {

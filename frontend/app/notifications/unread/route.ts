@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sessionOf } from '../../shell/guard.server';
-import { countUnread } from '../api.server';
+import { countUnread } from '../unread.server';
 
 /**
  * Polled by open pages every 30 seconds. Signed-out users get zeros instead of a redirect to the

@@ -1,13 +1,12 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useState } from 'react';
 import { fieldsOf } from '../../lib/form-state';
 import { GenderField, WomenGroupField } from '../../profiles/gender-fields';
 import { PhoneFields } from '../../profiles/phone-fields';
 import type { Country } from '../../reference-data/api.server';
-import { Button, SubmitButton } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { TextField } from '../../ui/text-field';
+import { ConfirmationDialog } from './confirmation-dialog';
 import { PERSONAL_FORM, type PersonalState } from './personal-state';
 import { PhotoField } from './photo-field';
 import { Place } from './place';
@@ -24,7 +23,6 @@ interface PersonalFormProps {
 
 export function PersonalForm({ state, answer, countries, fullName, given }: PersonalFormProps) {
   const field = fieldsOf(state);
-  const [isAsked, setAsked] = useAsked(answer);
   return (
     <>
       <div>
@@ -89,39 +87,7 @@ export function PersonalForm({ state, answer, countries, fullName, given }: Pers
           <SubmitButton size="l">Save Changes &amp; Next</SubmitButton>
         </div>
       </Form>
-      <Dialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
-        title="I confirm that I am a Surgeon."
-        actions={
-          <>
-            <Button look="secondary" onClick={() => setAsked(false)} autoFocus>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              form={PERSONAL_FORM}
-              name="confirmed"
-              value="yes"
-              onClick={() => setAsked(false)}
-            >
-              Confirm
-            </Button>
-          </>
-        }
-      >
-        <p>Suture is for licensed medical professionals. Colleagues rely on it.</p>
-      </Dialog>
+      <ConfirmationDialog answer={answer} />
     </>
   );
-}
-
-/**
- * With JavaScript the question is a dialog, which opens whenever the answers were found to be
- * valid.
- */
-function useAsked(answer: PersonalState | undefined) {
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => setAsked(answer?.isToConfirm === true), [answer]);
-  return [isAsked, setAsked] as const;
 }

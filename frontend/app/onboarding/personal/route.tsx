@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { type FormValues, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
-import { changePicture } from '../../profiles/own-profile.server';
+import { changePicture } from '../../profiles/profile-changes.server';
 import { citiesOf, countries } from '../../reference-data/api.server';
 import { chosenFrom } from '../../reference-data/place-values.server';
 import { setToast } from '../../shell/flash.server';

@@ -3,7 +3,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { saveQualification } from '../../profiles/credentials.server';
-import { uploadCv } from '../../profiles/own-profile.server';
+import { uploadCv } from '../../profiles/profile-changes.server';
 import { placeFields } from '../../profiles/training-form';
 import { listsFor } from '../../profiles/training-form.server';
 import { countries, specialities } from '../../reference-data/api.server';

@@ -13,7 +13,8 @@ import { typedValues } from '../../wire/forms.server';
 import { noStore } from '../../wire/no-store.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { readForm } from '../../wire/sent-form.server';
-import { ownProfile, removeCv, setCvVisibility, uploadCv } from '../own-profile.server';
+import { ownProfile } from '../own-profile.server';
+import { removeCv, setCvVisibility, uploadCv } from '../profile-changes.server';
 import { RemoveCv } from './remove-cv';
 import { Visibility } from './visibility';
 

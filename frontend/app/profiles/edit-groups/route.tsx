@@ -11,7 +11,8 @@ import { FieldError } from '../../ui/field';
 import { FormPage } from '../../ui/form-page';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
-import { addGroups, ownProfile } from '../own-profile.server';
+import { ownProfile } from '../own-profile.server';
+import { addGroups } from '../profile-changes.server';
 
 export const meta: MetaFunction = () => pageTitle('Speciality groups');
 

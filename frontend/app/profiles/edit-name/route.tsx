@@ -14,7 +14,8 @@ import { refusedForm, typedValues } from '../../wire/forms.server';
 import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
 import { GenderField, WomenGroupField } from '../gender-fields';
-import { changeNames, ownProfile } from '../own-profile.server';
+import { ownProfile } from '../own-profile.server';
+import { changeNames } from '../profile-changes.server';
 
 export const meta: MetaFunction = () => pageTitle('Name and gender');
 export const headers = noStore;

@@ -16,7 +16,8 @@ import { TextField } from '../../ui/text-field';
 import { refusedState, typedValues } from '../../wire/forms.server';
 import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { ownProfile, updatePersonal } from '../own-profile.server';
+import { ownProfile } from '../own-profile.server';
+import { updatePersonal } from '../profile-changes.server';
 
 export const meta: MetaFunction = () => pageTitle('Personal details');
 export const headers = noStore;

@@ -1,29 +1,23 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { ownMeasures } from '../../auth/measures.server';
-import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
+import { textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
-import { type Country, countries } from '../../reference-data/api.server';
+import { countries } from '../../reference-data/api.server';
 import { backToProfile } from '../../shell/edit-page.server';
 import { admitSignedIn } from '../../shell/guard.server';
-import { SubmitButton } from '../../ui/button';
-import { EditFoot } from '../../ui/edit-foot';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
-import { TextField } from '../../ui/text-field';
 import { refusedState, typedValues } from '../../wire/forms.server';
 import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { confirmPhone, ownProfile, sendPhoneCode } from '../own-profile.server';
-import { PhoneFields } from '../phone-fields';
+import { ownProfile } from '../own-profile.server';
+import { confirmPhone, sendPhoneCode } from '../profile-changes.server';
+import type { PhoneState } from './phone-state';
+import { Code, NewNumber } from './steps';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageTitle(titleOf(page));
 export const headers = noStore;
-
-interface PhoneState extends FormState {
-  /** The API's message once a code has been sent. */
-  sent?: string;
-}
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
@@ -83,51 +77,3 @@ export default function EditPhone() {
 
 const titleOf = (page: { isAsked: boolean } | undefined) =>
   page?.isAsked ? 'Confirm your phone number' : 'Change phone';
-
-function NewNumber({ state, countries: all }: { state: PhoneState; countries: Country[] }) {
-  return (
-    <>
-      <PhoneFields state={state} countries={all} />
-      <div className="form-page__foot form-page__foot--end">
-        <SubmitButton size="l" name="intent" value="send">
-          Send code
-        </SubmitButton>
-      </div>
-    </>
-  );
-}
-
-function Code({
-  state,
-  memberId,
-  isAsked,
-}: {
-  state: PhoneState;
-  memberId: number;
-  isAsked: boolean;
-}) {
-  const field = fieldsOf(state);
-  return (
-    <>
-      <p role="status">{state.sent}</p>
-      {['country_code', 'mobile', 'sent'].map((name) => (
-        <input
-          key={name}
-          type="hidden"
-          name={name}
-          value={name === 'sent' ? state.sent : field(name).defaultValue}
-        />
-      ))}
-      <TextField
-        label="One-time code"
-        {...field('code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
-      <EditFoot memberId={memberId} label={isAsked ? 'Confirm' : 'Change phone'} />
-      <SubmitButton look="quiet" isWide name="intent" value="send">
-        Send a new code
-      </SubmitButton>
-    </>
-  );
-}

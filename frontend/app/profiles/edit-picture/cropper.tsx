@@ -1,5 +1,6 @@
 import { type MutableRefObject, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type Crop, type Cut, cutOut, limited, MOST_ZOOM, squareOf } from './cut';
+import { CropSliders } from './crop-sliders';
+import { type Crop, type Cut, cutOut, limited, squareOf } from './cut';
 import './cropper.css';
 
 interface CropperProps {
@@ -56,52 +57,8 @@ export function Cropper({ file, cut }: CropperProps) {
           }
         />
       </div>
-      <div className="cropper__sliders">
-        <Slider
-          label="Zoom"
-          value={crop.zoom}
-          min={1}
-          max={MOST_ZOOM}
-          onChange={(zoom) => change({ zoom })}
-        />
-        <Slider
-          label="Left to right"
-          value={crop.x}
-          min={0}
-          max={1}
-          onChange={(x) => change({ x })}
-        />
-        <Slider
-          label="Top to bottom"
-          value={crop.y}
-          min={0}
-          max={1}
-          onChange={(y) => change({ y })}
-        />
-      </div>
+      <CropSliders crop={crop} onChange={change} />
     </div>
-  );
-}
-
-interface SliderProps {
-  label: string;
-  value: number;
-  min: number;
-  max: number;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, onChange, ...range }: SliderProps) {
-  return (
-    <label className="cropper__slider">
-      <span className="field__label">{label}</span>
-      <input
-        type="range"
-        step={0.01}
-        {...range}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
-    </label>
   );
 }
 

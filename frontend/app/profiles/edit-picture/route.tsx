@@ -6,7 +6,8 @@ import { admitSignedIn } from '../../shell/guard.server';
 import { FormPage } from '../../ui/form-page';
 import { noStore } from '../../wire/no-store.server';
 import { receiveForm } from '../../wire/received-form.server';
-import { changePicture, ownProfile } from '../own-profile.server';
+import { ownProfile } from '../own-profile.server';
+import { changePicture } from '../profile-changes.server';
 import { PictureForm } from './picture-form';
 
 export const meta: MetaFunction = () => pageTitle('Profile picture');

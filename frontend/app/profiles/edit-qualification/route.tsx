@@ -11,7 +11,8 @@ import { TextArea } from '../../ui/text-field';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { ownProfile, updateAdditionalQualification } from '../own-profile.server';
+import { ownProfile } from '../own-profile.server';
+import { updateAdditionalQualification } from '../profile-changes.server';
 
 export const meta: MetaFunction = () => pageTitle('Additional qualifications');
 export const headers = noStore;

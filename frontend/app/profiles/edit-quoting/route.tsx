@@ -9,7 +9,8 @@ import { Link } from '../../ui/link';
 import { RadioGroup } from '../../ui/radio-group';
 import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { ownProfile, setQuotable } from '../own-profile.server';
+import { ownProfile } from '../own-profile.server';
+import { setQuotable } from '../profile-changes.server';
 
 export const meta: MetaFunction = () => pageTitle('Quoting your answers');
 export const headers = noStore;

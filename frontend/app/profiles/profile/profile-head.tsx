@@ -6,7 +6,8 @@ import { Avatar } from '../../ui/avatar';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import type { Profile, ProfileConnection } from '../api.server';
+import type { Profile } from '../api.server';
+import type { ProfileConnection } from '../connection.server';
 import { useProfileSlots } from '../profile-slots';
 import { VerifiedBadge } from '../verified-badge';
 

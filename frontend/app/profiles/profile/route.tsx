@@ -3,13 +3,15 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
 import { requireMember, requireSignedIn } from '../../shell/guard.server';
-import { connectionWith, profileOf } from '../api.server';
+import { profileOf } from '../api.server';
 import { casesOf } from '../cases.server';
+import { connectionWith } from '../connection.server';
 import { Finish } from './finish';
+import { OwnCases } from './own-cases';
 import { Privately } from './privately';
 import { ProfileAside } from './profile-aside';
 import { ProfileHead } from './profile-head';
-import { Memberships, OwnCases, Qualification } from './sections';
+import { Memberships, Qualification } from './sections';
 import './profile.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -1,11 +1,8 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/button';
-import { DiscussionWindow } from '../../ui/discussion-window';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import type { Profile } from '../api.server';
-import type { CaseOnProfile } from '../cases.server';
 
 interface SectionProps {
   id: string;
@@ -82,45 +79,5 @@ export function Memberships({ profile, canEdit }: ShownProps) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-export function OwnCases({ cases, isOwn }: { cases: CaseOnProfile[]; isOwn: boolean }) {
-  if (cases.length === 0 && !isOwn) return null;
-  return (
-    <Section id="cases" title="Cases">
-      {cases.length === 0 ? (
-        <div className="stack stack--s">
-          <p className="muted">No cases posted</p>
-          <LinkButton look="secondary" to="/community/add">
-            Add a Case
-          </LinkButton>
-        </div>
-      ) : (
-        <ul className="pcases">
-          {cases.map((post) => (
-            <li key={post.id}>
-              <CaseLine post={post} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  );
-}
-
-function CaseLine({ post }: { post: CaseOnProfile }) {
-  return (
-    <Link className="pcase" to={`/caseDetails/${post.id}`}>
-      <span className="pcase__pic">
-        {post.thumbnailUrl && (
-          <img src={post.thumbnailUrl} alt="" width={96} height={72} loading="lazy" />
-        )}
-      </span>
-      <span>
-        <b className="pcase__title">{post.diagnosis}</b>
-        <DiscussionWindow post={post} as="span" />
-      </span>
-    </Link>
   );
 }

@@ -1,10 +1,4 @@
-const MARKS = {
-  previous: 'm15 18-6-6 6-6',
-  next: 'm9 18 6-6-6-6',
-  pause: 'M7 4v16M17 4v16',
-  play: 'M6 4l14 8-14 8z',
-};
-type Mark = keyof typeof MARKS;
+import { carouselButton, drawMark } from './carousel-button';
 
 /** Adds buttons to every carousel; those with an interval advance automatically. */
 export function enhanceCarousels(): void {
@@ -25,9 +19,9 @@ function liven(carousel: HTMLElement): void {
   const controls = document.createElement('div');
   controls.className = 'carousel__controls';
   const every = Number(carousel.dataset.carousel);
-  controls.append(button('previous', 'Previous', () => go(-1)));
+  controls.append(carouselButton('previous', 'Previous', () => go(-1)));
   if (every > 0) controls.append(movesOn(carousel, every, () => go(1)));
-  controls.append(button('next', 'Next', () => go(1)));
+  controls.append(carouselButton('next', 'Next', () => go(1)));
   carousel.append(controls);
   followHand(row, () => {
     carousel.dataset.at = String(Math.min(nearest(row), places(row) - 1));
@@ -74,10 +68,10 @@ function movesOn(carousel: HTMLElement, every: number, next: () => void): HTMLBu
   window.setInterval(() => {
     if (!isStopped && !isHeld && !document.hidden) next();
   }, every);
-  const control = button('pause', 'Pause', () => stop(!isStopped));
+  const control = carouselButton('pause', 'Pause', () => stop(!isStopped));
   const stop = (stopped: boolean) => {
     isStopped = stopped;
-    draw(control, stopped ? 'play' : 'pause', stopped ? 'Play' : 'Pause');
+    drawMark(control, stopped ? 'play' : 'pause', stopped ? 'Play' : 'Pause');
   };
   stop(isStopped);
   return control;
@@ -95,25 +89,4 @@ function show(row: HTMLElement, index: number): void {
   if (!item) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   row.scrollTo({ left: item.offsetLeft - row.offsetLeft, behavior });
-}
-
-function button(mark: Mark, label: string, act: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = 'btn btn--quiet btn--icon';
-  draw(made, mark, label);
-  made.addEventListener('click', act);
-  return made;
-}
-
-function draw(target: HTMLButtonElement, mark: Mark, label: string): void {
-  target.setAttribute('aria-label', label);
-  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  icon.setAttribute('class', 'icon');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', MARKS[mark]);
-  icon.append(path);
-  target.replaceChildren(icon);
 }

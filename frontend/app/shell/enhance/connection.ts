@@ -1,13 +1,11 @@
 import { showToast } from '../../ui/toast';
+import { NOT_SENT, refusal } from './unsent-form';
 
 const OFFLINE = 'You are offline. Nothing was sent; please try again when you are connected.';
 const WAITING = 'Suture cannot be reached. This page continues once the connection is back.';
-const NOT_SENT = 'Suture could not be reached. What you typed is still here; please try again.';
 /** Any response, whatever its status, means that the server was reached. */
 const PROBE = '/healthz';
 const AGAIN_MS = 3_000;
-const UNREACHABLE = 503;
-const SECRET = /password/i;
 
 /**
  * Handles a lost connection, on which the framework would show its error page or reload the
@@ -97,44 +95,4 @@ async function onceReached(
   } finally {
     waiting -= 1;
   }
-}
-
-/**
- * Shows a toast and builds the response an action gives for a refused form, so that each form shows
- * the error in its own way, some only after the page has been revalidated.
- */
-function refusal(body: BodyInit | null | undefined): Response {
-  showToast({ kind: 'error', text: NOT_SENT });
-  const form =
-    body instanceof FormData || body instanceof URLSearchParams ? [...body.entries()] : [];
-  const isTyped = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
-    typeof entry[1] === 'string' && !SECRET.test(entry[0]);
-  const answer = {
-    message: NOT_SENT,
-    errors: {},
-    values: Object.fromEntries(form.filter(isTyped)),
-  };
-  return new Response(streamed({ data: answer }), { status: UNREACHABLE });
-}
-
-interface Plain {
-  [name: string]: string | Plain;
-}
-
-/**
- * Encodes plain data in the framework's single-fetch format: a flat list of values that refer to
- * each other by index.
- */
-function streamed(data: Plain): string {
-  const list: unknown[] = [];
-  const place = (value: string | Plain): number => {
-    const index = list.push(value) - 1;
-    if (typeof value !== 'string')
-      list[index] = Object.fromEntries(
-        Object.entries(value).map(([name, one]) => [`_${place(name)}`, place(one)]),
-      );
-    return index;
-  };
-  place(data);
-  return `${JSON.stringify(list)}\n`;
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { homeFor, sessionOf } from '../../shell/guard.server';
+import { sessionOf } from '../../shell/guard.server';
+import { homeFor } from '../../shell/redirects.server';
 
 /**
  * Unknown paths redirect: visitors to the log-in, members home, others to their next onboarding

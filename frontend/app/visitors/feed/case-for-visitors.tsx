@@ -5,7 +5,7 @@ import { counted, drName } from '../../lib/words';
 import { DiscussionWindow } from '../../ui/discussion-window';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
-import type { VisitorCase } from '../api.server';
+import type { VisitorCase } from '../visitor-cases.server';
 
 /** A whole case, read-only: likes and comments are for members. */
 export function CaseForVisitors({ post }: { post: VisitorCase }) {

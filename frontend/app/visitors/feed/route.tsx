@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
 import { PageFrame } from '../../ui/page-frame';
 import { beforeIn } from '../../wire/address.server';
-import { visitorCases } from '../api.server';
 import { JoinCard } from '../previews/join-card';
+import { visitorCases } from '../visitor-cases.server';
 import { visitorToken } from '../visitor-token.server';
 import { CaseForVisitors } from './case-for-visitors';
 

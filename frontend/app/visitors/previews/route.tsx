@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { type FormState, textOf, untouched } from '../../lib/form-state';
+import { textOf, untouched } from '../../lib/form-state';
 import { publicMeta } from '../../lib/meta';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
@@ -8,11 +8,10 @@ import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
 import { PageFrame } from '../../ui/page-frame';
 import { beforeIn } from '../../wire/address.server';
-import { trapped } from '../../wire/form-trap.server';
-import { refusedForm, typedValues } from '../../wire/forms.server';
-import { readForm } from '../../wire/sent-form.server';
-import { admitVisitor, casePreviews, isKnownVisitor, showcase } from '../api.server';
-import { keepVisitorToken } from '../visitor-token.server';
+import { casePreviews } from '../api.server';
+import { showcase } from '../showcase.server';
+import { isKnownVisitor } from '../visitor-cases.server';
+import { enter, placeOf } from './enter.server';
 import { JoinCard } from './join-card';
 import { Preview } from './preview';
 import { ReadingDialog, ReadingPage } from './reading';
@@ -55,33 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
-  const form = await readForm(args.request);
-  const values = typedValues(form);
-  if (await isKnownVisitor(args)) return redirect(placeOf(textOf(values, 'read')));
-  const trap = await trapped(form);
-  if (trap === 'caught') return redirect('/communityNonRegister');
-  if (trap === 'stale')
-    return data<FormState>(
-      { ...untouched, values, message: 'Please send the form once more.' },
-      { status: 400 },
-    );
-  const reply = await admitVisitor(args, values);
-  if (!reply.ok) return refusedForm(reply, values);
-  return redirect(placeOf(textOf(values, 'read')), {
-    headers: { 'Set-Cookie': await keepVisitorToken(reply.data.visitorToken) },
-  });
-}
-
-/**
- * The URL of the whole cases, starting at the case the visitor wanted, or at the same page of the
- * list.
- */
-function placeOf(read: string | null, before?: number): string {
-  const id = Number(read);
-  const from = Number.isSafeInteger(id) && id > 0 ? id + 1 : before;
-  return from === undefined
-    ? '/communityNonRegisterView'
-    : `/communityNonRegisterView?${new URLSearchParams({ before: String(from) })}`;
+  return enter(args);
 }
 
 export default function Previews() {

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/avatar';
 import { LinkButton } from '../../ui/button';
 import { DiscussionWindow } from '../../ui/discussion-window';
 import { Icon } from '../../ui/icon';
-import type { QuotedAnswer, ShowcaseCase } from '../api.server';
+import type { QuotedAnswer, ShowcaseCase } from '../showcase.server';
 import './showcase.css';
 
 const NUMBERS = ['', 'One case', 'Two cases', 'Three cases', 'Four cases', 'Five cases'];

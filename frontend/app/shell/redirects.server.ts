@@ -1,0 +1,28 @@
+import { redirect } from '@remix-run/node';
+import type { RouteArgs } from '../wire/client.server';
+import type { Session } from '../wire/session.server';
+import { setToast } from './flash.server';
+import { homeOf } from './pages';
+import { rememberPlace } from './place-after-login.server';
+
+const steps = ['/personal', '/qualification', '/welcome'] as const;
+
+/** The start page: the step after the last completed one, or the feed for members. */
+export function homeFor(session: Pick<Session, 'state' | 'lastStep'>): string {
+  return session.state === 'member'
+    ? homeOf.member
+    : (steps[session.lastStep] ?? homeOf.onboarding);
+}
+
+/** To the next onboarding step, with a toast that says so. */
+export async function steered(session: Session): Promise<Response> {
+  const toast = await setToast({
+    kind: 'warning',
+    text: 'Please complete the registration first!',
+  });
+  return redirect(homeFor(session), { headers: { 'Set-Cookie': toast } });
+}
+
+export async function toLogin(args: RouteArgs): Promise<Response> {
+  return redirect('/login', { headers: await rememberPlace(args) });
+}
