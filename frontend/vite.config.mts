@@ -45,7 +45,7 @@ const modules = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.tsx?
  */
 const JOINED = {
   common: modules(`app/(${COMMON})`, '(connection-state|consent|poll)\\.rules'),
-  beyond: modules('app/beyond-surgery/beyond-(list|side|card)'),
+  beyond: modules('app/beyond-surgery/beyond-(author|caption|card|list|side)'),
   /** What the cards and the page of a case share. */
   cases: modules(
     'app/clinical-cases/(advice-quote|ask-clock|case-card|grade-mark|not-for-emergencies)',
@@ -62,7 +62,7 @@ const JOINED = {
   ),
   findings: modules('app/media/findings/[\\w-]+'),
   review: modules('app/clinical-cases/review/(checked|place-marks|places|sound)'),
-  talk: modules('app/engagement/(discussion|comment-body)'),
+  talk: modules('app/engagement/(discussion|comment-(actions|body|like-button|sort-links))'),
   /** Small style sheets of cases and discussions in one file, for the same reason as below. */
   discussed:
     /\/app\/(engagement\/effect-mark|media\/findings\/findings|clinical-cases\/(advice-quote|asking|grade-mark))\.css$/,

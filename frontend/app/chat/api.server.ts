@@ -33,7 +33,7 @@ export async function searchRoom(args: RouteArgs, roomId: number, words: string)
   return result.map(toMessage);
 }
 
-export interface NewWords {
+interface NewWords {
   roomId: string;
   clientId: string;
   text: string;

@@ -3,7 +3,7 @@ import type { Reply } from '../wire/reply';
 import type { CommentPage, CommentView, LikerPage } from './api.server';
 import type { CommentSort } from './comment-sorts';
 
-export interface WrittenComment {
+interface WrittenComment {
   id: number;
   comment: string;
   parentId?: number;

@@ -3,7 +3,7 @@ import { messageIn } from './message-reply';
 
 const PLACE = '/chat/messages';
 
-export interface NewText {
+interface NewText {
   roomId: number;
   clientId: string;
   text: string;
@@ -11,7 +11,7 @@ export interface NewText {
   isConfirmed?: boolean | undefined;
 }
 
-export interface NewFile {
+interface NewFile {
   roomId: number;
   clientId: string;
   file: PreparedFile;
@@ -46,9 +46,6 @@ export const messagesAfter = (roomId: number, after: number) =>
 
 export const messagesBefore = (roomId: number, before: number) =>
   read<Conversation>({ room: String(roomId), before: String(before) });
-
-export const searchMessages = async (roomId: number, words: string) =>
-  (await read<{ messages: ChatMessage[] }>({ room: String(roomId), q: words })).messages;
 
 /** @throws NotTaken if the server refused it; any other error means that the outcome is unknown */
 export async function sendText({ roomId, clientId, text, ...more }: NewText): Promise<ChatMessage> {
