@@ -1,9 +1,10 @@
 import { api, dataOf, type PostedForm, postForm, type RouteArgs } from '../wire/client.server';
-import type { ClinicalPost, PostKind } from './post';
+import { toListed } from './listed-post.server';
+import type { ClinicalPost, ListedPost, PostKind } from './post';
 import { type CommunityView, fromCase, fromCommunity } from './post-views.server';
 
 export interface PostPage {
-  posts: ClinicalPost[];
+  posts: ListedPost[];
   nextBefore: number | null;
 }
 
@@ -20,7 +21,7 @@ export type OutcomeFilter = 'reported' | 'awaited';
 type CommunityReply = { result: [CommunityView[], ...unknown[]]; nextBefore: number | null };
 
 const pageOf = ({ result: [posts], nextBefore }: CommunityReply): PostPage => ({
-  posts: posts.map(fromCommunity),
+  posts: posts.map((post) => toListed(fromCommunity(post))),
   nextBefore,
 });
 
@@ -28,7 +29,7 @@ export async function caseFeed(args: RouteArgs, query: FeedParams): Promise<Post
   const { result, nextBefore } = await dataOf(
     api(args).GET('/clinicalCases', { params: { query } }),
   );
-  return { posts: result.map(fromCase), nextBefore };
+  return { posts: result.map((post) => toListed(fromCase(post))), nextBefore };
 }
 
 /** The cases whose discussion the reader follows. */
@@ -36,7 +37,7 @@ export async function followedCases(args: RouteArgs, before?: number): Promise<P
   const { result, nextBefore } = await dataOf(
     api(args).GET('/clinicalCases/followed', { params: { query: { before } } }),
   );
-  return { posts: result.map(fromCase), nextBefore };
+  return { posts: result.map((post) => toListed(fromCase(post))), nextBefore };
 }
 
 export async function imageFeed(args: RouteArgs, params: FeedParams): Promise<PostPage> {
@@ -76,9 +77,9 @@ const typeOf = (kind: PostKind) => (kind === 'image' ? 1 : 2);
 /** A case or an image; both have the same page. @throws Response 404 if there is none */
 export async function postById(args: RouteArgs, id: number): Promise<ClinicalPost> {
   const body = { community_id: id };
-  const [post] = pageOf(await dataOf(api(args).POST('/getCommunityPost', { body }))).posts;
+  const [[post]] = (await dataOf(api(args).POST('/getCommunityPost', { body }))).result;
   if (!post) throw new Response(null, { status: 404 });
-  return post;
+  return fromCommunity(post);
 }
 
 export const publishCase = (args: RouteArgs, form: PostedForm) =>

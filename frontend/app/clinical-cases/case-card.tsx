@@ -13,12 +13,12 @@ import { Link } from '../ui/link';
 import { ReadMore } from '../ui/read-more';
 import { TimeAgo } from '../ui/time-ago';
 import { AdviceQuote } from './advice-quote';
-import type { CaseFile, ClinicalPost, OutcomeBrief } from './post';
+import type { ListedPicture, ListedPost, OutcomeBrief } from './post';
 import { anchorOfPost, pathOfPost, subjectOfPost, titleOfPost } from './post-subject';
 import { SensitiveCover } from './sensitive-cover';
 
 interface CaseCardProps {
-  post: ClinicalPost;
+  post: ListedPost;
   readerId: number;
   isFirst?: boolean;
 }
@@ -76,7 +76,7 @@ export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
   );
 }
 
-function ToldCase({ post, to }: { post: ClinicalPost; to: string }) {
+function ToldCase({ post, to }: { post: ListedPost; to: string }) {
   const story = post.kind === 'image' ? post.description : post.history || 'No history Available';
   return (
     <>
@@ -94,7 +94,7 @@ function ToldCase({ post, to }: { post: ClinicalPost; to: string }) {
 }
 
 interface ToldOutcomeProps {
-  post: ClinicalPost;
+  post: ListedPost;
   brief: OutcomeBrief;
   to: string;
 }
@@ -117,7 +117,7 @@ function ToldOutcome({ post, brief: { clavien, cci, stayDays }, to }: ToldOutcom
   );
 }
 
-function OutcomeBadges({ post }: { post: ClinicalPost }) {
+function OutcomeBadges({ post }: { post: ListedPost }) {
   return (
     <>
       {post.hasOutcome && <span className="badge badge--success">Outcome reported</span>}
@@ -135,29 +135,28 @@ function cut(title: string): string {
 }
 
 /** One picture uncropped, or a mosaic of three; a tag counts the files. */
-function CaseMedia({ post, to, isFirst }: { post: ClinicalPost; to: string; isFirst: boolean }) {
-  const pictures = post.files.filter((file) => pictureOf(file) !== null);
-  if (post.files.length === 0) return null;
-  const shown = pictures.length >= 3 ? pictures.slice(0, 3) : pictures.slice(0, 1);
+function CaseMedia({ post, to, isFirst }: { post: ListedPost; to: string; isFirst: boolean }) {
+  const { pictures, fileCount } = post;
+  if (fileCount === 0) return null;
   return (
     <div className="stage">
       {post.isSensitive && <SensitiveCover postId={post.id} />}
-      {shown.length === 0 ? (
+      {pictures.length === 0 ? (
         <Link className="stage__files" to={to}>
-          {counted(post.files.length, 'file')} to open
+          {counted(fileCount, 'file')} to open
         </Link>
       ) : (
         <DoubleTapLike subject={subjectOfPost(post)}>
-          <div className={shown.length === 3 ? 'stage__pair' : undefined}>
-            {shown.map((file, index) => (
+          <div className={pictures.length === 3 ? 'stage__pair' : undefined}>
+            {pictures.map((picture, index) => (
               <Link
                 className="stage__media"
-                key={file.name}
-                to={`${to}?picture=${post.files.indexOf(file) + 1}`}
+                key={picture.number}
+                to={`${to}?picture=${picture.number}`}
               >
                 <Picture
-                  file={file}
-                  alt={`${titleOfPost(post)}, picture ${post.files.indexOf(file) + 1}`}
+                  picture={picture}
+                  alt={`${titleOfPost(post)}, picture ${picture.number}`}
                   isFirst={isFirst && index === 0}
                   isSmall={index > 0}
                 />
@@ -166,10 +165,10 @@ function CaseMedia({ post, to, isFirst }: { post: ClinicalPost; to: string; isFi
           </div>
         </DoubleTapLike>
       )}
-      {post.files.length > 1 && (
+      {fileCount > 1 && (
         <span className="stage__tag">
           <Icon of={Layers} size="s" />
-          {counted(post.files.length, 'file')}
+          {counted(fileCount, 'file')}
         </span>
       )}
     </div>
@@ -177,35 +176,30 @@ function CaseMedia({ post, to, isFirst }: { post: ClinicalPost; to: string; isFi
 }
 
 interface PictureProps {
-  file: CaseFile;
+  picture: ListedPicture;
   alt: string;
   isFirst: boolean;
   /** Whether it is a third of the card wide. */
   isSmall: boolean;
 }
 
-function Picture({ file, alt, isFirst, isSmall }: PictureProps) {
+function Picture({ picture, alt, isFirst, isSmall }: PictureProps) {
   const rank = isFirst ? fetchFirst : fetchLater;
-  const src = pictureOf(file) ?? '';
+  const { url, smallUrl, altText, color } = picture;
   const sizes = isSmall &&
-    file.thumbnailUrl && {
-      srcSet: `${file.thumbnailUrl} 320w, ${src} 640w`,
+    smallUrl && {
+      srcSet: `${smallUrl} 320w, ${url} 640w`,
       sizes: '(min-width: 64rem) 15rem, 33vw',
     };
   return (
     <img
       {...sizes}
-      src={src}
-      alt={file.altText || alt}
+      src={url}
+      alt={altText || alt}
       width={960}
       height={720}
-      style={{ backgroundColor: file.color }}
+      style={{ backgroundColor: color }}
       {...rank}
     />
   );
-}
-
-function pictureOf(file: CaseFile): string | null {
-  if (file.mediumUrl) return file.mediumUrl;
-  return file.mimeType.startsWith('image/') && file.url ? file.url : file.thumbnailUrl;
 }

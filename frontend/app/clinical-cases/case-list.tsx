@@ -11,7 +11,7 @@ import type { PostPage } from './api.server';
 import { CaseCard } from './case-card';
 import { MemberCard } from './member-card';
 import type { MemberSummary } from './member-summary.server';
-import type { ClinicalPost, PostKind } from './post';
+import type { ListedPost, PostKind } from './post';
 import { type PostPlace, placesOf, tabsOf } from './post-places';
 
 interface CaseListProps {
@@ -24,7 +24,7 @@ interface CaseListProps {
   /** The filters, shown above the list. */
   filters?: ReactNode;
   /** Shown below each post. */
-  below?: (post: ClinicalPost) => ReactNode;
+  below?: (post: ListedPost) => ReactNode;
   /** Shown if the list is empty. */
   empty: string;
   /** The link offered in an empty list. */

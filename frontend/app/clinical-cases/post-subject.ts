@@ -1,5 +1,5 @@
 import type { EngagementSubject } from '../engagement/subject';
-import type { ClinicalPost } from './post';
+import type { ClinicalPost, ListedPost } from './post';
 
 /** The page of a case or an image. */
 export const pathOfPost = (id: number | string) => `/caseDetails/${id}`;
@@ -15,7 +15,7 @@ export function titleOfPost({
   return kind === 'image' ? title : diagnosis || 'No diagnosis Available';
 }
 
-export function subjectOfPost(post: ClinicalPost): EngagementSubject {
+export function subjectOfPost(post: ClinicalPost | ListedPost): EngagementSubject {
   const {
     id,
     likes,

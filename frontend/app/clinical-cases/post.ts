@@ -109,3 +109,32 @@ export interface ClinicalPost {
   version: number;
   files: CaseFile[];
 }
+
+/** A picture on the card of a post. */
+export interface ListedPicture {
+  /** Its number among the files of the post, from 1. */
+  number: number;
+  url: string;
+  /** Half as wide. */
+  smallUrl: string | null;
+  altText: string;
+  color?: string;
+}
+
+/** What the card of a post in a list shows; its page has the rest. */
+export type ListedPost = Omit<
+  ClinicalPost,
+  | 'ageUnit'
+  | 'ageValue'
+  | 'editedAt'
+  | 'files'
+  | 'hasPoll'
+  | 'isPatients'
+  | 'isShowcase'
+  | 'isVisibleToVisitors'
+  | 'version'
+> & {
+  /** The first one, or the first three if there are as many. */
+  pictures: ListedPicture[];
+  fileCount: number;
+};

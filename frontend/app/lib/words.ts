@@ -46,6 +46,9 @@ export function shortened(
   return { start: endsAtWord ? cut.trimEnd() : cut.replace(/\s+\S*$/, ''), isCut: true };
 }
 
+/** As much of a text as `shortened` and the words "Read more" need. */
+export const beginningOf = (text: string) => text.slice(0, READ_MORE_MAX + 1);
+
 const genders: Record<string, string> = { M: 'Male', F: 'Female', O: 'Other' };
 
 export function genderName(code: string): string {

@@ -10,13 +10,13 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { URGENCY_WISHES } from '../ask-clock';
 import type { ComingEvent, FirstQuestion, MemberSummary } from '../member-summary.server';
-import type { ClinicalPost } from '../post';
+import type { ListedPost } from '../post';
 import { ClosingSoon, useClosingSoon } from './closing-soon';
 
 interface AroundCasesProps {
   around: MemberSummary;
   /** The cases on the page. */
-  shown: ClinicalPost[];
+  shown: ListedPost[];
 }
 
 /** The right column: what waits for the reader, and what comes next. Empty cards are left out. */

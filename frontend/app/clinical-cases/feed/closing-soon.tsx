@@ -5,7 +5,7 @@ import { Link } from '../../ui/link';
 import { Stitches } from '../../ui/stitches';
 import { useNow } from '../../ui/use-now';
 import type { MemberSummary } from '../member-summary.server';
-import type { ClinicalPost } from '../post';
+import type { ListedPost } from '../post';
 
 const OPEN_DAYS = 7;
 const SOON_FROM = 5;
@@ -14,7 +14,7 @@ const MOST = 2;
 type Closing = MemberSummary['closing'][number];
 
 /** Cases of the reader's speciality that close soon, else those among the cases on the page. */
-export function useClosingSoon(closing: Closing[], shown: ClinicalPost[]): Closing[] {
+export function useClosingSoon(closing: Closing[], shown: ListedPost[]): Closing[] {
   const now = useNow();
   if (closing.length > 0) return closing;
   return shown

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link';
 import { PostSkeleton } from '../../ui/skeleton';
 import type { PostPage } from '../api.server';
 import { CaseCard } from '../case-card';
-import type { ClinicalPost } from '../post';
+import type { ListedPost } from '../post';
 
 /** The pages loaded so far, by history entry, so that Back restores the list. */
 const read = new Map<string, PostPage[]>();
@@ -59,6 +59,6 @@ function withPage(pages: PostPage[], next: PostPage): PostPage[] {
   return known < 0 ? [...pages, next] : pages.with(known, next);
 }
 
-function postsIn(pages: PostPage[]): ClinicalPost[] {
+function postsIn(pages: PostPage[]): ListedPost[] {
   return [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
 }

@@ -1,5 +1,5 @@
 import { CaseCard } from '../../clinical-cases/case-card';
-import type { CaseFile, ClinicalPost } from '../../clinical-cases/post';
+import type { ListedPost } from '../../clinical-cases/post';
 import ctAbdomen from '../../site/art/ct-abdomen.svg';
 import histology from '../../site/art/histology.svg';
 import mrcp from '../../site/art/mrcp.svg';
@@ -15,14 +15,21 @@ export function Media() {
     <div className="feed">
       <CaseCard post={sampleCase(now, 2)} readerId={1} />
       <CaseCard
-        post={{ ...sampleCase(now, 9), id: 2, files: [], isOpen: false, question: '' }}
+        post={{
+          ...sampleCase(now, 9),
+          id: 2,
+          pictures: [],
+          fileCount: 0,
+          isOpen: false,
+          question: '',
+        }}
         readerId={2}
       />
     </div>
   );
 }
 
-function sampleCase(now: string, daysAgo: number): ClinicalPost {
+function sampleCase(now: string, daysAgo: number): ListedPost {
   return {
     id: 1,
     kind: 'case',
@@ -38,8 +45,6 @@ function sampleCase(now: string, daysAgo: number): ClinicalPost {
     },
     speciality: 'HPB Surgery',
     age: '58 years',
-    ageValue: '58',
-    ageUnit: 'years',
     gender: 'Male',
     diagnosis: 'Painless jaundice with a double-duct sign',
     history:
@@ -53,18 +58,13 @@ function sampleCase(now: string, daysAgo: number): ClinicalPost {
     isOutcomeAwaited: false,
     isLost: false,
     isFollowing: false,
-    hasPoll: false,
     isBlinded: false,
     steps: 0,
     postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),
-    editedAt: null,
     isOpen: true,
     isChecking: false,
-    isPatients: false,
     isWaitingForPatient: false,
     isHidden: false,
-    isVisibleToVisitors: false,
-    isShowcase: false,
     isSensitive: false,
     withdrawnAt: null,
     isProcessing: false,
@@ -72,24 +72,11 @@ function sampleCase(now: string, daysAgo: number): ClinicalPost {
     isSaved: false,
     likes: 1_240,
     comments: 18,
-    version: 1,
-    files: [mrcp, ctAbdomen, histology].map(sampleFile),
-  };
-}
-
-function sampleFile(url: string, index: number): CaseFile {
-  return {
-    id: index,
-    kind: 'IMAGE',
-    mimeType: 'image/svg+xml',
-    url,
-    mediumUrl: url,
-    thumbnailUrl: url,
-    name: url,
-    altText: '',
-    pages: [],
-    isProcessing: false,
-    isHeld: false,
-    problem: '',
+    pictures: [mrcp, ctAbdomen, histology].map((url, index) => ({
+      ...{ url, number: index + 1 },
+      smallUrl: null,
+      altText: '',
+    })),
+    fileCount: 3,
   };
 }

@@ -1,4 +1,4 @@
-import type { ClinicalPost } from '../../clinical-cases/post';
+import type { ListedPost } from '../../clinical-cases/post';
 
 const SHOWN = 3;
 
@@ -6,7 +6,7 @@ const SHOWN = 3;
  * Colleagues' open cases with the fewest comments. A case with a poll is left out because the vote
  * comes first; it is answered on its own page.
  */
-export function waitingFor(memberId: number, posts: readonly ClinicalPost[]): ClinicalPost[] {
+export function waitingFor(memberId: number, posts: readonly ListedPost[]): ListedPost[] {
   return posts
     .filter(({ author, isOpen, isBlinded }) => isOpen && !isBlinded && author.memberId !== memberId)
     .sort((one, other) => one.comments - other.comments)

@@ -1,4 +1,4 @@
-import type { ClinicalPost } from '../../clinical-cases/post';
+import type { ListedPost } from '../../clinical-cases/post';
 import { pathOfPost, subjectOfPost } from '../../clinical-cases/post-subject';
 import { SensitiveCover } from '../../clinical-cases/sensitive-cover';
 import { Composer } from '../../engagement/composer';
@@ -7,11 +7,12 @@ import { Person } from '../../profiles/person';
 import { DiscussionWindow } from '../../ui/discussion-window';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
+import { ReadMore } from '../../ui/read-more';
 import { TimeAgo } from '../../ui/time-ago';
 import type { Session } from '../../wire/session.server';
 
 interface WaitingProps {
-  cases: ClinicalPost[];
+  cases: ListedPost[];
   speciality: string;
   session: Session;
   retryKey: string;
@@ -52,15 +53,12 @@ export function Waiting({
   );
 }
 
-const pictureOf = ({ files }: ClinicalPost) =>
-  files.find(({ mimeType, url }) => mimeType.startsWith('image/') && url !== '');
-
 function FirstCase({
   post,
   session,
   retryKey,
-}: Pick<WaitingProps, 'session' | 'retryKey'> & { post: ClinicalPost }) {
-  const picture = pictureOf(post);
+}: Pick<WaitingProps, 'session' | 'retryKey'> & { post: ListedPost }) {
+  const [picture] = post.pictures;
   const to = pathOfPost(post.id);
   return (
     <article className="card first-case" aria-labelledby="first-case">
@@ -69,7 +67,7 @@ function FirstCase({
           {post.isSensitive && <SensitiveCover postId={post.id} />}
           <Link className="stage__media" to={to}>
             <img
-              src={picture.mediumUrl ?? picture.url}
+              src={picture.url}
               alt={picture.altText || `${post.diagnosis}, a picture`}
               width={960}
               height={540}
@@ -88,7 +86,7 @@ function FirstCase({
         {post.question && (
           <p className="post__question lines">
             <strong>Clinical question</strong>
-            {post.question}
+            <ReadMore text={post.question} to={to} />
           </p>
         )}
         <div className="row row--between">
@@ -101,10 +99,10 @@ function FirstCase({
   );
 }
 
-const answersTo = ({ comments }: ClinicalPost) =>
+const answersTo = ({ comments }: ListedPost) =>
   comments === 0 ? 'no answer yet' : counted(comments, 'answer');
 
-function Mini({ post }: { post: ClinicalPost }) {
+function Mini({ post }: { post: ListedPost }) {
   return (
     <li>
       <Link className="card mini" to={pathOfPost(post.id)}>
