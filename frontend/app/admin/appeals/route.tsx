@@ -14,6 +14,7 @@ import { beforeIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { type AppealRow, appeals, decideAppeal } from '../api.server';
+import { addressOf } from '../decision-address';
 import { ReportedTitle } from '../reported/reported-thing';
 import { kinds } from '../reported/words';
 import '../reported/reported.css';
@@ -55,19 +56,6 @@ const states = [
   { value: 'decided', to: '/admin/appeals?state=decided', label: 'Decided' },
 ];
 
-function addressOf(
-  { state, before }: { state: string; before: number | undefined },
-  appeal: number,
-  file?: number,
-): string {
-  const query = new URLSearchParams();
-  if (state === 'decided') query.set('state', state);
-  if (before !== undefined) query.set('before', String(before));
-  query.set('appeal', String(appeal));
-  if (file !== undefined) query.set('file', String(file));
-  return `/admin/appeals?${query}`;
-}
-
 export default function Appeals() {
   const page = useLoaderData<typeof loader>();
   const { state, rows, nextBefore, shown, opened, isAdmin } = page;
@@ -84,7 +72,7 @@ export default function Appeals() {
         <AppealCard
           of={one}
           opened={opened}
-          at={(file) => addressOf(page, one.id, file)}
+          at={(file) => addressOf('appeal', page, one.id, file)}
           state={refused ?? untouched}
           isRefused={refused !== undefined}
           isAdmin={isAdmin}
@@ -98,7 +86,7 @@ export default function Appeals() {
         <section className="card" aria-label="More appeals">
           <ul className="mod__queue">
             {others.map((other) => (
-              <AppealLine key={other.id} of={other} to={addressOf(page, other.id)} />
+              <AppealLine key={other.id} of={other} to={addressOf('appeal', page, other.id)} />
             ))}
           </ul>
         </section>

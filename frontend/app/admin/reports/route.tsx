@@ -12,9 +12,9 @@ import { beforeIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { decide, reports } from '../api.server';
+import { addressOf } from '../decision-address';
 import { reasonOf } from '../reported/words';
 import '../reported/reported.css';
-import { addressOf } from './report-address';
 import { ReportCard } from './report-card';
 import { ReportLine } from './report-line';
 
@@ -64,7 +64,7 @@ export default function Reports() {
   const page = useLoaderData<typeof loader>();
   const { state, reported, nextBefore, shown, opened, isAdmin } = page;
   const refused = useActionData<typeof action>();
-  const at = (report: number, file?: number) => addressOf(page, report, file);
+  const at = (report: number, file?: number) => addressOf('report', page, report, file);
   const one = reported[shown];
   const next = reported[shown + 1];
   const others = reported.filter((other) => other !== one);

@@ -8,10 +8,10 @@ import { Card } from '../../ui/card';
 import { FormPage } from '../../ui/form-page';
 import { Link } from '../../ui/link';
 import { RadioGroup } from '../../ui/radio-group';
+import { readForm } from '../../wire/sent-form.server';
 import { preferences, savePreferences } from '../preferences.server';
 import { PreferenceTables } from './preference-tables';
 import './preferences.css';
-import { readForm } from '../../wire/sent-form.server';
 import { ThisDevice } from './this-device';
 
 const PATH = '/notifications/preferences';
