@@ -9,7 +9,8 @@ import { Room } from './room';
 import { RoomList } from './room-list';
 import type { Asked } from './told.server';
 import { useChat } from './use-chat';
-// Belongs to the dialogs. Imported here because the page needs it without scripts, too.
+// Belong to the dialogs. Imported here because the page needs them without scripts, too.
+import './page-dialog.css';
 import './people.css';
 
 /** The server renders the dialog that is open; a browser loads the dialogs with the first one. */

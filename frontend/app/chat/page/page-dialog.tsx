@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import './page-dialog.css';
 
 interface PageDialogProps {
   title: string;
