@@ -20,8 +20,9 @@ interface Decided {
 }
 
 /**
- * The steps between removing content and suspending an account: a member may read but not post for some days, or until the address or
- * the number of the account is confirmed. The access guard holds them up. Who did what to whom the caller writes to the audit log.
+ * Measures between removing content and suspending an account: a member can read but not post for
+ * some days, or until they have confirmed their email address or phone number. The access guard
+ * enforces them. Callers write their own audit log entries.
  */
 @Injectable()
 export class MeasuresService {
@@ -33,14 +34,14 @@ export class MeasuresService {
     private readonly settings: Settings,
   ) {}
 
-  /** Call it in a transaction. @throws Refusal `not-found` */
+  /** Call this in a transaction. @throws Refusal `not-found` */
   async restrict(memberId: number, { days, ...by }: Decided & { days: number }): Promise<void> {
     const until = new Date(this.clock.now().getTime() + days * DAY_MS);
     const { id: measureId } = await this.take(memberId, { kind: 'restriction', until, ...by });
     await this.outbox.later(sendMeasureEmail, { measureId, memberId });
   }
 
-  /** Call it in a transaction. @throws Refusal `not-found` */
+  /** Call this in a transaction. @throws Refusal `not-found` */
   async askToConfirm(
     memberId: number,
     { what, ...by }: Decided & { what: Confirmable },
