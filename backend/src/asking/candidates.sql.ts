@@ -17,11 +17,16 @@ const TO = `coalesce(q.quiet_to, '${quietTo}')`;
 const QUIET = `case when ${FROM} = ${TO} then false when ${FROM} < ${TO} then w.time >= ${FROM} and w.time < ${TO}
   else w.time >= ${FROM} or w.time < ${TO} end`;
 
-/** Conditions for accounts `a` with preferences `q` and local times `w` that may be asked right now. */
+/**
+ * Conditions for accounts `a` with preferences `q` and local times `w` that may be asked right now.
+ */
 const AVAILABLE = `a.id <> :authorId and a.deleted_at is null and a.deactivated_at is null and a.onboarding_step >= 2
   and (a.suspended_until is null or a.suspended_until <= :now) and coalesce(q.takes, true) and not (${QUIET})`;
 
-/** Conditions for asking a member about this case. `id` and `most`, their daily limit, are column names. */
+/**
+ * Conditions for asking a member about this case. `id` and `most`, the member's daily limit, are
+ * column names.
+ */
 const free = (
   id: string,
   most: string,

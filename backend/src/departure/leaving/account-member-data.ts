@@ -57,7 +57,7 @@ export class AccountMemberData extends MemberData {
     });
   }
 
-  /** Later emails to the address belong to a new account of the same person. */
+  /** Later emails to the address belong to a newer account that uses it. */
   private async eraseAddress(email: string, leftAt: string): Promise<void> {
     await FORGET_MAILS.rows(this.em, { recipient: email.toLowerCase(), until: leftAt });
     await FORGET_RATES.rows(this.em, { email });

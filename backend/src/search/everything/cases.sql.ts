@@ -35,8 +35,8 @@ const ASKED_OF_REST = `to_tsquery('public.suture', :queryOfRest)`;
 const HOLDING = `(select count(*) as terms from asked where e.words @@ asked.term)`;
 
 /**
- * Cases whose own text matches, and cases with a comment that matches. A match in the case's own text always ranks before one in a
- * comment.
+ * Cases whose own text matches, and cases with a comment that matches. A match in the case's own
+ * text always ranks before one in a comment.
  */
 const HITS = `asked as materialized (
     select to_tsquery('public.suture', one.term) as term, to_tsquery('public.suture', one.of_rest) as of_rest
