@@ -38,7 +38,7 @@ import { PrivacyReport } from './clinical-cases/privacy/privacy-report.entity';
 import { CaseStep } from './clinical-cases/steps/case-step.entity';
 import { MemberBlock } from './connections/blocks/member-block.entity';
 import { Connection } from './connections/connection.entity';
-/** The entities of all tables. `npm run check` compares them with the migrations. */ import { SuggestionPreference } from './connections/suggestions/suggestion-preference.entity';
+import { SuggestionPreference } from './connections/suggestions/suggestion-preference.entity';
 import { ExportLink } from './departure/exporting/export-link.entity';
 import { Departure } from './departure/leaving/departure.entity';
 import { CollectionItem } from './engagement/collection-item.entity';
@@ -108,6 +108,7 @@ import { DeletionRequest } from './support/deletion-request.entity';
 import { Visitor } from './visitors/visitor.entity';
 import { RetriedRequest } from './wire/retried-request.entity';
 
+/** The entities of all tables. `npm run check` compares them with the migrations. */
 export const ENTITIES = [
   Account,
   AccountLink,

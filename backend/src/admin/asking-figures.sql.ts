@@ -1,6 +1,9 @@
 import { number, statement, text, time } from '../platform/database/statement';
 
-/** Of a window of days, by speciality: the cases whose authors asked, and who may be asked. Most asked first. */
+/**
+ * Per speciality, since a point in time: cases whose authors asked colleagues, and members who can
+ * be asked. Most asked first.
+ */
 export const ASKING_FIGURES = statement({
   takes: { since: time },
   gives: {

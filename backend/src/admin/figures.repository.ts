@@ -8,16 +8,16 @@ import { FIGURES, FIGURES_BY_DAY, QUEUE_FIGURES } from './figures.sql';
 export type AskingFigures = RowOf<typeof ASKING_FIGURES>;
 
 const DAY_MS = 24 * 3_600_000;
-/** Handed over so long ago and still not done: late. */
+/** A job that was due this long ago and is not done is late. */
 const LATE_MS = 5 * 60_000;
-/** Answered soon: within so many hours. */
+/** A case answered within this time counts as answered soon. */
 const SOON_HOURS = 2;
 
 export type Figures = RowOf<typeof FIGURES>;
 export type DayFigures = RowOf<typeof FIGURES_BY_DAY>;
 export type QueueFigures = RowOf<typeof QUEUE_FIGURES>;
 
-/** The few figures by which the network is run. Each reads a window of days by an index, never everything. */
+/** The key figures of the network. Each query reads a range of an index, never a whole table. */
 @Injectable()
 export class FiguresRepository {
   constructor(private readonly em: EntityManager) {}
@@ -30,19 +30,22 @@ export class FiguresRepository {
     return row;
   }
 
-  /** What authors asked of colleagues, by speciality. */
+  /** Questions to colleagues, by speciality. */
   asking(now: Date, days: number): Promise<AskingFigures[]> {
     const since = new Date(now.getTime() - days * DAY_MS);
     return ASKING_FIGURES.rows(this.em, { since });
   }
 
-  /** Cases and how many of them were answered soon, day by day, the earliest first; days without any too. */
+  /**
+   * The number of cases per day, and how many of them were answered soon; earliest day first,
+   * including days without cases.
+   */
   byDay(now: Date, days: number): Promise<DayFigures[]> {
     const first = new Date(Math.floor(now.getTime() / DAY_MS - days + 1) * DAY_MS);
     return FIGURES_BY_DAY.rows(this.em, { since: first, now, soonHours: SOON_HOURS });
   }
 
-  /** Every queue there is, by name. */
+  /** All queues, by name. */
   queues(now: Date): Promise<QueueFigures[]> {
     return QUEUE_FIGURES.rows(this.em, {
       queues: declaredQueues(),

@@ -1,11 +1,14 @@
 import { nullable, number, statement, text, texts, time } from '../platform/database/statement';
 
-/** Takes `since`. */
+/** Cases since a point in time, and when a colleague first commented on them. Takes `since`. */
 const FIRST_ANSWERS = `select p.id, p.created_at, p.closes_at, (select min(c.created_at) from comment c
     where c.subject_kind = 'clinical-post' and c.subject_id = p.id and c.author_id <> p.author_id and c.deleted_at is null) as answered_at
   from clinical_post p where p.kind = 'case' and p.deleted_at is null and p.created_at >= :since`;
 
-/** Who was active since a moment, and what happened since; `before` is as long before that moment. */
+/**
+ * The key figures since a point in time; the period from `before` to `since` is used for
+ * comparison.
+ */
 export const FIGURES = statement({
   takes: { now: time, since: time, before: time },
   gives: {
@@ -15,7 +18,7 @@ export const FIGURES = statement({
     cases: number,
     openCases: number,
     unansweredCases: number,
-    /** Minutes until the first answer of a colleague, the median; null where nobody answered. */
+    /** The median number of minutes to the first comment by a colleague; null if there is none. */
     firstAnswerMinutes: nullable(number),
     messages: number,
     registrationsToCheck: number,
@@ -34,7 +37,7 @@ export const FIGURES = statement({
          where r.state = 'waiting' and a.deleted_at is null) as "registrationsToCheck"`,
 });
 
-/** Day by day, the earliest first; days without any too. `since` is the beginning of the first. */
+/** Per day, earliest first, including days without cases. `since` is the start of the first day. */
 export const FIGURES_BY_DAY = statement({
   takes: { since: time, now: time, soonHours: number },
   gives: {
@@ -51,16 +54,16 @@ export const FIGURES_BY_DAY = statement({
     group by d.day order by d.day`,
 });
 
-/** Of each of these queues, by name. */
+/** Per queue, by name. */
 export const QUEUE_FIGURES = statement({
   takes: { queues: texts, now: time, dayAgo: time, late: time },
   gives: {
     queue: text,
     waiting: number,
     doneToday: number,
-    /** Handed over some minutes ago and still not done. */
+    /** Due before `late` and still not done. */
     late: number,
-    /** Promised for a moment that is to come. */
+    /** Scheduled for the future. */
     later: number,
   },
   sql: `select q.queue, count(o.id) filter (where o.done_at is null and o.run_at <= :now) as waiting,

@@ -47,7 +47,7 @@ export class VerdictBody {
   @OneOf(VERDICTS, 'Please choose what to do.')
   readonly decision!: string;
 
-  /** Shown to the author, and to whoever made the first decision. */
+  /** Shown to the author and to the moderator who made the first decision. */
   @Wire('reason', { lines: true, max: 1_000 })
   @Required(REASON)
   readonly reason!: string;

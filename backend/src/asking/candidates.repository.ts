@@ -9,7 +9,7 @@ import { AskedMember } from './asked-member.entity';
 import type { Wave } from './asking.rules';
 import { ADD_ASKED, NEXT_MEMBERS, TELL_GROUP, type WallTime, ZONES } from './candidates.sql';
 
-/** A case for which somebody is to be asked. */
+/** A case whose author asks for answers. */
 export interface AskingCase {
   readonly postId: number;
   readonly authorId: number;
@@ -21,7 +21,10 @@ type Candidate = RowOf<typeof NEXT_MEMBERS>;
 const DAY_MS = 24 * 3_600_000;
 const REMEMBERED_MS = 30 * DAY_MS;
 
-/** Who is asked. Callers hold the speciality's lock, so that two questions at once ask nobody more often than they want. */
+/**
+ * Chooses whom to ask. Callers hold the lock of the speciality, so that two concurrent questions do
+ * not ask a member more often than they want.
+ */
 @Injectable()
 export class CandidatesRepository {
   constructor(
@@ -29,12 +32,15 @@ export class CandidatesRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Questions of one speciality are asked one after another, to the end of the transaction. */
+  /**
+   * Locks the speciality until the end of the transaction, so that its questions are asked one
+   * after another.
+   */
   async lock(speciality: string): Promise<void> {
     await LOCK.rows(this.em, { name: `asking ${speciality}` });
   }
 
-  /** @returns whom it found and asked, the most suitable first; fewer than wanted where no more can be asked */
+  /** @returns the members asked, most suitable first; fewer than wanted if no more are available */
   async ask(asking: AskingCase, wave: Wave, most: number): Promise<number[]> {
     const members = await this.next(asking, most);
     if (members.length === 0) return [];
@@ -54,7 +60,7 @@ export class CandidatesRepository {
     });
   }
 
-  /** @returns how many of the speciality's group are to hear of it */
+  /** @returns how many members of the speciality's group are notified */
   async tellGroup(asking: AskingCase): Promise<number> {
     await this.em.nativeDelete(AskedMember, { wave: 3, askedAt: { $lt: this.ago(DAY_MS) } });
     const { key: group } = groupOfSpeciality(asking.speciality);
@@ -68,7 +74,10 @@ export class CandidatesRepository {
     return { postId, authorId, wall, now, dayAgo: this.ago(DAY_MS) };
   }
 
-  /** What the clocks show where members live. PostgreSQL may not know a zone that a browser knows. */
+  /**
+   * The local time in every time zone in use. Computed here because PostgreSQL may not know a zone
+   * that browsers know.
+   */
   private async wallTimes(now: Date): Promise<WallTime[]> {
     const zones = (await ZONES.rows(this.em, {})).map(({ zone }) => zone);
     return [...new Set([NO_ZONE, ...zones])].map((zone) => ({

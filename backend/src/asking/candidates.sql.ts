@@ -4,7 +4,7 @@ import { columns, json, number, statement, text, time } from '../platform/databa
 import { AskedMember } from './asked-member.entity';
 import { UNLESS_CHOSEN } from './asking.rules';
 
-/** What a clock on the wall shows in a zone at the moment of asking. */
+/** The local time in a time zone when a question is asked. */
 export interface WallTime {
   readonly zone: string;
   /** HH:mm. */
@@ -17,11 +17,16 @@ const TO = `coalesce(q.quiet_to, '${quietTo}')`;
 const QUIET = `case when ${FROM} = ${TO} then false when ${FROM} < ${TO} then w.time >= ${FROM} and w.time < ${TO}
   else w.time >= ${FROM} or w.time < ${TO} end`;
 
-/** Conditions for accounts `a` with preferences `q` and local times `w` that may be asked right now. */
+/**
+ * Conditions for accounts `a` with preferences `q` and local times `w` that may be asked right now.
+ */
 const AVAILABLE = `a.id <> :authorId and a.deleted_at is null and a.deactivated_at is null and a.onboarding_step >= 2
   and (a.suspended_until is null or a.suspended_until <= :now) and coalesce(q.takes, true) and not (${QUIET})`;
 
-/** Conditions for asking a member about this case. `id` and `most`, their daily limit, are column names. */
+/**
+ * Conditions for asking a member about this case. `id` and `most`, the member's daily limit, are
+ * column names.
+ */
 const free = (
   id: string,
   most: string,
@@ -49,10 +54,14 @@ const WHO = {
 };
 
 /**
- * The next who are to be asked (contract section 21): the least asked in 30 days first, a confirmed registration counting as one less and
- * credited advice as two; among equals those who read a language of the author's, then who was asked longest ago, then as it falls.
- * Everybody is asked in their own speciality, so its cases alone tell how often. The order is made of little; accounts and wishes are looked
- * up one by one, in that order, until nobody is missing. `offset 0` and the value in the place of a join keep it so.
+ * The next members to ask (contract section 21): least asked within 30 days first, where a
+ * confirmed registration counts as one question less and credited advice as two less; then those
+ * who share a language with the author; then those asked longest ago; then in a pseudo-random order
+ * per case. Members are only asked in their own speciality, so counting its questions is enough.
+ *
+ * The ranking needs few columns; accounts and preferences are looked up one by one in its order
+ * until enough members are found. `offset 0`, and a subquery instead of a join, keep PostgreSQL to
+ * this plan.
  */
 export const NEXT_MEMBERS = statement({
   takes: { ...WHO, speciality: text, monthAgo: time, most: number },
@@ -80,7 +89,10 @@ export const NEXT_MEMBERS = statement({
     where coalesce((select ${AVAILABLE} and ${free('a.id', MOST)} from account a ${WISHES} where a.id = c.id), false) limit :most`,
 });
 
-/** Whoever of the speciality's group may hear of a question; each is noted, so that nobody hears of more than they want. */
+/**
+ * Notifies those members of the speciality's group who may be asked. Each is stored, so that nobody
+ * is notified more often than they want.
+ */
 export const TELL_GROUP = statement({
   takes: { ...WHO, group: text },
   gives: columns(AskedMember, 'memberId'),
@@ -94,7 +106,10 @@ export const TELL_GROUP = statement({
     where ${free('c.id', 'c.most')} on conflict do nothing returning member_id as "memberId"`,
 });
 
-/** The zones in which members live or want to be asked, each once: a step in an index for each, however many the members. */
+/**
+ * The distinct time zones of members and of their preferences. Uses one index lookup per zone,
+ * regardless of the number of members.
+ */
 export const ZONES = statement({
   takes: {},
   gives: { zone: text },

@@ -34,7 +34,7 @@ const USUAL_OVER_MS = 90 * 24 * 3_600_000;
 
 const idsOf = (rows: readonly { memberId: number }[]) => rows.map(({ memberId }) => memberId);
 
-/** The cases whose authors ask, and what came of it. */
+/** Questions to colleagues about cases, and their answers. */
 @Injectable()
 export class CaseAskRepository {
   constructor(
@@ -46,7 +46,7 @@ export class CaseAskRepository {
     return CASE_TO_ASK.first(this.em, { postId, now: this.clock.now() });
   }
 
-  /** @returns false when it was asked for before */
+  /** @returns false if there is already a question about the case */
   async add(ask: NewAsk): Promise<boolean> {
     return (await ADD_ASK.first(this.em, ask)) !== undefined;
   }
@@ -68,7 +68,7 @@ export class CaseAskRepository {
     await NOTE_GROUP.rows(this.em, { postId, now: this.clock.now() });
   }
 
-  /** @returns false when it had ended before */
+  /** @returns false if it had already ended */
   async end(postId: number): Promise<boolean> {
     return (await END_ASK.first(this.em, { postId, now: this.clock.now() })) !== undefined;
   }
@@ -77,7 +77,10 @@ export class CaseAskRepository {
     return PROGRESS.first(this.em, { postId });
   }
 
-  /** @returns false for a case that nobody asked for, its author, and whoever answered before */
+  /**
+   * @returns false if there is no question about the case, for its author, and if the member
+   *   answered before
+   */
   async addAnswer(postId: number, memberId: number): Promise<boolean> {
     const answer = { postId, memberId, answeredAt: this.clock.now() };
     return (await ADD_ANSWER.first(this.em, answer)) !== undefined;
@@ -95,7 +98,7 @@ export class CaseAskRepository {
     return idsOf(await TOLD_WITH_GROUP.rows(this.em, { postId }));
   }
 
-  /** Until the first answer, in a speciality; null as long as there are too few to tell. */
+  /** The median time to the first answer in a speciality; null if there are too few cases. */
   async usualMinutes(speciality: string): Promise<number | null> {
     const since = new Date(this.clock.now().getTime() - USUAL_OVER_MS);
     return (await USUAL_MINUTES.first(this.em, { speciality, since }))?.minutes ?? null;

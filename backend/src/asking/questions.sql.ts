@@ -8,12 +8,12 @@ import { CaseAsk } from './case-ask.entity';
 export const named = (sql: string, names: readonly string[]) =>
   names.reduce((rest, name) => rest.replace('?', `:${name}`), sql);
 
-/** Takes `memberId`, `isAdmin` and `now`. */
+/** Whether the member may see case `p`. Takes `memberId`, `isAdmin` and `now`. */
 export const SEEN_BY_MEMBER = VISIBLE;
 
 /**
- * As contract section 21 names them: what somebody did comes before what the clock did. Whoever is blinded does not learn that others
- * have answered enough.
+ * The states of contract section 21: the member's own action takes precedence over the time.
+ * Blinded members do not learn that enough others have answered.
  */
 const STATE = `case when w.answered_at is not null then 'answered' when k.passed_at is not null then 'passed'
   when (q.ended_at is not null and not ${BLINDED}) or q.due_at <= :now then 'ended' when k.seen_at is not null then 'seen' else 'open' end`;
@@ -21,15 +21,20 @@ const STATE = `case when w.answered_at is not null then 'answered' when k.passed
 const QUESTIONS = `asked_member k join case_ask q on q.post_id = k.post_id join clinical_post p on p.id = k.post_id
   join account a on a.id = p.author_id left join case_answer w on w.post_id = k.post_id and w.member_id = k.member_id`;
 
-/** Questions that a member was asked in person, about cases that they still see, and not between two of whom one has blocked the other. */
+/**
+ * Condition for questions put to the member individually, about cases that they can still see, if
+ * neither of them and the author has blocked the other.
+ */
 const TO_MEMBER = `k.member_id = :memberId and k.wave < 3 and ${SEEN_BY_MEMBER} and ${unblocked('k.member_id', 'p.author_id')}`;
 
-/** Nobody is asked more often while a question can wait; older ones are not looked at. */
+/**
+ * Members are not asked more often than this while a question is open, so older ones are not read.
+ */
 const LATEST = 60;
 
 /**
- * The questions `k` that wait for a member, of their latest ones, each with its request `q`, case `p` and author `a`. Takes `memberId`,
- * `now` and `isAdmin`.
+ * The open questions `k` to a member, of the latest ones, each with its request `q`, case `p` and
+ * author `a`. Takes `memberId`, `now` and `isAdmin`.
  */
 export const WAITING_QUESTIONS = `${QUESTIONS.replace(
   'asked_member k',
@@ -52,21 +57,20 @@ export const QUESTIONS_TO = statement({
     order by k.id desc limit :limit`,
 });
 
-/** One of them. */
 export const QUESTION = statement({
   takes: { ...VIEWER, id: number },
   gives: { ...columns(AskedMember, 'postId'), state: text },
   sql: `select k.post_id as "postId", ${STATE} as state from ${QUESTIONS} where ${TO_MEMBER} and k.id = :id`,
 });
 
-/** Gives nothing to whoever passed before. */
+/** Returns no row if the member passed before. */
 export const PASS = statement({
   takes: { ...columns(AskedMember, 'id'), now: time },
   gives: columns(AskedMember, 'postId'),
   sql: 'update asked_member set passed_at = :now where id = :id and passed_at is null returning post_id as "postId"',
 });
 
-/** How many wait for a member, and how often they were asked in seven days. */
+/** The number of open questions to a member, and how often they were asked within seven days. */
 export const TALLY = statement({
   takes: { ...VIEWER, weekAgo: time },
   gives: { open: number, askedThisWeek: number },

@@ -8,7 +8,7 @@ import { SessionsService } from './sessions/sessions.service';
 
 type Administrator = { readonly memberId: number; readonly isAdmin: boolean };
 
-/** Whether somebody may sign in, and as what. What is done to whom, and by whom, the caller writes to the audit log. */
+/** Suspensions and roles of accounts. Callers write their own audit log entries. */
 @Injectable()
 export class AccountAccessService {
   constructor(
@@ -17,14 +17,14 @@ export class AccountAccessService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether no other administrator could decide in this one's place. */
+  /** Whether there is no other administrator who could decide instead. */
   async isOnlyAdministrator({ memberId, isAdmin }: Administrator): Promise<boolean> {
     if (!isAdmin) return false;
     const now = this.clock.now();
     return (await OTHER_ADMINISTRATOR.first(this.em, { memberId, now })) === undefined;
   }
 
-  /** Nobody is signed in while suspended. Call it in a transaction. @throws Refusal `not-found` */
+  /** Also ends all sessions. Call this in a transaction. @throws Refusal `not-found` */
   async suspend(memberId: number, until: Date): Promise<void> {
     await this.change(memberId, { suspendedUntil: until });
     await this.sessions.endAll(memberId);

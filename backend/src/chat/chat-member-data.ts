@@ -13,7 +13,10 @@ import {
 import { ChatMessage } from './messages/chat-message.entity';
 import { OwnGroupsService } from './rooms/own-groups.service';
 
-/** What members said, and where. The words stay with those they were said to, under no name; files go, and so does membership. */
+/**
+ * A member's messages and rooms. Erasing keeps the texts for their recipients, without a name, and
+ * removes files, reactions and memberships of groups.
+ */
 @Injectable()
 export class ChatMemberData extends MemberData {
   override readonly name = 'chat';

@@ -31,18 +31,24 @@ interface Made {
   readonly renditions: Renditions;
 }
 
-/** Rows of assets. Changes of state name the state that they leave, so that doing one twice changes nothing. */
+/**
+ * The rows of assets. Updates of the state require the previous one, so that repeating them has no
+ * effect.
+ */
 @Injectable()
 export class AssetRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** The name that a file came under, where it was kept. */
+  /** The original name of a file, if it was stored. */
   async nameOf(key: string): Promise<string | undefined> {
     const asset = await this.em.fork().findOne(AssetEntity, { key }, { fields: ['originalName'] });
     return asset?.originalName ?? undefined;
   }
 
-  /** Committed at once, whatever transaction it is called in: the sweep must know of a file whose request is rolled back. */
+  /**
+   * Commits immediately, independently of the caller's transaction: the sweep must find the file
+   * even if the request is rolled back.
+   */
   async add(asset: NewAsset): Promise<Asset> {
     return onlyRow(await ADD_ASSET.rows(this.em.fork(), asset));
   }
@@ -95,32 +101,35 @@ export class AssetRepository {
     );
   }
 
-  /** Locks what nothing has held since before a moment. Call it in a transaction. */
+  /** Locks assets that have been unused since before this time. Call this in a transaction. */
   lockOrphans(before: Date, most: number): Promise<Asset[]> {
     return LOCK_ORPHANS.rows(this.em, { before, most });
   }
 
-  /** Locks those of these that nothing holds. Call it in a transaction. */
+  /** Locks those of these assets that are not in use. Call this in a transaction. */
   async lockFree(ids: readonly number[]): Promise<Asset[]> {
     return ids.length === 0 ? [] : LOCK_FREE.rows(this.em, { ids });
   }
 
-  /** What something of the owner's holds and can be shown, the oldest first. */
+  /** The owner's assets that are in use and can be shown, oldest first. */
   heldBy(ownerId: number): Promise<Asset[]> {
     return HELD_BY.rows(this.em, { ownerId });
   }
 
-  /** Locks everything of an owner, held or not. Call it in a transaction. */
+  /** Locks all assets of an owner, in use or not. Call this in a transaction. */
   lockOf(ownerId: number, most: number): Promise<Asset[]> {
     return LOCK_OF.rows(this.em, { ownerId, most });
   }
 
-  /** Held and ready, the newest first. */
+  /** Assets that are in use and ready, newest first. */
   pageOf(purpose: Purpose, { before, limit }: { before: number; limit: number }): Promise<Asset[]> {
     return PAGE_OF_PURPOSE.rows(this.em, { purpose, before, most: limit });
   }
 
-  /** What one has put on the site itself becomes the longest-serving other administrator's; nothing happens when there is none. */
+  /**
+   * Passes an administrator's site content to the longest-serving other administrator, if there is
+   * one.
+   */
   async passToAdministrator(ownerId: number, purpose: Purpose): Promise<void> {
     await PASS_TO_ADMINISTRATOR.rows(this.em, { ownerId, purpose });
   }

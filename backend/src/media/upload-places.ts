@@ -7,11 +7,14 @@ import { Refusal } from '../refusal';
 import { UploadPlace } from './resumable/upload-place.entity';
 import { KEEP_PLACE, KEPT_SECONDS, TAKE_OWN_PLACE, TAKE_PLACE } from './resumable/upload-place.sql';
 
-/** As many uploads of a member are taken at once (threats G18), whichever processes they come to. */
+/** The places for a member's concurrent uploads (threats G18), shared by all processes. */
 const PLACES = [1, 2] as const;
 const RENEWED_MS = 3_000;
 
-/** The places in which a member's uploads come in. Changes are committed at once, by the database's clock: it is one for all. */
+/**
+ * Limits the concurrent uploads of a member. Changes are committed immediately and use the database
+ * clock, which all processes share.
+ */
 @Injectable()
 export class UploadPlaces {
   constructor(
@@ -20,15 +23,19 @@ export class UploadPlaces {
     private readonly log: Log,
   ) {}
 
-  /** Takes what comes in one request while that has a place. @throws Refusal 429 when both places are taken */
+  /**
+   * Receives an upload in a single request, holding a place meanwhile.
+   * @throws Refusal 429 if both places are taken
+   */
   async duringRequest<T>(ownerId: number, work: () => Promise<T>): Promise<T> {
     const request = randomUUID();
     return this.during(ownerId, request, work).finally(() => this.leave(request, ownerId));
   }
 
   /**
-   * Takes a piece of an upload while that has a place. It keeps its place for a moment, so that no other one comes between its pieces.
-   * @throws Refusal 429 when both places are taken
+   * Receives a chunk of a resumable upload, holding a place meanwhile. The place is kept for a
+   * moment afterwards, so that no other upload takes it between two chunks.
+   * @throws Refusal 429 if both places are taken
    */
   async during<T>(ownerId: number, upload: string, work: () => Promise<T>): Promise<T> {
     if (!this.settings.rateLimits) return work();
@@ -44,7 +51,7 @@ export class UploadPlaces {
     }
   }
 
-  /** The upload is given up. */
+  /** Frees the place of an upload that is finished or was cancelled. */
   async leave(upload: string, ownerId: number): Promise<void> {
     if (!this.settings.rateLimits) return;
     await this.em.fork().nativeDelete(UploadPlace, { ownerId, upload });
@@ -54,7 +61,7 @@ export class UploadPlaces {
     await this.em.fork().nativeDelete(UploadPlace, { ownerId });
   }
 
-  /** An upload that comes again has its own place, though its broken request may still hold it. */
+  /** A retried upload gets its own place back, even if its broken request still holds it. */
   private async take(ownerId: number, upload: string, holder: string): Promise<boolean> {
     const em = this.em.fork();
     const taking = { ownerId, upload, heldBy: holder };

@@ -22,7 +22,7 @@ export type Told = RowOf<typeof TELL>;
 
 export type NotificationRow = RowOf<typeof NOTIFICATION>;
 
-/** What waits for a member: news, requests to connect, questions, and messages. */
+/** The counts shown as badges: notifications, connection requests, questions and messages. */
 export type Bells = RowOf<typeof SEE>;
 
 @Injectable()
@@ -33,15 +33,16 @@ export class NotificationRepository {
   ) {}
 
   /**
-   * Once for each recipient who wants to hear of it by any way; nobody is told what they did themselves.
-   * @returns what is new now
+   * Adds each fact once for every recipient who wants it by any channel; members are not notified
+   * of their own actions.
+   * @returns the notifications that are new
    */
   async add(facts: readonly Fact[], at: Date): Promise<Told[]> {
     if (facts.length === 0) return [];
     return TELL.rows(this.em, { facts: JSON.stringify(facts.map(rowOf)), at });
   }
 
-  /** Everything that leads to a page, or to a place on it. */
+  /** Deletes all notifications that link to a page or a part of it. */
   async forget(path: string): Promise<void> {
     await this.em.nativeDelete(Notification, {
       $or: [{ link: path }, { link: { $like: `${path}#%` } }],
@@ -58,20 +59,20 @@ export class NotificationRepository {
     return NOTIFICATION.first(this.em, { recipientId, id, now: this.clock.now() });
   }
 
-  /** Lines with something new; at most 100. */
+  /** The number of unread lines, at most 100. */
   async countUnread(memberId: number): Promise<number> {
     return (await COUNT_UNREAD.first(this.em, { memberId }))?.unread ?? 0;
   }
 
-  /** Beside it, the messages that were not read. */
+  /** Also counts the unread messages. */
   async countBells(memberId: number): Promise<Pick<Bells, 'unread' | 'chats'>> {
     const bells = await COUNT_BELLS.first(this.em, { memberId });
     return bells ?? { unread: 0, chats: 0 };
   }
 
   /**
-   * All that leads to a place of our pages: whoever is there has seen it. What the bells of the page show then comes with it, so that
-   * a page asks once.
+   * Marks all notifications that link to a page as read when the member opens it. Also returns the
+   * counts for its badges, so that a page needs a single query.
    */
   async see(
     { memberId, isAdmin }: Pick<Actor, 'memberId' | 'isAdmin'>,
@@ -82,7 +83,10 @@ export class NotificationRepository {
     return bells ?? { unread: 0, waiting: 0, questions: 0, chats: 0 };
   }
 
-  /** Each with its group, as far as it was there when the list was read. `ids` of somebody else name nothing here. */
+  /**
+   * Marks notifications as read, each with the older ones of its group. Ids of other members'
+   * notifications are ignored.
+   */
   async markRead(recipientId: number, ids: readonly number[] | 'all', at: Date): Promise<void> {
     if (ids === 'all') {
       await this.em.nativeUpdate(Notification, { recipientId, readAt: null }, { readAt: at });

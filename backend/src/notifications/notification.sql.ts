@@ -19,10 +19,10 @@ import { AUTHOR_OR_NOBODY } from '../profiles/author-columns';
 import { Notification } from './notification.entity';
 import type { NotificationKind } from './notification.kinds';
 
-/** So many characters of a comment are read at most. */
+/** The maximum length of a quoted comment. */
 const QUOTED = 200;
 
-/** Beyond this nobody counts: the badge says "99+". */
+/** Counts stop here: the badge shows "99+". */
 const COUNTED = 100;
 
 export const KIND: Value<NotificationKind> = { of: 'text' };
@@ -30,7 +30,10 @@ export const KIND: Value<NotificationKind> = { of: 'text' };
 export const sameGroup = (one: string, other: string) =>
   `${one}.recipient_id = ${other}.recipient_id and ${one}.kind = ${other}.kind and ${one}.grouping = ${other}.grouping`;
 
-/** Nothing of the departed, and of whom one has blocked or is blocked by. */
+/**
+ * Excludes notifications caused by deleted accounts, and those between members one of whom has
+ * blocked the other.
+ */
 export const mayBeTold = (alias: string) =>
   `not exists (select from account gone where gone.id = ${alias}.actor_id and gone.deleted_at is not null)
    and ${unblocked(`${alias}.recipient_id`, `${alias}.actor_id`)}`;
@@ -40,8 +43,8 @@ const isShown = (alias: string) => `${alias}.is_listed and ${mayBeTold(alias)}`;
 const BLINDED = isBlinded({ member: 'n.recipient_id', isAdmin: 'false', now: ':now' });
 
 /**
- * The title of a clinical post, the words of a comment, and the record of a request, by what the line leads to. Whoever is blinded by a
- * vote reads no words.
+ * The post title, comment text and connection request that a notification links to. Members blinded
+ * by a vote do not get the texts.
  */
 const WHAT_HAPPENED = `left join lateral (
     select coalesce(p.diagnosis, p.title) as title, not ${BLINDED} as is_open_book
@@ -68,22 +71,22 @@ const { recipientId } = columns(Notification, 'recipientId');
 const SHOWN = {
   ...columns(Notification, 'id', 'link', 'createdAt'),
   kind: KIND,
-  /** Null where the kind's own sentence is said. */
+  /** Null if the kind's own sentence is used. */
   ...columns(Notification, 'words'),
   ...AUTHOR_OR_NOBODY,
   /** How many other members did the same. */
   others: number,
   isRead: boolean,
-  /** Of the post that it is about, as far as the reader may see it. */
+  /** The title of the post it is about, if the recipient may see that. */
   title: nullable(text),
-  /** What was written, where the reader may read it without looking at the post first. */
+  /** The text of the comment, if the recipient may read it before opening the post. */
   quote: nullable(text),
-  /** Of a request to connect: the record, and how the reader stands to who asked. */
+  /** For a connection request: its id, and its state as seen by the recipient. */
   connectionId: nullable(number),
   connectionState: nullable(text),
 };
 
-/** The newest of each group stands for it. */
+/** Each group is represented by its newest notification. */
 export const NOTIFICATIONS = statement({
   takes: { recipientId, before: number, now: time, most: number },
   gives: SHOWN,
@@ -98,7 +101,7 @@ export const NOTIFICATION = statement({
   sql: `${ROWS} where n.recipient_id = :recipientId and n.id = :id and ${isShown('n')}`,
 });
 
-/** The number of lines with something new. Takes `memberId`. */
+/** The number of unread lines. Takes `memberId`. */
 const unread = (besides = '') =>
   `(select count(*) from (select from notification n where n.recipient_id = :memberId and n.read_at is null ${besides} and ${isShown('n')}
     group by n.kind, n.grouping limit ${COUNTED}) lines)`;
@@ -109,21 +112,21 @@ export const COUNT_UNREAD = statement({
   sql: `select ${unread()} as unread`,
 });
 
-/** Beside it, the messages that were not read. */
+/** Also counts the unread messages. */
 export const COUNT_BELLS = statement({
   takes: { memberId: recipientId },
   gives: { unread: number, chats: number },
   sql: `select ${unread()} as unread, (${UNREAD_MESSAGES}) as chats`,
 });
 
-/** Reads all that leads to a place, and counts what waits then. */
+/** Marks all notifications that link to a page as read, and returns the remaining counts. */
 export const SEE = statement({
   takes: { memberId: recipientId, isAdmin: boolean, place: text, now: time },
   gives: {
     unread: number,
     waiting: number,
     questions: number,
-    /** 100 means: more than 99. */
+    /** 100 means more than 99. */
     chats: number,
   },
   sql: `with seen as (
@@ -133,7 +136,10 @@ export const SEE = statement({
       (select count(*) from ${WAITING_QUESTIONS}) as questions, (${UNREAD_MESSAGES}) as chats`,
 });
 
-/** Each with its group, as far as it was there when the list was read. `ids` of somebody else name nothing here. */
+/**
+ * Marks notifications as read, each with the older ones of its group. Ids of other members'
+ * notifications are ignored.
+ */
 export const MARK_READ = statement({
   takes: { recipientId, ids, at: time },
   gives: {},

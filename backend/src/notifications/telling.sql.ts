@@ -3,14 +3,15 @@ import { boolean, columns, json, number, statement, time } from '../platform/dat
 import { Notification } from './notification.entity';
 
 /**
- * Once for each recipient who wants to hear of it by any way; nobody is told what they did themselves. All facts are one statement,
- * planned once: each member is looked up by key, however many there are. Gives what is new now.
+ * Adds each fact once for every recipient who wants it by any channel; members are not notified of
+ * their own actions. A single statement with one plan for all facts: each member is looked up by
+ * key, regardless of their number. Returns the notifications that are new.
  */
 export const TELL = statement({
   takes: { facts: json<string>(), at: time },
   gives: {
     ...columns(Notification, 'id', 'recipientId', 'isListed'),
-    /** Which of the facts it tells, by its place among them. */
+    /** The index of the fact in `facts`. */
     fact: number,
     /** Whether the member wants it pushed. */
     push: boolean,

@@ -16,22 +16,23 @@ import { Profile } from './profile.entity';
 const { accountId } = columns(Profile, 'accountId');
 const { phone, college, speciality } = columns(Profile, 'phone', 'college', 'speciality');
 
-/** The small picture as soon as it is made, as in lists. */
+/** The thumbnail if it exists already, as in lists. */
 const SHOWN_PICTURE = `coalesce(picture.renditions->'thumb'->>'key', p.picture_key) as "pictureKey"`;
 const JOIN_PICTURE = 'left join asset as picture on picture.id = p.picture_asset_id';
 
 const FIRST_DAYS = 30;
 
 /**
- * Whether account `a` with profile `p` is offered the first steps: for a month, until there is a photo and an answer to a colleague's
- * case. For most members the first condition decides, and nothing else is read.
+ * Whether account `a` with profile `p` is shown the first steps: for a month, until it has a photo
+ * and a comment on a colleague's case. For most members the first condition is false, and nothing
+ * else is read.
  */
 const IS_FIRST_DAY = `case when p.first_day_since is null or p.first_day_since < now() - interval '${FIRST_DAYS} days' then false
   when p.picture_asset_id is null then true
   else not exists (select from comment c join clinical_post q on q.id = c.subject_id
     where c.author_id = a.id and c.subject_kind = 'clinical-post' and c.deleted_at is null and q.author_id <> a.id) end`;
 
-/** Somebody may have an account and no profile yet. */
+/** The profile's columns are nullable because an account may have no profile yet. */
 const RECORD = {
   ...columns(Account, 'id', 'email', 'firstName', 'lastName', 'onboardingStep', 'loginType'),
   ...columns(Account, 'role', 'duties'),
@@ -42,7 +43,7 @@ const RECORD = {
   isFirstDay: boolean,
 };
 
-/** An account `a` with what its profile adds to the session's record. */
+/** The columns of account `a` and of its profile that the session's record needs. */
 const RECORD_COLUMNS = `a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.onboarding_step as "onboardingStep",
   a.login_type as "loginType", a.role, a.duties, p.phone, p.college, ${SHOWN_PICTURE}, p.speciality, ${IS_FIRST_DAY} as "isFirstDay"`;
 const RECORD_JOINS = `left join profile p on p.account_id = a.id ${JOIN_PICTURE}`;
@@ -66,7 +67,10 @@ const sessionBy = (condition: string) =>
     where ${IS_LIVING} and ${condition}`;
 const SESSION_WITH_RECORD = { ...SESSION, ...RECORD, ...IN_FORCE };
 
-/** On every request: who asks, what keeps them from posting and their record, in one look. */
+/**
+ * Runs on every request: reads the session, the measures in force and the member's record in one
+ * query.
+ */
 export const SESSION_BY_COOKIE = statement({
   takes: { ...columns(Session, 'cookieHash'), now: time },
   gives: SESSION_WITH_RECORD,

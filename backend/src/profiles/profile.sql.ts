@@ -19,7 +19,7 @@ import { Training, type TrainingKind } from './training.entity';
 export interface TrainingRow {
   readonly kind: TrainingKind;
   readonly countryId: number;
-  /** Null for a city or school that was typed. */
+  /** Null if the city or school was typed in. */
   readonly cityId: number | null;
   readonly schoolId: number | null;
   readonly cityName: string;
@@ -44,14 +44,14 @@ const TRAININGS = `coalesce((select json_agg(json_build_object('kind', t.kind, '
   from training t where t.account_id = account.id), '[]') as trainings`;
 const MEMBERSHIP = `(select json_build_object('associations', m.associations, 'otherInternational', m.other_international)
   from membership m where m.account_id = account.id) as membership`;
-/** The viewer's own; empty for all others. */
+/** Only included in the viewer's own profile. */
 const REGISTRATIONS = `coalesce((
   select json_agg(json_build_object('countryId', r.country_id, 'country', country.name, 'region', r.region, 'number', r.number) order by r.position)
   from medical_registration r join country on country.id = r.country_id where r.account_id = account.id and account.id = :viewerId), '[]') as registrations`;
 
 /**
- * With all that stands on its page. Somebody may have an account and no profile yet. Each sees their own, and that of any other member
- * who has not left.
+ * A profile with everything its page shows. An account may have no profile yet. Members see their
+ * own profile and those of all other active members.
  */
 export const VISIBLE_PROFILE = statement({
   takes: { accountId, viewerId: number, memberFrom: number },
@@ -90,7 +90,7 @@ export const MAKE_PROFILE = statement({
   sql: 'insert into profile (account_id) values (:accountId) on conflict do nothing',
 });
 
-/** The schools and centres of the trainings. */
+/** The schools and surgical centres of a member's trainings. */
 export const SCHOOLS_OF = statement({
   takes: { accountId },
   gives: {
@@ -101,7 +101,7 @@ export const SCHOOLS_OF = statement({
   sql: 'select school_id as id, school_name as name, country_id as "countryId" from training where account_id = :accountId',
 });
 
-/** For an archive. */
+/** For the export of a member's data. */
 export const PROFILE_OF = statement({
   takes: { accountId },
   gives: {

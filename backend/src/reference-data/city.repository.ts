@@ -20,9 +20,12 @@ export interface CitySearch {
   readonly limit: number;
 }
 
-/** A city may be found by several of its names, so a step looks at more names than cities are wanted. */
+/** Several names of a city may match, so each step reads more names than cities are wanted. */
 const NAMES_PER_CITY = 2;
-/** Words within a name are indexed by three letters; fewer would find half the world. */
+/**
+ * Words within a name are only searched from three letters on; with fewer, too many cities would
+ * match.
+ */
 const LETTERS_OF_A_WORD = 3;
 const INDEXED_LETTERS = 2;
 
@@ -40,7 +43,7 @@ export class CityRepository {
       : LARGEST_CITIES_IN.rows(this.em, { countryId, most });
   }
 
-  /** By every name that a city has or had. */
+  /** Searches all current and former names. */
   async search({ query, countryId, limit }: CitySearch): Promise<City[]> {
     const name = searchText(query);
     if (name === '') return [];

@@ -39,7 +39,9 @@ export const LARGEST_CITIES_IN = statement({
   sql: largest('where city.country_id = cast(:countryId as bigint)'),
 });
 
-/** Names come from `searchText`: letters, digits and blanks, nothing that LIKE reads as a pattern. */
+/**
+ * Names come from `searchText` and so contain only letters, digits and spaces, no LIKE wildcards.
+ */
 const IS = 'search = :name';
 const BEGINS_WITH_LETTER = 'search like :beginning';
 const BEGINS = 'left(search, 2) = :letters and search like :beginning';
@@ -51,8 +53,9 @@ const LETTERS = { ...ASKED, letters: text };
 const WORD = { ...LETTERS, word: text };
 
 /**
- * By every name that a city has or had: those called just so, then those whose name begins so, then those with such a word; each the
- * largest first. Each step reads its index, and no further than it must.
+ * Searches all current and former names: exact matches first, then names that begin with the text,
+ * then those with a later word that does; each largest first. Each step reads a limited range of
+ * its index.
  */
 const citiesBy = <Takes extends Readonly<Record<string, Value<unknown>>>>(
   takes: Takes,

@@ -24,7 +24,7 @@ export interface SchoolSearch {
   readonly limit: number;
 }
 
-/** Countries, regions, medical schools, and what people typed. */
+/** Countries, regions, medical schools, and places that users typed in. */
 @Injectable()
 export class PlaceRepository {
   private allCountries: Country[] = [];
@@ -35,7 +35,7 @@ export class PlaceRepository {
     return COUNTRY.first(this.em, { id });
   }
 
-  /** Read once: they change with a new version only, which starts new processes. */
+  /** Cached for the life of the process: countries only change with a new version. */
   async countries(): Promise<Country[]> {
     if (this.allCountries.length === 0) this.allCountries = await ALL_COUNTRIES.rows(this.em, {});
     return this.allCountries;
@@ -71,7 +71,10 @@ export class PlaceRepository {
     return this.schoolsThat(wanted).getCount();
   }
 
-  /** The same words for the same place are one suggestion, however many people type them and however they write them. */
+  /**
+   * The same text for the same place is stored as one suggestion, regardless of how many people
+   * type it and of its spelling (case, accents, punctuation).
+   */
   async addSuggestion({ kind, name, ...place }: TypedPlace, createdAt: Date): Promise<number> {
     const { countryId = null, cityId = null } = place;
     const suggested = { kind, search: searchText(name), countryId, cityId };

@@ -5,7 +5,7 @@ import { MedicalSchool } from './medical-school.entity';
 import { PlaceSuggestion } from './place-suggestion.entity';
 import { Region } from './region.entity';
 
-/** Some name in this list, or some word of one, begins as asked. */
+/** Whether a name in the list, or a word of one, begins with the text. */
 const someName = (list: string, beginning: string, word: string) =>
   `exists (select from unnest(${list}) as name where name like ${beginning} or name like ${word})`;
 
@@ -24,7 +24,7 @@ export const ALL_COUNTRIES = statement({
   sql: `${COUNTRIES} order by name`,
 });
 
-/** By any of their names, former ones and those of the existing apps among them. */
+/** Searches all names, including former ones and those used by the existing apps. */
 export const COUNTRIES_NAMED = statement({
   takes: { beginning: text, word: text },
   gives: COUNTRY_GIVES,
@@ -57,12 +57,12 @@ export const SCHOOL = statement({
 });
 
 /**
- * Conditions for a query over schools. A district's schools are its own and those of its metropolis: who chose New Delhi finds the
- * schools of Delhi.
+ * Conditions for a query over schools. A district also has the schools of its metropolis: New Delhi
+ * includes those of Delhi.
  */
 export const SCHOOL_IN_CITY =
   'school.city_id in (select unnest(array[id, metropolis_id]) from city where id = ?)';
-/** Takes how the name begins and how a word in it does. */
+/** Takes the patterns for the beginning of the name and of a word in it. */
 export const SCHOOL_NAMED = someName('school.search_names', '?', '?');
 
 const { kind, search, name, createdAt } = columns(
@@ -71,7 +71,9 @@ const { kind, search, name, createdAt } = columns(
 );
 const PLACE = { kind, search, ...columns(PlaceSuggestion, 'countryId', 'cityId') };
 
-/** The same words for the same place are one suggestion; whoever writes them in a new way has it looked at again. */
+/**
+ * The same text for the same place is one suggestion; a new spelling makes it due for review again.
+ */
 export const SUGGEST = statement({
   takes: { ...PLACE, name, createdAt },
   gives: {},

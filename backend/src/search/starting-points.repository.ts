@@ -10,10 +10,13 @@ import {
 } from './starting-points.sql';
 
 const MOST_CITIES = 100;
-/** A city's name may stand for several places. */
+/** Several cities may have the same name. */
 const MOST_NAMESAKES = 50;
 
-/** Where a search may begin: how many members each speciality has, and in which cities most of them are. */
+/**
+ * Suggestions for starting a search: the number of members in each speciality, and the cities with
+ * the most members.
+ */
 @Injectable()
 export class StartingPointsRepository {
   constructor(private readonly em: EntityManager) {}

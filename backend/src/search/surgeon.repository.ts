@@ -11,7 +11,7 @@ import {
   wordsParam,
 } from './surgeon.sql';
 
-/** What narrows a search; all of it must hold. */
+/** The filters of a search, all of which must match. */
 export interface Narrowing {
   readonly speciality?: string | undefined;
   readonly cityIds?: readonly number[] | undefined;
@@ -24,20 +24,29 @@ export interface Slice {
   readonly limit: number;
 }
 
-/** The last of all characters. */
+/** The last Unicode character. */
 const LAST = '\u{10ffff}';
 
-/** Names that are found, in the order of their keys: what was typed just so comes before what begins so. */
+/**
+ * Finds members by name, ordered by their keys: exact matches come before longer names with the
+ * same beginning.
+ */
 @Injectable()
 export class SurgeonRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** What names are compared by: lower case, without accents and apostrophes, words parted by one blank. */
+  /**
+   * Normalises a name for comparison: lower case, without accents and apostrophes, words separated
+   * by one space.
+   */
   async searchText(raw: string): Promise<string> {
     return (await SEARCH_TEXT.first(this.em, { raw }))?.text ?? '';
   }
 
-  /** Names of which a word, with those that follow, begins with `text`; without a text all that the narrowing leaves. */
+  /**
+   * Members whose name contains `text` at the start of a word; all that match the filters if `text`
+   * is empty.
+   */
   beginningWith(
     text: string,
     narrowing: Narrowing,
@@ -56,8 +65,9 @@ export class SurgeonRepository {
   }
 
   /**
-   * Names that hold, in any order, one of each list of words, the best word first; without those that begin with `text`.
-   * @param words for each typed word, what may have been meant
+   * Members whose name contains a word of each list, in any order, best word first; without those
+   * whose name or a later part of it begins with `besides`.
+   * @param words for each typed word, the words that may have been meant
    */
   holding(
     words: readonly (readonly string[])[],
@@ -72,7 +82,10 @@ export class SurgeonRepository {
     });
   }
 
-  /** Words of names that begin with what was typed, or that are near to it: what a slip may have come from. */
+  /**
+   * Words of names that begin with the typed word or are similar to it, for correcting typing
+   * errors.
+   */
   async wordsNear(typed: string, most: number): Promise<string[]> {
     const alike = `${typed.slice(0, 2)}%`;
     const near = await WORDS_NEAR.rows(this.em, { typed, alike, begun: `${typed}%`, most });

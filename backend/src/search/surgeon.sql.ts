@@ -6,14 +6,20 @@ import { AUTHOR } from '../profiles/author-columns';
 import { SurgeonKey } from './surgeon-key.entity';
 import { SurgeonWord } from './surgeon-word.entity';
 
-/** What names are compared by: lower case, without accents and apostrophes, words parted by one blank. */
+/**
+ * Normalises a name for comparison: lower case, without accents and apostrophes, words separated by
+ * one space.
+ */
 export const SEARCH_TEXT = statement({
   takes: { raw: text },
   gives: { text },
   sql: 'select search_text(:raw) as text',
 });
 
-/** Words of names that begin with what was typed, then those that begin a little like it or are near to it, the nearest first. */
+/**
+ * Words of names that begin with the typed word, then those with the same first letters or similar
+ * ones, most similar first.
+ */
 export const WORDS_NEAR = statement({
   takes: { typed: text, alike: text, begun: text, most: number },
   gives: columns(SurgeonWord, 'word'),
@@ -21,7 +27,7 @@ export const WORDS_NEAR = statement({
     order by (word like :begun) desc, similarity(word, :typed) desc, word limit :most`,
 });
 
-/** What narrows a search. */
+/** The filters of a search. */
 const NARROWING = {
   speciality: {
     sql: `k.speciality <> '' and k.speciality = :speciality`,
@@ -33,15 +39,19 @@ const NARROWING = {
 export type NarrowedBy = keyof typeof NARROWING;
 
 /**
- * A name may be found by several of its words; the first of them counts. Looked up name by name: as `not exists` PostgreSQL may compare
- * all that are found with one another, where it expects few.
+ * Several keys of a member may match; only the first one counts. Checked with one lookup per row:
+ * for `not exists`, PostgreSQL may underestimate the matches and compare all of them with one
+ * another.
  */
 const firstOfMember = ({ sql, takes }: Condition): Condition => ({
   sql: `not coalesce((select true from surgeon_key e where e.member_id = k.member_id and e.key < k.key and ${sql} limit 1), false)`,
   takes,
 });
 
-/** From `text` to `end`: as a range, of which PostgreSQL sees that one plan serves them all; of `like` it would have to know the pattern. */
+/**
+ * A range from `text` to `end`, which one plan can serve for all values; for `like`, PostgreSQL
+ * would have to know the pattern when planning.
+ */
 const beginning = (key: string): Condition => ({
   sql: `${key}.key >= :text and ${key}.key < :end`,
   takes: { text, end: text },
@@ -67,12 +77,15 @@ function found(conditions: readonly Condition[], order: Condition) {
 }
 
 interface Shape {
-  /** Whether a beginning was typed. */
+  /** Whether the user has typed anything. */
   readonly isTyped: boolean;
   readonly by: readonly NarrowedBy[];
 }
 
-/** Names of which a word, with those that follow, begins with `text`; with nothing typed all that the narrowing leaves. */
+/**
+ * Members whose name contains `text` at the start of a word; all that match the filters if nothing
+ * was typed.
+ */
 export function surgeonsBeginning({ isTyped, by }: Shape) {
   const typed = [beginning('k'), firstOfMember(beginning('e'))];
   const order = { sql: 'k.key, k.member_id', takes: {} };
@@ -93,7 +106,11 @@ export function countSurgeonsBeginning({ isTyped, by }: Shape) {
 
 export const wordsParam = (place: number) => `words${place}`;
 
-/** Names that hold, in any order, one of each of so many lists of words, the best word of the first list first; without those `begun` like that. */
+/**
+ * Members whose name contains a word of each list, in any order, ordered by their position in the
+ * first list; without keys that match `begun`.
+ * @param lists the number of lists
+ */
 export function surgeonsHolding(lists: number, by: readonly NarrowedBy[]) {
   const first = { [wordsParam(0)]: texts };
   const conditions = [
@@ -118,7 +135,7 @@ export function surgeonsHolding(lists: number, by: readonly NarrowedBy[]) {
 const BY = choicesOf<NarrowedBy>(['speciality', 'cityIds', 'countryId']);
 const SHAPES = BY.flatMap((by) => [true, false].map((isTyped) => ({ isTyped, by })));
 
-/** For `npm run check`: every shape, and of lists of words up to three. */
+/** Every combination, for `npm run check`; with up to three lists of words. */
 export const BEGINNING = SHAPES.map(surgeonsBeginning);
 export const COUNTING = SHAPES.map(countSurgeonsBeginning);
 export const HOLDING = BY.flatMap((by) => [1, 2, 3].map((lists) => surgeonsHolding(lists, by)));

@@ -15,13 +15,16 @@ const KEY = columns(RetriedRequest, 'key');
 const HOLDER = { holder: columns(RetriedRequest, 'heldBy').heldBy };
 const NAMED = 'member_id = :memberId and key = :key';
 
-/** A key whose holder has not renewed it for this long is free: that process has died. */
+/** A key that was not renewed for this long is free: the process holding it has died. */
 const HELD = `clock_timestamp() + interval '10 seconds'`;
 const WAIT = `clock_timestamp() + interval '10 seconds'`;
 const IS_ABANDONED = `status is null and coalesce(held_until, '-infinity') < clock_timestamp()`;
 const LIVING = 'select w from unnest(waits) w where w > clock_timestamp()';
 
-/** Gives nothing while another holds the key, or its reply is kept, being no older than `oldest`. */
+/**
+ * Returns no row while another request holds the key, or a response not older than `oldest` is
+ * stored.
+ */
 export const CLAIM_KEY = statement({
   takes: { ...NAME, ...HOLDER, fingerprint: text, now: time, oldest: time },
   gives: KEY,
@@ -42,7 +45,7 @@ export const KEYED = statement({
   sql: `select fingerprint, status, reply, ${IS_ABANDONED} as "isAbandoned" from retried_request where ${NAMED}`,
 });
 
-/** Gives nothing when `most` wait already. */
+/** Returns no row if `most` requests are waiting already. */
 export const QUEUE_FOR_KEY = statement({
   takes: { ...NAME, most: number },
   gives: KEY,
@@ -62,7 +65,7 @@ export const RELEASE_KEY = statement({
   sql: `delete from retried_request where ${NAMED} and held_by = :holder and status is null returning key`,
 });
 
-/** Gives nothing when the key has passed to another. */
+/** Returns no row if another request has taken over the key. */
 export const KEEP_REPLY = statement({
   takes: { ...NAME, ...HOLDER, ...columns(RetriedRequest, 'status'), reply: json<string>() },
   gives: KEY,

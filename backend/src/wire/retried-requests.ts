@@ -15,7 +15,7 @@ import {
   RENEW_KEY,
 } from './retried-requests.sql';
 
-/** A request by the key that its sender gave it, and what it asks for. */
+/** A request with its Idempotency-Key and a fingerprint of its content. */
 export interface KeyedRequest {
   readonly memberId: number;
   readonly key: string;
@@ -27,22 +27,23 @@ export interface KeptReply {
   readonly reply: object;
 }
 
-/** The key is ours to work under, for as long as it is renewed. */
+/** A key held by this request, for as long as it is renewed. */
 export interface Hold extends KeyedRequest {
   readonly holder: string;
 }
 
 const KEEP_MS = 24 * 3_600_000;
 const RENEWED_MS = 3_000;
-/** So many repeats wait while the first one runs, and so long. */
+/** How many repeats wait for the first request, and for how long. */
 const WAITING = 2;
 const WAIT_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 const underWay = () => new Refusal('request.under-way', { retryAfter: 2 });
 
 /**
- * Keys of requests that are done once, whichever processes they come to. All but `keep` is committed at once, by the database's clock,
- * and holds no connection while somebody works or waits.
+ * The Idempotency-Keys of requests that run only once, across all processes. Everything but `keep`
+ * is committed immediately, uses the database clock, and holds no connection while a request works
+ * or waits.
  */
 @Injectable()
 export class RetriedRequests {
@@ -53,8 +54,9 @@ export class RetriedRequests {
   ) {}
 
   /**
-   * Takes the key, or waits for what comes of it.
-   * @throws Refusal 422 when it stands for another content, 409 when two wait already, or it takes too long
+   * Takes the key, or waits for the response of the request that holds it.
+   * @throws Refusal 422 if the key was used with other content, 409 if two requests are waiting
+   *   already or it takes too long
    */
   async take(request: KeyedRequest): Promise<Hold | KeptReply> {
     const until = performance.now() + WAIT_MS;
@@ -73,7 +75,7 @@ export class RetriedRequests {
     }
   }
 
-  /** Works under the key. Should the work fail, the key is free again. */
+  /** Renews the key during the work, and releases it if the work fails. */
   async during<Result>(hold: Hold, work: () => Promise<Result>): Promise<Result> {
     const renewing = setInterval(() => void this.renew(hold), RENEWED_MS).unref();
     try {
@@ -86,7 +88,11 @@ export class RetriedRequests {
     }
   }
 
-  /** In the transaction of the work. @throws Refusal when the key has passed to another, as a process that stood still may find */
+  /**
+   * Call this in the transaction of the work.
+   * @throws Refusal if another request has taken over the key, for example because this process was
+   *   suspended
+   */
   async keep({ memberId, key, holder }: Hold, { status, reply }: KeptReply): Promise<void> {
     const name = { memberId, key, holder };
     const kept = await KEEP_REPLY.first(this.em, { ...name, status, reply: JSON.stringify(reply) });
@@ -103,13 +109,13 @@ export class RetriedRequests {
     return KEYED.first(this.em.fork(), { memberId, key });
   }
 
-  /** @returns whether there was a place to wait */
+  /** @returns whether the request may wait */
   private async queue({ memberId, key }: KeyedRequest): Promise<boolean> {
     const queued = await QUEUE_FOR_KEY.first(this.em.fork(), { memberId, key, most: WAITING });
     return queued !== undefined;
   }
 
-  /** There is no place to wait either when the first has just ended. */
+  /** Tells whether `queue` failed because the first request has just finished. */
   private async hasEnded(request: KeyedRequest): Promise<boolean> {
     const found = await this.find(request);
     return !found || found.status !== null;
@@ -121,7 +127,9 @@ export class RetriedRequests {
     );
   }
 
-  /** If it cannot be said now, the key is free when it was not renewed for a while. What was committed after all stays. */
+  /**
+   * If this fails, the key becomes free once it is no longer renewed. A stored response is kept.
+   */
   private async release({ memberId, key, holder }: Hold): Promise<void> {
     await RELEASE_KEY.rows(this.em.fork(), { memberId, key, holder }).catch((error: unknown) =>
       this.log.error({ err: error }, 'the key of a request could not be released'),

@@ -5,29 +5,28 @@ import type { Window } from '../../wire/paging';
 import { EVERY_ACTION, MEMBERS_CALLED } from './audit.sql';
 import { ABOUT, type AuditRow, auditLines, FROM, OF_ACTION, UNTIL } from './audit-lines.sql';
 
-/** One line of the audit log. */
 export type AuditLine = Omit<AuditRow, 'at'> & { readonly at: Date };
 
-/** What is left out of a search is not narrowed down. */
+/** The filters of a search; omitted ones do not apply. */
 export interface AuditFilter {
-  /** Who acted: one of these members. */
+  /** The members who acted. */
   readonly actorIds?: readonly number[] | undefined;
-  /** Whom it concerns. */
+  /** The members concerned. */
   readonly aboutIds?: readonly number[] | undefined;
   readonly action?: string | undefined;
   readonly from?: Date | undefined;
-  /** Lines from this moment on are left out. */
+  /** Exclusive. */
   readonly until?: Date | undefined;
 }
 
-/** Reads the audit log, the newest line first. Nothing here changes it. */
+/** Reads the audit log, newest lines first. Nothing here changes it. */
 @Injectable()
 export class AuditRepository {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * The lines of some members come from the index of each, newest first, however long the log is; so nobody waits for all lines of
-   * whoever has the most.
+   * Lines filtered by members are read from an index per member, newest first, so that the query
+   * stays fast however many lines a member has.
    */
   async find(filter: AuditFilter, { before, limit }: Window): Promise<AuditLine[]> {
     const { actorIds, aboutIds, action, from, until } = filter;
@@ -45,12 +44,12 @@ export class AuditRepository {
     return rows.map((row) => ({ ...row, at: timeOf(row.at) }));
   }
 
-  /** The actions that occur, for choosing among them. */
+  /** The distinct actions in the log, as options of the filter. */
   async actions(): Promise<string[]> {
     return (await EVERY_ACTION.rows(this.em, {})).map(({ action }) => action);
   }
 
-  /** The members who have this in their name, or this address; so many at most. */
+  /** Members with this text in their name or with exactly this email address; at most `most`. */
   async membersCalled(name: string, most: number): Promise<number[]> {
     const part = `%${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     const rows = await MEMBERS_CALLED.rows(this.em, { name: name.toLowerCase(), part, most });

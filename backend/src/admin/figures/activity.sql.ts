@@ -6,9 +6,9 @@ const posts = WRITTEN.map(
 ).join(' union all ');
 
 /**
- * By country and by speciality: how many were here since a moment, and what was written. One row for each country and each speciality
- * of the list at most; both are empty where a member has given none. Sessions have no index by when they were last seen, which changes
- * all the time, so all of them are read: whoever asks keeps the answer for some minutes.
+ * Active members, posts and comments since a point in time, by country and by speciality; the name
+ * is empty for members without one. There is no index on the last use of a session, because it
+ * changes all the time, so all sessions are read: callers cache the result for some minutes.
  */
 export const ACTIVITY = statement({
   takes: { since: time },

@@ -1,15 +1,16 @@
 import { nullable, number, statement, time } from '../../platform/database/statement';
 
 /**
- * How far those came who signed up since a moment and have not left. Whoever takes a step has confirmed the address, and the step of
- * an account is the highest one. Photo and first words are looked for among members alone, by key.
+ * How far the members who signed up since a point in time, and have not left, got in onboarding.
+ * Taking a step requires a verified address, and an account stores its highest step. Photos and
+ * first posts or comments are only looked up for members, by key.
  */
 export const JOINING = statement({
   takes: { since: time },
   gives: {
     ...{ signedUp: number, confirmed: number, personal: number, qualification: number },
     ...{ memberships: number, registration: number, photo: number, firstWords: number },
-    /** The median time from signing up to becoming a member. */
+    /** The median time from sign-up to membership, in seconds. */
     seconds: nullable(number),
   },
   sql: `with joined as materialized (

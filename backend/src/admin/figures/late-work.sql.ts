@@ -2,8 +2,9 @@ import { columns, number, statement, texts, time } from '../../platform/database
 import { OutboxEntry } from '../../platform/outbox/outbox-entry.entity';
 
 /**
- * What should have been done by a moment, by what is to be done, the longest overdue first. Two indexes give it: what no queue has yet,
- * and what is under way; reminders that are still to come are in neither range.
+ * Jobs that were due before a point in time and are not done, by kind, longest overdue first. Two
+ * index ranges are read: jobs not yet in a queue, and jobs in progress. Future reminders are in
+ * neither.
  */
 export const LATE_WORK = statement({
   takes: { queues: texts, before: time, most: number },

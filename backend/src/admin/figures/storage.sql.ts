@@ -1,7 +1,10 @@
 import { Asset } from '../../media/asset.entity';
 import { columns, number, statement } from '../../platform/database/statement';
 
-/** From the index alone. Smaller forms of pictures and videos are not counted: nothing keeps how large they are. */
+/**
+ * Uses an index-only scan. Renditions of images and videos are not counted, because their sizes are
+ * not stored.
+ */
 export const STORAGE = statement({
   takes: {},
   gives: { ...columns(Asset, 'purpose'), files: number, bytes: number },

@@ -10,7 +10,10 @@ const HIDDEN = IS_HIDDEN.replace('?', ':now');
 const STRETCH = 'p.author_id = :memberId::bigint and p.id < :before::bigint';
 const NEWEST = 'order by p.id desc limit :most::int';
 
-/** Of a member's cases and images, all but what nobody else may see: what waits, is being checked, was withdrawn or deleted. */
+/**
+ * The cases and images of a member, except those nobody else may see: waiting, being checked,
+ * withdrawn or deleted.
+ */
 export const CLINICAL_POSTS_OF = statement({
   ...POSTS,
   sql: `select p.id, p.kind as type, coalesce(p.title, p.diagnosis, '') as title, p.created_at as "createdAt", ${HIDDEN} as "isHidden"

@@ -13,7 +13,10 @@ import {
 const OF_MEMBER = { memberId: number, most: number };
 const SUBJECT = { kind: text, subjectId: number };
 
-/** Open reports are few: each is asked whose thing it is about. The oldest first, as they are decided. */
+/**
+ * There are few open reports, so the author of each reported item is looked up. Oldest first, the
+ * order in which they are decided.
+ */
 export const OPEN_ABOUT = statement({
   takes: OF_MEMBER,
   gives: { id: number, ...SUBJECT, count: number, categories: json<string[]>(), since: time },
@@ -30,7 +33,7 @@ export const OPEN_ABOUT = statement({
     group by r.subject_kind, r.subject_id order by 1 limit :most::int`,
 });
 
-/** The newest first. A report has the subject and the time of the decision that closed it. */
+/** Newest first. A decision is matched with the report it closed by their subject and time. */
 export const DECIDED_ABOUT = statement({
   takes: OF_MEMBER,
   gives: {
@@ -46,7 +49,7 @@ export const DECIDED_ABOUT = statement({
     where d.author_id = :memberId::bigint order by d.id desc limit :most::int`,
 });
 
-/** What the member reported, the newest first, and what became of it. */
+/** The member's own reports and their outcomes, newest first. */
 export const REPORTED_BY = statement({
   takes: OF_MEMBER,
   gives: { ...columns(Report, 'id', 'category', 'createdAt', 'decision', 'decidedAt'), ...SUBJECT },

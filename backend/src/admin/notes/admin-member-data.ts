@@ -4,8 +4,9 @@ import { MemberData, MemberDataRegistry } from '../../departure/member-data';
 import { FORGET_NOTES_ABOUT, FORGET_REFUSALS_OF, REFUSALS_OF } from './admin-member-data.sql';
 
 /**
- * What administration keeps of a member. The copy of a member's data tells of mails that came back, but not what administrators
- * noted: a note may name others, a reporter for instance, so whoever asks for notes is answered by a person.
+ * Administrative data about a member. The export includes rejected emails but not administrators'
+ * notes: these may name other people, such as the reporter, so requests for them are answered by
+ * hand.
  */
 @Injectable()
 export class AdminMemberData extends MemberData {

@@ -21,17 +21,17 @@ import {
 import { EmailChange } from './email-change.entity';
 
 const DAY_MS = 24 * 3_600_000;
-/** So long the old address can take a change back. */
+/** How long the old address can undo a change. */
 export const WAY_BACK_MS = 7 * DAY_MS;
 
 export type WaitingChange = RowOf<typeof WAITING_CHANGE>;
 
-/** Changes of accounts' addresses. */
+/** Changes of email addresses. */
 @Injectable()
 export class AddressRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** The newest first. */
+  /** The times of the requests, newest first. */
   async askedSince(accountId: number, from: Date): Promise<Date[]> {
     const rows = await RECENTLY_ASKED.rows(this.em, { accountId, from });
     return rows.map(({ askedAt }) => timeOf(askedAt));
@@ -54,12 +54,12 @@ export class AddressRepository {
     await this.em.nativeUpdate(EmailChange, { id }, { codeSentAt });
   }
 
-  /** @returns false when it was confirmed, or taken back, in the meantime */
+  /** @returns false if it was confirmed or undone in the meantime */
   async markConfirmed(id: number, now: Date): Promise<boolean> {
     return (await MARK_CONFIRMED.rows(this.em, { id, now })).length > 0;
   }
 
-  /** With all that came after it. @returns false when it was taken back before */
+  /** Ends this change and all later ones. @returns false if it was undone before */
   async endFrom({ id, accountId }: Pick<EmailChange, 'id' | 'accountId'>, now: Date) {
     const ended = await END_CHANGES.rows(this.em, { id, accountId, now });
     return ended.some((change) => change.id === id);
@@ -69,7 +69,7 @@ export class AddressRepository {
     await END_WISHES.rows(this.em, { accountId, now });
   }
 
-  /** Whether another account has the address, or may still have it back. */
+  /** Whether another account has the address, or may still get it back. */
   async isTaken(email: string, now: Date, accountId: number): Promise<boolean> {
     const from = new Date(now.getTime() - WAY_BACK_MS);
     return (
@@ -77,19 +77,19 @@ export class AddressRepository {
     );
   }
 
-  /** For whoever joins: the last owner of this address may have it back for some days. */
+  /** Checked at sign-up: the last owner of an address may still get it back for some days. */
   async isReserved(email: string, now: Date): Promise<boolean> {
     const from = new Date(now.getTime() - WAY_BACK_MS);
     return (await IS_RESERVED.rows(this.em, { email, from })).length > 0;
   }
 
-  /** @throws UniqueConstraintViolationException where it is taken */
+  /** @throws UniqueConstraintViolationException if the address is taken */
   async move(accountId: number, email: string, now: Date): Promise<void> {
     await MOVE_ACCOUNT.rows(this.em, { accountId, email, key: emailKey(email), now });
     await END_LINKS_AND_CODES.rows(this.em, { accountId, now });
   }
 
-  /** For an archive of the member's own data. */
+  /** For the export of a member's data. */
   async historyOf(accountId: number): Promise<object> {
     const passkeys = await PASSKEYS_OF.rows(this.em, { accountId });
     const addressChanges = await CHANGES_OF.rows(this.em, { accountId });

@@ -20,7 +20,7 @@ export const RECENTLY_ASKED = statement({
   sql: `select asked_at as "askedAt" from email_change where account_id = :accountId and asked_at > :from order by id desc limit 50`,
 });
 
-/** The newest wish counts alone: one that was replaced by another cannot be confirmed any more. */
+/** Only the newest request: one that was replaced can no longer be confirmed. */
 export const WAITING_CHANGE = statement({
   takes: OWNER,
   gives: columns(EmailChange, 'id', 'oldEmail', 'newEmail', 'askedAt', 'codeSentAt'),
@@ -29,7 +29,7 @@ export const WAITING_CHANGE = statement({
       and id = (select max(id) from email_change newest where newest.account_id = :accountId)`,
 });
 
-/** Somebody else's account has the address, or may have it back. */
+/** Whether another account has the address, or may still get it back. */
 export const IS_TAKEN = statement({
   takes: { ...OWNER, email: text, key: text, from: time },
   gives: { accountId: nullable(number) },
@@ -40,14 +40,17 @@ export const IS_TAKEN = statement({
     limit 1`,
 });
 
-/** Its last owner may have it back for some days. */
+/** Whether its last owner may still get it back. */
 export const IS_RESERVED = statement({
   takes: { email: text, from: time },
   gives: CHANGE,
   sql: `select id from email_change where old_email = :email and confirmed_at > :from and ended_at is null limit 1`,
 });
 
-/** With it go those that came after it: whoever took the account on from there has no way back of their own. */
+/**
+ * Ends all later changes as well: an intruder who moved the account on must not be able to undo
+ * that.
+ */
 export const END_CHANGES = statement({
   takes: { ...OWNER, ...CHANGE, now: time },
   gives: CHANGE,
@@ -67,7 +70,7 @@ export const MOVE_ACCOUNT = statement({
     returning id as "accountId"`,
 });
 
-/** What was sent to the old address opens nothing at the new one, and the other way round. */
+/** Links and codes sent to one address must not work once the account has another. */
 export const END_LINKS_AND_CODES = statement({
   takes: { ...OWNER, now: time },
   gives: {},
@@ -82,7 +85,7 @@ export const MARK_CONFIRMED = statement({
     where c.id = :id and a.id = c.account_id and c.confirmed_at is null and c.ended_at is null returning c.id`,
 });
 
-/** Each mail has a link of its own; another try of the same mail finds its own. */
+/** Each email has its own link; a retry of the same email finds it again. */
 export const ADD_LINK = statement({
   takes: columns(
     AccountLink,
@@ -101,7 +104,7 @@ export const FIND_LINK = statement({
     where token_hash = :tokenHash and purpose = :purpose and expires_at > :now`,
 });
 
-/** The first who uses it. */
+/** Only the first use succeeds. */
 export const USE_LINK = statement({
   takes: { tokenHash: bytes, now: time },
   gives: columns(AccountLink, 'accountId'),
@@ -114,7 +117,7 @@ export const SET_PASSWORD_HASH = statement({
   sql: 'update account set password_hash = :hash, password_changed_at = :now where id = :accountId',
 });
 
-/** For an archive. */
+/** For the export of a member's data. */
 export const PASSKEYS_OF = statement({
   takes: columns(Passkey, 'accountId'),
   gives: columns(Passkey, 'name', 'createdAt', 'lastUsedAt'),
@@ -134,7 +137,7 @@ export const SECOND_STEP_OF = statement({
   sql: 'select second_step_at as "secondStepSince" from account where id = :accountId',
 });
 
-/** What the embedded inbox holds of addresses that the account had, or was to have. */
+/** Deletes emails in the embedded inbox to previous or requested addresses of the account. */
 export const FORGET_MAILS = statement({
   takes: OWNER,
   gives: {},

@@ -112,8 +112,8 @@ export class TakingBackService {
   }
 
   /**
-   * The hash of the current password or the one before the change, whichever matches: whoever
-   * changed the address may have changed the password, too.
+   * The hash of the current password or of the one before the change, whichever matches: an
+   * intruder who changed the address may have changed the password, too.
    */
   private async knownHash(
     { id, passwordHash }: Account,

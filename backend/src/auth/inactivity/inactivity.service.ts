@@ -13,8 +13,9 @@ import { DEACTIVATE_UNUSED, END_SESSIONS_OF, NOTE_LOG_IN, WARN_UNUSED } from './
 const AT_ONCE = 200;
 
 /**
- * Accounts without a log-in: warned after 5 and 5½ months, and after 6 deactivated where the settings say so. A deactivated account is
- * not found and not shown, and gets no mail; logging in makes everything as it was. Nothing is ever erased.
+ * Accounts that are not used: their owners are warned after 5 and 5½ months without a log-in, and
+ * after 6 months the accounts are deactivated, if enabled. A deactivated account is hidden from
+ * searches and pages and gets no emails; logging in restores everything. Nothing is ever erased.
  */
 @Injectable()
 export class InactivityService {
@@ -27,20 +28,20 @@ export class InactivityService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** In the transaction of a new session. */
+  /** Call this in the transaction of a new session. */
   async loggedIn(memberId: number): Promise<void> {
     const noted = await NOTE_LOG_IN.first(this.em, { id: memberId, now: this.clock.now() });
     if (noted?.wasDeactivated)
       await this.audit.write({ actorId: memberId, action: 'account-reactivated', result: 'done' });
   }
 
-  /** The job: every day. */
+  /** Job: runs every day. */
   async sweep(): Promise<void> {
     if (this.settings.inactivity.warns) while ((await this.warnSome()) === AT_ONCE);
     if (this.settings.inactivity.deactivates) while ((await this.deactivateSome()) === AT_ONCE);
   }
 
-  /** The job. Whoever has logged in meanwhile is not warned any more. */
+  /** Job: sends nothing if the member has logged in meanwhile. */
   async sendWarning(accountId: number, mailId: string): Promise<void> {
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
     const warnedAt = account?.inactivityWarnedAt;
@@ -50,7 +51,7 @@ export class InactivityService {
     await this.mail.send({ id: mailId, to: account.email, ...text });
   }
 
-  /** The job. */
+  /** Job: sends the email. */
   async sendDeactivated(accountId: number, mailId: string): Promise<void> {
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
     if (!account?.deactivatedAt) return;

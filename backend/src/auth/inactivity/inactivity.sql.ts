@@ -1,30 +1,30 @@
 import { boolean, columns, ids, number, statement, time } from '../../platform/database/statement';
 import { Account } from '../account.entity';
 
-/** After how long without a log-in the owner of an account is warned, for the first and the second time. */
+/** The time without a log-in until the first and the second warning. */
 const FIRST_WARNING = '5 months';
 const SECOND_WARNING = '5 months 15 days';
 const DEACTIVATION = '6 months';
-/** However late the warning came, so long is left to log in. */
+/** The minimum time between a warning and deactivation, however late the warning was. */
 const NOTICE = '14 days';
 
 const ID = columns(Account, 'id');
 const NOW = 'cast(:now as timestamptz)';
 
-/** Whoever can be written to, and could log in. */
+/** Accounts that have a verified address and are not suspended. */
 const REACHABLE = `deleted_at is null and email_verified_at is not null and (suspended_until is null or suspended_until <= ${NOW})`;
 
-/** Long unused, and not warned since it became so. */
+/** Unused for this long, and not warned since. */
 const unwarned = (after: string) => `(last_log_in_at <= ${NOW} - interval '${after}'
   and (inactivity_warned_at is null or inactivity_warned_at < last_log_in_at + interval '${after}'))`;
 
-/** What is being written by others is left for the next time. */
+/** Locked rows are skipped; the next run gets them. */
 const longestUnused = (
   condition: string,
 ) => `select id from account where ${REACHABLE} and ${condition}
   order by last_log_in_at limit :most for no key update skip locked`;
 
-/** Tells whether the account was deactivated until now. */
+/** Returns whether the account was deactivated until now. */
 export const NOTE_LOG_IN = statement({
   takes: { ...ID, now: time },
   gives: { wasDeactivated: boolean },

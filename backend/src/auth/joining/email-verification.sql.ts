@@ -11,8 +11,9 @@ import { Account, MEMBER_FROM_STEP } from '../account.entity';
 import { EmailVerification } from './email-verification.entity';
 
 /**
- * A link that can still log in: its address is verified, its owner is still joining and has not changed the password since, and it has
- * not been used to log in. For a full member, access to the mailbox alone is not enough.
+ * Condition for a link that can still log in: its address is verified, its owner has not completed
+ * onboarding or changed the password since, and it has not been used to log in. For full members,
+ * access to the mailbox alone is not enough.
  */
 const LOGS_IN = `link.entered_at is null and a.email_verified_at is not null and a.onboarding_step < ${MEMBER_FROM_STEP}
   and (a.password_changed_at is null or a.password_changed_at < link.created_at)`;
@@ -34,7 +35,7 @@ export const ENTER_BY_LINK = statement({
     where a.id = link.account_id and ${LIVING} and ${LOGS_IN} returning a.id as "accountId"`,
 });
 
-/** Each mail has a link of its own; another try of the same mail finds its own. */
+/** Each email has its own link; a retry of the same email finds it again. */
 export const KEEP_LINK = statement({
   takes: columns(
     EmailVerification,
@@ -46,7 +47,7 @@ export const KEEP_LINK = statement({
     on conflict (token_hash) do update set expires_at = excluded.expires_at`,
 });
 
-/** The time of the first use stays. */
+/** Keeps the time of the first use. */
 export const VERIFY_BY_LINK = statement({
   takes: { tokenHash: bytes, now: time },
   gives: columns(EmailVerification, 'accountId', 'createdAt'),
@@ -54,7 +55,7 @@ export const VERIFY_BY_LINK = statement({
     returning account_id as "accountId", created_at as "createdAt"`,
 });
 
-/** Nobody has verified the address yet, or an administrator asks for it again. */
+/** Accounts whose address is unverified, or must be confirmed again for an administrator. */
 export const WAITS_FOR_LINK = statement({
   takes: columns(Account, 'emailKey'),
   gives: columns(Account, 'id'),

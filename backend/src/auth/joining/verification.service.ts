@@ -26,7 +26,7 @@ export const tokenIn = (query: string): string => new URLSearchParams(query).get
 
 const LINK_LIFETIME_MS = 24 * 3_600_000;
 
-/** Proves that an address belongs to who joined with it, again when an administrator asks for it. */
+/** Verifies email addresses by link: after sign-up, and again when an administrator asks for it. */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -42,9 +42,9 @@ export class VerificationService {
   ) {}
 
   /**
-   * Opening the link again changes nothing and succeeds again: mail scanners open links.
+   * Opening a link again succeeds without effect, because mail scanners open links.
    * @param query the query string of the link
-   * @throws Refusal `auth.link-unknown` also when it has expired
+   * @throws Refusal `auth.link-unknown`, also if it has expired
    */
   async verify(query: string): Promise<void> {
     const token = tokenIn(query);
@@ -59,13 +59,13 @@ export class VerificationService {
     });
   }
 
-  /** A link that was made before an administrator asked proves nothing. */
+  /** A link created before the administrator's request does not count. */
   private async confirmAgain(memberId: number, linkMadeAt: Date): Promise<void> {
     if (await this.measures.fulfil(memberId, 'email', linkMadeAt))
       await this.audit.write({ actorId: memberId, action: 'address-confirmed', result: 'done' });
   }
 
-  /** Says nothing about whether the address has an account. */
+  /** Does not reveal whether the address has an account. */
   async resend(email: string): Promise<void> {
     const key = emailKey(email);
     const account = await WAITS_FOR_LINK.first(this.em, { emailKey: key });
@@ -73,7 +73,7 @@ export class VerificationService {
       await this.outbox.later(sendVerificationEmail, { accountId: account.id });
   }
 
-  /** The job: mails a new link, unless nobody waits for it any more or the account is gone. */
+  /** Job: emails a new link, unless the address is verified by now or the account is gone. */
   async sendVerificationEmail(accountId: number, outboxId: number): Promise<void> {
     await this.secrets.deliver(outboxId, (secret) => this.keepLink(accountId, secret));
   }
@@ -97,7 +97,7 @@ export class VerificationService {
     return { to: account.email, ...text };
   }
 
-  /** The job: tells the owner of an address that somebody tried to join with it. */
+  /** Job: tells the owner of an address that somebody tried to sign up with it. */
   async sendAlreadyRegisteredEmail(accountId: number, mailId: string): Promise<void> {
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
     if (account)

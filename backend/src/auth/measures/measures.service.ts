@@ -20,8 +20,9 @@ interface Decided {
 }
 
 /**
- * The steps between removing content and suspending an account: a member may read but not post for some days, or until the address or
- * the number of the account is confirmed. The access guard holds them up. Who did what to whom the caller writes to the audit log.
+ * Measures between removing content and suspending an account: a member can read but not post for
+ * some days, or until they have confirmed their email address or phone number. The access guard
+ * enforces them. Callers write their own audit log entries.
  */
 @Injectable()
 export class MeasuresService {
@@ -33,14 +34,14 @@ export class MeasuresService {
     private readonly settings: Settings,
   ) {}
 
-  /** Call it in a transaction. @throws Refusal `not-found` */
+  /** Call this in a transaction. @throws Refusal `not-found` */
   async restrict(memberId: number, { days, ...by }: Decided & { days: number }): Promise<void> {
     const until = new Date(this.clock.now().getTime() + days * DAY_MS);
     const { id: measureId } = await this.take(memberId, { kind: 'restriction', until, ...by });
     await this.outbox.later(sendMeasureEmail, { measureId, memberId });
   }
 
-  /** Call it in a transaction. @throws Refusal `not-found` */
+  /** Call this in a transaction. @throws Refusal `not-found` */
   async askToConfirm(
     memberId: number,
     { what, ...by }: Decided & { what: Confirmable },
@@ -50,20 +51,20 @@ export class MeasuresService {
       until: null,
       ...by,
     });
-    // The mail with the link tells the reason, too.
+    // The email with the link states the reason, too.
     if (what === 'email') await this.outbox.later(sendVerificationEmail, { accountId: memberId });
     else await this.outbox.later(sendMeasureEmail, { measureId, memberId });
   }
 
   /**
-   * Keeps the reason of a suspension, which the account itself holds, and mails it: the member can read no page that tells it. Call it in a
-   * transaction.
+   * Records the reason of a suspension (the account itself stores its end) and emails it, because
+   * suspended members cannot open the page that shows it. Call this in a transaction.
    */
   async noteSuspension(memberId: number, decided: Decided & { until: Date }): Promise<void> {
     await this.note(memberId, { kind: 'suspension', ...decided });
   }
 
-  /** Ends whatever is in force, and mails why. Call it in a transaction. */
+  /** Ends all measures in force and emails the reason. Call this in a transaction. */
   async reinstate(memberId: number, decided: Decided): Promise<void> {
     await this.em.nativeUpdate(Measure, { memberId, endedAt: null }, { endedAt: this.clock.now() });
     await this.note(memberId, { kind: 'reinstatement', until: null, ...decided });
@@ -77,7 +78,11 @@ export class MeasuresService {
     await this.outbox.later(sendMeasureEmail, { measureId: measure.id, memberId });
   }
 
-  /** The member has confirmed what was asked for, with something made since. @returns whether anything was asked for */
+  /**
+   * Ends the requests for a confirmation that were made before `since`.
+   * @param since when the link or code was created
+   * @returns whether there was such a request
+   */
   async fulfil(memberId: number, what: Confirmable, since: Date): Promise<boolean> {
     return (
       (await this.em.nativeUpdate(
@@ -88,7 +93,7 @@ export class MeasuresService {
     );
   }
 
-  /** What keeps the member from posting, the newest first. */
+  /** The measures in force, newest first. Unless a kind is given, suspensions are left out. */
   async inForceFor(memberId: number, kind?: MeasureKind): Promise<Measure[]> {
     const open = await this.em.find(
       Measure,
@@ -98,7 +103,7 @@ export class MeasuresService {
     return open.filter((measure) => measure.isInForce(this.clock.now()));
   }
 
-  /** The job. A measure that is over by now is not told. */
+  /** Job: sends nothing if the measure has ended by now. */
   async sendEmail(measureId: number, mailId: string): Promise<void> {
     const measure = await this.em.findOne(Measure, { id: measureId });
     const isTold = measure?.kind === 'reinstatement' || measure?.isInForce(this.clock.now());
@@ -118,7 +123,7 @@ export class MeasuresService {
     return measure;
   }
 
-  /** A second measure of the same kind takes the place of the first. */
+  /** A new measure replaces the current one of the same kind. */
   private async put(
     memberId: number,
     { kind, until, ...by }: Decided & { kind: MeasureKind; until: Date | null },

@@ -41,7 +41,7 @@ export class PasskeyProofs {
     private readonly clock: Clock,
   ) {}
 
-  /** Lists no account and no passkeys: the device offers the ones it has for this site. */
+  /** Reveals neither accounts nor passkeys: the device offers the ones it has for this site. */
   async ask(
     purpose: 'passkey-sign-in' | 'passkey-confirmation',
     site: RelyingParty,

@@ -4,7 +4,10 @@ import { OneTimeCode } from './one-time-code.entity';
 const OWNER = columns(OneTimeCode, 'accountId', 'purpose');
 const { id, codeHash } = columns(OneTimeCode, 'id', 'codeHash');
 
-/** Another try of the same mail finds its own code, and whether a newer one voids it. */
+/**
+ * For a retry of the same email: extends its code, and returns whether no newer code has replaced
+ * it.
+ */
 export const KEEP_AGAIN = statement({
   takes: { ...OWNER, ...columns(OneTimeCode, 'outboxId', 'expiresAt') },
   gives: { isLast: boolean },
@@ -21,7 +24,7 @@ export const COUNT_RECENT = statement({
     from one_time_code where account_id = :accountId and purpose = :purpose and created_at > :hourAgo and created_at <= :ahead`,
 });
 
-/** The try counts before anybody looks at what was tried, so that guesses that are sent together share the five. */
+/** Counts the attempt before the code is compared, so that parallel guesses share the limit. */
 export const TRY_CODE = statement({
   takes: { ...OWNER, most: columns(OneTimeCode, 'tries').tries, now: time, latest: time },
   gives: { id, codeHash },

@@ -13,7 +13,7 @@ export const TRIES = 5;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const PER_HOUR = 5;
-/** A clock that was set back: codes from further ahead than this neither count nor open anything. */
+/** Codes dated further in the future than this are ignored: the clock has been set back since. */
 const AHEAD_MS = 5 * MINUTE_MS;
 
 interface CodeOwner {
@@ -21,7 +21,10 @@ interface CodeOwner {
   readonly purpose: CodePurpose;
 }
 
-/** Six digits, mailed, for ten minutes, once, five tries. A new code voids the one before it. */
+/**
+ * Emailed six-digit codes: valid for ten minutes, for one use and five attempts. A new code
+ * invalidates the previous one.
+ */
 @Injectable()
 export class OneTimeCodes {
   constructor(
@@ -31,8 +34,10 @@ export class OneTimeCodes {
   ) {}
 
   /**
-   * Stores a code before its mail leaves. Another try of the same mail finds its own code, which then lives as long as a new one.
-   * @returns false when no mail is due: it would be the second code in a minute or the sixth in an hour, or a newer one voids it
+   * Stores a code before its email is sent. A retry of the same email finds the same code, which is
+   * then valid as long as a new one.
+   * @returns false if no email is due: it would be the second code within a minute or the sixth
+   *   within an hour, or a newer one has replaced it
    */
   async keep(owner: CodeOwner, { outboxId, code: digits }: MailedSecret): Promise<boolean> {
     const now = this.clock.now();
@@ -64,8 +69,8 @@ export class OneTimeCodes {
   }
 
   /**
-   * Tries a code. The try is counted before it is looked at, in a statement of its own, so that parallel guesses share the five.
-   * Must not run in a transaction that may be rolled back.
+   * Checks a code. The attempt is counted first, in a statement of its own, so that parallel
+   * guesses share the five attempts. Must not run in a transaction that may be rolled back.
    */
   async spend(owner: CodeOwner, code: string): Promise<boolean> {
     const now = this.clock.now();

@@ -6,7 +6,7 @@ import { Totp } from './totp.entity';
 const WHO = columns(Totp, 'accountId');
 const STEP = columns(Totp, 'lastStep');
 
-/** Another secret takes the place of one that nobody has confirmed; one that counts stays. */
+/** Replaces a secret that was never confirmed; a confirmed one is kept. */
 export const BEGIN_TOTP = statement({
   takes: { ...WHO, ...columns(Totp, 'sealedSecret', 'createdAt') },
   gives: WHO,
@@ -16,7 +16,10 @@ export const BEGIN_TOTP = statement({
     returning account_id as "accountId"`,
 });
 
-/** A code is taken once, and none that is older; a clock that was set back by minutes does not lock anybody out. */
+/**
+ * Accepts each code once, and no older ones. If the last accepted code is far ahead, the clock has
+ * been set back, which must not lock anybody out.
+ */
 export const TAKE_STEP = statement({
   takes: { ...WHO, ...STEP },
   gives: WHO,
@@ -44,7 +47,7 @@ export const RECOVERY_CODES_LEFT = statement({
   sql: 'select count(*)::int as left from recovery_code where account_id = :accountId and used_at is null',
 });
 
-/** Also what was begun and never confirmed. @returns the account where the second step was on */
+/** Also removes an unconfirmed secret. @returns the account if its second step was on */
 export const REMOVE_SECOND_STEP = statement({
   takes: { ...WHO, since: time },
   gives: WHO,
@@ -62,7 +65,7 @@ export const ADD_TICKET = statement({
     values (:tokenHash, :purpose, :accountId, :remember, :expiresAt)`,
 });
 
-/** The try counts before anybody looks at what was tried, so that guesses that are sent together share the five. */
+/** Counts the attempt before the code is compared, so that parallel guesses share the limit. */
 export const TRY_TICKET = statement({
   takes: { ...TICKET, now: time, most: number },
   gives: columns(SignInTicket, 'accountId', 'remember', 'tries'),

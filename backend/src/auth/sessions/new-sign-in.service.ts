@@ -10,7 +10,7 @@ import { newSignInMail } from '../auth.mails';
 import { Session } from './session.entity';
 import { EARLIER_SESSIONS } from './session.sql';
 
-/** Tells members of a sign-in from a device that their account has not seen before. */
+/** Emails members about sign-ins from devices that are new to their account. */
 @Injectable()
 export class NewSignInService {
   constructor(
@@ -21,7 +21,10 @@ export class NewSignInService {
     private readonly settings: Settings,
   ) {}
 
-  /** In the transaction of the session. The very first session is no news: its owner has just joined. */
+  /**
+   * Call this in the transaction of the session. The first session of an account is not reported:
+   * its owner has just signed up.
+   */
   async watch(session: { id: number; memberId: number; device: string }): Promise<void> {
     const { id, memberId: accountId, device } = session;
     const earlier = await EARLIER_SESSIONS.first(this.em, { id, accountId, device });
@@ -29,7 +32,7 @@ export class NewSignInService {
       await this.outbox.later(sendNewSignInEmail, { accountId, sessionId: id });
   }
 
-  /** The job. Its link ends whatever began with this sign-in. */
+  /** Job: emails a link that ends everything that began with this sign-in. */
   async sendEmail(
     { accountId, sessionId }: { accountId: number; sessionId: number },
     outboxId: number,

@@ -14,7 +14,7 @@ import { Session } from './session.entity';
 const { id } = columns(Session, 'id');
 const { tokenHash } = columns(RefreshToken, 'tokenHash');
 
-/** What `SESSION_COLUMNS` give to a statement. */
+/** The row type of `SESSION_COLUMNS`. */
 export const SESSION = {
   sessionId: id,
   ...columns(Session, 'accountId', 'remember', 'createdAt', 'lastSeenAt'),
@@ -22,12 +22,12 @@ export const SESSION = {
   confirmedAt: time,
 };
 
-/** A session `s` with what requests ask of its account `a`. */
+/** The columns of session `s` and its account `a` that requests need. */
 export const SESSION_COLUMNS = `s.id as "sessionId", s.account_id as "accountId", s.remember, s.created_at as "createdAt",
   s.last_seen_at as "lastSeenAt", a.onboarding_step as "onboardingStep", a.role, a.duties, a.login_type as "loginType",
   a.time_zone as "timeZone", a.second_step_at as "secondStepAt", coalesce(s.identity_confirmed_at, s.created_at) as "confirmedAt"`;
 
-/** Takes `:now`. */
+/** Condition for a valid session `s` of account `a`. Takes `now`. */
 export const IS_LIVING =
   's.ended_at is null and s.expires_at > :now and a.deleted_at is null and (a.suspended_until is null or a.suspended_until <= :now)';
 
@@ -46,14 +46,14 @@ export const LIVING_AMONG = statement({
   sql: `select s.id ${FROM} where ${IS_LIVING} and s.id = any(:ids::bigint[])`,
 });
 
-/** Whether the account was ever signed in before, and from the same device. */
+/** Whether the account has other sessions, and any from the same device. */
 export const EARLIER_SESSIONS = statement({
   takes: columns(Session, 'id', 'accountId', 'device'),
   gives: { seen: nullable(boolean), same: nullable(boolean) },
   sql: `select bool_or(true) as seen, bool_or(device = :device) as same from session where account_id = :accountId and id <> :id`,
 });
 
-/** One that has ended keeps the time of its end. */
+/** A session that has already ended keeps its end time. */
 export const END_OWN_SESSION = statement({
   takes: { ...columns(Session, 'id', 'accountId'), now: time },
   gives: { id },
@@ -67,7 +67,7 @@ export const END_BY_REFRESH_TOKEN = statement({
     where ended_at is null and id = (select session_id from refresh_token where token_hash = :tokenHash)`,
 });
 
-/** Whoever spends it at the same time waits for what becomes of it. */
+/** Concurrent uses of the same token wait for this transaction. */
 export const LOCK_REFRESH_TOKEN = statement({
   takes: { tokenHash },
   gives: columns(RefreshToken, 'sessionId', 'spentAt'),

@@ -30,11 +30,11 @@ import { ACCESS_TOKEN_SECONDS, digest, Tokens } from './tokens';
 const HOUR_MS = 3_600_000;
 export const SESSION_MS = 12 * HOUR_MS;
 export const REMEMBERED_SESSION_MS = 30 * 24 * HOUR_MS;
-/** No session outlives its log-in by more than this, however much it is used. */
+/** The maximum time since log-in, however much a session is used. */
 const LONGEST_SESSION_MS = 90 * 24 * HOUR_MS;
-/** Two tabs may spend the same refresh token together. */
+/** Two tabs may use the same refresh token at the same time. */
 const REFRESH_GRACE_MS = 10_000;
-/** A session's last use is written at most this often. */
+/** The last use of a session is stored at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
 const DEVICE_MAX = 200;
 
@@ -43,14 +43,14 @@ export interface NewSession {
   readonly remember: boolean;
   readonly device: string;
   readonly address: string | undefined;
-  /** A browser gets a cookie; every other client only the token pair. */
+  /** Browsers get a cookie; other clients only the token pair. */
   readonly browser: boolean;
 }
 
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** Seconds that the access token lives. */
+  /** The lifetime of the access token, in seconds. */
   readonly expiresIn: number;
 }
 
@@ -60,10 +60,13 @@ export interface StartedSession extends TokenPair {
   readonly cookieSeconds: number | undefined;
 }
 
-/** Under which a request knows the record of the member who asks. */
+/** The key under which a request caches the caller's record. */
 export const recordKey = (memberId: number) => `member-record ${memberId}`;
 
-/** Sessions live in PostgreSQL alone, so ending one reaches every process at the next request. */
+/**
+ * Sessions are only stored in PostgreSQL, so ending one affects every process with the next
+ * request.
+ */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -104,7 +107,7 @@ export class SessionsService {
     };
   }
 
-  /** `zone` is what the browser says of its time zone; the account keeps the last one. */
+  /** @param zone the browser's time zone, stored in the account if it has changed */
   async findByCookie(cookie: string, zone?: string): Promise<Actor | undefined> {
     return this.find({ cookieHash: digest(cookie) }, 'cookie', zone);
   }
@@ -122,8 +125,9 @@ export class SessionsService {
   }
 
   /**
-   * Spends a refresh token for a new pair. Shown again within 10 s it gets the same pair; later, or before by a clock that was set
-   * back, the whole session ends.
+   * Exchanges a refresh token for a new pair. Used again within 10 seconds, it returns the same
+   * pair; later, or if it appears to have been used in the future because the clock was set back,
+   * the whole session ends.
    * @throws Refusal `auth.refresh-token-dead`
    */
   async refresh(refreshToken: string): Promise<TokenPair> {
@@ -142,7 +146,7 @@ export class SessionsService {
     await END_BY_REFRESH_TOKEN.rows(this.em, { tokenHash, now: this.clock.now() });
   }
 
-  /** Where this member is signed in, the latest use first; fifty at most. */
+  /** The open sessions of the member, most recently used first; at most fifty. */
   async openOf(actor: Actor): Promise<OpenSession[]> {
     const open = await this.em.find(
       Session,
@@ -161,7 +165,7 @@ export class SessionsService {
     }));
   }
 
-  /** @throws Refusal `not-found` for a session of somebody else */
+  /** @throws Refusal `not-found` for another member's session */
   async endOne(actor: Actor, sessionId: number): Promise<void> {
     const one = { id: sessionId, accountId: actor.memberId, now: this.clock.now() };
     if (!(await END_OWN_SESSION.first(this.em, one))) throw new Refusal('not-found');
@@ -175,7 +179,7 @@ export class SessionsService {
     );
   }
 
-  /** Returns nothing, instead of throwing, where the session dies: the transaction must keep its end. */
+  /** Returns undefined instead of throwing if the session dies, so that its end is committed. */
   private async spend(refreshToken: string): Promise<TokenPair | undefined> {
     const now = this.clock.now();
     const token = await LOCK_REFRESH_TOKEN.first(this.em, { tokenHash: digest(refreshToken) });
@@ -210,7 +214,7 @@ export class SessionsService {
     if (!found) return undefined;
     const { session, record } = found;
     const { accountId: memberId, sessionId } = session;
-    // A page asks for it besides.
+    // Cached because the page being rendered also needs the record.
     await onceInRequest(recordKey(memberId), async () => record);
     if (now.getTime() - timeOf(session.lastSeenAt).getTime() > SEEN_EVERY_MS)
       await this.prolong(session, now);

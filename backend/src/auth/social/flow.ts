@@ -15,7 +15,7 @@ export interface Flow {
   readonly provider: ProviderName;
   readonly state: string;
   readonly nonce: string;
-  /** PKCE verifier: proves that the code is redeemed by whoever requested it. */
+  /** PKCE verifier: proves that the code is redeemed by the client that requested it. */
   readonly codeVerifier?: string;
   readonly returnPath?: string;
 }

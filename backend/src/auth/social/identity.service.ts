@@ -12,10 +12,13 @@ import { Identity } from './identity.entity';
 import { KNOWN_IDENTITY, LOCK_BY_ADDRESS, TAKE_OVER } from './identity.sql';
 import type { Provider } from './provider';
 
-/** Somebody's first sign-in may come twice at once; whoever loses the race finds what the other one wrote. */
+/**
+ * Concurrent first sign-ins of the same person collide on a unique index; the retry finds the row
+ * of the other one.
+ */
 const TRIES = 3;
 
-/** Whom a provider vouches for: issuer and subject say who, never the address. */
+/** A person verified by a provider, identified by issuer and subject, never by email address. */
 export interface VouchedPerson extends IdClaims {
   readonly provider: Provider['about'];
   /** Where the request came from, for the audit log. */
@@ -27,7 +30,10 @@ interface Found {
   readonly action: 'sign-in' | 'social-sign-up' | 'social-link' | 'social-takeover';
 }
 
-/** Finds, links or makes the account of somebody for whom Google or Apple vouches (decision 18, contract section 2). */
+/**
+ * Finds, links or creates the account of a person verified by Google or Apple (decision 18,
+ * contract section 2).
+ */
 @Injectable()
 export class IdentityService {
   constructor(
@@ -38,8 +44,9 @@ export class IdentityService {
   ) {}
 
   /**
-   * A known identity opens its account. A new one needs an address that the provider has verified: it joins the account of
-   * that address when we have verified it, too; takes it over when nobody ever proved to own it; else makes a new one.
+   * Opens the account of a known identity. A new identity needs an address verified by the
+   * provider: it is linked to the account with that address if we have verified it too, takes that
+   * account over if nobody has proved to own it, and otherwise gets a new account.
    * @throws Refusal `auth.social-unverified`, `auth.account-deleted`
    */
   async signIn(person: VouchedPerson): Promise<Account> {
@@ -93,7 +100,10 @@ export class IdentityService {
     return { accountId: row.id, action: 'social-takeover' };
   }
 
-  /** Whoever made this account never proved to own the address: nothing by which they could enter it stays. */
+  /**
+   * The account's creator never proved to own the address, so all their means of access are
+   * removed.
+   */
   private async takeOver(accountId: number, { names }: VouchedPerson): Promise<void> {
     const now = this.clock.now();
     const { firstName, lastName } = names;

@@ -4,21 +4,21 @@ import type { IdentifierKind } from '../../identifiers/finding.rules';
 import { EDIT_MESSAGE, REACT, REACTORS, UNREACT } from './message-changes.sql';
 import type { Reaction } from './reactions.rules';
 
-/** In a very large group those who reacted last are told which reaction is theirs. */
+/** In very large groups only the latest to react are told which reaction is theirs. */
 const MOST_REACTORS = 500;
 
 export interface NewWords {
   readonly text: string;
-  /** Of identifiers that were confirmed; they are added to those of before. */
+  /** Kinds of identifiers the sender confirmed, added to those confirmed before. */
   readonly kinds: readonly IdentifierKind[];
 }
 
-/** What happens to a message after it was sent. */
+/** Edits of, and reactions to, sent messages. */
 @Injectable()
 export class MessageChangesRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** @returns false where it is too late, or the message is gone or hidden */
+  /** @returns false if it is too late, or the message is deleted or hidden */
   async edit(
     id: number,
     { text, kinds }: NewWords,
@@ -28,7 +28,10 @@ export class MessageChangesRepository {
     return (await EDIT_MESSAGE.first(this.em, params)) !== undefined;
   }
 
-  /** Instead of the one of before; without one that is taken back. @returns false where the message is gone */
+  /**
+   * Replaces the member's reaction, or removes it if null.
+   * @returns false if the message is deleted
+   */
   async react(
     { messageId, memberId }: { messageId: number; memberId: number },
     reaction: Reaction | null,

@@ -2,7 +2,7 @@ import { columns, ids, json, number, statement, time } from '../../platform/data
 import { ChatMessage } from './chat-message.entity';
 import { ChatReaction } from './chat-reaction.entity';
 
-/** Other words for a message of somebody, as long as it may be edited. Gives nothing where it is too late. */
+/** Edits a message. Returns no row if it is too late, or the message is deleted or hidden. */
 export const EDIT_MESSAGE = statement({
   takes: {
     ...columns(ChatMessage, 'id', 'text'),
@@ -16,7 +16,10 @@ export const EDIT_MESSAGE = statement({
     where m.id = :id and m.deleted_at is null and m.hidden_at is null and m.created_at > :sentAfter returning m.id`,
 });
 
-/** A second one replaces the first. Not while the message is being deleted. */
+/**
+ * Replaces an earlier reaction of the member. The lock keeps the message from being deleted
+ * meanwhile.
+ */
 export const REACT = statement({
   takes: { ...columns(ChatReaction, 'messageId', 'memberId', 'reaction'), at: time },
   gives: columns(ChatReaction, 'messageId'),
@@ -32,14 +35,14 @@ export const UNREACT = statement({
   sql: `delete from chat_reaction where message_id = :messageId and member_id = :memberId returning message_id as "messageId"`,
 });
 
-/** Who answered a message without words, by what; those who did last, if there are many. */
+/** The reactions to a message with their members; of many, the latest. */
 export const REACTORS = statement({
   takes: { ...columns(ChatReaction, 'messageId'), most: number },
   gives: columns(ChatReaction, 'memberId', 'reaction'),
   sql: `select member_id as "memberId", reaction from chat_reaction where message_id = :messageId order by reacted_at desc limit :most`,
 });
 
-/** As files of what was reported. */
+/** The files of reported messages. */
 export const FILES_OF = statement({
   takes: { ids },
   gives: { ...columns(ChatMessage, 'id'), assetId: number },

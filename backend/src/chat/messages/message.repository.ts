@@ -19,17 +19,17 @@ import {
 
 export interface NewMessage {
   readonly senderId: number;
-  /** The same for every try of one message. */
+  /** The same for every retry of a message. */
   readonly clientId: string;
   readonly kind: MessageKind;
   readonly text: string;
   readonly assetId: number | null;
-  /** Of the file that was sent, in hex. */
+  /** The digest of the file that was sent, in hex. */
   readonly digest: string | null;
-  /** A message of the same room that it answers. */
+  /** The message of the same room to which it replies. */
   readonly replyToId: number | null;
   readonly sharedPostId: number | null;
-  /** Kinds of identifiers that its sender confirmed. */
+  /** The kinds of identifiers that its sender confirmed. */
   readonly keptFindings: readonly IdentifierKind[];
 }
 
@@ -42,13 +42,16 @@ export class MessageRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** The next message of a room, which the caller has locked. @returns its id, undefined when it was stored before */
+  /**
+   * Adds a message to a room that the caller has locked.
+   * @returns its id; undefined if it was stored before
+   */
   async add(room: Membership, message: NewMessage, at: Date): Promise<number | undefined> {
     const added = await ADD_MESSAGE.first(this.em, { ...message, roomId: room.roomId, at });
     return added?.id;
   }
 
-  /** What was stored under a client's id before. */
+  /** The message already stored under this client id, if any. */
   sentBefore(senderId: number, clientId: string): Promise<RowOf<typeof SENT_BEFORE> | undefined> {
     return SENT_BEFORE.first(this.em, { senderId, clientId });
   }
@@ -76,7 +79,7 @@ export class MessageRepository {
       : new Page(page.items, null);
   }
 
-  /** Messages of a room in which all of these words begin a word, the latest first. */
+  /** Messages of a room that contain words starting with each of these words, latest first. */
   async search(
     viewerId: number,
     { roomId, fromNumber }: Membership,
@@ -90,22 +93,22 @@ export class MessageRepository {
     return Page.of(rows, limit);
   }
 
-  /** Only what the member may see. */
+  /** Undefined if the member may not see it. */
   find(memberId: number, id: number): Promise<MessageFacts | undefined> {
     return MESSAGE_FACTS.first(this.em, { memberId, id, now: this.clock.now() });
   }
 
-  /** Who is in its room and has not read it yet; undefined once it is gone. */
+  /** The members of its room who have not read it yet; undefined once it is deleted. */
   waitingFor(id: number): Promise<RowOf<typeof WAITING_FOR_MESSAGE> | undefined> {
     return WAITING_FOR_MESSAGE.first(this.em, { id });
   }
 
-  /** The words are gone, with what they carried and what others answered without words; the place stays. */
+  /** Deletes the contents of a message and its reactions; the row stays in its place. */
   async bury(id: number, at: Date): Promise<void> {
     await BURY_MESSAGE.rows(this.em, { id, at });
   }
 
-  /** The last message of somebody in a room. */
+  /** The member's last message in a room. */
   async lastOf(senderId: number, roomId: number): Promise<number | undefined> {
     return (await LAST_MESSAGE_OF.first(this.em, { senderId, roomId }))?.id;
   }

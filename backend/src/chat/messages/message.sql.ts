@@ -15,7 +15,7 @@ import { ChatRoom } from '../rooms/chat-room.entity';
 import { ChatMessage } from './chat-message.entity';
 import type { Reaction } from './reactions.rules';
 
-/** A file of a message; null when it is none, or the file is gone. */
+/** The file of a message; null if it has none, or the file is gone. */
 export interface MessageFile {
   readonly key: string;
   readonly state: AssetState;
@@ -27,13 +27,16 @@ export interface MessageFile {
   readonly height: number | null;
 }
 
-/** The message that another one answers, as it is now: what was deleted or hidden meanwhile has no words. */
+/**
+ * The message that was replied to, in its current state: without text if it was deleted or hidden
+ * meanwhile.
+ */
 export interface QuotedMessage {
   readonly id: number;
   readonly sender: string;
   readonly isSenderGone: boolean;
   readonly kind: ChatMessage['kind'];
-  /** Its first words; of a file without any, its name. */
+  /** The beginning of its text, or the file name if it has no caption. */
   readonly text: string;
   readonly isGone: boolean;
 }
@@ -41,15 +44,18 @@ export interface QuotedMessage {
 export interface ReactionCount {
   readonly reaction: Reaction;
   readonly count: number;
-  /** One of them is the viewer's. */
+  /** Whether one of them is the viewer's. */
   readonly mine: boolean;
 }
 
-/** What is hidden until review stands as deleted for all but its sender. */
+/** A message hidden until review counts as deleted for everyone but its sender. */
 const GONE =
   '(m.deleted_at is not null or (m.hidden_at is not null and coalesce(m.hidden_until > asked.at, true) and m.sender_id <> asked.viewer))';
 const SEEN = `(select asked.at, asked.viewer, ${GONE} as gone from (select cast(:at as timestamptz) as at, cast(:viewerId as bigint) as viewer) asked)`;
-/** A quote is read from what it quotes, never kept: what was deleted or hidden there is nowhere else. */
+/**
+ * Quotes are read from the quoted message and never copied, so that deleted or hidden text exists
+ * nowhere else.
+ */
 const QUOTED = `(select jsonb_build_object('id', q.id, 'kind', q.kind, 'sender', concat_ws(' ', w.first_name, w.last_name), 'isSenderGone', w.deleted_at is not null,
     'isGone', gone.it, 'text', case when gone.it then '' else left(coalesce(nullif(q.text, ''), (select original_name from asset where id = q.asset_id), ''), 80) end)
   from chat_message q join account w on w.id = q.sender_id
@@ -57,7 +63,9 @@ const QUOTED = `(select jsonb_build_object('id', q.id, 'kind', q.kind, 'sender',
   where q.id = m.reply_to_id)`;
 const REACTIONS = `coalesce((select jsonb_agg(jsonb_build_object('reaction', x.reaction, 'count', x.count, 'mine', x.mine)) from (
     select reaction, count(*) as count, bool_or(member_id = seen.viewer) as mine from chat_reaction where message_id = m.id group by reaction) x), '[]')`;
-/** `messages` is the table, or some of its rows. Takes `VIEWED`, gives `SHOWN`. */
+/**
+ * @param messages the table, or a subquery for some of its rows. Takes `VIEWED`, returns `SHOWN`.
+ */
 const selectFrom = (
   messages: string,
 ) => `select m.id, m.room_id as "roomId", r.kind as "roomKind", m.number, m.kind, m.client_id as "clientId", m.created_at as "createdAt", seen.gone as "isGone",
@@ -74,17 +82,17 @@ const WINDOW = { roomId: number, before: number, fromNumber: number, most: numbe
 const SHOWN = {
   ...columns(ChatMessage, 'id', 'roomId', 'kind', 'clientId', 'createdAt', 'editedAt'),
   roomKind: columns(ChatRoom, 'kind').kind,
-  /** Its place among the messages of its room, from 1. */
+  /** Its position among the messages of its room, from 1. */
   ...columns(ChatMessage, 'number'),
-  /** Empty once deleted. Of a file, its caption. */
+  /** Empty once deleted; the caption of a file. */
   text,
   isGone: boolean,
-  /** Its sender has left the network. */
+  /** Whether its sender has deleted their account. */
   isSenderGone: boolean,
   file: nullable(json<MessageFile>()),
   quoted: nullable(json<QuotedMessage>()),
   reactions: json<readonly ReactionCount[]>(),
-  /** The case that it shares. */
+  /** The case it shares. */
   ...columns(ChatMessage, 'sharedPostId'),
   ...AUTHOR,
 };
@@ -96,8 +104,8 @@ export const MESSAGE = statement({
 });
 
 /**
- * Room and id are compared as one, which the room's own index alone can put in order: by the ids alone PostgreSQL would look for a
- * room with much in it among all that was said anywhere.
+ * Room and id are compared as a pair, so that only the index by room provides the order: by id
+ * alone, PostgreSQL would search the messages of all rooms for those of a busy room.
  */
 const pageSql = (order: 'asc' | 'desc') =>
   `${selectFrom(`(select * from chat_message

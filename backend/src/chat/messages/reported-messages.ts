@@ -16,7 +16,7 @@ import { REPORTED_MESSAGES } from './reported-messages.sql';
 
 export const CHAT_MESSAGE = 'chat-message';
 
-/** Messages as things that can be reported: they are neither liked nor discussed, but hidden until review. */
+/** Makes messages reportable: they have no likes or comments, but can be hidden until review. */
 @Injectable()
 export class ReportedMessages implements EngagementSubjects, OnModuleInit {
   constructor(

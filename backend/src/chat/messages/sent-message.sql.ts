@@ -12,7 +12,7 @@ import { ChatMessage } from './chat-message.entity';
 const ID = columns(ChatMessage, 'id');
 const CLIENT = columns(ChatMessage, 'senderId', 'clientId');
 
-/** The next message of a room, which the caller has locked. Gives nothing when it was stored before. */
+/** Adds a message to a room that the caller has locked. Returns no row if it was stored before. */
 export const ADD_MESSAGE = statement({
   takes: {
     ...CLIENT,
@@ -34,7 +34,7 @@ export const ADD_MESSAGE = statement({
     select id from added`,
 });
 
-/** What was stored under a client's id before. */
+/** The message already stored under a client id. */
 export const SENT_BEFORE = statement({
   takes: CLIENT,
   gives: {
@@ -47,7 +47,7 @@ export const SENT_BEFORE = statement({
     where sender_id = :senderId and client_id = :clientId`,
 });
 
-/** Only what the member may see. */
+/** Returns no row if the member may not see the message. */
 export const MESSAGE_FACTS = statement({
   takes: { ...ID, memberId: number, now: time },
   gives: {
@@ -61,7 +61,7 @@ export const MESSAGE_FACTS = statement({
     where m.id = :id and m.number > c.from_number`,
 });
 
-/** Who is in its room and has not read it yet. */
+/** The members of its room who have not read it yet. */
 export const WAITING_FOR_MESSAGE = statement({
   takes: ID,
   gives: { ...columns(ChatMessage, 'roomId', 'senderId'), memberIds: json<number[]>() },
@@ -71,7 +71,7 @@ export const WAITING_FOR_MESSAGE = statement({
     where m.id = :id and m.deleted_at is null group by m.id`,
 });
 
-/** The words are gone, with what they carried and what others answered without words; the place stays. */
+/** Deletes the contents of a message and its reactions; the row stays in its place. */
 export const BURY_MESSAGE = statement({
   takes: { ...ID, at: time },
   gives: {},
@@ -80,7 +80,7 @@ export const BURY_MESSAGE = statement({
     where id = :id and deleted_at is null`,
 });
 
-/** Among the last that were said in the room. */
+/** The sender's last message, if it is among the last 50 of the room. */
 export const LAST_MESSAGE_OF = statement({
   takes: columns(ChatMessage, 'senderId', 'roomId'),
   gives: ID,

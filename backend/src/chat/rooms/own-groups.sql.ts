@@ -9,7 +9,7 @@ export const ADD_OWN_GROUP = statement({
   sql: `insert into chat_room (kind, name, only_admins_add, active_at, created_at) values ('members', :name, :onlyAdminsAdd, :at, :at) returning id`,
 });
 
-/** The first members of a new group; one of them made it and administers it. */
+/** Adds the first members of a new group; its creator becomes an administrator. */
 export const SEAT_FIRST = statement({
   takes: { ...columns(ChatMember, 'roomId'), makerId: number, members: json<string>(), at: time },
   gives: columns(ChatRoom, 'memberCount'),
@@ -20,7 +20,7 @@ export const SEAT_FIRST = statement({
     update chat_room set member_count = (select count(*) from seated) where id = :roomId returning member_count as "memberCount"`,
 });
 
-/** Nobody changes who is in the group until the end of the transaction. */
+/** Locks the group against changes of its members until the end of the transaction. */
 export const LOCK_OWN_GROUP = statement({
   takes: columns(ChatRoom, 'id'),
   gives: columns(ChatRoom, 'id', 'name', 'memberCount', 'onlyAdminsAdd'),
@@ -40,7 +40,7 @@ export const NAME_ADMIN = statement({
     returning member_id as "memberId"`,
 });
 
-/** Groups among these that are left without an administrator get the member who is there longest. */
+/** In each of these groups without an administrator, the longest-standing member becomes one. */
 export const PASS_ROLE = statement({
   takes: { rooms: json<string>(), at: time },
   gives: columns(ChatMember, 'roomId', 'memberId'),
@@ -52,7 +52,7 @@ export const PASS_ROLE = statement({
     where m.room_id = longest.room_id and m.member_id = longest.member_id returning m.room_id as "roomId", m.member_id as "memberId"`,
 });
 
-/** Of these members, those with whom one is connected. Who blocks somebody is connected with them no longer. */
+/** Those of these members who are connected with the member. A block ends a connection. */
 export const CONNECTED_AMONG = statement({
   takes: { members: json<string>(), memberId: number },
   gives: columns(Account, 'id'),

@@ -42,23 +42,26 @@ export class RoomRepository {
     return Page.of(await ROOMS.rows(this.em, { memberId, ...window }), limit);
   }
 
-  /** Who is not in a room sees no room. */
+  /** Undefined if the member is not in the room. */
   membership(memberId: number, roomId: number): Promise<Seat | undefined> {
     return SEAT.first(this.em, { memberId, roomId });
   }
 
-  /** The same, and the room's messages now come one after another. */
+  /** Like `membership`, and locks the room, so that its messages are stored one after another. */
   async locked(memberId: number, roomId: number): Promise<Seat | undefined> {
     await LOCK_ROOM.rows(this.em, { roomId });
     return SEAT.first(this.em, { memberId, roomId });
   }
 
-  /** Everything that is unread, by room; rooms where nothing is are left out. 500 rooms at most. */
+  /** The rooms with unread messages, at most 500. */
   unread(memberId: number): Promise<Membership[]> {
     return UNREAD_ROOMS.rows(this.em, { memberId });
   }
 
-  /** How much those of a room have not read who are connected now, by number; of a large group, the 500 who read last. */
+  /**
+   * The members of a room who are connected, grouped by their number of unread messages; in a large
+   * group, only the 500 who have read furthest.
+   */
   unreadOfPresent(roomId: number): Promise<{ unread: number; memberIds: number[] }[]> {
     return UNREAD_OF_PRESENT.rows(this.em, { roomId, deadline: this.connections.deadline() });
   }
@@ -69,7 +72,7 @@ export class RoomRepository {
     return Page.of(await MEMBERS_OF_ROOM.rows(this.em, { roomId, ...window }), limit);
   }
 
-  /** The room of two, made when there is none. @returns its id */
+  /** The room of two members, created if there is none. @returns its id */
   async solo(memberId: number, otherId: number, at: Date): Promise<number> {
     const pair = { low: Math.min(memberId, otherId), high: Math.max(memberId, otherId) };
     await ADD_SOLO.rows(this.em, { ...pair, at });
@@ -80,7 +83,7 @@ export class RoomRepository {
     return roomId;
   }
 
-  /** The group of a key, made with its first member. @returns its id */
+  /** The group with a key, created if there is none. @returns its id */
   async group(
     { key, kind, name }: { key: string; kind: Exclude<RoomKind, 'solo' | 'members'>; name: string },
     at: Date,
@@ -91,12 +94,15 @@ export class RoomRepository {
     return id;
   }
 
-  /** Undefined for a group that nobody has been in yet. */
+  /** Undefined if nobody has joined the group yet. */
   async findGroup(groupKey: string): Promise<number | undefined> {
     return (await GROUP.first(this.em, { groupKey }))?.id;
   }
 
-  /** What was said before is not theirs. Who left comes back only `again`. */
+  /**
+   * Earlier messages stay hidden from the new member. Members who have left only rejoin with
+   * `again`.
+   */
   async join(
     roomId: number,
     memberId: number,
@@ -114,12 +120,12 @@ export class RoomRepository {
     return (await MARK_READ.first(this.em, { roomId, memberId, number })) !== undefined;
   }
 
-  /** The groups of members, for their sockets. */
+  /** The groups of these members, which their sockets join. */
   groupsOf(memberIds: readonly number[]): Promise<{ memberId: number; roomId: number }[]> {
     return GROUPS_OF.rows(this.em, { memberIds });
   }
 
-  /** With whom somebody talks in twos, the latest first. */
+  /** The member's partners in rooms of two, latest activity first. */
   async partnersOf(memberId: number, limit: number): Promise<number[]> {
     const partners = await PARTNERS_OF.rows(this.em, { memberId, most: limit });
     return partners.map(({ id }) => id);

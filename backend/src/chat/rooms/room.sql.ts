@@ -22,42 +22,54 @@ const { memberId, roomId } = columns(ChatMember, 'memberId', 'roomId');
 
 const PARTNER =
   'case when r.low_member_id = m.member_id then r.high_member_id else r.low_member_id end';
-/** Whether somebody is here now. Takes `deadline`. */
+/** Whether a member is online. Takes `deadline`. */
 const isHere = (member: string) => named(isOnline(member), [':deadline']);
 
-/** A room `r` as its member `m` stands to it. */
+/** The columns of room `r` and of its member `m`. */
 const MEMBERSHIP_COLUMNS = `r.id as "roomId", r.kind, r.name, r.group_key as "groupKey", r.message_count as "messageCount", m.from_number as "fromNumber", m.from_message_id as "fromMessageId",
   m.read_number as "readNumber", ${PARTNER} as "partnerId", m.admin_since is not null as "isAdmin", r.only_admins_add as "onlyAdminsAdd"`;
 const MEMBERSHIP = {
   roomId: id,
   ...columns(ChatRoom, 'kind', 'name', 'onlyAdminsAdd'),
-  /** What a group is the group of; null in a room of two and in members' own groups. */
+  /**
+   * Identifies the group, for example that of a speciality; null in rooms of two and members' own
+   * groups.
+   */
   ...columns(ChatRoom, 'groupKey'),
-  /** How many messages it has had: the number of the last one. */
+  /** The number of messages, and so the number of the last one. */
   ...columns(ChatRoom, 'messageCount'),
-  /** What was said up to here is not theirs to see. */
+  /** Messages up to this number are hidden from the member. */
   ...columns(ChatMember, 'fromNumber'),
-  /** The last of them by id; 0 for who joined before it was kept, and where nothing had been said. */
+  /**
+   * The id of the last hidden message; 0 if there is none, or the member joined before this was
+   * stored.
+   */
   ...columns(ChatMember, 'fromMessageId'),
   ...columns(ChatMember, 'readNumber'),
-  /** The other one in a room of two. */
+  /** The other member of a room of two. */
   partnerId: nullable(memberId),
-  /** Of a members' own group: may rename it, add, remove and name administrators. */
+  /**
+   * In members' own groups: may rename the group, add and remove members, and appoint
+   * administrators.
+   */
   isAdmin: boolean,
 };
 
-/** A room of two that nobody wrote in stands only in the list of whoever opened it. */
+/** A room of two without messages is only listed for the member who opened it. */
 const LISTED = 'm.left_at is null and (m.is_listed or r.message_count > 0)';
 const LAST = `last.kind as "lastKind", last.sender_id as "lastSenderId", concat_ws(' ', sender.first_name, sender.last_name) as "lastSenderName",
   last.deleted_at is not null or last.hidden_at is not null as "isLastGone",
   case when last.deleted_at is not null or last.hidden_at is not null then '' when last.kind = 'file' then coalesce(nullif(last.text, ''), file.original_name, '')
     else left(coalesce(last.text, ''), 200) end as "lastText"`;
 
-/** The latest activity first; `before` is the last room shown, `only` the one that is wanted, or 0. In groups there is no partner. */
+/**
+ * Latest activity first. `before` is the last room shown, `only` a single room's id, or 0. Groups
+ * have no partner.
+ */
 export const ROOMS = statement({
   takes: { memberId, before: number, only: number, deadline: time, most: number },
   gives: {
-    /** By which a page is continued. */
+    /** The cursor of the next page. */
     id,
     ...MEMBERSHIP,
     ...columns(ChatRoom, 'activeAt'),
@@ -66,7 +78,7 @@ export const ROOMS = statement({
     lastSenderId: nullable(memberId),
     lastSenderName: text,
     isLastGone: boolean,
-    /** What was said last, or the name of the file; empty when there is nothing to show. */
+    /** The last message; of a file, its caption or name. Empty if it is deleted or hidden. */
     lastText: text,
     ...AUTHOR_OR_NOBODY,
     isPartnerGone: boolean,
@@ -84,19 +96,22 @@ export const ROOMS = statement({
     order by r.active_at desc, r.id desc limit :most`,
 });
 
-/** Messages of the room come one after another until the end of the transaction. */
+/**
+ * Locks the room until the end of the transaction, so that its messages are stored one after
+ * another.
+ */
 export const LOCK_ROOM = statement({
   takes: { roomId },
   gives: {},
   sql: 'select from chat_room where id = :roomId for no key update',
 });
 
-/** What somebody asks who is about to read or to write. Who is not in a room sees no room. */
+/** Needed before reading or writing messages. Returns no row if the member is not in the room. */
 export const SEAT = statement({
   takes: { memberId, roomId },
   gives: {
     ...MEMBERSHIP,
-    /** How far the other one in a room of two has read; 0 in groups. */
+    /** How far the other member of a room of two has read; 0 in groups. */
     seenNumber: number,
   },
   sql: `select ${MEMBERSHIP_COLUMNS}, coalesce(partner.read_number, 0) as "seenNumber" from chat_member m join chat_room r on r.id = m.room_id
@@ -104,7 +119,7 @@ export const SEAT = statement({
     where m.member_id = :memberId and m.room_id = :roomId and m.left_at is null`,
 });
 
-/** Everything that is unread, by room; rooms where nothing is are left out. 500 rooms at most. */
+/** The rooms with unread messages, at most 500. */
 export const UNREAD_ROOMS = statement({
   takes: { memberId },
   gives: MEMBERSHIP,
@@ -113,7 +128,10 @@ export const UNREAD_ROOMS = statement({
     order by r.active_at desc limit 500`,
 });
 
-/** How much those of a room have not read who are connected now, by number; of a large group, the 500 who read last. */
+/**
+ * The members of a room who are connected, grouped by their number of unread messages; in a large
+ * group, only the 500 who have read furthest.
+ */
 export const UNREAD_OF_PRESENT = statement({
   takes: { roomId, deadline: time },
   gives: { unread: number, memberIds: json<number[]>() },
@@ -132,7 +150,7 @@ export const MEMBERS_OF_ROOM = statement({
     where m.room_id = :roomId and m.left_at is null and author.deleted_at is null and m.member_id < :before order by m.member_id desc limit :most`,
 });
 
-/** The groups of members, for their sockets. */
+/** The groups of these members, which their sockets join. */
 export const GROUPS_OF = statement({
   takes: { memberIds: ids },
   gives: { memberId, roomId },
@@ -140,7 +158,7 @@ export const GROUPS_OF = statement({
     where m.member_id = any(:memberIds::bigint[]) and m.left_at is null and r.kind <> 'solo'`,
 });
 
-/** With whom somebody talks in twos, the latest first. */
+/** The member's partners in rooms of two, latest activity first. */
 export const PARTNERS_OF = statement({
   takes: { memberId, most: number },
   gives: { id: memberId },

@@ -1,6 +1,6 @@
 import { number, statement, time } from '../../platform/database/statement';
 
-/** So many in one statement, so that none holds its locks for long or runs out of time. */
+/** The maximum per statement, so that none holds its locks for long or times out. */
 export const BATCH = 1_000;
 const GONE = { one: number };
 
@@ -25,7 +25,7 @@ export const FORGET_EMAIL_CHANGES = forgetting('email_change', 'asked_at');
 export const FORGET_MAIL_REFUSALS = forgetting('mail_refusal', 'refused_at');
 export const FORGET_RETRIED_REQUESTS = forgetting('retried_request', 'created_at');
 
-/** `least` takes no notice of an end that is not there. */
+/** `least` ignores nulls: open sessions have no `ended_at`. */
 export const FORGET_ADDRESSES = statement({
   takes: { before: time },
   gives: GONE,
@@ -33,7 +33,9 @@ export const FORGET_ADDRESSES = statement({
     select id from session where address is not null and least(ended_at, expires_at) < :before limit ${BATCH})) returning 1 as one`,
 });
 
-/** By the clock of the database, as the trigger that keeps all younger lines; their numbers rise with time. */
+/**
+ * Uses the database clock, like the trigger that protects younger lines. Ids increase with time.
+ */
 export const FORGET_AUDIT_LINES = statement({
   takes: {},
   gives: GONE,

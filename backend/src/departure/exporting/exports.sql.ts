@@ -1,7 +1,7 @@
 import { columns, statement, time } from '../../platform/database/statement';
 import { ExportLink } from './export-link.entity';
 
-/** Whose data it opens, unless it has expired or the member has left. */
+/** The account whose export the link opens, unless it has expired or the member has left. */
 export const OWNER_OF_LINK = statement({
   takes: { ...columns(ExportLink, 'tokenHash'), now: time },
   gives: columns(ExportLink, 'accountId'),

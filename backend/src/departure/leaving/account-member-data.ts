@@ -16,7 +16,7 @@ import {
 } from './account-member-data.sql';
 import { DepartureRepository } from './departure.repository';
 
-/** What signing in and the platform itself keep of somebody. */
+/** The data that authentication and the platform itself store about a member. */
 @Injectable()
 export class AccountMemberData extends MemberData {
   override readonly name = 'account';
@@ -39,7 +39,7 @@ export class AccountMemberData extends MemberData {
     return { ...account, sessions, signInWith, measures, ...security };
   }
 
-  /** The old addresses are known for the last time now. */
+  /** Runs now because the old addresses are deleted with the account. */
   override async endAtOnce(memberId: number): Promise<void> {
     await this.addresses.forgetMailsOf(memberId);
   }
@@ -50,14 +50,14 @@ export class AccountMemberData extends MemberData {
       await this.em.nativeDelete(Session, { accountId: memberId });
       await this.em.nativeDelete(Measure, { memberId });
       await this.em.nativeDelete(RetriedRequest, { memberId });
-      // By the two words under which jobs name a member; the jobs of leaving name neither.
+      // Jobs refer to members by one of these two keys; the jobs of leaving use neither.
       for (const word of ['accountId', 'memberId'])
         await FORGET_JOBS.rows(this.em, { named: JSON.stringify({ [word]: memberId }) });
       if (departure?.email) await this.eraseAddress(departure.email, departure.leftAt);
     });
   }
 
-  /** What came to the address later belongs to whoever joined with it anew. */
+  /** Later emails to the address belong to a newer account that uses it. */
   private async eraseAddress(email: string, leftAt: string): Promise<void> {
     await FORGET_MAILS.rows(this.em, { recipient: email.toLowerCase(), until: leftAt });
     await FORGET_RATES.rows(this.em, { email });

@@ -21,13 +21,13 @@ interface NewDeparture {
   readonly leftAt: Date;
 }
 
-/** What opens an account, and what somebody was sent for it. */
+/** Everything that gives access to an account, including links and codes sent by email. */
 const WAYS_IN: readonly EntityClass<{ accountId: number | null }>[] = [
   ...[Identity, EmailVerification, OneTimeCode, ExportLink],
   ...[Passkey, Totp, RecoveryCode, SignInTicket, AccountLink, EmailChange],
 ];
 
-/** Receipts: who left when, and that everything was erased. */
+/** Records of deleted accounts: when each member left, and that everything was erased. */
 @Injectable()
 export class DepartureRepository {
   constructor(private readonly em: EntityManager) {}
@@ -36,7 +36,7 @@ export class DepartureRepository {
     return this.em.insert(Departure, departure);
   }
 
-  /** @param farewellId the outbox row of the farewell, by which its mail is found again */
+  /** @param farewellId the outbox row of the farewell, which identifies its email */
   async promiseFarewell(id: number, farewellId: number): Promise<void> {
     await this.em.nativeUpdate(Departure, { id }, { farewellId });
   }
@@ -54,19 +54,22 @@ export class DepartureRepository {
     await this.em.nativeUpdate(Departure, { id, erasedAt: { $ne: null } }, { email: null });
   }
 
-  /** Its first time stays. */
+  /** Keeps the time of the first call. */
   async markErased(id: number, erasedAt: Date): Promise<void> {
     await this.em.nativeUpdate(Departure, { id, erasedAt: null }, { erasedAt });
     await this.em.nativeUpdate(Departure, { id, toldAt: { $ne: null } }, { email: null });
   }
 
-  /** Also the copy of the farewell in the embedded inbox. */
+  /** Also deletes the copy of the farewell email in the embedded inbox. */
   async forgetAll(id: number): Promise<void> {
     await this.em.nativeUpdate(Departure, { id }, { email: null });
     await FORGET_FAREWELL.rows(this.em, { id });
   }
 
-  /** From now on the account has no name, no address and no way in; its id stays, so that what others keep has somebody to point to. */
+  /**
+   * Removes the name, email address and all means of access from the account. The row is kept,
+   * because other members' data refer to it.
+   */
   async makeTombstone(accountId: number, deletedAt: Date): Promise<void> {
     await this.em.nativeUpdate(
       Account,

@@ -75,7 +75,7 @@ async function readPage(picture: string, shapes: readonly Place[]): Promise<Plac
   return [...named, ...shaped].toSorted((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** The identifying words of a line, or the whole line if it identifies somebody as a whole. */
+/** The identifying words of a line, or the whole line if it is identifying as a whole. */
 function identifiersIn(line: ReadLine, size: Size): Place[] {
   const words = spelled(line);
   const found = findingsIn(words.text);

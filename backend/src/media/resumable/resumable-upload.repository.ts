@@ -14,7 +14,7 @@ import {
   UPLOAD_OF,
 } from './resumable-upload.sql';
 
-/** Moments: an upload in that state that nobody touched since is of no more use. */
+/** For each state: an upload that was last touched before this time can be removed. */
 export interface Staleness {
   readonly unfinished: Date;
   readonly unclaimed: Date;
@@ -22,7 +22,10 @@ export interface Staleness {
   readonly spent: Date;
 }
 
-/** Rows of uploads. Changes are committed at once, whatever transaction they are called in: pieces and sweeps go on beside it. */
+/**
+ * The rows of uploads. Changes are committed immediately, independently of the caller's
+ * transaction, because chunks and sweeps run concurrently.
+ */
 @Injectable()
 export class ResumableUploadRepository {
   constructor(private readonly em: EntityManager) {}
@@ -38,7 +41,10 @@ export class ResumableUploadRepository {
     });
   }
 
-  /** @returns how many of the member's uploads are under way, and their bytes with those that wait for their call */
+  /**
+   * @returns the number of the member's unfinished uploads, and the total bytes of all that were
+   *   not used yet
+   */
   async openOf(ownerId: number): Promise<{ unfinished: number; bytes: number }> {
     return onlyRow(await OPEN_UPLOADS.rows(this.apart, { ownerId }));
   }
@@ -47,18 +53,22 @@ export class ResumableUploadRepository {
     return UPLOAD_OF.first(this.apart, { id, ownerId });
   }
 
-  /** @returns false when the member has no such upload that still takes pieces */
+  /** @returns false if the member has no such upload that still accepts chunks */
   async touch(ownerId: number, id: string, touchedAt: Date): Promise<boolean> {
     const open = { id, ownerId, claimedAt: null, spentAt: null };
     return (await this.update(open, { touchedAt })) > 0;
   }
 
-  /** It is whole: another one can have its place. */
+  /** Marks the upload as complete, and frees its place for another one. */
   async finish(id: string, at: Date): Promise<void> {
     await FINISH.rows(this.apart, { id, at });
   }
 
-  /** @returns the upload if it was whole and free, or claimed by a process that died, and is now the holder's to use while it renews its hold */
+  /**
+   * Claims a complete upload that is free, or whose holder has died. The holder must keep renewing
+   * its hold.
+   * @returns the upload; undefined if it cannot be claimed
+   */
   claim(
     ownerId: number,
     id: string,
@@ -67,7 +77,7 @@ export class ResumableUploadRepository {
     return CLAIM_UPLOAD.first(this.apart, { id, ownerId, holder, at });
   }
 
-  /** The call failed: another may claim it. */
+  /** After a failed call: another one may claim the upload. */
   async release(id: string, heldBy: string): Promise<void> {
     await this.update({ id, heldBy }, { claimedAt: null, heldBy: null, heldUntil: null });
   }
@@ -85,7 +95,10 @@ export class ResumableUploadRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Makes a request the one that works on the upload, or tells the one that does that it is waited for. */
+  /**
+   * Takes hold of the upload for a request, or tells the current holder that another request is
+   * waiting.
+   */
   async hold(id: string, holder: string): Promise<boolean> {
     const held = await TAKE_HOLD.first(this.apart, { id, holder });
     if (!held) await this.update({ id }, { isWanted: true });
@@ -114,7 +127,7 @@ export class ResumableUploadRepository {
     return this.apart.nativeUpdate(ResumableUploadEntity, which, change);
   }
 
-  /** Commits at once. */
+  /** Commits immediately. */
   private get apart(): EntityManager {
     return this.em.fork();
   }

@@ -21,10 +21,15 @@ const COLUMNS = `id, owner_id as "ownerId", purpose, name, declared, bytes, sha2
 const { id, ownerId } = ROW;
 const HOLDER = { id, holder: text };
 
-/** How long a request holds an upload without word from its process. By the database's clock: it is one for all. */
+/**
+ * How long a request holds an upload without renewing. Uses the database clock, which all processes
+ * share.
+ */
 const HELD_UNTIL = `clock_timestamp() + interval '10 seconds'`;
 
-/** How many of the member's uploads are under way, and their bytes with those that wait for their call. */
+/**
+ * The number of the member's unfinished uploads, and the total bytes of all that were not used yet.
+ */
 export const OPEN_UPLOADS = statement({
   takes: { ownerId },
   gives: { unfinished: number, bytes: number },
@@ -38,7 +43,7 @@ export const UPLOAD_OF = statement({
   sql: `select ${COLUMNS} from resumable_upload where id = :id and owner_id = :ownerId`,
 });
 
-/** It is whole: another one can have its place. */
+/** Marks an upload as complete, and frees its place for another one. */
 export const FINISH = statement({
   takes: { id, at: time },
   gives: {},
@@ -46,7 +51,7 @@ export const FINISH = statement({
     delete from upload_place place using finished where place.owner_id = finished.owner_id and place.upload = finished.id`,
 });
 
-/** One that is whole and free, or claimed by a process that died. */
+/** Claims a complete upload that is free, or whose holder has died. */
 export const CLAIM_UPLOAD = statement({
   takes: { ...HOLDER, ownerId, at: time },
   gives: ROW,
@@ -55,7 +60,7 @@ export const CLAIM_UPLOAD = statement({
       and (claimed_at is null or held_until < clock_timestamp()) returning ${COLUMNS}`,
 });
 
-/** Nothing where another request holds it. */
+/** Returns no row if another request holds the upload. */
 export const TAKE_HOLD = statement({
   takes: HOLDER,
   gives: { id },
@@ -69,7 +74,7 @@ export const RENEW_HOLD = statement({
   sql: `update resumable_upload set held_until = ${HELD_UNTIL} where id = :id and held_by = :holder returning is_wanted as "isWanted"`,
 });
 
-/** What nobody touched for as long as its state allows. */
+/** Uploads that were not touched for as long as their state allows. */
 export const STALE = statement({
   takes: { unfinished: time, unclaimed: time, claimed: time, spent: time, most: number },
   gives: { id },

@@ -1,7 +1,10 @@
 import { columns, statement } from '../../platform/database/statement';
 import { UploadPlace } from './upload-place.entity';
 
-/** How long a place is kept without word from its upload: the next piece of it may come, or its process has died. */
+/**
+ * How long a place is kept without renewal: until the next chunk arrives, or the process is
+ * considered dead.
+ */
 export const KEPT_SECONDS = 10;
 const KEPT_UNTIL = `clock_timestamp() + interval '${KEPT_SECONDS} seconds'`;
 
@@ -9,7 +12,7 @@ const { place } = columns(UploadPlace, 'place');
 const HOLDER = columns(UploadPlace, 'ownerId', 'heldBy');
 const UPLOAD = { ...HOLDER, ...columns(UploadPlace, 'upload') };
 
-/** That of the same upload, though a broken request may still hold it. */
+/** Takes the place the same upload already has, even if a broken request still holds it. */
 export const TAKE_OWN_PLACE = statement({
   takes: UPLOAD,
   gives: { place },
@@ -17,7 +20,7 @@ export const TAKE_OWN_PLACE = statement({
     returning place`,
 });
 
-/** Unless another upload keeps it. */
+/** Takes a place, unless another upload keeps it. */
 export const TAKE_PLACE = statement({
   takes: { ...UPLOAD, place },
   gives: { place },

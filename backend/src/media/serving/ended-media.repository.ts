@@ -14,15 +14,15 @@ import {
 } from './ended-media.sql';
 
 export interface Changes {
-  /** Transactions below this one are all told; what is asked next is told from here on. */
+  /** All changes of transactions below this one are included; the next query starts from here. */
   readonly horizon: string;
   readonly changed: readonly Ending[];
 }
 
-/** For requests under way while something ends, and for clocks that differ. */
+/** For requests in progress when a file is withdrawn, and for clocks that differ. */
 const MARGIN_MS = 10 * 60_000;
 
-/** Files whose addresses ended before their time, kept until no address of theirs could be good any more. */
+/** Files withdrawn while their URLs were still valid; kept until all of these have expired. */
 @Injectable()
 export class EndedMediaRepository {
   constructor(
@@ -30,12 +30,15 @@ export class EndedMediaRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Call it in the transaction of what ends. @param until when it is shown again by itself */
+  /**
+   * Call this in the transaction of the withdrawal.
+   * @param until when the file is shown again automatically
+   */
   async hide(assetIds: readonly number[], until: Date | null): Promise<void> {
     await END_THESE.rows(this.em, { ids: assetIds, state: 'hidden', until, now: this.clock.now() });
   }
 
-  /** As `hide`, for good. */
+  /** Like `hide`, but permanent. */
   async remove(assetIds: readonly number[]): Promise<void> {
     await END_THESE.rows(this.em, { ids: assetIds, ...this.gone() });
   }
@@ -44,21 +47,21 @@ export class EndedMediaRepository {
     await END_ALL_OF.rows(this.em, { ownerId, ...this.gone() });
   }
 
-  /** What was hidden lives again. */
+  /** Restores hidden files. */
   async show(assetIds: readonly number[]): Promise<void> {
     await SHOW_AGAIN.rows(this.em, { ids: assetIds, now: this.clock.now() });
   }
 
   /**
-   * What has changed since a horizon, `0` for everything; some may be told twice, none is missed: a transaction that was not over when
-   * its changes were asked for lies above the horizon that was answered then.
+   * The changes since a horizon (`0` for all). Some may be returned twice, but none is missed: a
+   * transaction still running at the time of a query is above the horizon that the query returns.
    */
   async changedSince(horizon: string, most: number): Promise<Changes> {
     const changes = { horizon, after: this.cutoff(), most };
     return onlyRow(await CHANGED_SINCE.rows(this.em.fork(), changes));
   }
 
-  /** Those of these names of which there is something to say. */
+  /** The entries of those of these names that have one. */
   among(names: readonly string[]): Promise<Ending[]> {
     return ENDINGS_AMONG.rows(this.em.fork(), { names });
   }
@@ -67,7 +70,7 @@ export class EndedMediaRepository {
     await this.em.nativeDelete(EndedMedia, { changedAt: { $lte: this.cutoff() } });
   }
 
-  /** No address that ended before this can still be valid, so older endings may be forgotten. */
+  /** All URLs of files withdrawn before this time have expired, so older entries can be deleted. */
   cutoff(): Date {
     return new Date(this.clock.now().getTime() - LONGEST_LIFE_MS - MARGIN_MS);
   }

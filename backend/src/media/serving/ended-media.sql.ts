@@ -12,13 +12,16 @@ import {
 import { Asset } from '../asset.entity';
 import { EndedMedia } from './ended-media.entity';
 
-/** What happened to the addresses of a file. */
+/** The state of the URLs of a withdrawn file. */
 export interface Ending {
-  /** The part that the keys of a file and of all that is made from it have in common. */
+  /** The part that the keys of a file and of its renditions have in common. */
   readonly name: string;
-  /** `hidden`: only addresses that are bound to a session work. `gone`: none does. `shown`: it was hidden, and all work again. */
+  /**
+   * `hidden`: only URLs bound to a session work; `gone`: none do; `shown`: was hidden, all work
+   * again.
+   */
   readonly state: EndedMedia['state'];
-  /** Milliseconds since 1970; null when somebody has to show it again. */
+  /** Epoch milliseconds; null if it is not shown again automatically. */
   readonly hiddenUntil: number | null;
   readonly changedAt: number;
 }
@@ -31,7 +34,7 @@ const NAME = `substring(key from '/([0-9a-f]{32})[^/]*$')`;
 const COLUMNS = `name, state, cast(extract(epoch from hidden_until) * 1000 as float8) as "hiddenUntil",
   cast(extract(epoch from changed_at) * 1000 as float8) as "changedAt"`;
 
-/** What is gone stays so. In one order, so that two that end the same files do not wait for each other. */
+/** `gone` is final. Rows are written in a fixed order to avoid deadlocks. */
 const end = <Takes extends Readonly<Record<string, Value<unknown>>>>(which: Takes, where: string) =>
   statement({
     takes: { ...which, state, until: hiddenUntil, now: changedAt },
@@ -46,7 +49,7 @@ const end = <Takes extends Readonly<Record<string, Value<unknown>>>>(which: Take
 export const END_THESE = end({ ids }, 'id = any(:ids::bigint[])');
 export const END_ALL_OF = end(columns(Asset, 'ownerId'), 'owner_id = :ownerId');
 
-/** What was hidden lives again. */
+/** Restores hidden files. */
 export const SHOW_AGAIN = statement({
   takes: { ids, now: changedAt },
   gives: {},
@@ -55,8 +58,8 @@ export const SHOW_AGAIN = statement({
 });
 
 /**
- * What transactions from a horizon on have changed, and the next horizon: a transaction that is not over now lies above it, so that
- * nothing is missed.
+ * The changes of transactions from a horizon on, and the next horizon. A transaction that is still
+ * running is above the next horizon, so that nothing is missed.
  */
 export const CHANGED_SINCE = statement({
   takes: { horizon: changedIn, after: changedAt, most: number },

@@ -10,11 +10,14 @@ export type MissedLine = RowOf<typeof MISSED_BY>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Who was here within it was not away. */
+/** Members who were active within this time get no digest. */
 const AWAY_MS = DAY_MS;
-/** A little less than a day and a week: the hourly look may come a moment earlier than the last time. */
+/**
+ * A little less than a day and a week, because the hourly job may run a moment earlier than the
+ * last time.
+ */
 const PERIODS_MS = { daily: DAY_MS - HOUR_MS, weekly: 7 * DAY_MS - HOUR_MS } as const;
-/** What is older is no news. */
+/** Older notifications are not mentioned. */
 const FRESH_MS = 30 * DAY_MS;
 const AT_ONCE = 500;
 
@@ -22,7 +25,10 @@ const AT_ONCE = 500;
 export class DigestRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Takes the next members to whom a mail is due, in the order of their ids, at most 500: each for this period once. */
+  /**
+   * Claims the next members who are due a digest, ordered by id, at most 500. Each is claimed once
+   * per period.
+   */
   async claim(after: number, now: Date): Promise<number[]> {
     const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
     const claimed = await CLAIM_DIGESTS.rows(this.em, {
@@ -32,7 +38,7 @@ export class DigestRepository {
     return claimed.map(({ memberId }) => memberId).sort((one, other) => one - other);
   }
 
-  /** One line for each group, newest first. */
+  /** The missed notifications, one line per group, newest first. */
   missedBy(
     memberId: number,
     { kinds, now, most }: { kinds: readonly NotificationKind[]; now: Date; most: number },

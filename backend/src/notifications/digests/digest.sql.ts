@@ -14,12 +14,15 @@ import { NotificationDigest } from './notification-digest.entity';
 const { firstName, lastName } = columns(Account, 'firstName', 'lastName');
 const { memberId, frequency } = columns(NotificationDigest, 'memberId', 'frequency');
 
-/** Not read, not mailed before, and still to be told. Takes `since`. */
+/**
+ * Condition for notifications that are unread, were not mailed yet, and may still be shown. Takes
+ * `since`.
+ */
 const MISSED = `n.read_at is null and n.mailed_at is null and n.created_at > cast(:since as timestamptz) and ${mayBeTold('n')}`;
 
 /**
- * The next members to whom a mail is due, in the order of their ids: each for this period once. Who was here since `away` was not away.
- * `usual` is how often where nobody has chosen.
+ * Claims the next members who are due a digest, ordered by id, once per period. Members active
+ * since `away` get none. `usual` is the frequency of members who have not chosen one.
  */
 export const CLAIM_DIGESTS = statement({
   takes: {
@@ -40,7 +43,7 @@ export const CLAIM_DIGESTS = statement({
     returning member_id as "memberId"`,
 });
 
-/** One line for each group, newest first. */
+/** The missed notifications, one line per group, newest first. */
 export const MISSED_BY = statement({
   takes: { memberId, kinds: texts, since: time, most: number },
   gives: {

@@ -72,7 +72,7 @@ export class ModerationNews extends News {
     return [{ kind, recipients: [decision.authorId], actorId: null, link, about }];
   }
 
-  /** Sent to the author, and to whoever made the first decision. */
+  /** Sent to the author and to the moderator who made the first decision. */
   private async ofAppeal({ appealId }: { appealId: number }): Promise<Fact[]> {
     const appeal = await DECIDED_APPEAL.first(this.em, { id: appealId });
     if (!appeal) return [];

@@ -17,7 +17,7 @@ export const DECISION = statement({
   sql: `select subject_kind as "subjectKind", subject_id as "subjectId", author_id as "authorId" from moderation_decision where id = :id`,
 });
 
-/** `isOwn`: whoever decided first has put it back, too, or is its author. */
+/** `isOwn`: the moderator who made the first decision also decided the appeal, or is the author. */
 export const DECIDED_APPEAL = statement({
   takes: columns(Appeal, 'id'),
   gives: {

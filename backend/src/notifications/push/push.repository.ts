@@ -18,12 +18,15 @@ export interface DuePush extends PushAddress {
 export class PushRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** The browsers of members that may ring: those whose session was not ended. */
+  /** The push subscriptions of members, without those of ended sessions. */
   browsersOf(memberIds: readonly number[]): Promise<{ id: number; memberId: number }[]> {
     return BROWSERS_OF.rows(this.em, { memberIds });
   }
 
-  /** Undefined when there is no reason to ring any more: it was read, is older than `since`, or is not wanted now. */
+  /**
+   * Undefined if no push is needed: the notification was read, is older than `since`, or is no
+   * longer wanted.
+   */
   async due(
     ids: { notificationId: number; subscriptionId: number },
     since: Date,
@@ -34,7 +37,7 @@ export class PushRepository {
     return (found.push ?? kindOf(due.kind).channels.push) ? due : undefined;
   }
 
-  /** The oldest make room. */
+  /** Deletes all but the newest subscriptions of a member. */
   async keepNewest(memberId: number, most: number): Promise<void> {
     await KEEP_NEWEST.rows(this.em, { memberId, most });
   }

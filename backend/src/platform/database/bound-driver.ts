@@ -16,19 +16,22 @@ interface NativeConnection {
   query(statement: Statement): Promise<QueryResult>;
 }
 
-/** A pool of connections, or the one of a transaction. */
+/** A pool of connections, or the single connection of a transaction. */
 interface NativeClient {
   acquireConnection(): Promise<NativeConnection>;
   releaseConnection(connection: NativeConnection): Promise<void>;
 }
 
-/** The pool, or a transaction. */
+/** The knex instance with the pool, or a knex transaction. */
 interface Knexlike {
   readonly client: NativeClient;
   isCompleted?(): boolean;
 }
 
-/** What a parameter is to the server. Undefined: it stands for SQL of its own, or for several values. */
+/**
+ * Converts a value to a parameter; undefined for raw SQL, arrays and numbers that are not finite,
+ * which are left to MikroORM.
+ */
 function bound(value: unknown): { value: unknown } | undefined {
   if (value instanceof Date) return { value: value.toISOString() };
   if (Array.isArray(value) || Utils.isRawSql(value)) return undefined;
@@ -37,11 +40,14 @@ function bound(value: unknown): { value: unknown } | undefined {
 }
 
 /**
- * Sends values beside the statement. MikroORM writes them into its text, which makes every statement a new one to parse and to plan.
+ * Sends values as parameters. MikroORM writes them into the text, so that PostgreSQL has to parse
+ * and plan every statement anew.
  *
- * It rests on this of MikroORM 6: all statements, those of entities and of QueryBuilder among them, pass `execute` of the driver's
- * connection; `getKnex()` and a transaction have knex's `client`, which lends native connections; `transformRawResult` makes rows of what
- * `pg` gives. The compiler tells when a method has gone, and `planned-once.spec.ts` when statements go another way.
+ * It relies on these internals of MikroORM 6: all statements, including those of entities and of
+ * QueryBuilder, pass through `execute` of the driver's connection; `getKnex()` and a transaction
+ * have knex's `client`, which hands out native connections; `transformRawResult` converts the
+ * result of `pg` to rows. The compiler notices when a method is removed, and `planned-once.spec.ts`
+ * when statements take another path.
  */
 class BoundConnection extends PostgreSqlConnection {
   private readonly statements = new Statements();
@@ -65,7 +71,7 @@ class BoundConnection extends PostgreSqlConnection {
     const { client, isCompleted } = (ctx ?? this.getKnex()) as Knexlike;
     const connection = await client.acquireConnection();
     try {
-      // Its connection may serve somebody else's transaction by now.
+      // Its connection may already be in use by another transaction.
       if (isCompleted?.()) throw new Error('The transaction of this statement has ended.');
       const statement = this.statements.of(
         query,

@@ -1,13 +1,16 @@
 import type { Value } from './statement';
 
-/** A condition that a statement has or has not, with what it takes. A text for each choice, since each choice has a plan of its own. */
+/**
+ * An optional condition of a statement, with its parameters. Each combination of conditions has a
+ * text of its own, because each needs a plan of its own.
+ */
 export interface Condition {
   readonly sql: string;
   readonly takes: Takes;
 }
 type Takes = Readonly<Record<string, Value<unknown>>>;
 
-/** As one: all of them hold. @param besides what else their statement takes */
+/** Combines conditions with `and`. @param besides further parameters of the statement */
 export function allOf(conditions: readonly Condition[], besides: Takes = {}): Condition {
   return {
     sql: conditions.map(({ sql }) => sql).join(' and '),
@@ -15,7 +18,7 @@ export function allOf(conditions: readonly Condition[], besides: Takes = {}): Co
   };
 }
 
-/** Every choice among these: none, one, some, all. */
+/** All subsets of these, including the empty one. */
 export function choicesOf<One>([first, ...rest]: readonly One[]): One[][] {
   if (first === undefined) return [[]];
   const choices = choicesOf(rest);

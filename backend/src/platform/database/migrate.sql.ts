@@ -1,6 +1,9 @@
 import { statement } from './statement';
 
-/** What cannot stand in a transaction is done beside it, however long that takes. */
+/**
+ * Lifts the idle timeout for this transaction: work that cannot run inside it runs beside it,
+ * however long it takes.
+ */
 export const WAIT_BESIDE = statement({
   takes: {},
   gives: {},

@@ -11,7 +11,10 @@ const MIGRATIONS = {
   silent: true,
 };
 
-/** Brings the tables to the state of one migration, or of the last one. A file of its own, since a process that serves never loads it. */
+/**
+ * Runs the pending migrations, up to `last` if given. In a file of its own, because serving
+ * processes never load it.
+ */
 export async function migrate(databaseUrl: string, last?: string): Promise<void> {
   const orm = await MikroORM.init({
     ...databaseOptions({ databaseUrl }),
@@ -27,8 +30,9 @@ export async function migrate(databaseUrl: string, last?: string): Promise<void>
 }
 
 /**
- * A migration and the note that it is done are one transaction: killed, it has either happened or not. Left to itself the migrator
- * writes the note afterwards, or makes one transaction of all.
+ * Runs a migration and records it in one transaction, so that a killed process has done either both
+ * or neither. On its own, the migrator records it afterwards, or runs all migrations in a single
+ * transaction.
  */
 async function bringUp(orm: MikroORM, name: string): Promise<void> {
   const em = orm.em.fork();

@@ -4,36 +4,36 @@ import { arrayOf, type DbTime } from './columns';
 export type Kind = 'boolean' | 'bytes' | 'ids' | 'json' | 'number' | 'text' | 'texts' | 'time';
 type Entity<Thing> = abstract new (...from: never[]) => Thing;
 
-/** What a parameter or a column holds: as an entity says, or one of a few kinds. */
+/** The type of a parameter or column: that of an entity's property, or one of a few kinds. */
 export interface Value<Type> {
   readonly of: Kind | { readonly entity: Entity<unknown>; readonly property: string };
-  /** For the compiler alone. */
+  /** Only for type inference; never set. */
   readonly type?: Type;
 }
 
 type Values = Readonly<Record<string, Value<unknown>>>;
 type TypeOf<One> = One extends Value<infer Type> ? Type : never;
-/** Times are written as dates, and read as text. */
+/** Times are passed as `Date` but returned as text. */
 type Read<Type> = Type extends Date ? DbTime : Type;
 type Params<Takes> = { readonly [Name in keyof Takes]: TypeOf<Takes[Name]> };
 type Row<Gives> = { readonly [Name in keyof Gives]: Read<TypeOf<Gives[Name]>> };
-/** The row that a statement gives. */
+/** The type of a statement's rows. */
 export type RowOf<One> = One extends Statement<Values, infer Gives> ? Row<Gives> : never;
 
 export const boolean: Value<boolean> = { of: 'boolean' };
 export const number: Value<number> = { of: 'number' };
 export const text: Value<string> = { of: 'text' };
 export const time: Value<Date> = { of: 'time' };
-/** A time as rows give it, to the microsecond. */
+/** A time as returned in rows, with microseconds. */
 export const dbTime: Value<DbTime> = { of: 'time' };
 export const bytes: Value<Buffer> = { of: 'bytes' };
-/** One parameter, however many there are. */
+/** A single array parameter, whatever its length. */
 export const ids: Value<readonly number[]> = { of: 'ids' };
 export const texts: Value<readonly string[]> = { of: 'texts' };
 export const json = <Type>(): Value<Type> => ({ of: 'json' });
 export const nullable = <Type>(value: Value<Type>): Value<Type | null> => ({ of: value.of });
 
-/** Columns as their entity has them. */
+/** The types of columns, taken from their entity. */
 export function columns<Thing, Name extends keyof Thing & string>(
   entity: Entity<Thing>,
   ...names: Name[]
@@ -42,12 +42,15 @@ export function columns<Thing, Name extends keyof Thing & string>(
   return Object.fromEntries(values) as { readonly [One in Name]: Value<Thing[One]> };
 }
 
-/** `:name`, but neither a cast (`::text`) nor a part of an array (`[1:n]`). */
+/** `:name`, but not a cast (`::text`) or an array slice (`[1:n]`). */
 const NAME = /(?<![:\w]):([a-z]\w*)/g;
 
-/** SQL under a name of its own, with named parameters. `npm run check` prepares it and compares what it takes and gives. */
+/**
+ * SQL with named parameters. `npm run check` prepares each statement and compares its parameters
+ * and columns with `takes` and `gives`.
+ */
 export class Statement<Takes extends Values, Gives extends Values> {
-  /** In the order in which the text names them. */
+  /** One for each occurrence in the SQL, in order. */
   readonly names: readonly string[];
   private readonly marked: string;
 
@@ -60,7 +63,7 @@ export class Statement<Takes extends Values, Gives extends Values> {
     this.marked = sql.replace(NAME, '?');
   }
 
-  /** As the server takes it: each mention of a parameter is a number. */
+  /** The SQL as PostgreSQL expects it: each occurrence of a parameter becomes a number. */
   get numbered(): string {
     let count = 0;
     return this.sql.replace(NAME, () => `$${++count}`);

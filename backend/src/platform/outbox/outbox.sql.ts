@@ -27,7 +27,7 @@ export const CLAIM = statement({
 });
 
 const { queue, name, requestId } = columns(OutboxEntry, 'queue', 'name', 'requestId');
-/** What `promiseFor` takes; `outbox.part` says it. */
+/** The parameters of `promiseFor`; `Outbox.part` returns their values. */
 export const PART = { queue, job: name, requestId, promisedAt: time };
 export interface Part {
   readonly queue: string;
@@ -37,9 +37,10 @@ export interface Part {
 }
 
 /**
- * A piece of a statement that writes the data too: promises a job for each row of `from`. Takes `PART`.
+ * Part of a statement that also writes the data: enqueues a job for each row of `from`. Takes
+ * `PART`.
  * @param payload SQL of type jsonb, over the columns of `from`
- * @param kind where it is always the same job
+ * @param kind if all rows enqueue the same job
  */
 export function promiseFor<Payload extends object>(
   from: string,

@@ -40,8 +40,8 @@ export class Outbox {
   }
 
   /**
-   * Like `later`, but for a statement of the caller's that also writes the data: the parameters
-   * its `promiseFor` takes.
+   * Like `later`, for callers whose own statement enqueues the job: returns the parameters of
+   * `promiseFor`.
    */
   part<Payload extends object>({ queue, name }: JobKind<Payload>): Part {
     return { queue, job: name, requestId: requestId() ?? null, promisedAt: this.clock.now() };

@@ -20,12 +20,15 @@ export interface MedicalRegistration {
   readonly number: string;
 }
 
-/** What members belong to and where they may practise. Writes belong into the transaction of whoever calls, after `claim` of the profile. */
+/**
+ * Members' associations and medical registrations. Write in the caller's transaction, after `claim`
+ * of the profile.
+ */
 @Injectable()
 export class CredentialsRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Undefined for somebody who has saved none. */
+  /** Undefined if the member has saved none. */
   findMembership(accountId: number): Promise<Membership | undefined> {
     return MEMBERSHIP_OF.first(this.em, { accountId });
   }
@@ -44,7 +47,7 @@ export class CredentialsRepository {
     return REGISTRATIONS_OF.rows(this.em, { accountId });
   }
 
-  /** What was confirmed waits to be looked at again. @returns whether anything was confirmed */
+  /** Returns confirmed registrations to the review queue. @returns whether there were any */
   async reopenRegistrations(memberId: number, now: Date): Promise<boolean> {
     const reopened = await REOPEN_REVIEWS.rows(this.em, { accountId: memberId, now });
     await SHOW_BADGE.rows(this.em, { accountId: memberId });
@@ -52,8 +55,8 @@ export class CredentialsRepository {
   }
 
   /**
-   * What stays as it is keeps its review, and with it the badge.
-   * @returns the proofs of those that are gone, which nobody holds any more
+   * Unchanged registrations keep their review, and so the badge.
+   * @returns the proofs of removed registrations, which are no longer in use
    */
   async replaceRegistrations(
     memberId: number,

@@ -34,14 +34,14 @@ const SELECT = `select r.id, r.account_id as "accountId", r.region, r.number, r.
   from registration_review r join account a on a.id = r.account_id join profile p on p.account_id = r.account_id
     join country c on c.id = r.country_id left join asset f on f.id = r.proof_asset_id`;
 
-/** Of one state, the oldest first. */
+/** The reviews in a state, oldest first. */
 export const REVIEWS = statement({
   takes: { state, after: id, limit: number },
   gives: ROW,
   sql: `${SELECT} where r.state = :state and r.id > :after and a.deleted_at is null order by r.id limit :limit`,
 });
 
-/** Confirmed ones that end within 60 days, the oldest first. */
+/** Confirmed registrations that expire within 60 days, oldest review first. */
 export const EXPIRING_REVIEWS = statement({
   takes: { today: columns(RegistrationReview, 'validUntil').validUntil, after: id, limit: number },
   gives: ROW,
@@ -62,7 +62,7 @@ export const ONE_REVIEW = statement({
   sql: `${SELECT} where r.id = :id and a.deleted_at is null`,
 });
 
-/** In the order in which the member gave them. */
+/** In the order of their creation. */
 export const REVIEWS_OF_MEMBER = statement({
   takes: { accountId },
   gives: ROW,
@@ -76,7 +76,7 @@ export const COUNT_REVIEWS = statement({
     where a.deleted_at is null group by r.state`,
 });
 
-/** The one that the member named first. */
+/** The review of the member's first registration. */
 export const FIRST_REVIEW = statement({
   takes: { accountId },
   gives: { id },
@@ -85,7 +85,7 @@ export const FIRST_REVIEW = statement({
     where m.account_id = :accountId order by m.position limit 1`,
 });
 
-/** Whatever the member has taken off the list. */
+/** Deletes the reviews of registrations that the member has removed. */
 export const FORGET_REVIEWS = statement({
   takes: { accountId },
   gives: { proofAssetId: nullable(columns(Asset, 'id').id) },
@@ -95,7 +95,7 @@ export const FORGET_REVIEWS = statement({
     returning r.proof_asset_id as "proofAssetId"`,
 });
 
-/** What was confirmed waits to be looked at anew. */
+/** Returns confirmed registrations to the review queue. */
 export const REOPEN_REVIEWS = statement({
   takes: { accountId, now: columns(RegistrationReview, 'waitingSince').waitingSince },
   gives: { id },
@@ -103,7 +103,7 @@ export const REOPEN_REVIEWS = statement({
     where account_id = :accountId and confirmed_on is not null returning id`,
 });
 
-/** The profile wears the confirmation that goes on for longest, or none. */
+/** Sets the profile's badge to the confirmation that is valid longest, or removes it. */
 export const SHOW_BADGE = statement({
   takes: { accountId },
   gives: { accountId },
@@ -119,7 +119,7 @@ const { validUntil: today } = columns(RegistrationReview, 'validUntil');
 const WATCHED = { today, limit: number };
 const TOLD = { id, accountId };
 
-/** Those whose end comes near, 60 or 14 days before, and who were not told yet. */
+/** Registrations that expire within 60 or 14 days and whose members were not told yet. */
 export const NEAR_END = statement({
   takes: WATCHED,
   gives: TOLD,
@@ -132,7 +132,10 @@ export const NEAR_END = statement({
     returning registration_review.id, registration_review.account_id as "accountId"`,
 });
 
-/** Those whose last day has come. What is being looked at anew goes on waiting, without the badge. */
+/**
+ * Ends confirmations on their last day. Registrations under review stay in the queue, but lose the
+ * badge.
+ */
 export const END_CONFIRMATIONS = statement({
   takes: WATCHED,
   gives: TOLD,
@@ -143,7 +146,7 @@ export const END_CONFIRMATIONS = statement({
     returning id, account_id as "accountId"`,
 });
 
-/** Whether there is another administrator who could decide. */
+/** The number of other administrators, who could decide. */
 export const OTHER_ADMINISTRATORS = statement({
   takes: { accountId },
   gives: { count: number },

@@ -10,27 +10,33 @@ import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import type { Facets, FoundRow } from './found';
 import { MARKED, SNIPPET } from './marks.rules';
 
-/** What weighs how much: an outcome (D), unused (B), histories (C), titles and diagnoses (A). Of comments the first says all. */
+/**
+ * The weights in PostgreSQL's order: outcomes (D), histories (C), unused (B), titles and diagnoses
+ * (A).
+ */
 const WEIGHTS = `'{0.3, 0.3, 0.4, 1.0}'::real[]`;
 const WITHOUT_OUTCOME = `'{0, 0.3, 0.4, 1.0}'::real[]`;
-/** Whether the reader may see it is only looked up for so many, the best: a word in half of all cases distinguishes nothing. */
+/**
+ * Access is only checked for this many of the best hits: a word that is in half of all cases does
+ * not distinguish them.
+ */
 const MOST_HITS = 10_000;
-/** The same where not all of the words must be held. */
+/** The same limit when not all words have to match. */
 const MOST_NEAR = 400;
-/** Beyond this nobody counts. */
+/** Results are counted up to this number. */
 export const COUNTED = 1_000;
 
 const ASKED = `to_tsquery('public.suture', :query)`;
 const MARKED_WORDS = `to_tsquery('public.suture', :marked)`;
-/** The same in what is left where the outcome is withheld. */
+/** The query without the outcome, for cases whose outcome is withheld. */
 const ASKED_OF_REST = `to_tsquery('public.suture', :queryOfRest)`;
 
-/** How many of the terms an entry holds; each of several names of a thing counts once. */
+/** The number of terms an entry contains; synonyms count once. */
 const HOLDING = `(select count(*) as terms from asked where e.words @@ asked.term)`;
 
 /**
- * Cases whose own text matches, and cases with a comment that matches. A match in the case's own text always ranks before one in a
- * comment.
+ * Cases whose own text matches, and cases with a comment that matches. A match in the case's own
+ * text always ranks before one in a comment.
  */
 const HITS = `asked as materialized (
     select to_tsquery('public.suture', one.term) as term, to_tsquery('public.suture', one.of_rest) as of_rest
@@ -48,8 +54,8 @@ const HITS = `asked as materialized (
   hit as (select * from near union all select told.* from told where not exists (select from own where own.id = told.id))`;
 
 /**
- * Where the outcome is withheld, a case is found by the rest of its words alone, and as high as these bring it: not at all where they
- * are too few.
+ * If its outcome is withheld, a case is matched and ranked by its other words only; if too few of
+ * them match, it is not found.
  */
 const RANK = `case when not ${WITHHELD} then hit.rank else (
     select case when :least = 0 then 1 + own_words.rank when rest.terms >= :least then rest.terms + (1 + own_words.rank) / 10 end
@@ -60,7 +66,10 @@ const RANK = `case when not ${WITHHELD} then hit.rank else (
 
 const STATE = `case when p.closes_at > :now then 'open' else 'closed' end`;
 
-/** Looked up for each hit: how many there are cannot be estimated, and a wrong guess would read every account. */
+/**
+ * Looked up for each hit: PostgreSQL cannot estimate their number, and a wrong estimate would read
+ * all accounts.
+ */
 const AUTHOR_BY_KEY = `lateral (select author.deleted_at from account author where author.id = p.author_id limit 1) a`;
 
 const SEEN = `seen as materialized (
@@ -74,7 +83,7 @@ const OF_OUTCOME = `(:outcome = '' or seen.has_outcome = (:outcome = 'reported')
 const OF_STATE = `(:state = '' or seen.state = :state)`;
 const FOUND = 'seen.rank is not null';
 
-/** How many there would be with another choice of one filter, and the others as they are. */
+/** The number of results for every choice of a filter, with the other filters unchanged. */
 const FACETS = `json_build_object(
   'specialities', (select coalesce(json_agg(json_build_object('name', f.speciality, 'count', f.count) order by f.count desc, f.speciality), '[]')
     from (select seen.speciality, count(*) from seen where ${FOUND} and ${OF_OUTCOME} and ${OF_STATE} group by 1) f),
@@ -83,14 +92,14 @@ const FACETS = `json_build_object(
   'states', (select json_build_object('open', count(*) filter (where state = 'open'), 'closed', count(*) filter (where state = 'closed'))
     from seen where ${FOUND} and ${OF_SPECIALITY} and ${OF_OUTCOME}))`;
 
-/** All that a reader sees of a case, in one text. */
+/** The visible texts of a case, joined. */
 const TEXT = `concat_ws(e'\\n', p.history, p.description, p.question,
   (select string_agg(s.text, e'\\n' order by s.day, s.id) from case_step s where s.post_id = p.id and ${STEP_SHOWN}),
   case when not ${WITHHELD} then coalesce((select o.text from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null), p.outcome) end)`;
 
 const OUTCOME = `(select o.day from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null and not ${WITHHELD})`;
 
-/** Its first picture, unless it is to be looked at with care or its addresses are bound to a session. */
+/** Its first image, unless it is marked as sensitive or its URLs are bound to a session. */
 const PICTURE = `(select coalesce(m.renditions->'thumb'->>'key', m.renditions->'poster'->>'key')
   from clinical_post_file f join asset m on m.id = f.asset_id
   where f.post_id = p.id and f.step_id is null and m.state = 'ready' and not p.is_sensitive and p.withdrawn_at is null
@@ -104,7 +113,10 @@ const ITEMS = `(select coalesce(json_agg(row_to_json(item) order by item.place),
     from picked join clinical_post p on p.id = picked.id ${authorJoins('p.author_id')}
     left join comment c on c.id = picked.comment_id left join account said on said.id = c.author_id) item)`;
 
-/** Cases by their words, as far as somebody may see them: how many there are, by what they may be narrowed, and one page of them. */
+/**
+ * Full-text search of the cases a member may see: their number, the counts for the filters, and one
+ * page of results.
+ */
 export const FIND_CASES = statement({
   takes: {
     query: text,
@@ -112,7 +124,7 @@ export const FIND_CASES = statement({
     queryOfRest: text,
     terms: text,
     termsOfRest: text,
-    /** How many of the terms must be held, where not all must be; else 0. */
+    /** The minimum number of terms that must match; 0 if all must. */
     least: number,
     besides: number,
     speciality: text,

@@ -24,7 +24,7 @@ const IS_CURRENT =
 
 interface Source {
   readonly kind: Exclude<FoundRow['kind'], 'case'>;
-  /** The table, joined with the hit `h` and with what its condition asks. */
+  /** The table, joined with the hit `h` and with the tables its condition needs. */
   readonly from: string;
   readonly visible: string;
   readonly createdAt: string;
@@ -34,7 +34,7 @@ interface Source {
   readonly text: string;
   readonly about: string;
   readonly author: string;
-  /** The key of a picture that shows it. */
+  /** The key of its thumbnail. */
   readonly picture: string;
 }
 
@@ -120,7 +120,10 @@ const IN_TIME = `(:from = '' or seen.created_at >= cast(nullif(:from, '') as tim
 
 const ORDER = `case when :isNewestFirst then chosen.created_at end desc nulls last, chosen.rank desc, chosen.id desc`;
 
-/** Reels, events, opportunities, blogs and learning content by their words, as far as somebody may see them; of one kind if it is named. */
+/**
+ * Full-text search of the reels, events, opportunities, blogs and learning content a member may
+ * see; of one kind if `kind` is given.
+ */
 export const FIND_OTHERS = statement({
   takes: {
     kind: text,

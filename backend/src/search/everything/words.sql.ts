@@ -1,10 +1,13 @@
 import { columns, number, statement, text } from '../../platform/database/statement';
 import { SearchWord } from './search-word.entity';
 
-/** The last of all characters: ranges instead of `like`, of which PostgreSQL would have to know the pattern. */
+/**
+ * The last Unicode character. Prefixes are matched by ranges instead of `like`, for which
+ * PostgreSQL would have to know the pattern when planning.
+ */
 const LAST = `chr(1114111)`;
 
-/** For each typed word, the words of texts that begin with it, and those that are near to it. */
+/** For each typed word, the indexed words that begin with it or are similar to it. */
 export const WORDS_NEAR = statement({
   takes: { typed: text, most: number },
   gives: { typed: text, ...columns(SearchWord, 'word') },

@@ -51,8 +51,9 @@ const TOLD = {
 const WORDS = "(s.query = '' or e.words @@ s.words)";
 
 /**
- * Members with a saved search that matches this case and who may see it, one search each. A case that was visible when the search was
- * saved is not new. A case posted before `waited` has only now become visible.
+ * Members with a saved search that matches this case and who may see it, one search each. A case
+ * that was visible when the search was saved is not new. A case posted before `waited` has only now
+ * become visible.
  */
 export const CASE_LOOKED_FOR = statement({
   takes: { ...ASKED, now: time, waited: time },
