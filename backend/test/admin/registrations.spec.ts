@@ -167,6 +167,11 @@ describe('A decision about a registration', () => {
       msg: 'You cannot do that to your own account.',
     });
     expect((await decide(app, id, { action: 'confirm' }, other)).code).toBe(200);
+    const week = dayIn(app, 7);
+    await app.rows('update account set suspended_until = ? where id = ? returning id', [
+      ...[week, other.id],
+    ]);
+    expect((await decide(app, id, { action: 'withdraw', reason: WHY }, admin)).code).toBe(200);
     await save(moderator, 'mediRegistration', ['TN of a moderator']);
     const ownId = (await own(moderator))[0]?.id ?? 0;
     expect((await decide(app, ownId, { action: 'confirm' }, moderator)).code).toBe(409);

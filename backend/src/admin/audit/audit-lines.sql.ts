@@ -14,26 +14,26 @@ import {
 
 const NAME = (account: string) =>
   `coalesce(trim(${account}.first_name || ' ' || ${account}.last_name), '')`;
-/** The member whom a line concerns, where its object is one. */
+/** The id of the member in `object`, if the object of a line is a member. */
 const ABOUT_ID = `cast(substring(e.object from '^member ([0-9]{1,15})$') as bigint)`;
 
 const BEFORE: Condition = { sql: 'l.id < :before', takes: { before: number } };
 export const OF_ACTION: Condition = { sql: 'l.action = :action', takes: { action: text } };
 export const FROM: Condition = { sql: 'l.created_at >= :from', takes: { from: time } };
-/** Lines from this moment on are left out. */
+/** Exclusive. */
 export const UNTIL: Condition = { sql: 'l.created_at < :until', takes: { until: time } };
-/** Beside lines of actors. */
+/** Combined with lines by actor: only lines about these members. */
 export const ABOUT: Condition = {
   sql: "l.object = any(array(select 'member ' || id from unnest(cast(:aboutIds as bigint[])) id))",
   takes: { aboutIds: ids },
 };
 
-/** The lines of each of some come from the index of each, newest first. */
+/** The newest lines of each named value, each read from the index of its column. */
 const ofEach = (column: string, named: string, condition: string) =>
   `unnest(${named}) named (value) cross join lateral (
     select l.* from audit_event l where l.${column} = named.value and ${condition} order by l.id desc limit :most) f`;
 
-/** Where lines `f` come from: all of them, or those of some actors or about some objects. */
+/** The lines `f` to read: all lines, or those of some actors or about some objects. */
 const SOURCES = {
   all: {
     named: {},
@@ -50,7 +50,7 @@ const SOURCES = {
 };
 type Source = keyof typeof SOURCES;
 
-/** The newest first. */
+/** A page of lines, newest first. */
 export function auditLines(source: Source, conditions: readonly Condition[]) {
   const { from, named } = SOURCES[source];
   const { sql, takes } = allOf([BEFORE, ...conditions], { ...named, most: number });
@@ -74,7 +74,7 @@ export function auditLines(source: Source, conditions: readonly Condition[]) {
 }
 export type AuditRow = RowOf<ReturnType<typeof auditLines>>;
 
-/** Each of them, for `npm run check`. */
+/** Every variant, for `npm run check`. */
 export const AUDIT_LINES = choicesOf([OF_ACTION, FROM, UNTIL]).flatMap((conditions) => [
   auditLines('all', conditions),
   auditLines('actors', conditions),

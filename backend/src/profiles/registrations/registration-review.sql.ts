@@ -145,10 +145,3 @@ export const END_CONFIRMATIONS = statement({
       order by id limit :limit for update skip locked)
     returning id, account_id as "accountId"`,
 });
-
-/** The number of other administrators, who could decide. */
-export const OTHER_ADMINISTRATORS = statement({
-  takes: { accountId },
-  gives: { count: number },
-  sql: `select count(*)::int as count from account where role = 'admin' and deleted_at is null and id <> :accountId`,
-});

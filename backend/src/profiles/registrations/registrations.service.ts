@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AccountAccessService } from '../../auth/account-access.service';
 import { MediaService } from '../../media/media.service';
 import type { ReceivedFile } from '../../media/multipart/received-file';
 import { uploadRules } from '../../media/upload.rules';
@@ -23,7 +24,6 @@ import {
   EXPIRING_REVIEWS,
   FIRST_REVIEW,
   ONE_REVIEW,
-  OTHER_ADMINISTRATORS,
   REVIEWS,
   REVIEWS_OF_MEMBER,
   SHOW_BADGE,
@@ -54,6 +54,7 @@ export class RegistrationsService {
     private readonly media: MediaService,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
+    private readonly access: AccountAccessService,
   ) {}
 
   /** The member's own registrations. */
@@ -172,8 +173,7 @@ export class RegistrationsService {
   /** Nobody decides about their own registration, unless they are the only administrator. */
   private async demandAnother(actor: Actor, accountId: number): Promise<void> {
     if (actor.memberId !== accountId) return;
-    const others = await OTHER_ADMINISTRATORS.first(this.em, { accountId });
-    if (!actor.isAdmin || (others?.count ?? 0) > 0) throw new Refusal('admin.oneself');
+    if (!(await this.access.isOnlyAdministrator(actor))) throw new Refusal('admin.oneself');
   }
 
   /** Call this before checking a file, which takes a while. */
