@@ -13,6 +13,7 @@ declare module '@remix-run/node' {
 
 /** Modules that nearly every page for members uses. */
 const COMMON = [
+  'chat/review',
   'clinical-cases/(languages|post-places|post-subject)',
   'connections/(connection-(button|item|questions|tabs))',
   'auth/identity',
