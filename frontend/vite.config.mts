@@ -64,9 +64,6 @@ const JOINED = {
   findings: modules('app/media/findings/[\\w-]+'),
   review: modules('app/clinical-cases/review/(checked|place-marks|places|sound)'),
   talk: modules('app/engagement/(discussion|comment-(actions|body|like-button|sort-links))'),
-  /** Small style sheets of cases and discussions in one file, for the same reason as below. */
-  discussed:
-    /\/app\/(engagement\/effect-mark|media\/findings\/findings|clinical-cases\/(advice-quote|asking|grade-mark))\.css$/,
   /**
    * The style sheets of the public site in one file, so that pictures do not wait for a connection.
    */

@@ -4,7 +4,6 @@ import { PersonName } from '../profiles/person';
 import { Avatar } from '../ui/avatar';
 import { Link } from '../ui/link';
 import type { QuotedAdvice } from './post';
-import './advice-quote.css';
 
 /** A colleague's advice and its effect on the plan. `to` is the URL of the discussion. */
 export function AdviceQuote({ advice, to }: { advice: QuotedAdvice; to: string }) {

@@ -3,7 +3,6 @@ import { HOUR } from '../lib/time';
 import { leftInWords } from '../lib/waiting';
 import { Stitches } from '../ui/stitches';
 import { useNow } from '../ui/use-now';
-import './asking.css';
 
 export const URGENCY_NAMES: Readonly<Record<Urgency, string>> = {
   today: 'Today',

@@ -1,5 +1,4 @@
 import { GRADES, type Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
-import './grade-mark.css';
 
 /** The severity of a complication as strokes: one for grade I, seven for grade V. */
 export function GradeMark({ grade }: { grade: Grade }) {

@@ -1,6 +1,5 @@
 import { Check, CornerUpRight, Sparkle } from 'lucide-react';
 import { Icon } from '../ui/icon';
-import './effect-mark.css';
 
 const effects = {
   changed: { name: 'Changed the plan', icon: Sparkle },

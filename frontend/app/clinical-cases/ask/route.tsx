@@ -19,7 +19,6 @@ import { askColleagues, askOf } from '../asking.server';
 import { engagedPost } from '../engaged-post.server';
 import { NotForEmergencies } from '../not-for-emergencies';
 import { titleOfPost } from '../post-subject';
-import '../asking.css';
 
 const FORBIDDEN = 403;
 

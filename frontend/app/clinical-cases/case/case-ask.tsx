@@ -10,7 +10,6 @@ import type { Ask, AskProgress } from '../asking.server';
 import { NotForEmergencies } from '../not-for-emergencies';
 import type { ClinicalPost } from '../post';
 import { pathOfPost } from '../post-subject';
-import '../asking.css';
 
 interface CaseAskProps {
   post: ClinicalPost;

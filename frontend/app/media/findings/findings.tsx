@@ -3,7 +3,6 @@ import type { FoundWords } from '../../lib/form-state';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { FindingsProps } from './live-findings';
 import { SentFindings } from './sent-findings';
-import './findings.css';
 
 const LiveFindings = lazy(() =>
   import('./live-findings').then((live) => ({ default: live.LiveFindings })),
