@@ -28,13 +28,13 @@ import {
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
-/** The little that rules ask of a post. */
+/** The fields of a post that access rules need. */
 export interface BeyondFacts {
   readonly id: number;
   readonly authorId: number;
 }
 
-/** A post that is being changed, locked to the end of the transaction. */
+/** A post locked for a change until the end of the transaction. */
 export interface LockedPost {
   readonly assetId: number | null;
   readonly version: number;
@@ -46,7 +46,7 @@ interface NewPost {
   readonly assetId: number;
 }
 
-/** Posts of Beyond Surgery: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
+/** Posts of Beyond Surgery, as rows that one query each reads for a viewer. */
 @Injectable()
 export class BeyondPostRepository extends StoredSubjects {
   override readonly table = 'beyond_post';
@@ -74,7 +74,7 @@ export class BeyondPostRepository extends StoredSubjects {
     return Page.of(await POSTS_BY.rows(this.em, wanted), window.limit);
   }
 
-  /** What the viewer has saved, the latest post first. */
+  /** The posts the viewer saved, latest post first. */
   async collected(viewer: Viewer, window: Window): Promise<Page<BeyondRow>> {
     const rows = await COLLECTED.rows(this.em, { ...this.seenBy(viewer), ...stretchOf(window) });
     return Page.of(rows, window.limit);
@@ -84,27 +84,27 @@ export class BeyondPostRepository extends StoredSubjects {
     return { memberId, isAdmin, now: this.clock.now() };
   }
 
-  /** @throws Refusal `not-found` also for what this person may not see */
+  /** @throws Refusal `not-found`, also for a post the viewer may not see */
   async findVisibleTo(viewer: Viewer, id: number): Promise<BeyondRow> {
     const post = await VISIBLE_POST.first(this.em, { ...this.seenBy(viewer), id });
     if (!post) throw new Refusal('not-found');
     return post;
   }
 
-  /** As `findVisibleTo`, but only what rules ask. */
+  /** Like `findVisibleTo`, but only the fields that access rules need. */
   async factsVisibleTo(viewer: Viewer, id: number): Promise<BeyondFacts> {
     const row = await FACTS_OF.first(this.em, { ...this.seenBy(viewer), id });
     if (!row) throw new Refusal('not-found');
     return row;
   }
 
-  /** Id → author, without those that are gone. */
+  /** Post id → author id; posts that are gone are left out. */
   async authorsOf(ids: readonly number[]): Promise<Map<number, number>> {
     const rows = await AUTHORS_OF.rows(this.em, { ids });
     return new Map(rows.map(({ id, authorId }) => [id, authorId]));
   }
 
-  /** Its author has just understood the indemnity. */
+  /** Called once the author has accepted the indemnity. */
   add({ authorId, title, assetId }: NewPost): Promise<number> {
     const now = this.clock.now();
     return this.em.insert(BeyondPost, {
@@ -113,7 +113,7 @@ export class BeyondPostRepository extends StoredSubjects {
     });
   }
 
-  /** Locks a post for a change, in a transaction. */
+  /** Locks a post for a change. Call this in a transaction. */
   async lock(id: number): Promise<LockedPost> {
     const row = await LOCK_POST.first(this.em, { id });
     if (!row) throw new Refusal('not-found');
@@ -155,5 +155,5 @@ export class BeyondPostRepository extends StoredSubjects {
   }
 }
 
-/** With the one beyond it. */
+/** Reads one row more, to know whether there is a next page. */
 const stretchOf = ({ before, limit }: Window) => ({ before, most: limit + 1 });

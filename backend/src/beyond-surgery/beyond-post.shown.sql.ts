@@ -1,7 +1,7 @@
 import { columns, statement, time } from '../platform/database/statement';
 import { BeyondPost } from './beyond-post.entity';
 
-/** A post that others than its author see, whoever of them may. */
+/** Returns the post if it is visible to others than its author; ignores blocks. */
 export const SHOWN_POST = statement({
   takes: { ...columns(BeyondPost, 'id'), now: time },
   gives: columns(BeyondPost, 'id'),

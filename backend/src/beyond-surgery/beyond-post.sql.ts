@@ -22,7 +22,7 @@ import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
 import { BeyondPost } from './beyond-post.entity';
 
-/** The name under which engagement knows these posts. */
+/** The subject kind of these posts in engagement. */
 export const BEYOND_POST = 'beyond-post';
 
 export interface BeyondFileRow {
@@ -40,14 +40,15 @@ export interface BeyondFileRow {
 }
 
 /**
- * What somebody may see of posts `p` by accounts `a`: nothing deleted, nothing of the departed, nothing between two of whom one has
- * blocked the other; what is hidden, or has a video that cannot be played, only the author (and what is hidden the administrators).
- * Takes `VIEWER`.
+ * Whether the viewer may see a post `p` by account `a` with asset `m`. Deleted posts and those of
+ * deleted accounts are visible to nobody. Only the author sees a post whose file is not ready; only
+ * the author and administrators see a hidden one. Members who blocked each other see nothing of
+ * each other. Takes `VIEWER`.
  */
 const VISIBLE = `p.deleted_at is null and a.deleted_at is null and (p.author_id = :memberId or (
   (p.hidden_at is null or p.hidden_until <= :now or :isAdmin) and (p.asset_id is null or m.state = 'ready') and ${unblocked('p.author_id', ':memberId')}))`;
 
-/** The tables that `VISIBLE` speaks of, beside the posts. */
+/** The tables that `VISIBLE` refers to, besides the posts. */
 const SEEN_WITH = 'join account a on a.id = p.author_id left join asset m on m.id = p.asset_id';
 const VIEWER = { memberId: number, isAdmin: boolean, now: time };
 
@@ -68,7 +69,10 @@ const ROW = {
   file: json<BeyondFileRow | null>(),
 };
 
-/** A whole page in one query: first the few rows by an index, then for these alone all that a card shows. */
+/**
+ * A page in one query: first its few rows by an index, then for these alone everything a card
+ * shows.
+ */
 const pageOf = ({
   from = 'beyond_post p',
   where,
@@ -97,7 +101,10 @@ export const FEED = statement({
   gives: ROW,
   sql: pageOf({ where: 'p.id < :before' }),
 });
-/** A post as lists show it, complete: its author, its file, what the viewer did with it and how the two stand to each other. */
+/**
+ * A post in a list, with its author and file, what the viewer did with it, and the connection
+ * between viewer and author.
+ */
 export type BeyondRow = RowOf<typeof FEED>;
 
 export const POSTS_BY = statement({
@@ -106,7 +113,7 @@ export const POSTS_BY = statement({
   sql: pageOf({ where: 'p.author_id = :authorId and p.id < :before' }),
 });
 
-/** What the viewer has saved, the latest post first. */
+/** The posts the viewer saved, latest post first. */
 export const COLLECTED = statement({
   takes: STRETCH,
   gives: ROW,
@@ -123,7 +130,7 @@ export const VISIBLE_POST = statement({
   sql: pageOf({ where: 'p.id = :id', most: '1' }),
 });
 
-/** As `VISIBLE_POST`, but only what rules ask. */
+/** Like `VISIBLE_POST`, but only the fields that access rules need. */
 export const FACTS_OF = statement({
   takes: { ...VIEWER, id },
   gives: { id, authorId },

@@ -1,11 +1,14 @@
-/** Alternatives that differ in their conditions: one for each set of conditions that may be given. */
+/** Variants of a statement: one for each subset of its optional conditions. */
 export interface Alternatives<Name extends string, One> {
   readonly every: readonly One[];
-  /** The one with those conditions that are given a value. */
+  /** The variant with the conditions that are given a value. */
   of(given: Readonly<Partial<Record<Name, unknown>>>): One;
 }
 
-/** Makes them once, when the process starts. PostgreSQL plans each by itself, as it would not plan `:x is null or …`. */
+/**
+ * Makes all variants once, when the process starts. PostgreSQL plans each separately, which it
+ * could not do for one statement with `:x is null or …`.
+ */
 export function alternatives<Name extends string, One>(
   conditions: Readonly<Record<Name, string>>,
   make: (conditions: readonly string[]) => One,

@@ -37,22 +37,22 @@ type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 export const OUTCOME_FILTERS = ['reported', 'awaited'] as const;
 export type OutcomeFilter = (typeof OUTCOME_FILTERS)[number];
 
-/** A stretch of a list of posts; of both kinds unless one is named. */
+/** A page of a list of posts; of both kinds unless `kind` is given. */
 export interface PostWindow extends Window {
   readonly kind?: PostKind | undefined;
   readonly speciality?: string | undefined;
-  /** Without those that their patients did not open to visitors. */
+  /** Leaves out posts whose patients confirm the consent and did not allow visitors. */
   readonly isForVisitors?: true;
-  /** Only cases whose outcome is told, or is waited for. */
+  /** Only cases whose outcome was reported, or is awaited. */
   readonly outcome?: OutcomeFilter | undefined;
 }
 
-/** Posts that came after one. */
+/** Posts newer than the one with the id `after`. */
 export interface PostsSince extends Pick<PostWindow, 'kind' | 'speciality'> {
   readonly after: number;
 }
 
-/** Beyond this nobody counts. */
+/** Counting stops here. */
 const COUNTED = 100;
 
 const factsKey = ({ memberId }: Viewer, id: number) => `clinical-post ${id} ${memberId}`;
@@ -72,13 +72,13 @@ function ofKind<Post extends Pick<PostFacts, 'kind'>>(
   return post;
 }
 
-/** With the one beyond it. */
+/** Reads one row more, to know whether there is a next page. */
 const stretchOf = ({ before, limit }: Window) => ({ before, most: limit + 1 });
 const pageOf = (rows: readonly PostRow[], { limit }: Window) => Page.of(rows.map(withheld), limit);
 const byOutcome = (outcome: OutcomeFilter | undefined) =>
   outcome === undefined ? {} : { [outcome]: true };
 
-/** Clinical posts: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
+/** Clinical posts, as rows that one query each reads for a viewer. */
 @Injectable()
 export class ClinicalPostRepository extends StoredSubjects {
   override readonly table = 'clinical_post';
@@ -92,7 +92,7 @@ export class ClinicalPostRepository extends StoredSubjects {
     super(em, media);
   }
 
-  /** The latest posts, of one speciality if it is named. */
+  /** The latest posts, optionally of one speciality. */
   async feed(viewer: Viewer, window: PostWindow): Promise<Page<PostRow>> {
     const { kind, speciality, isForVisitors, outcome } = window;
     const list = FEED.of({ kind, speciality, isForVisitors, ...byOutcome(outcome) });
@@ -106,7 +106,7 @@ export class ClinicalPostRepository extends StoredSubjects {
     return (await SHOWCASE.rows(this.em, { ...nobody, most: limit })).map(withheld);
   }
 
-  /** How many posts of others have come since one, at most 100. */
+  /** The number of posts by others newer than `after`, at most 100. */
   async countNewer(viewer: Viewer, { kind, speciality, after }: PostsSince): Promise<number> {
     const counted = await NEWER.of({ kind, speciality }).first(this.em, {
       ...{ ...this.readBy(viewer), kind, speciality },
@@ -122,14 +122,14 @@ export class ClinicalPostRepository extends StoredSubjects {
     return pageOf(await list.rows(this.em, wanted), window);
   }
 
-  /** What the viewer has saved, the latest post first. */
+  /** The posts the viewer saved, latest post first. */
   async collected(viewer: Viewer, window: PostWindow): Promise<Page<PostRow>> {
     const { kind } = window;
     const wanted = { ...this.readBy(viewer), ...stretchOf(window), kind };
     return pageOf(await COLLECTED.of({ kind }).rows(this.em, wanted), window);
   }
 
-  /** Cases that the viewer follows, the latest first. */
+  /** Cases the viewer follows, latest first. */
   async followed(viewer: Viewer, window: Window): Promise<Page<PostRow>> {
     const wanted = { ...this.readBy(viewer), ...stretchOf(window) };
     return pageOf(await FOLLOWED.rows(this.em, wanted), window);
@@ -147,7 +147,7 @@ export class ClinicalPostRepository extends StoredSubjects {
     return (await BLIND_POST.first(this.em, { id, now: this.clock.now() })) !== undefined;
   }
 
-  /** Posts by their ids, as far as this person sees them. */
+  /** Posts by id; those the viewer may not see are left out. */
   async named(viewer: Viewer, ids: readonly number[]): Promise<Map<number, PostRow>> {
     if (ids.length === 0) return new Map();
     const wanted = { ...this.readBy(viewer), ids, most: ids.length };
@@ -155,10 +155,10 @@ export class ClinicalPostRepository extends StoredSubjects {
     return new Map(rows.map((row) => [row.id, withheld(row)]));
   }
 
-  /** @throws Refusal `not-found` also for what this person may not see, and for a post of another kind */
+  /** @throws Refusal `not-found`, also for a post of another kind or one that is not visible */
   async findVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostRow> {
     const post = this.readVisibleTo(viewer, id);
-    // What the same page asks of it besides is known by this.
+    // Caches the facts for other reads in the same request.
     const facts = onceInRequest(factsKey(viewer, id), async () => factsOf(await post));
     const [row] = await Promise.all([post, facts]);
     return ofKind(row, kind);
@@ -170,7 +170,7 @@ export class ClinicalPostRepository extends StoredSubjects {
     return withheld(post);
   }
 
-  /** As `findVisibleTo`, but only what rules ask. */
+  /** Like `findVisibleTo`, but only the fields that access rules need. */
   async factsVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostFacts> {
     return ofKind(
       await onceInRequest(factsKey(viewer, id), () => this.readFacts(viewer, id)),
@@ -185,7 +185,7 @@ export class ClinicalPostRepository extends StoredSubjects {
     return { ...row, hasOutcome, closesAt: timeOf(row.closesAt) };
   }
 
-  /** Locks a post for a change, in a transaction. */
+  /** Locks a post for a change. Call this in a transaction. */
   async lock(id: number): Promise<ClinicalPost> {
     const post = await this.em.findOne(
       ClinicalPost,
@@ -196,13 +196,13 @@ export class ClinicalPostRepository extends StoredSubjects {
     return post;
   }
 
-  /** Id → author, without those that are gone. */
+  /** Post id → author id; posts that are gone are left out. */
   async authorsOf(ids: readonly number[]): Promise<Map<number, number>> {
     const rows = await AUTHORS_OF.rows(this.em, { ids });
     return new Map(rows.map(({ id, authorId }) => [id, authorId]));
   }
 
-  /** What waits for the patient stays out of sight whatever else becomes of it. */
+  /** The files stay hidden while the post waits for the patient. */
   override async unhide(id: number): Promise<void> {
     await super.unhide(id);
     const waiting = await this.em.count(ClinicalPost, { id, awaitsPatientAt: { $ne: null } });

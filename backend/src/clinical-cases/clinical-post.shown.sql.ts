@@ -4,7 +4,7 @@ import { ClinicalPost } from './clinical-post.entity';
 import { FILE_HELD, IS_HIDDEN, STEP_SHOWN } from './clinical-post.sql';
 import { ClinicalPostFile } from './files/clinical-post-file.entity';
 
-/** Whether a post `p` stands before its readers, whoever of them may see it. Takes `now`. */
+/** Whether post `p` is visible to others than its author; ignores the audience. Takes `now`. */
 export const IS_SHOWN = `(p.held_at is null and p.awaits_patient_at is null and p.withdrawn_at is null and not ${IS_HIDDEN}
   and (p.consent_until is null or p.consent_until > :now)
   and (not p.has_video or (select coalesce(bool_and(w.state <> 'pending'), true)
@@ -16,12 +16,12 @@ export const SHOWN_POST = statement({
   sql: `select p.id from clinical_post p where p.id = :id and p.deleted_at is null and ${IS_SHOWN}`,
 });
 
-/** Whether nobody but its author sees a post `p`, whatever moderators decide about it. Takes `now`. */
+/** Whether only its author can see post `p`, whatever moderators decide. Takes `now`. */
 export const IS_WITHHELD = `(p.held_at is not null or p.awaits_patient_at is not null or p.withdrawn_at is not null
   or coalesce(p.consent_until <= :now, false) or (p.has_video and exists (select from clinical_post_file f join asset w on w.id = f.asset_id
     where f.post_id = p.id and f.step_id is null and w.state = 'pending')))`;
 
-/** As moderators read them. Of what is withheld nothing is told but that it is there. */
+/** As shown to moderators. For withheld posts the title and text are empty. */
 export const DESCRIBE_POSTS = statement({
   takes: { ids, now: time },
   gives: {
@@ -35,7 +35,7 @@ export const DESCRIBE_POSTS = statement({
     where p.deleted_at is null and a.deleted_at is null and p.id = any(:ids::bigint[])`,
 });
 
-/** Of a post and of its steps, whoever sees them. */
+/** All files of a post and its steps, visible or not. */
 export const ALL_FILES = statement({
   takes: columns(ClinicalPost, 'id'),
   gives: columns(ClinicalPostFile, 'assetId'),
@@ -51,7 +51,7 @@ export const SHOWN_FILES = statement({
       and (f.step_id is null or ${STEP_SHOWN}) order by f.post_id, f.position`,
 });
 
-/** Gives nothing of a post whose discussion everybody reads. */
+/** Returns the post only while a blind poll hides its discussion. */
 export const BLIND_POST = statement({
   takes: { ...columns(ClinicalPost, 'id'), now: time },
   gives: columns(ClinicalPost, 'id'),
@@ -59,8 +59,9 @@ export const BLIND_POST = statement({
 });
 
 /**
- * Cases on the public page: the author has allowed it and answers for the consent, all members may see the case, it is not covered as
- * sensitive, all its files have been checked, and at least one is a picture.
+ * Cases on the public page: the author allowed it and confirms the consent, visitors and all
+ * members may see the case, it is not marked as sensitive, all its files were checked, and at least
+ * one is a picture.
  */
 export const OPEN_TO_ALL = `p.is_showcase and p.kind = 'case' and p.is_visible_to_visitors and p.consent_by = 'author' and p.audience = 'members'
   and not p.is_sensitive and exists (select from clinical_post_file f join asset m on m.id = f.asset_id
@@ -69,10 +70,10 @@ export const OPEN_TO_ALL = `p.is_showcase and p.kind = 'case' and p.is_visible_t
 
 const IS_REPORTED =
   'exists (select from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null)';
-/** Cases whose outcome readers are told, whether they have voted or not. Takes `now`. */
+/** Cases with an outcome that all readers see, whether they voted or not. Takes `now`. */
 export const REPORTED = `p.kind = 'case' and ${IS_REPORTED} and not ${isBlind(':now')}`;
-/** Cases whose outcome is waited for. Takes `now`. */
+/** Cases whose outcome is awaited. Takes `now`. */
 export const AWAITED = `p.closes_at <= :now and p.lost_at is null and p.withdrawn_at is null and not ${IS_REPORTED}`;
 
-/** Cases that the author, or the patient, has allowed visitors to see. */
+/** Cases for which the author confirms the consent, or whose patient allowed visitors. */
 export const OPEN_TO_VISITORS = "(p.consent_by = 'author' or p.is_visible_to_visitors)";

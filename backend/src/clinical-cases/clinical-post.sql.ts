@@ -18,23 +18,25 @@ import { ClinicalPost } from './clinical-post.entity';
 import type { FileCategory } from './clinical-post.rows';
 import { OUTCOME_BRIEF, type OutcomeBrief } from './outcome/quoted-advice.sql';
 
-/** The name under which engagement knows clinical posts. */
+/** The subject kind of clinical posts in engagement. */
 export const CLINICAL_POST = 'clinical-post';
 
-/** What stands for the reader in a statement: parameters, or columns. */
+/** The SQL for the reader in a statement: parameters or columns. */
 export interface ReaderNames {
   readonly viewer: string;
   readonly isAdmin: string;
 }
 
-/** Whether a reader belongs to the audience of a post `p`: some posts are for one speciality only. */
+/** Whether a reader is in the audience of post `p`: some posts are for one speciality only. */
 const inAudience = (viewer: string) =>
   `(p.audience = 'members' or p.speciality = (select v.speciality from profile v where v.account_id = ${viewer}))`;
 
 /**
- * What somebody may see of posts `p` by accounts `a`: nothing deleted, nothing of the departed; what is hidden, waits for a video or
- * for the check of its files or for the patient, or has lost its consent, only the author (and what is hidden the administrators); what is for one speciality, its members. The video is asked for by an aggregate, since PostgreSQL would answer a
- * `not exists` by reading all assets once. Takes `now`.
+ * Whether a reader may see a post `p` by account `a`. Deleted posts and those of deleted accounts
+ * are visible to nobody. Only the author sees a post that waits for a video, a check of its files
+ * or the patient, or whose consent has ended; only the author and administrators see a hidden one;
+ * a post for one speciality is for its members. The videos are checked by an aggregate, because
+ * PostgreSQL would answer a `not exists` by reading all assets once. Takes `now`.
  */
 export const seenBy = (
   { viewer, isAdmin }: ReaderNames,
@@ -46,7 +48,7 @@ export const seenBy = (
   and (not p.has_video or (
     select coalesce(bool_and(wa.state <> 'pending'), true) from clinical_post_file w join asset wa on wa.id = w.asset_id where w.post_id = p.id and w.step_id is null))))`;
 
-/** Who reads, and when. */
+/** The reader and the current time. */
 export const READER = { memberId: number, isAdmin: boolean, now: time };
 /** Takes `READER`. */
 export const VISIBLE = seenBy({ viewer: ':memberId', isAdmin: ':isAdmin' });
@@ -64,14 +66,17 @@ export interface PostFileRow {
   readonly height: number | null;
   readonly color: string | null;
   readonly altText: string | null;
-  /** Only its author sees it: it is still to be checked, or it is an older report that has not been rebuilt yet. */
+  /**
+   * Visible to its author only: it is still to be checked, or is an older report that was not
+   * rebuilt yet.
+   */
   readonly isHeld: boolean;
 }
 
-/** Whether only its author sees a file `f` with asset `m`. */
+/** Whether only its author can see file `f` with asset `m`. */
 export const FILE_HELD = `coalesce((select c.is_held from post_file_check c where c.file_id = f.id), f.checked_at is null and m.kind = 'pdf')`;
 
-/** The files `f` of a post or of a step, as a list of `PostFileRow`. */
+/** The files `f` of a post or step, as a JSON list of `PostFileRow`. */
 export const filesWhere = (condition: string) => `coalesce((
   select json_agg(json_build_object('id', f.id, 'position', f.position, 'category', f.category, 'mime', m.mime, 'key', m.key, 'state', m.state,
     'rejectReason', m.reject_reason, 'renditions', m.renditions, 'width', m.width, 'height', m.height, 'color', m.dominant_color,
@@ -80,15 +85,21 @@ export const filesWhere = (condition: string) => `coalesce((
 
 const FILES = filesWhere('f.post_id = p.id and f.step_id is null');
 
-/** Whether members other than the author see a step `s`: not while a video is converted, a file is checked or the patient is asked. */
+/**
+ * Whether members other than the author can see step `s`: not while a video is being converted, a
+ * file is being checked or the patient is being asked.
+ */
 export const STEP_SHOWN = `(s.held_at is null and s.awaits_patient_at is null and (select coalesce(bool_and(wa.state <> 'pending'), true)
   from clinical_post_file w join asset wa on wa.id = w.asset_id where w.step_id = s.id))`;
 
-/** Whether others are told an outcome. Asked by a value, since PostgreSQL would answer an `exists` by reading all outcomes once. */
+/**
+ * Whether others can see an outcome. A scalar subquery, because PostgreSQL would answer an `exists`
+ * by reading all outcomes once.
+ */
 export const HAS_OUTCOME =
   '(select o.version from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null) is not null';
 
-/** Asked of those posts alone whose patients decide. */
+/** Only looked up for posts whose patients decide. */
 const OUTCOME_WAITS = `(p.consent_by = 'patient' and (select o.awaits_patient_at from case_outcome o where o.post_id = p.id) is not null)`;
 
 export const isHidden = (now: string) =>
@@ -107,47 +118,49 @@ const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value
   p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${OUTCOME_WAITS} as "outcomeWaits", ${IS_HIDDEN} as "isHidden",
   p.has_poll as "hasPoll", ${BLINDING}`;
 
-/** A post as lists show it, complete: its author, its files and what the viewer did with it. */
+/** A post in a list, with its author, its files and what the viewer did with it. */
 export const ROW = {
   ...AUTHOR,
   ...columns(ClinicalPost, 'id', 'kind', 'speciality', 'version', 'createdAt', 'editedAt'),
   ...columns(ClinicalPost, 'closesAt', 'isVisibleToVisitors', 'isShowcase', 'isSensitive'),
   ...columns(ClinicalPost, 'audience', 'withdrawnAt'),
-  /** Of an image; null in cases. */
+  /** For images; null for cases. */
   ...columns(ClinicalPost, 'title', 'description'),
-  /** Of a case; null in images. */
+  /** For cases; null for images. */
   ...columns(ClinicalPost, 'ageValue', 'ageUnit', 'gender', 'diagnosis', 'history', 'question'),
-  /** The reported one, else the older note. */
+  /** The reported outcome, or else the older note. */
   outcome: nullable(text),
   hasOutcome: boolean,
   brief: json<OutcomeBrief | null>(),
-  /** Its author asks colleagues for an answer, or did. */
+  /** Its author has asked colleagues for an answer. */
   isAsked: boolean,
-  /** Nobody expects to hear what became of the patient. */
+  /** The patient is lost to follow-up. */
   isLost: boolean,
-  /** Without those that others do not see yet. */
+  /** Without steps that others cannot see yet. */
   stepCount: number,
   ...{ likeCount: number, commentCount: number },
   isHidden: boolean,
-  /** Its files are still to be checked. */
+  /** Hidden until its files are checked. */
   isHeld: boolean,
-  /** The patient, not its author, says who may see it. */
+  /** The patient, not the author, decides who may see it. */
   isPatients: boolean,
-  /** Only its author sees it until the patient has answered. */
+  /** Visible to its author only, until the patient has answered. */
   awaitsPatient: boolean,
-  /** Only its author sees the outcome until the patient has answered. */
+  /** The outcome is visible to its author only, until the patient has answered. */
   outcomeWaits: boolean,
   ...{ isLiked: boolean, isSaved: boolean, isFollowing: boolean },
-  /** Colleagues vote on something. */
   hasPoll: boolean,
-  /** Its poll hides the discussion until one has voted. */
+  /** Its open poll hides the discussion until a member has voted. */
   isBlind: boolean,
-  /** The viewer has neither voted nor skipped: nothing that others say of it is shown, and what tells of it is left out here. */
+  /**
+   * The viewer has neither voted nor skipped: the discussion is not shown, and `withheld` leaves
+   * out what would reveal it.
+   */
   isBlinded: boolean,
   files: json<readonly PostFileRow[]>(),
 };
 
-/** Which posts a page holds, and in which order. */
+/** The posts of a page, and their order. */
 interface Picked {
   readonly from?: string;
   readonly where: string;
@@ -156,8 +169,9 @@ interface Picked {
 }
 
 /**
- * A whole page in one query: first the few rows by `from … where … order by` on an index, then for these alone the author, the files and
- * what the viewer did. Takes `READER`, and what its conditions take.
+ * A page in one query: first its few rows by `from … where … order by` on an index, then for these
+ * alone the author, the files and what the viewer did. Takes `READER` and the parameters of its
+ * conditions.
  */
 export const pageSql = ({
   from = 'clinical_post p',
@@ -179,7 +193,7 @@ export const VISIBLE_POST = statement({
 });
 export type PostRow = RowOf<typeof VISIBLE_POST>;
 
-/** As `VISIBLE_POST`, but only what rules ask. */
+/** Like `VISIBLE_POST`, but only the fields that access rules need. */
 export const FACTS_OF = statement({
   takes: { ...READER, id },
   gives: {
@@ -192,6 +206,6 @@ export const FACTS_OF = statement({
     from clinical_post p join account a on a.id = p.author_id where p.id = :id and ${VISIBLE}`,
 });
 
-/** What nobody reads before a vote. */
+/** Leaves out what a blinded viewer may not see. */
 export const withheld = (row: PostRow): PostRow =>
   row.isBlinded ? { ...row, commentCount: 0, outcome: '', hasOutcome: false, brief: null } : row;

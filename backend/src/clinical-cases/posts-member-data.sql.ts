@@ -1,12 +1,12 @@
 import { boolean, columns, json, number, statement, time } from '../platform/database/statement';
 import { ClinicalPost } from './clinical-post.entity';
 
-/** The names under which files stand in the export. */
+/** The names of the files in the export. */
 const filesWhere = (condition: string) =>
   `(select coalesce(json_agg('files/' || m.purpose || '-' || m.id || substring(m.key from '\\.\\w+$') order by f.position), '[]')
     from clinical_post_file f join asset m on m.id = f.asset_id where ${condition})`;
 
-/** All that a member posted, with what followed. */
+/** All posts of a member, with their steps, advice, outcome and poll. */
 export const POSTS_OF = statement({
   takes: { memberId: columns(ClinicalPost, 'authorId').authorId },
   gives: {

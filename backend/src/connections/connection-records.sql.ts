@@ -35,14 +35,14 @@ const OF_PAIR = {
   blockers: json<readonly number[]>(),
   record: nullable(json<Record>()),
 };
-/** By key, whoever of the two asked. */
+/** Looked up by the pair of ids, whichever of the two sent the request. */
 const OF_PAIR_COLUMNS = `coalesce((select json_agg(b.blocker_id) from member_block b
     where (b.blocker_id = :viewerId and b.blocked_id = :otherId) or (b.blocker_id = :otherId and b.blocked_id = :viewerId)), '[]') as blockers,
   (select row_to_json(r) from (select ${RECORD_COLUMNS} from connection c
     where least(c.sender_id, c.receiver_id) = least(:viewerId::bigint, :otherId)
       and greatest(c.sender_id, c.receiver_id) = greatest(:viewerId::bigint, :otherId)) r) as record`;
 
-/** Who of two has blocked the other, and the record between them. */
+/** Which of two members has blocked the other, and the record between them. */
 export const BETWEEN = statement({
   takes: PAIR,
   gives: OF_PAIR,
@@ -50,7 +50,7 @@ export const BETWEEN = statement({
 });
 export type BetweenRow = RowOf<typeof BETWEEN>;
 
-/** With whom a member is connected, as far as it is counted. Names the member twice. */
+/** One row per connection of a member, up to the maximum counted. Repeats `member`. */
 export const connectedWith = (member: string) => {
   const end = (
     own: string,
@@ -60,7 +60,7 @@ export const connectedWith = (member: string) => {
   return `${end('sender_id', 'receiver_id')} union all ${end('receiver_id', 'sender_id')} limit ${MOST_CONNECTED}`;
 };
 
-/** The same with how many the other one is connected with, as far as that is counted. */
+/** Like `BETWEEN`, with the other member's numbers of connections and mutual ones. */
 export const TOWARDS = statement({
   takes: PAIR,
   gives: { ...OF_PAIR, connections: number, mutual: number },
@@ -76,7 +76,10 @@ export const COUNT_WAITING = statement({
   sql: `select count(*) as waiting from (${named(WAITING, [':memberId', String(MOST_WAITING)])}) requests`,
 });
 
-/** Both ends by key, a page of each, of which one page is left: as fast with ten thousand as with ten. */
+/**
+ * Reads a page of sent and a page of received ones by index and merges them into one page, which is
+ * as fast with ten thousand as with ten.
+ */
 const page = (filter: string) => {
   const end = (own: string, other: string) => `(select ${RECORD_COLUMNS}, c.${other} as other_id
     from connection c join account o on o.id = c.${other}
@@ -93,7 +96,7 @@ const page = (filter: string) => {
 export const PENDING_CONNECTIONS = page('and c.accepted_at is null');
 export const ACCEPTED_CONNECTIONS = page('and c.accepted_at is not null');
 export const ALL_CONNECTIONS = page('');
-/** A record as lists show it, with the member at its other end as author. */
+/** A record in a list, with the other member as author. */
 export type ConnectionRow = RowOf<typeof ALL_CONNECTIONS>;
 
 export const PAGES = {

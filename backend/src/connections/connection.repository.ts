@@ -19,7 +19,7 @@ import {
 } from './connection-records.sql';
 import type { ConnectionState } from './connection-state.rules';
 
-/** A record of the graph: asked for, perhaps accepted. */
+/** A connection request, which may have been accepted. */
 export interface ConnectionRecord {
   readonly id: number;
   readonly senderId: number;
@@ -28,7 +28,7 @@ export interface ConnectionRecord {
   readonly acceptedAt: Date | null;
 }
 
-/** Two members as one of them sees it. */
+/** The connection of two members as one of them sees it. */
 export interface Between {
   readonly state: ConnectionState;
   readonly record: ConnectionRecord | undefined;
@@ -41,7 +41,7 @@ export class ConnectionRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** What two members do to each other happens one after another, to the end of the transaction. */
+  /** Serialises changes between two members, until the end of the transaction. */
   async lock(one: number, other: number): Promise<void> {
     const pair = `connection ${Math.min(one, other)} ${Math.max(one, other)}`;
     await LOCK.rows(this.em, { name: pair });
@@ -51,7 +51,10 @@ export class ConnectionRepository {
     return betweenOf(await BETWEEN.first(this.em, { viewerId, otherId }), viewerId);
   }
 
-  /** The same with how many the other one is connected with, at most 501; undefined where there is no such member. */
+  /**
+   * Like `between`, with the other member's number of connections (at most 501) and of mutual ones;
+   * undefined if there is no such member.
+   */
   async towards(
     viewerId: number,
     otherId: number,
@@ -62,7 +65,7 @@ export class ConnectionRepository {
     return { ...betweenOf(row, viewerId), connections, mutual };
   }
 
-  /** One that this member has a part in. */
+  /** Finds a record only for its sender or receiver. */
   findOf(memberId: number, id: number): Promise<ConnectionRecord | null> {
     return this.em.findOne(
       Connection,
@@ -71,7 +74,9 @@ export class ConnectionRepository {
     );
   }
 
-  /** Whether there is somebody to connect with: a member who has not left, and whose account is not deactivated. */
+  /**
+   * Whether this is a member to connect with: onboarded, and neither deleted nor deactivated.
+   */
   async isMember(id: number): Promise<boolean> {
     const members = await this.em.count(Account, {
       ...{ id, deletedAt: null, deactivatedAt: null },
@@ -101,7 +106,7 @@ export class ConnectionRepository {
     return Page.of(await PAGES[list].rows(this.em, { memberId, before, most: limit + 1 }), limit);
   }
 
-  /** How many wait for this member's answer, at most 100. */
+  /** The number of requests waiting for this member's answer, at most 100. */
   async countWaiting(memberId: number): Promise<number> {
     return onlyRow(await COUNT_WAITING.rows(this.em, { memberId })).waiting;
   }

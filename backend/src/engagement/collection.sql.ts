@@ -9,7 +9,7 @@ const { memberId, subjectKind, subjectId, createdAt } = columns(
   'createdAt',
 );
 
-/** Gives nothing when it was there before. */
+/** Returns nothing if it was already saved. */
 export const COLLECT = statement({
   takes: { memberId, subjectKind, subjectId, createdAt },
   gives: { subjectId },
@@ -18,7 +18,7 @@ export const COLLECT = statement({
     on conflict do nothing returning subject_id as "subjectId"`,
 });
 
-/** For a member's own data. */
+/** For the export of a member's data. */
 export const COLLECTED_BY = statement({
   takes: { memberId },
   gives: { kind: subjectKind, id: subjectId, at: createdAt },

@@ -5,7 +5,10 @@ import { COLLECT } from './collection.sql';
 import { CollectionItem } from './collection-item.entity';
 import type { Subject } from './subjects';
 
-/** What a member has put aside to find again. The domain of the things lists them, since it knows what it may show. */
+/**
+ * Posts that members save. Each domain lists its own saved posts, because it knows which of them
+ * may be shown.
+ */
 @Injectable()
 export class CollectionsService {
   constructor(
@@ -13,23 +16,23 @@ export class CollectionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false when it was there before */
+  /** @returns false if it was already saved */
   async add(memberId: number, subject: Subject): Promise<boolean> {
     const item = { memberId, subjectKind: subject.kind, subjectId: subject.id };
     const added = await COLLECT.first(this.em, { ...item, createdAt: this.clock.now() });
     return added !== undefined;
   }
 
-  /** In a transaction. @returns whether it is there now */
+  /** Call this in a transaction. @returns whether it is saved now */
   async toggle(memberId: number, subject: Subject): Promise<boolean> {
-    // Neither to add nor to remove: somebody was quicker in between.
+    // If neither call changes a row, a concurrent request got in between: try again.
     for (;;) {
       if (await this.add(memberId, subject)) return true;
       if (await this.remove(memberId, subject)) return false;
     }
   }
 
-  /** @returns whether it was there */
+  /** @returns whether it was saved */
   async remove(memberId: number, subject: Subject): Promise<boolean> {
     const item = { memberId, subjectKind: subject.kind, subjectId: subject.id };
     return (await this.em.nativeDelete(CollectionItem, item)) > 0;

@@ -5,7 +5,10 @@ import { CommentLike } from './comment-like.entity';
 const LIKE = columns(CommentLike, 'commentId', 'memberId');
 const COUNT = columns(Comment, 'likeCount');
 
-/** The comment is locked first: likes of it, and its deletion, happen one after another. Gives nothing where it was liked before. */
+/**
+ * The comment is locked first, which serialises likes with its deletion. Returns nothing if the
+ * comment was already liked or is gone.
+ */
 export const LIKE_COMMENT = statement({
   takes: { ...LIKE, at: time },
   gives: COUNT,
@@ -31,7 +34,7 @@ export const LIKES_OF_COMMENT = statement({
   sql: 'select like_count as "likeCount" from comment where id = :commentId and deleted_at is null',
 });
 
-/** Some of what a member liked, with the counts. */
+/** Deletes up to `most` of a member's comment likes and updates the counts. */
 export const FORGET_LIKES_OF = statement({
   takes: { ...columns(CommentLike, 'memberId'), most: number },
   gives: columns(Comment, 'id'),

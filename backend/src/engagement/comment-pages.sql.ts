@@ -2,18 +2,18 @@ import { columns, ids, number, statement } from '../platform/database/statement'
 import { Comment } from './comment.entity';
 import { COMMENT_COLUMNS, COMMENTS, SHOWN } from './comment.sql';
 
-/** An answer that is there still keeps the place of what it answers. */
+/** A deleted comment stays listed as long as it has a visible reply. */
 const HAS_ANSWER = `exists (select from comment r join account ra on ra.id = r.author_id
   where r.parent_id = c.id and r.deleted_at is null and ra.deleted_at is null)`;
-/** Likes, then age, as one number: no comment has a greater id than this. */
+/** Exceeds every comment id, so that `LIKED` can combine likes and id in one number. */
 const MOST_IDS = 10_000_000_000;
 const LIKED = `c.like_count::bigint * ${MOST_IDS} + c.id`;
-/** More than the likes of any comment make; the sum keeps within the fifteen digits that a call takes. */
+/** Exceeds any `LIKED`; the sum still fits the 15 digits the API accepts as a cursor. */
 const AHEAD = 500_000_000_000_000;
-/** As `LIKED`, but for comments that come first whoever likes them. Takes their ids, `ahead`. */
+/** Like `LIKED`, but puts the comments with the ids `ahead` first, whatever their likes. */
 const AHEAD_THEN_LIKED = `(case when c.id = any(:ahead::bigint[]) then ${AHEAD} else 0 end + ${LIKED})`;
 
-/** Where a comment stands, what is beyond a place, and what comes first. */
+/** SQL for a comment's position, for the condition on the next page, and for `order by`. */
 interface Order {
   readonly place: string;
   readonly beyond: string;
@@ -54,14 +54,14 @@ export const FIRST_COMMENTS = {
   liked: firstPage(MOST_LIKED),
 };
 
-/** From a place on. */
+/** The comments after the position `before`. */
 export const NEXT_COMMENTS = {
   oldest: nextPage(OLDEST),
   newest: nextPage(NEWEST),
   liked: nextPage(MOST_LIKED),
 };
 
-/** The most liked, after some that come ahead of all. */
+/** By likes, but the comments `ahead` first. */
 export const FIRST_COMMENTS_AHEAD = statement({
   takes: { ...FIRST, ahead: ids },
   gives: GIVES,

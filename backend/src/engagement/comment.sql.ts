@@ -26,7 +26,7 @@ const {
   createdAt,
 } = columns(Comment, 'id', 'subjectKind', 'subjectId', 'parentId', 'authorId', 'createdAt');
 
-/** What `COMMENT_COLUMNS` give. */
+/** The result columns of `COMMENT_COLUMNS`. */
 export const SHOWN = {
   ...columns(Comment, 'id', 'parentId', 'createdAt', 'editedAt', 'likeCount'),
   text,
@@ -35,7 +35,10 @@ export const SHOWN = {
   isLiked: boolean,
   ...AUTHOR,
 };
-/** Take `readerId`. The words of whoever left are not shown from that moment on, though they are erased a little later. */
+/**
+ * Takes `readerId`. The text of members who deleted their account is hidden at once, although it is
+ * erased a little later.
+ */
 export const COMMENT_COLUMNS = `c.id, c.parent_id as "parentId", case when author.deleted_at is null then c.text else '' end as text,
   c.created_at as "createdAt", c.edited_at as "editedAt", ${MENTIONS}, c.deleted_at is not null or author.deleted_at is not null as "isDeleted", c.like_count as "likeCount",
   coalesce((select true from comment_like l where l.comment_id = c.id and l.member_id = :readerId), false) as "isLiked", ${AUTHOR_COLUMNS}`;
@@ -57,8 +60,8 @@ export const COMMENT_FACTS = statement({
 const TOLD = `jsonb_build_object('commentId', id)`;
 
 /**
- * Stores, counts and tells. Counting comes first: it locks the subject. Gives nothing when the subject is gone, or the comment that is
- * answered.
+ * Stores a comment, updates the count and adds the outbox jobs. The count comes first, because it
+ * locks the subject. Returns nothing if the subject, or the comment replied to, is gone.
  */
 export const ADD_COMMENT = byTable(DISCUSSED, (table) =>
   statement({
@@ -83,10 +86,10 @@ export const ADD_COMMENT = byTable(DISCUSSED, (table) =>
   }),
 );
 
-/** All of them, for `npm run check`. */
+/** All variants, for `npm run check`. */
 export const OF_EACH_TABLE = Object.values(ADD_COMMENT);
 
-/** Gives nothing when it is gone, or somebody else's. */
+/** Returns nothing if the comment is gone or belongs to someone else. */
 export const EDIT_COMMENT = statement({
   takes: { id, authorId, text, at: time },
   gives: { id },
@@ -94,7 +97,7 @@ export const EDIT_COMMENT = statement({
     where id = :id and author_id = :authorId and deleted_at is null returning id`,
 });
 
-/** As `EDIT_COMMENT`. Its place stays. */
+/** Like `EDIT_COMMENT`. The row stays, because replies may refer to it. */
 export const DELETE_COMMENT = statement({
   takes: { id, authorId, at: time },
   gives: { id },
@@ -102,7 +105,7 @@ export const DELETE_COMMENT = statement({
     where id = :id and author_id = :authorId and deleted_at is null returning id`,
 });
 
-/** For a member's own data. */
+/** For the export of a member's data. */
 export const COMMENTS_BY = statement({
   takes: { authorId },
   gives: { kind, id: subjectId, at: createdAt, text },
@@ -110,7 +113,7 @@ export const COMMENTS_BY = statement({
     where deleted_at is null and author_id = :authorId order by created_at`,
 });
 
-/** Takes the words out of some of a member's comments. Gives what each is a comment on. */
+/** Blanks and deletes up to `most` of a member's comments. Returns the subject of each. */
 export const BLANK_COMMENTS = statement({
   takes: { authorId, at: time, most: number },
   gives: { kind, id: subjectId },
@@ -125,7 +128,7 @@ export const FORGET_UNANSWERED = statement({
   sql: `delete from comment c where c.author_id = :authorId and not exists (select from comment r where r.parent_id = c.id)`,
 });
 
-/** Of a member, and in a member's comments. */
+/** Deletes mentions of a member, and mentions in the member's comments. */
 export const FORGET_MENTIONS = statement({
   takes: { memberId: authorId },
   gives: {},

@@ -27,29 +27,31 @@ import { type Subject, SubjectRegistry } from './subjects';
 
 export interface NewComment {
   readonly text: string;
-  /** The comment that is answered. */
+  /** The comment replied to. */
   readonly parentId?: number | undefined;
-  /** Members who are named in it. */
+  /** Ids of the members mentioned. */
   readonly mentions?: readonly number[] | undefined;
 }
 
-/** As lists show it; its text is empty once it is deleted, and it is listed as long as it has answers. */
+/**
+ * A comment in a list. Once deleted its text is empty; it stays listed as long as it has replies.
+ */
 export type CommentRow = RowOf<typeof SHOWN_COMMENT> & {
-  /** What the author of its post said that it did, where such a thing is said. */
+  /** Its effect on the plan, given by the author of the case with the outcome. */
   readonly advice?: string | undefined;
-  /** Whether the author of its post had colleagues asked, this one among them. */
+  /** Whether its author is one of the colleagues the author of the post asked. */
   readonly wasAsked?: boolean | undefined;
-  /** Whether it came since the reader was here last, where that is kept. */
+  /** Whether it is new since the reader's last visit, for posts that record visits. */
   readonly isNew?: boolean | undefined;
 };
 
-/** In which order comments are listed; the latest, the oldest of them first, where nothing is said. */
+/** The order of comments. By default the latest page is listed, oldest first. */
 export const COMMENT_SORTS = ['oldest', 'newest', 'liked'] as const;
 export type CommentSort = (typeof COMMENT_SORTS)[number];
 
 export interface CommentWindow extends Window {
   readonly sort?: CommentSort | undefined;
-  /** Comments that come before all others where the most liked do. */
+  /** Ids of comments listed first when sorting by likes. */
   readonly first?: readonly number[] | undefined;
 }
 
@@ -57,15 +59,17 @@ export interface CommentFacts {
   readonly id: number;
   readonly subject: Subject;
   readonly authorId: number;
-  /** Whose comment it answers. */
+  /** The author of the comment it replies to. */
   readonly parentAuthorId: number | null;
   readonly createdAt: Date;
 }
 
-/** So long its author may change a comment. */
+/** How long its author can edit a comment. */
 const EDITABLE_MS = 15 * 60_000;
 
-/** Comments with one level of answers: an answer to an answer stands under the first comment. */
+/**
+ * Comments with one level of replies: a reply to a reply is stored under the top-level comment.
+ */
 @Injectable()
 export class CommentsService {
   constructor(
@@ -77,8 +81,8 @@ export class CommentsService {
   ) {}
 
   /**
-   * Comments on one thing, and their deletions, happen one after another: the subject stays locked meanwhile.
-   * @throws Refusal when the subject, or the comment that is answered, is gone
+   * Adding and deleting comments is serialised per subject, because both lock the subject.
+   * @throws Refusal if the subject, or the comment replied to, is gone
    */
   async add(
     authorId: number,
@@ -93,7 +97,10 @@ export class CommentsService {
     return { comment: await this.read(added.id, authorId), count: added.count };
   }
 
-  /** Only a statement that begins after the lock sees that what it answers was deleted a moment ago. */
+  /**
+   * Only a statement that starts after the lock was acquired sees that the comment replied to has
+   * just been deleted.
+   */
   private whileLocked<T>(subject: Subject, work: () => Promise<T>): Promise<T> {
     return this.em.transactional(async () => {
       const lock = LOCK_SUBJECT[this.subjects.tableOf(subject)];
@@ -115,7 +122,7 @@ export class CommentsService {
     });
   }
 
-  /** Nothing was stored: the subject is gone, or what was to be answered. */
+  /** Refuses because the subject, or else the comment replied to, is gone. */
   private async refuse(subject: Subject): Promise<never> {
     await this.subjects.count(subject, {});
     throw new Refusal('engagement.comment-gone');
@@ -141,8 +148,8 @@ export class CommentsService {
   }
 
   /**
-   * Its author says it differently, within 15 minutes; that it was changed is shown.
-   * @throws Refusal when somebody else wrote it, the time is over, or it is gone
+   * Edits a comment within 15 minutes of posting; it is then shown as edited.
+   * @throws Refusal for anyone but its author, after the 15 minutes, and if it is gone
    */
   async edit(
     memberId: number,
@@ -160,9 +167,9 @@ export class CommentsService {
   }
 
   /**
-   * Its author takes it back: the words are gone at once, answers stay.
-   * @returns how many comments are left
-   * @throws Refusal when somebody else wrote it, or it is gone
+   * Deletes a comment: its text is erased at once, replies stay.
+   * @returns the number of comments left
+   * @throws Refusal for anyone but its author, and if it is gone
    */
   async remove(memberId: number, { id, subject, authorId }: CommentFacts): Promise<number> {
     if (authorId !== memberId) throw new Refusal('engagement.comment-of-another');
@@ -175,8 +182,8 @@ export class CommentsService {
   }
 
   /**
-   * A page of the latest comments, the oldest of them first; or of all, in an order that was asked for. Where the next one begins is
-   * then a number that means nothing outside of that order.
+   * A page of the latest comments, oldest first; or, with `sort`, of all comments in that order.
+   * The cursor is only valid for the same order.
    */
   async page(readerId: number, subject: Subject, window: CommentWindow): Promise<Page<CommentRow>> {
     const { limit, sort } = window;

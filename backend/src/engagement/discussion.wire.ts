@@ -7,8 +7,8 @@ import { Wire } from '../wire/wire';
 import { COMMENT_SORTS } from './comments.service';
 import { REPORT_CATEGORIES } from './reports.service';
 
-// The fields of discussions that are the same for every kind of post. The name of the post's field,
-// and of some times, depends on the kind.
+// The fields of discussions that are the same for every kind of post. The names of the post field
+// and of some timestamps depend on the kind.
 
 export const COMMENT_CHARACTERS = 2_000;
 const MOST_MENTIONS = 10;

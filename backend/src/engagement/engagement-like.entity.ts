@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** A member's like of a post or comment. */
+/** A member's like of a post. */
 @Entity({ tableName: 'engagement_like' })
 export class EngagementLike {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

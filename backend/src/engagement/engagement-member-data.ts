@@ -16,7 +16,10 @@ import { type Counts, type Subject, SubjectRegistry } from './subjects';
 
 const BATCH = 100;
 
-/** What members liked, wrote under things of others, saved and reported. */
+/**
+ * A member's likes, comments, saved and followed posts and reports, and the decisions about the
+ * member's posts.
+ */
 @Injectable()
 export class EngagementMemberData extends MemberData {
   override readonly name = 'engagement';
@@ -54,7 +57,7 @@ export class EngagementMemberData extends MemberData {
       await this.em.nativeDelete(SubjectFollow, { memberId });
       await FORGET_MENTIONS.rows(this.em, { memberId });
       await FORGET_DECISIONS_ABOUT.rows(this.em, { memberId });
-      // That somebody reported still counts; what they wrote is theirs.
+      // The report still counts, but its text is personal data.
       await this.em.nativeUpdate(Report, { reporterId: memberId }, { reason: '' });
     });
   }
@@ -73,7 +76,7 @@ export class EngagementMemberData extends MemberData {
     return (await FORGET_LIKES_OF.rows(this.em, { memberId, most: BATCH })).length;
   }
 
-  /** The words go, the place stays: somebody may have answered. */
+  /** Blanks the comments but keeps the rows, because there may be replies. */
   private async eraseComments(memberId: number): Promise<number> {
     const some = { at: this.clock.now(), most: BATCH };
     const written = await BLANK_COMMENTS.rows(this.em, { authorId: memberId, ...some });
@@ -86,7 +89,10 @@ export class EngagementMemberData extends MemberData {
     await FORGET_UNANSWERED.rows(this.em, { authorId });
   }
 
-  /** In one order, whoever else counts: two who wait for each other would both fail. Things that are gone count nothing. */
+  /**
+   * Updates the counts in a fixed order, so that concurrent transactions cannot deadlock. Subjects
+   * that are gone are skipped.
+   */
   private async uncount(subjects: readonly Subject[], change: Partial<Counts>): Promise<void> {
     const inOrder = [...subjects].sort(
       (one, other) => one.kind.localeCompare(other.kind, 'en') || one.id - other.id,

@@ -18,11 +18,11 @@ import { type Subject, SubjectRegistry } from './subjects';
 
 export interface LikeState {
   readonly count: number;
-  /** False when it was so before. */
+  /** False if nothing changed. */
   readonly isNew: boolean;
 }
 
-/** Likes. One per member and subject, however often it is asked for. */
+/** Likes: at most one per member and subject, however often it is requested. */
 @Injectable()
 export class LikesService {
   constructor(
@@ -33,8 +33,8 @@ export class LikesService {
   ) {}
 
   /**
-   * Likes, counts and tells `fact` in one statement.
-   * @throws Refusal `not-found` when the subject is gone
+   * Adds a like, updates the count and raises `fact` in one statement.
+   * @throws Refusal `not-found` if the subject is gone
    */
   async like<Payload extends object>(
     memberId: number,
@@ -50,7 +50,7 @@ export class LikesService {
     return this.stateAfter(subject, liked);
   }
 
-  /** @throws Refusal `not-found` when the subject is gone */
+  /** @throws Refusal `not-found` if the subject is gone */
   async unlike(memberId: number, subject: Subject): Promise<LikeState> {
     const { kind, id: subjectId } = subject;
     const statement = UNLIKE[this.subjects.tableOf(subject)];
@@ -59,9 +59,10 @@ export class LikesService {
   }
 
   /**
-   * A like, or no like any more where there was one. Whoever finds it neither to add nor to remove was overtaken in between, and looks
-   * again: every call turns it over once, so an even number of them leaves it as it was.
-   * @throws Refusal `not-found` when the subject is gone
+   * Adds a like, or removes an existing one. If neither changes anything, a concurrent request got
+   * in between, and it tries again: every call toggles exactly once, so an even number of calls
+   * leaves the like as it was.
+   * @throws Refusal `not-found` if the subject is gone
    */
   async toggle<Payload extends object>(
     memberId: number,
@@ -85,7 +86,7 @@ export class LikesService {
     return { count: (await this.subjects.count(subject, {})).likes, isNew: false };
   }
 
-  /** For each of these whether it stands, in their order. */
+  /** Whether each of these likes still exists, in the order given. */
   async stand(
     kind: string,
     likes: readonly { readonly subjectId: number; readonly memberId: number }[],
@@ -98,13 +99,13 @@ export class LikesService {
     return rows.map(({ stands }) => stands);
   }
 
-  /** What a member likes among the things of one kind, those with the largest ids first. */
+  /** The subjects of one kind that a member likes, highest id first. */
   async likedBy(memberId: number, kind: string, { before, limit }: Window): Promise<Page<Liked>> {
     const rows = await LIKED_BY.rows(this.em, { memberId, kind, before, most: limit + 1 });
     return Page.of(rows, limit);
   }
 
-  /** Who liked it, the latest first. */
+  /** The members who liked it, latest like first. */
   async likers({ kind, id }: Subject, { before, limit }: Window): Promise<Page<Liker>> {
     const window = { before, most: limit + 1 };
     return Page.of(await LIKERS.rows(this.em, { kind, subjectId: id, ...window }), limit);

@@ -25,8 +25,9 @@ const COUNT = { count: number };
 const WINDOW = { before: number, most: number };
 
 /**
- * Likes, counts and tells. The subject is locked first: likes of one thing, and its deletion, happen one after another, and nothing hangs
- * on one that is being deleted. Gives nothing where it was liked before.
+ * Adds a like, updates the count and adds the outbox job. The subject is locked first, which
+ * serialises likes with its deletion, so that a deleted subject gets no likes. Returns nothing if
+ * the subject was already liked or is gone.
  */
 export const LIKE = byTable(DISCUSSED, (table) =>
   statement({
@@ -45,7 +46,7 @@ export const LIKE = byTable(DISCUSSED, (table) =>
   }),
 );
 
-/** Gives nothing where there was none. */
+/** Returns nothing if there was no like. */
 export const UNLIKE = byTable(DISCUSSED, (table) =>
   statement({
     takes: LIKED,
@@ -59,10 +60,10 @@ export const UNLIKE = byTable(DISCUSSED, (table) =>
   }),
 );
 
-/** All of them, for `npm run check`. */
+/** All variants, for `npm run check`. */
 export const OF_EACH_TABLE = [...Object.values(LIKE), ...Object.values(UNLIKE)];
 
-/** For each of these whether it stands, in their order. */
+/** Whether each of these likes still exists, in the order given. */
 export const LIKES_THAT_STAND = statement({
   takes: { kind, subjectIds: ids, memberIds: ids },
   gives: { stands: boolean },
@@ -79,7 +80,7 @@ export const LIKED_BY = statement({
   sql: `select subject_id as id from engagement_like
     where member_id = :memberId and subject_kind = :kind and subject_id < :before order by subject_id desc limit :most`,
 });
-/** What somebody likes, by its own id. */
+/** The id of a subject that a member likes. */
 export type Liked = RowOf<typeof LIKED_BY>;
 
 export const LIKERS = statement({
@@ -91,7 +92,7 @@ export const LIKERS = statement({
 });
 export type Liker = RowOf<typeof LIKERS>;
 
-/** For a member's own data. */
+/** For the export of a member's data. */
 export const ALL_LIKED_BY = statement({
   takes: { memberId },
   gives: { kind, id: subjectId, at: time },
@@ -99,7 +100,7 @@ export const ALL_LIKED_BY = statement({
     where member_id = :memberId order by created_at`,
 });
 
-/** Some of what a member liked. */
+/** Deletes up to `most` of a member's likes. */
 export const FORGET_LIKES = statement({
   takes: { memberId, most: number },
   gives: { kind, id: subjectId },

@@ -1,7 +1,7 @@
 /**
- * Whether a member did something with the thing `p`: a row in one of three tables. Looked up for each row by itself,
- * since for an `exists` PostgreSQL may read all that the member ever memberDid, once.
- * @param member an expression; by default a parameter
+ * Whether a member has liked, saved or follows the post `p`. A scalar subquery per row, because for
+ * an `exists` PostgreSQL may read all of the member's rows once.
+ * @param member an SQL expression; by default a parameter
  */
 export function memberDid(
   table: 'engagement_like' | 'collection_item' | 'subject_follow',

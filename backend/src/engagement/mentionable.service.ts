@@ -4,15 +4,15 @@ import type { AuthorRow } from '../profiles/author';
 import { MENTIONABLE } from './mentionable.sql';
 
 const MOST = 8;
-/** One letter names half of everybody. */
+/** A single letter would match far too many members. */
 const LEAST_CHARACTERS = 2;
 
-/** Whom a comment may name. */
+/** Finds members to mention in a comment. */
 @Injectable()
 export class MentionableService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Members whose full name, or last name, begins so. */
+  /** Members whose full name or last name starts with `begin`. */
   async named(begin: string): Promise<AuthorRow[]> {
     const typed = begin.trim().toLowerCase();
     if (typed.length < LEAST_CHARACTERS) return [];

@@ -5,7 +5,7 @@ import { AUTHOR } from '../profiles/author-columns';
 const named = (name: string) => `(select id from account where lower(${name}) like :prefix
   and deleted_at is null and deactivated_at is null and onboarding_step >= 2 limit :most)`;
 
-/** Two prefix indexes answer; nothing is sorted. */
+/** Uses two prefix indexes, and sorts nothing. */
 export const MENTIONABLE = statement({
   takes: { prefix: text, most: number },
   gives: AUTHOR,

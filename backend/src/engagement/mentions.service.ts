@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CommentMention } from './comment-mention.entity';
 
-/** Who is named in comments. Writes belong into the transaction of whoever calls. */
+/** Members mentioned in comments. Writes belong in the caller's transaction. */
 @Injectable()
 export class MentionsService {
   constructor(private readonly em: EntityManager) {}

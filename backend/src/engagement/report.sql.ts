@@ -2,8 +2,8 @@ import { columns, statement } from '../platform/database/statement';
 import { Report } from './moderation/report.entity';
 
 /**
- * One for each member and thing. A second one gives nothing, unless the thing was mended since the first was decided: then it stands
- * in its place.
+ * One report per member and subject. Reporting again returns nothing, unless the author has made
+ * the changes requested by the decision about the first report; the new report then replaces it.
  */
 export const ADD_REPORT = statement({
   takes: columns(

@@ -16,14 +16,16 @@ export interface NewReport {
   readonly reason: string;
 }
 
-/** So many members that report a thing hide it until it is reviewed. */
+/** With this many open reports a subject is hidden until it is reviewed. */
 const REPORTERS_THAT_HIDE = 3;
-/** One report that shows who the patient is hides it too, but no longer than this. */
+/** A single report of an identifiable patient also hides it, but only for this long. */
 const HIDDEN_BY_ONE_MS = 24 * 3_600_000;
-/** Whose last so many reports of that kind were dismissed no longer hides anything alone. */
+/** Once a member's last reports of that kind, this many, were dismissed, one no longer hides. */
 const DISMISSALS_THAT_DISARM = 3;
 
-/** Reports of members about things of others, for the administrators. The reported never learns who reported. */
+/**
+ * Members' reports of other members' posts, for moderators. The author never learns who reported.
+ */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -33,9 +35,12 @@ export class ReportsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** One report per member and thing: a second one adds nothing, unless its author has mended it since. Call it in a transaction. */
+  /**
+   * One report per member and subject; another one is ignored, unless its author has made the
+   * requested changes since. Call this in a transaction.
+   */
   async report(memberId: number, subject: Subject, { category, reason }: NewReport): Promise<void> {
-    // Reports on one thing are taken one after another, or two at once would each miss the other's count.
+    // Serialised per subject: of two concurrent reports each would miss the other in the count.
     await LOCK.rows(this.em, { name: `report ${subject.kind} ${subject.id}` });
     const added = await ADD_REPORT.first(this.em, {
       ...{ subjectKind: subject.kind, subjectId: subject.id, reporterId: memberId },

@@ -11,7 +11,7 @@ export interface ShownFile {
   readonly assetId: number;
 }
 
-/** Only what is ready to be looked at. */
+/** The assets by subject, in order; those that are not ready are left out. */
 export async function assetsBySubject(
   media: MediaService,
   find: () => Promise<readonly ShownFile[]>,
@@ -29,7 +29,7 @@ export async function assetsBySubject(
   return found;
 }
 
-/** Subjects in a table of their own, whose rows hold their counts and whether they are hidden. */
+/** Subjects in their own table, whose rows hold the counts and the hidden state. */
 export abstract class StoredSubjects implements EngagementSubjects {
   abstract readonly table: StoredTable;
 
@@ -38,9 +38,9 @@ export abstract class StoredSubjects implements EngagementSubjects {
     protected readonly media: MediaService,
   ) {}
 
-  /** The files that others may see, in their order. */
+  /** The files that other members may see, in order. */
   protected abstract shownFiles(ids: readonly number[]): Promise<readonly ShownFile[]>;
-  /** The files that it shows: their addresses end while it is hidden. */
+  /** The assets of its files; their addresses stop working while it is hidden. */
   protected abstract assetsOf(id: number): Promise<number[]>;
   abstract describe(ids: readonly number[]): Promise<SubjectDescription[]>;
   abstract pathOf(id: number): string;

@@ -7,7 +7,7 @@ const erase = (from: string) =>
     sql: `delete from ${from} subject_kind = :kind and subject_id = any(:ids::bigint[])`,
   });
 
-/** In this order: answers go before what they answer. */
+/** In this order: replies are deleted before the comments they refer to. */
 export const ERASE_WHAT_HANGS_ON = [
   erase('comment where parent_id is not null and'),
   erase('comment where'),

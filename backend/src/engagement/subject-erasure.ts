@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { FORGET_DECISIONS_ON } from './moderation/moderation.sql';
 import { ERASE_WHAT_HANGS_ON } from './subject-erasure.sql';
 
-/** What hangs on things that are erased for good goes with them. */
+/** Erases the comments, likes, reports etc. of subjects that are erased for good. */
 @Injectable()
 export class SubjectErasure {
   constructor(private readonly em: EntityManager) {}
 
-  /** Call it in the transaction that erases the things themselves. */
+  /** Call this in the transaction that erases the subjects. */
   async erase(kind: string, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     for (const one of [...ERASE_WHAT_HANGS_ON, FORGET_DECISIONS_ON])

@@ -1,8 +1,8 @@
-/** The tables whose rows are liked and discussed, and hold the counts. */
+/** The tables whose rows can be liked and discussed; they hold the counts. */
 export const DISCUSSED = ['beyond_post', 'clinical_post'] as const;
 export type DiscussedTable = (typeof DISCUSSED)[number];
 
-/** All whose rows can be hidden. */
+/** The tables whose rows can be hidden. */
 export const STORED = [...DISCUSSED, 'explore_post', 'learning_item'] as const;
 export type StoredTable = (typeof STORED)[number];
 
@@ -10,7 +10,7 @@ export function isDiscussed(table: StoredTable): table is DiscussedTable {
   return DISCUSSED.some((one) => one === table);
 }
 
-/** The same for each of these. */
+/** Makes one of these per table. */
 export function byTable<Table extends string, One>(
   tables: readonly Table[],
   make: (table: Table) => One,

@@ -5,7 +5,7 @@ const SUBJECT = { subjectId: number };
 const COUNTS = { likes: number, comments: number };
 const COUNTED = 'like_count as likes, comment_count as comments';
 
-/** Locks a subject and gives its id, or nothing once it is gone. Takes `subjectId`. */
+/** Locks a subject and returns its id, or nothing once it is gone. Takes `subjectId`. */
 export const lockIn = (table: DiscussedTable) =>
   `select id from ${table} where id = :subjectId and deleted_at is null for no key update`;
 
@@ -30,7 +30,7 @@ export const CHANGE_COUNTS = byTable(DISCUSSED, (table) =>
   }),
 );
 
-/** What is hidden until review stays so; then it gives nothing. */
+/** Changes and returns nothing if the subject is already hidden until review. */
 export const HIDE_SUBJECT = byTable(STORED, (table) =>
   statement({
     takes: { ...SUBJECT, at: time, until: nullable(time) },
@@ -48,7 +48,7 @@ export const UNHIDE_SUBJECT = byTable(STORED, (table) =>
   }),
 );
 
-/** All of them, for `npm run check`. */
+/** All variants, for `npm run check`. */
 export const OF_EACH_TABLE = [
   ...Object.values(LOCK_SUBJECT),
   ...Object.values(COUNTS_OF),

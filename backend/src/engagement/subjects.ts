@@ -33,7 +33,7 @@ export interface SubjectDescription {
 
 /** Implemented and registered at startup by each domain that owns a kind of subject. */
 export interface EngagementSubjects {
-  /** The table of its rows. Subjects of this kind can be liked and discussed if it is one of `DISCUSSED`. */
+  /** Its table. Subjects can be liked and discussed if it is one of `DISCUSSED`. */
   readonly table?: StoredTable;
   /**
    * Updates the counters in the subject's own row, in the caller's transaction; the row stays
@@ -51,7 +51,7 @@ export interface EngagementSubjects {
    * Whether its discussion is hidden from some members; they then receive no events about comments.
    */
   isBlind?(id: number): Promise<boolean>;
-  /** Hides it from others. What is hidden until review stays so. */
+  /** Hides it from others. A subject already hidden until review stays hidden until then. */
   hide(id: number, hiding: Hiding): Promise<void>;
   /** Makes it visible again, whatever hid it. */
   unhide(id: number): Promise<void>;
@@ -68,7 +68,7 @@ export interface EngagementSubjects {
   readonly isMendable?: boolean;
 }
 
-/** The owners of the kinds of subjects. */
+/** Maps each kind of subject to the domain that owns it. */
 @Injectable()
 export class SubjectRegistry {
   private readonly owners = new Map<string, EngagementSubjects>();

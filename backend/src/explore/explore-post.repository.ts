@@ -29,7 +29,7 @@ export type { ExploreRow, PostFacts } from './explore-post.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
-/** A stretch of a list, by its place (`skip`) or by the id above it. */
+/** A page of a list, by offset (`skip`) or by the id of the post before it. */
 export interface ExploreWindow {
   readonly before: number;
   readonly skip: number;
@@ -42,7 +42,7 @@ interface NewPost {
   readonly speciality: string;
 }
 
-/** Posts of Explore: lists as plain rows, one query each. */
+/** Posts of Explore, as rows that one query each reads for a viewer. */
 @Injectable()
 export class ExplorePostRepository extends StoredSubjects {
   override readonly table = 'explore_post';
@@ -55,7 +55,7 @@ export class ExplorePostRepository extends StoredSubjects {
     super(em, media);
   }
 
-  /** The latest posts, of some specialities if they are named. */
+  /** The latest posts, optionally of some specialities. */
   async feed(
     viewer: Viewer,
     window: ExploreWindow,
@@ -77,7 +77,7 @@ export class ExplorePostRepository extends StoredSubjects {
     return Page.of(rows, window.limit);
   }
 
-  /** @throws Refusal `not-found` also for what this person may not see */
+  /** @throws Refusal `not-found`, also for a post the viewer may not see */
   async findVisibleTo(viewer: Viewer, id: number): Promise<ExploreRow> {
     const post = await VISIBLE_POST.first(this.em, { ...this.seenBy(viewer), id });
     if (!post) throw new Refusal('not-found');
@@ -95,7 +95,7 @@ export class ExplorePostRepository extends StoredSubjects {
     });
   }
 
-  /** Posts of a member whose video never came. */
+  /** Deletes a member's posts whose video was not uploaded by then. */
   async removeEmptyOf(authorId: number, before: Date): Promise<void> {
     await this.em.nativeDelete(ExplorePost, {
       ...{ authorId, assetId: null },
@@ -107,7 +107,7 @@ export class ExplorePostRepository extends StoredSubjects {
     return FACTS_OF.first(this.em, { id });
   }
 
-  /** Locks a post for a change, in a transaction. */
+  /** Locks a post for a change. Call this in a transaction. */
   async lock(id: number): Promise<PostFacts> {
     await LOCK_POST.rows(this.em, { id });
     const post = await this.facts(id);
@@ -119,7 +119,7 @@ export class ExplorePostRepository extends StoredSubjects {
     await this.em.nativeUpdate(ExplorePost, { id }, { assetId });
   }
 
-  /** With its views. Call it in a transaction. */
+  /** Also deletes the views. Call this in a transaction. */
   async remove(ids: readonly number[]): Promise<void> {
     await this.forgetViews(ids);
     await this.em.nativeDelete(ExplorePost, { id: { $in: [...ids] } });
@@ -129,7 +129,10 @@ export class ExplorePostRepository extends StoredSubjects {
     await this.em.nativeDelete(ExploreView, { postId: { $in: [...ids] } });
   }
 
-  /** In a transaction. @returns how often it was seen, this time included if it counts (once per member and 24 h) */
+  /**
+   * Counts a view, at most one per member and 24 h. Call this in a transaction.
+   * @returns the number of views
+   */
   async countView(id: number, memberId: number, since: Date): Promise<number> {
     const view = { postId: id, memberId, countedAt: this.clock.now(), since };
     const counts = (await NOTE_VIEW.first(this.em, view)) !== undefined;
@@ -138,7 +141,7 @@ export class ExplorePostRepository extends StoredSubjects {
     return row.views;
   }
 
-  /** Nobody likes or comments on them: there is nothing to count. */
+  /** These posts cannot be liked or commented on. */
   override async count(id: number): Promise<Counts | undefined> {
     return (await this.facts(id)) && { likes: 0, comments: 0 };
   }
@@ -161,7 +164,7 @@ export class ExplorePostRepository extends StoredSubjects {
   }
 }
 
-/** With the one beyond it. */
+/** Reads one row more, to know whether there is a next page. */
 const stretchOf = ({ before, skip, limit }: ExploreWindow) => ({
   ...{ before, from: skip },
   most: limit + 1,

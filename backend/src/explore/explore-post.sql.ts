@@ -19,12 +19,13 @@ import { AUTHOR } from '../profiles/author-columns';
 import { ExplorePost } from './explore-post.entity';
 import { ExploreView } from './explore-view.entity';
 
-/** The name under which engagement knows posts of Explore. */
+/** The subject kind of posts of Explore in engagement. */
 export const EXPLORE_POST = 'explore-post';
 
 /**
- * What somebody may see of posts `p` by accounts `a` with videos `v`: nothing of the departed; what is hidden or not playable, only
- * the author (and what is hidden the administrators). Takes `viewerParams`.
+ * Whether the viewer may see a post `p` by account `a` with video `v`. Posts of deleted accounts
+ * are visible to nobody. Only the author sees a post whose video is not ready; only the author and
+ * administrators see a hidden one. Takes `viewerParams`.
  */
 export const VISIBLE = `a.deleted_at is null and (p.author_id = ? or (v.state = 'ready' and (p.hidden_at is null or p.hidden_until <= ? or ?)))`;
 
@@ -48,8 +49,8 @@ const ROW = {
 };
 
 /**
- * A whole page in one query: first the few ids of `chosen`, then for these alone the author, the video and whether the viewer saved
- * them.
+ * A page in one query: first the few ids of `chosen`, then for these alone the author, the video
+ * and whether the viewer saved them.
  */
 const pageOf = (chosen: string, slice = 'limit :most offset :from'): string =>
   `with picked as materialized (${chosen} order by id desc ${slice})
@@ -62,7 +63,9 @@ const pageOf = (chosen: string, slice = 'limit :most offset :from'): string =>
 const { id } = columns(ExplorePost, 'id');
 const STRETCH = { ...VIEWER, before: id, most: number, from: number };
 
-/** The latest posts below an id: they come from the end of the primary key, however many lie before. */
+/**
+ * The latest posts below an id, read backwards along the primary key, however many posts there are.
+ */
 export const LATEST = statement({
   takes: STRETCH,
   gives: ROW,
@@ -71,8 +74,8 @@ export const LATEST = statement({
 export type ExploreRow = RowOf<typeof LATEST>;
 
 /**
- * The same of some specialities, a list in JSON: each gives its latest from its own index (by the negative id), no more than are
- * `enough` for the page, then they are merged.
+ * Like `LATEST`, but of some specialities, a JSON list: reads at most `enough` of the latest posts
+ * of each from an index (by negative id), then merges them.
  */
 export const LATEST_OF_SPECIALITIES = statement({
   takes: { ...STRETCH, specialities: json<string>(), enough: number },
@@ -81,7 +84,7 @@ export const LATEST_OF_SPECIALITIES = statement({
   select p.id from ${POSTS} where p.speciality = f.name and p.asset_id is not null and -p.id > -cast(:before as bigint) and ${SEEN} order by -p.id limit :enough) p`),
 });
 
-/** What a member saved, below an id. */
+/** The posts a member saved, below an id. */
 export const SAVED = statement({
   takes: STRETCH,
   gives: ROW,
@@ -95,7 +98,7 @@ export const VISIBLE_POST = statement({
   sql: pageOf(`select p.id from ${POSTS} where p.id = :id and ${SEEN}`, 'limit 1'),
 });
 
-/** What rules ask of a post, with the state of its video. */
+/** The fields of a post that access rules need, with the state of its video. */
 export const FACTS_OF = statement({
   takes: { id },
   gives: {
@@ -113,7 +116,7 @@ export const LOCK_POST = statement({
   sql: 'select from explore_post where id = :id for update',
 });
 
-/** Gives nothing where the member's last view counted later than `since`. */
+/** Returns nothing if the member's last counted view was after `since`. */
 export const NOTE_VIEW = statement({
   takes: { ...columns(ExploreView, 'postId', 'memberId', 'countedAt'), since: time },
   gives: columns(ExploreView, 'postId'),
@@ -142,7 +145,7 @@ export const FILES_OF = statement({
   sql: `select id, asset_id as "assetId" from explore_post where asset_id is not null and id = any(:ids::bigint[])`,
 });
 
-/** As moderators read them. */
+/** As shown to moderators. */
 export const DESCRIBE_POSTS = statement({
   takes: { ids, now: time },
   gives: { ...columns(ExplorePost, 'id', 'authorId', 'title'), text, isHidden: boolean },

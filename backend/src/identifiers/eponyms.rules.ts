@@ -1,5 +1,5 @@
 /**
- * People whose names are used for operations, signs and instruments: none of them is the patient.
+ * Eponyms of operations, signs and instruments, so that they are not taken for patients' names.
  */
 const EPONYMS = `
 Abbe Abernethy Achard Addison Adson Albright Alcock Allen Allis Alport Altemeier Amyand Anderson Angelchik Antley Apgar Argyll Aschoff Auerbach Aufranc

@@ -16,15 +16,15 @@ import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
 import { LearningItem } from './learning-item.entity';
 
-/** The name under which engagement knows learning content. */
+/** The subject kind of learning content in engagement. */
 export const LEARNING_ITEM = 'learning-item';
 
 /** Takes the time. */
 const IS_HIDDEN = '(l.hidden_at is not null and coalesce(l.hidden_until > ?, true))';
 
 /**
- * What members see of items `l` with their picture or video `m`: published, playable, of people who are still here, and not hidden but
- * from its author and the administrators. Takes `viewerParams`.
+ * Whether a member may see an item `l` with its picture or video `m`: published, ready, and not by
+ * a deleted account. Only the author and administrators see a hidden one. Takes `viewerParams`.
  */
 export const VISIBLE = `l.published_at is not null and l.published_at <= ? and m.state = 'ready' and author.deleted_at is null
   and (l.author_id = ? or ? or not ${IS_HIDDEN})`;
@@ -65,14 +65,14 @@ export const VISIBLE_ITEM = statement({
   sql: `${SELECT} where l.id = :id and ${SEEN}`,
 });
 
-/** Drafts too. */
+/** Includes drafts. */
 export const ANY_ITEMS = statement({
   takes: { before: id, most: number, now: time },
   gives: ROW,
   sql: `${SELECT} where l.id < :before order by l.id desc limit :most`,
 });
 
-/** Whatever its state. */
+/** In any state. */
 export const ANY_ITEM = statement({
   takes: { id, now: time },
   gives: ROW,
@@ -85,7 +85,7 @@ export const FILES_OF = statement({
   sql: `select id, asset_id as "assetId" from learning_item where asset_id is not null and id = any(:ids::bigint[])`,
 });
 
-/** As moderators read them. */
+/** As shown to moderators. */
 export const DESCRIBE_ITEMS = statement({
   takes: { ids, now: time },
   gives: { ...columns(LearningItem, 'id', 'authorId', 'title'), text, isHidden: boolean },

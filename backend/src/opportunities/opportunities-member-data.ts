@@ -7,7 +7,7 @@ import { ApplicationRepository } from './applications/application.repository';
 import { APPLIED_BY, FORGET_APPLICATIONS, POSTED_BY } from './opportunities-member-data.sql';
 import { Opportunity } from './opportunity.entity';
 
-/** What members offered and what they applied for. */
+/** Opportunities posted by members, and their applications. */
 @Injectable()
 export class OpportunitiesMemberData extends MemberData {
   override readonly name = 'opportunities';
@@ -28,7 +28,10 @@ export class OpportunitiesMemberData extends MemberData {
     };
   }
 
-  /** The CVs of its applications are held by nothing then, and erased with the member's other files. */
+  /**
+   * The CVs of the member's applications are then no longer referenced, and are erased with the
+   * member's other files.
+   */
   override async erase(memberId: number): Promise<void> {
     await this.em.transactional(() => FORGET_APPLICATIONS.rows(this.em, { memberId }));
     await eraseInBatches(this.em, {
@@ -39,7 +42,7 @@ export class OpportunitiesMemberData extends MemberData {
     });
   }
 
-  /** With what others sent to apply for them. */
+  /** Removes other members' applications for these opportunities. */
   private async clear(ids: readonly number[]): Promise<void> {
     await this.media.letGo(await this.applications.removeFrom(ids));
   }

@@ -1,6 +1,6 @@
 import type { Filters } from './opportunity.rows';
 
-/** What fills the conditions of a choice; undefined for those that it does not have. */
+/** The parameters of a choice; undefined for conditions it does not have. */
 export interface Chosen {
   readonly countryId: number | undefined;
   readonly speciality: string | undefined;
@@ -8,15 +8,19 @@ export interface Chosen {
   readonly ownerId: number | undefined;
 }
 
-/** Conditions on opportunities `o`, and what fills them. Those of the same kind are the same text, so that PostgreSQL plans it once. */
+/**
+ * Conditions on opportunities `o` and their parameters. Choices with the same conditions have the
+ * same text, so that PostgreSQL plans them once.
+ */
 export interface Choice {
   readonly where: string;
   readonly chosen: Chosen;
 }
 
 /**
- * What everybody may find: nothing closed, and nothing past unless it is asked for. The day stands in the statement: without it the
- * planner would take two thirds for past, and count by the wrong index.
+ * The opportunities everybody may find: not closed, and not past unless the filter includes those.
+ * The day is a literal in the statement: with a parameter the planner would assume that two thirds
+ * are past, and count by the wrong index.
  * @param today as `2026-11-20`
  */
 export function listed(filters: Filters, today: string): Choice {
@@ -27,7 +31,7 @@ export function listed(filters: Filters, today: string): Choice {
   return choiceOf(`o.closed_at is null${current}`, filters);
 }
 
-/** What a member posted, closed or not. */
+/** The opportunities of a member, closed or not. */
 export const posted = (ownerId: number, filters: Filters): Choice =>
   choiceOf('o.owner_id = :ownerId', filters, ownerId);
 
@@ -48,7 +52,7 @@ function choiceOf(
 const COUNTRIES = [undefined, 1];
 const NAMES = [undefined, ''];
 
-/** One of each kind, as of one day. */
+/** One choice for each combination of conditions, with an arbitrary day. */
 export const EVERY_CHOICE: readonly Choice[] = COUNTRIES.flatMap((countryId) =>
   NAMES.flatMap((speciality) =>
     NAMES.flatMap((type) => {

@@ -22,7 +22,7 @@ export interface Found {
   readonly total: number;
 }
 
-/** Opportunities: lists as plain rows, one query each. */
+/** Opportunities; each list is read in one query. */
 @Injectable()
 export class OpportunityRepository {
   constructor(
@@ -39,31 +39,34 @@ export class OpportunityRepository {
     return { rows, total };
   }
 
-  /** Whatever is not closed; what is, only its owner and who applied for it. @throws Refusal `not-found` */
+  /**
+   * A closed one is found only for its owner and its applicants.
+   * @throws Refusal `not-found`
+   */
   async findVisibleTo(readerId: number, id: number): Promise<OpportunityRow> {
     const found = await VISIBLE_OPPORTUNITY.first(this.em, { readerId, id, most: 1, from: 0 });
     if (!found) throw new Refusal('not-found');
     return found;
   }
 
-  /** For its owner, whatever became of it. @throws Refusal for everybody else */
+  /** For its owner, in any state. @throws Refusal for anyone else */
   async findOwn(ownerId: number, id: number): Promise<OpportunityFacts> {
     const found = await this.facts(id);
     if (found.ownerId !== ownerId) throw new Refusal('opportunities.not-owner');
     return found;
   }
 
-  /** Holds it still to the end of the transaction. @throws Refusal `not-found` */
+  /** Locks it until the end of the transaction. @throws Refusal `not-found` */
   async lock(id: number): Promise<OpportunityFacts> {
     return there(await LOCK_FACTS.first(this.em, { id }));
   }
 
-  /** Whether it is closed or not. @throws Refusal `not-found` */
+  /** Closed or not. @throws Refusal `not-found` */
   async facts(id: number): Promise<OpportunityFacts> {
     return there(await FACTS_OF.first(this.em, { id }));
   }
 
-  /** For somebody who applied for them. */
+  /** For a member who applied for them. */
   async ofIds(readerId: number, ids: readonly number[]): Promise<OpportunityRow[]> {
     if (ids.length === 0) return [];
     return OPPORTUNITIES.rows(this.em, { readerId, ids, most: ids.length, from: 0 });
@@ -77,7 +80,7 @@ export class OpportunityRepository {
     });
   }
 
-  /** @returns false when it was closed before */
+  /** @returns false if it was already closed */
   async close(id: number, now: Date): Promise<boolean> {
     return (await this.em.nativeUpdate(Opportunity, { id, closedAt: null }, { closedAt: now })) > 0;
   }
@@ -86,12 +89,12 @@ export class OpportunityRepository {
     await COUNT_RESPONSES.rows(this.em, { id, more });
   }
 
-  /** Those whose last day lies before one. */
+  /** Marks those whose last day is before `today`. */
   async markEnded(today: string, now: Date): Promise<void> {
     await MARK_ENDED.rows(this.em, { today, now });
   }
 
-  /** @returns some that were over before a moment and whose applicants are known still, locked */
+  /** Locks and returns some that ended before a moment and still have their applications. */
   async overBefore(moment: Date, most: number): Promise<number[]> {
     return (await OVER_BEFORE.rows(this.em, { moment, most })).map(({ id }) => id);
   }
@@ -106,7 +109,7 @@ function there<Found>(found: Found | undefined): Found {
   return found;
 }
 
-/** Without whatever else the caller's object may hold. */
+/** Leaves out any other properties of the caller's object. */
 function toldOf(told: NewOpportunity) {
   const { title, countryId, cityId, cityName, durationAmount, durationUnit } = told;
   const { fromDate, toDate, deadline, description, speciality, type } = told;

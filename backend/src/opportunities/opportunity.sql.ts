@@ -14,7 +14,10 @@ import { AUTHOR } from '../profiles/author-columns';
 import { type Choice, type Chosen, EVERY_CHOICE } from './opportunity.choice';
 import { Opportunity } from './opportunity.entity';
 
-/** What a reader may find of opportunities `o` by accounts `a`: what is closed, only its owner. Takes the reader. */
+/**
+ * Whether a reader may find an opportunity `o` by account `a`; a closed one only its owner. Takes
+ * the reader.
+ */
 export const FINDABLE = 'a.deleted_at is null and (o.closed_at is null or o.owner_id = ?)';
 
 const { id } = columns(Opportunity, 'id');
@@ -37,8 +40,8 @@ const COLUMNS = `o.id, o.title, o.country_id as "countryId", country.name as "co
   o.created_at as "createdAt", o.closed_at as "closedAt", mine.created_at as "appliedAt"`;
 
 /**
- * A page in one query: its few rows by an index alone, however deep it lies, then for these alone all the rest. Of those who have
- * just left nothing is shown.
+ * A page in one query: first its few ids by an index alone, however deep the page, then for these
+ * alone everything else. Opportunities of deleted accounts are left out.
  */
 const pageSql = (where: string): string =>
   `with picked as materialized (select o.id from opportunity o where ${where} order by o.id desc limit :most offset :from)
@@ -52,7 +55,7 @@ const CHOSEN: { readonly [Name in keyof Chosen]: Value<Chosen[Name]> } = {
   ...columns(Opportunity, 'speciality', 'type', 'ownerId'),
 };
 
-/** What fills a choice. */
+/** The parameters of a choice. */
 function takenBy({ where }: Choice): typeof CHOSEN {
   const taken = Object.entries(CHOSEN).filter(([name]) => where.includes(`:${name}`));
   return Object.fromEntries(taken) as unknown as typeof CHOSEN;
@@ -71,14 +74,14 @@ export const countOf = (choice: Choice) =>
 export const PAGES = EVERY_CHOICE.map(pageOf);
 export const COUNTS = EVERY_CHOICE.map(countOf);
 
-/** Whatever is not closed; what is, only its owner and who applied for it. */
+/** A closed one is found only for its owner and its applicants. */
 export const VISIBLE_OPPORTUNITY = statement({
   takes: { ...SLICE, id },
   gives: ROW,
   sql: pageSql(`o.id = :id and (o.closed_at is null or o.owner_id = :readerId or exists (
       select from opportunity_application own where own.opportunity_id = o.id and own.applicant_id = :readerId))`),
 });
-/** An opportunity as lists show it, with what its reader did about it. */
+/** An opportunity in a list, with the time of the reader's application. */
 export type OpportunityRow = RowOf<typeof VISIBLE_OPPORTUNITY>;
 
 export const OPPORTUNITIES = statement({

@@ -39,7 +39,7 @@ export class VisitorTokens {
       .sign(this.secret);
   }
 
-  /** @returns the visitor's id; undefined for anything but a valid token of ours */
+  /** @returns the visitor's id; undefined for anything but a valid visitor token */
   async read(token: string): Promise<number | undefined> {
     const rules = {
       algorithms: [ALGORITHM],

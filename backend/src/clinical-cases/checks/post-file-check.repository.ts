@@ -19,7 +19,7 @@ import {
 
 export type { CheckedPostFile, OlderFile } from './post-file-check.sql';
 
-/** Files that others do not see before they were looked at and decided about. */
+/** Checks of posted files. Others cannot see a held file until its author has decided. */
 @Injectable()
 export class PostFileCheckRepository {
   constructor(
@@ -27,7 +27,7 @@ export class PostFileCheckRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** In the transaction that adds the files. */
+  /** Call this in the transaction that adds the files. */
   async hold(
     files: readonly ({ readonly fileId: number; readonly isHeld: boolean } & Check)[],
   ): Promise<void> {
@@ -43,7 +43,10 @@ export class PostFileCheckRepository {
     return CHECK_OF.first(this.em, { fileId });
   }
 
-  /** Those of a post and of its steps that are held, and those in which something was found while they are shown, in their order. */
+  /**
+   * The open checks of a post and its steps, in the order of the files: of files that are held, and
+   * of visible files with undecided findings.
+   */
   openOf(postId: number): Promise<CheckedPostFile[]> {
     return OPEN_CHECKS.rows(this.em, { postId });
   }
@@ -61,7 +64,7 @@ export class PostFileCheckRepository {
     );
   }
 
-  /** From now on others see them. */
+  /** Makes the files visible to others. */
   async release(fileIds: readonly number[]): Promise<void> {
     await this.em.nativeUpdate(
       PostFileCheck,
@@ -70,26 +73,26 @@ export class PostFileCheckRepository {
     );
   }
 
-  /** What can be looked at of what nobody has looked at, the oldest first. */
+  /** Files that are ready but were never checked, oldest first. */
   older(limit: number): Promise<OlderFile[]> {
     return UNCHECKED_FILES.rows(this.em, { most: limit });
   }
 
-  /** @returns false when somebody was quicker, or the file shows another asset by now */
+  /** @returns false if it was already marked, or the file has another asset by now */
   async markChecked(id: number, assetId: number): Promise<boolean> {
     const unchecked = { id, assetId, checkedAt: null };
     const checkedAt = this.clock.now();
     return (await this.em.nativeUpdate(ClinicalPostFile, unchecked, { checkedAt })) > 0;
   }
 
-  /** Nobody but its author sees it from now on. */
+  /** Hides the post, or only the given step, from everyone but its author. */
   async holdBack({ postId, stepId }: FilePlace): Promise<void> {
     const held = { heldAt: this.clock.now() };
     if (stepId === undefined) await this.em.nativeUpdate(ClinicalPost, { id: postId }, held);
     else await this.em.nativeUpdate(CaseStep, { id: stepId }, held);
   }
 
-  /** A post, and each of its steps, is shown unless a file of its own is held still. */
+  /** Shows the post, and each of its steps, unless one of its own files is still held. */
   async showUnlessHeld(postId: number): Promise<void> {
     await SHOW_POST_UNLESS_HELD.rows(this.em, { postId });
     await SHOW_STEPS_UNLESS_HELD.rows(this.em, { postId });

@@ -19,17 +19,20 @@ export const CHECK_OF = statement({
   gives: CHECK,
   sql: `${CHECKED} where c.file_id = :fileId`,
 });
-/** A file of a post that was posted without decisions, and what is known of it. */
+/** A file of a post with its check. */
 export type CheckedPostFile = RowOf<typeof CHECK_OF>;
 
-/** Those of a post and of its steps that are held, and those in which something was found while they are shown, in their order. */
+/**
+ * The open checks of a post and its steps, in the order of the files: of files that are held, and
+ * of visible files with undecided findings.
+ */
 export const OPEN_CHECKS = statement({
   takes: POST,
   gives: CHECK,
   sql: `${CHECKED} where f.post_id = :postId and (c.is_held or (c.state = 'found' and c.decided_at is null)) order by f.position`,
 });
 
-/** What can be looked at of what nobody has looked at, the oldest first. */
+/** Files that are ready but were never checked, oldest first. */
 export const UNCHECKED_FILES = statement({
   takes: { most: number },
   gives: {
@@ -40,13 +43,13 @@ export const UNCHECKED_FILES = statement({
     from clinical_post_file f join clinical_post p on p.id = f.post_id join asset m on m.id = f.asset_id
     where f.checked_at is null and p.deleted_at is null and m.state = 'ready' order by f.id limit :most`,
 });
-/** A file that was posted before anybody looked at files. */
+/** A file that was posted before there were checks. */
 export type OlderFile = RowOf<typeof UNCHECKED_FILES>;
 
 const HELD_FILE =
   'select from post_file_check c join clinical_post_file f on f.id = c.file_id where c.is_held';
 
-/** A post is shown unless a file of its own is held still. */
+/** Shows the post unless one of its own files is still held. */
 export const SHOW_POST_UNLESS_HELD = statement({
   takes: POST,
   gives: {},
@@ -54,7 +57,7 @@ export const SHOW_POST_UNLESS_HELD = statement({
     and not exists (${HELD_FILE} and f.post_id = clinical_post.id and f.step_id is null)`,
 });
 
-/** The same of each of its steps. */
+/** The same for each of its steps. */
 export const SHOW_STEPS_UNLESS_HELD = statement({
   takes: POST,
   gives: {},

@@ -3,7 +3,10 @@ import { CaseVisit } from './case-visit.entity';
 
 const VISIT = columns(CaseVisit, 'memberId', 'postId', 'latest', 'visitedAt');
 
-/** Whoever comes back after `pause` sees what came since; within it, a page that is read anew keeps its marks. At a first visit nothing is new. */
+/**
+ * Records a visit. If the previous one was before `pause`, comments since then are new; otherwise,
+ * such as on a reload, the marks stay as they were. On a first visit nothing is new.
+ */
 export const NOTE_VISIT = statement({
   takes: { ...VISIT, pause: time },
   gives: columns(CaseVisit, 'readUpTo'),

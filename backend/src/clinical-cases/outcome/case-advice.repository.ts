@@ -5,22 +5,25 @@ import { ADVICE_IN, ADVISERS_OF, QUOTED_IN } from './case-advice.sql';
 import type { Advice, Effect } from './outcome.rules';
 import type { QuotedAdvice } from './quoted-advice.sql';
 
-/** Comments that were named as advice. */
+/** Comments credited as advice. */
 @Injectable()
 export class CaseAdviceRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** In the order of the comments; without those that were deleted since. */
+  /** In the order of the comments; deleted ones are left out. */
   ofPost(postId: number): Promise<Advice[]> {
     return ADVICE_IN.rows(this.em, { postId });
   }
 
-  /** As `ofPost`, with each comment's text and author. Advice that changed the plan comes first. */
+  /** Like `ofPost`, with text and author; advice that changed the plan comes first. */
   quotedIn(postId: number): Promise<QuotedAdvice[]> {
     return QUOTED_IN.rows(this.em, { postId });
   }
 
-  /** Who wrote which of these comments under a post; without its author's own, and those that are gone. */
+  /**
+   * Comment id → author id, for comments on a post. Leaves out the post author's own comments and
+   * those that are gone.
+   */
   async advisersOf(
     post: { id: number; authorId: number },
     commentIds: readonly number[],
@@ -30,7 +33,7 @@ export class CaseAdviceRepository {
     return new Map(rows.map(({ id, adviserId }) => [id, adviserId]));
   }
 
-  /** What is named no more goes; what was named before keeps the day on which it was first. */
+  /** Replaces the credited comments; those credited before keep the time of the first credit. */
   async replace(postId: number, named: readonly NamedAdvice[], now: Date): Promise<void> {
     const commentIds = named.map(({ commentId }) => commentId);
     await this.em.nativeDelete(CaseAdvice, { postId, commentId: { $nin: commentIds } });
@@ -42,7 +45,7 @@ export class CaseAdviceRepository {
     });
   }
 
-  /** With a case that is deleted, or whose consent is withdrawn. */
+  /** Called for a case that is deleted, or whose consent is withdrawn. */
   async remove(postId: number): Promise<void> {
     await this.em.nativeDelete(CaseAdvice, { postId });
   }

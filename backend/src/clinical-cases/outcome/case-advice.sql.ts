@@ -8,7 +8,7 @@ import { QUOTED_ADVICE } from './quoted-advice.sql';
 const { postId, commentId, adviserId } = columns(CaseAdvice, 'postId', 'commentId', 'adviserId');
 const ADVICE = columns(CaseAdvice, 'commentId', 'effect');
 
-/** In the order of the comments; without those that were deleted since. */
+/** In the order of the comments; deleted ones are left out. */
 export const ADVICE_IN = statement({
   takes: { postId },
   gives: ADVICE,
@@ -23,7 +23,10 @@ export const QUOTED_IN = statement({
   sql: `${QUOTED_ADVICE} and given.post_id = :postId order by given.effect, c.like_count desc, c.id`,
 });
 
-/** Who wrote which of these comments under a post; without its author's own, and those that are gone. */
+/**
+ * The authors of these comments on a post. Leaves out the post author's own comments and those that
+ * are gone.
+ */
 export const ADVISERS_OF = statement({
   takes: { ids, postId, authorId: adviserId },
   gives: { id: commentId, adviserId },

@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { FOLLOWERS, INTERESTED } from './case-audience.sql';
 
-/** Members who want to hear of a case, still see it and are not blinded by its poll; between whom and its author there is a block, is left to who tells. */
+/**
+ * Members to notify about a case, who can still see it and are not blinded by its poll. Blocks
+ * between them and the author are not considered here, but left to the caller.
+ */
 @Injectable()
 export class CaseAudienceRepository {
   constructor(
@@ -15,7 +18,7 @@ export class CaseAudienceRepository {
     return idsOf(await FOLLOWERS.rows(this.em, { postId, now: this.clock.now() }));
   }
 
-  /** Who commented on it, saved or follows it. */
+  /** Members who commented on it, saved it or follow it. */
   async interestedIn(postId: number): Promise<number[]> {
     return idsOf(await INTERESTED.rows(this.em, { postId, now: this.clock.now() }));
   }

@@ -11,17 +11,17 @@ import { CaseFollowUp } from './case-follow-up.entity';
 
 const { postId, dueOn } = columns(CaseFollowUp, 'postId', 'dueOn');
 
-/** A stretch of the cases that may be due by a day in any zone, after one of them. */
+/** A page of the cases that may be due by a day in any time zone, after a position. */
 export const PENDING = statement({
   takes: { until: dueOn, afterDay: dueOn, afterPost: postId, most: number },
   gives: { postId, dueOn: text },
   sql: `select post_id as "postId", due_on::text as "dueOn" from case_follow_up
     where due_on <= :until::date and (due_on, post_id) > (:afterDay::date, :afterPost) order by due_on, post_id limit :most`,
 });
-/** A case whose next reminder is near, by its place in the list. */
+/** A case whose next reminder is near, with its position in the list. */
 export type Pending = RowOf<typeof PENDING>;
 
-/** Waits for nobody: what another process has in hand is left to it. */
+/** Does not wait for locks: a row locked by another process is skipped. */
 export const LOCK_FOLLOW_UP = statement({
   takes: { postId },
   gives: {
@@ -32,7 +32,10 @@ export const LOCK_FOLLOW_UP = statement({
     from case_follow_up where post_id = :postId for update skip locked`,
 });
 
-/** The zone in which the author of a case lives; nothing for a case that nobody waits for any more. */
+/**
+ * The time zone of the author of a case; nothing if the case or the account is deleted, or the
+ * consent was withdrawn.
+ */
 export const ZONE_OF_AUTHOR = statement({
   takes: { postId },
   gives: { zone: columns(Account, 'timeZone').timeZone },

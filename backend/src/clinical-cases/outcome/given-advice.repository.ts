@@ -19,7 +19,7 @@ export {
   MOST_OF_ONE_AUTHOR,
 } from './given-advice.sql';
 
-/** Whose advice helped, and where. */
+/** Counts the advice of members that helped, and lists its cases. */
 @Injectable()
 export class GivenAdviceRepository extends Advisers {
   constructor(
@@ -42,7 +42,7 @@ export class GivenAdviceRepository extends Advisers {
     };
   }
 
-  /** Those that the reader may see, the latest case first. */
+  /** The cases the reader may see, latest first. */
   async casesOf(
     reader: Actor,
     memberId: number,

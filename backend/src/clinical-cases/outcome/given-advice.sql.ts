@@ -19,13 +19,14 @@ import { isHidden, seenBy } from '../clinical-post.sql';
 import { CaseAdvice } from './case-advice.entity';
 import type { Complication } from './outcome.rules';
 
-/** Friends do not lift each other: so many cases of one author count in a year. */
+/** The cases of one author that count per year, so that friends cannot boost each other. */
 export const MOST_OF_ONE_AUTHOR = 3;
 
 /**
- * The cases that stand in which a member's advice changed or confirmed the plan, those of one author numbered through each year. Advice
- * of and for whom one has blocked counts for nothing; in a case with a blind poll it counts once the case is closed. Takes the member
- * and the time, three times.
+ * The visible cases in which a member's advice changed or confirmed the plan, with the cases of
+ * each author numbered per year. Advice does not count if one of the two has blocked the other; in
+ * a case with a blind poll it counts once the poll has closed. Takes the member and, three times,
+ * the time.
  */
 export const CREDITED = `select given.post_id, q.speciality, bool_or(given.effect = 'changed') as changed, bool_or(given.effect = 'confirmed') as confirmed,
     row_number() over (partition by q.author_id, date_part('year', min(given.credited_at) at time zone 'utc')
@@ -38,7 +39,7 @@ export const CREDITED = `select given.post_id, q.speciality, bool_or(given.effec
     and ${unblocked('q.author_id', 'given.adviser_id')}
   group by given.post_id, q.speciality, q.author_id`;
 
-/** What the parameters of `CREDITED` are, in their order. */
+/** The parameters of `CREDITED`, in order. */
 export const CREDITED_TAKES = ['memberId', 'now', 'now', 'now'] as const;
 
 const { adviserId: memberId } = columns(CaseAdvice, 'adviserId');
@@ -57,7 +58,7 @@ export const ADVICE_OF = statement({
 
 const { id } = columns(ClinicalPost, 'id');
 
-/** The cases in which a member's advice helped, of those that a reader may see, the latest case first. */
+/** The cases in which a member's advice helped and that a reader may see, latest first. */
 export const ADVISED_CASES = statement({
   takes: {
     ...{ memberId, now: time, mostOfOne: number },

@@ -14,7 +14,7 @@ import { CasePollVote } from './case-poll-vote.entity';
 const POST = columns(CasePoll, 'postId');
 const VOTE = columns(CasePollVote, 'postId', 'memberId');
 
-/** Votes, and changes of the poll, come one after another. */
+/** Serialises votes and changes of the poll. */
 export const LOCK_POLL = statement({
   takes: POST,
   gives: POST,
@@ -31,7 +31,7 @@ export const ADD_VOTE = statement({
     select post_id as "postId" from added`,
 });
 
-/** An outcome that waits for the patient is nobody's yet. */
+/** False while an outcome waits for the patient: the right option is not shown until then. */
 const OUTCOME_STANDS =
   '(select t.awaits_patient_at from case_outcome t where t.post_id = o.post_id) is null';
 
@@ -48,8 +48,8 @@ export const IS_ANSWERED = statement({
 });
 
 /**
- * How those voted who were so long past their first degree, and those who work in a country; each row is of the one or the other.
- * Whoever has not said it is in no row.
+ * Votes by years since the first degree (16 means more), and by country; each row is of one of
+ * these groupings. Members without that information are left out.
  */
 export const VOTES_BY_GROUP = statement({
   takes: POST,
@@ -65,7 +65,7 @@ export const VOTES_BY_GROUP = statement({
     having (grouping(v.years) = 0 and v.years is not null) or (grouping(v.country) = 0 and v.country is not null)`,
 });
 
-/** Rows of the post keep what they need to know of its poll. */
+/** Copies the flags of the poll to the row of the post. */
 export const NOTE_POLL = statement({
   takes: columns(ClinicalPost, 'id', 'hasPoll', 'isBlind'),
   gives: columns(ClinicalPost, 'id'),
@@ -90,7 +90,7 @@ export const RIGHT_OPTION = statement({
   sql: 'select id from case_poll_option where post_id = :postId and is_right',
 });
 
-/** The mean of the squares by which a member's confidence missed, over all their votes whose outcome is told. */
+/** The Brier score of a member's confidence, over all votes with a visible outcome. */
 export const CALIBRATION = statement({
   takes: columns(CasePollVote, 'memberId'),
   gives: { votes: number, brier: nullable(number) },
@@ -100,7 +100,7 @@ export const CALIBRATION = statement({
     where v.member_id = :memberId and v.option_id is not null`,
 });
 
-/** For the copy of a member's data. */
+/** For the export of a member's data. */
 export const VOTES_OF = statement({
   takes: columns(CasePollVote, 'memberId'),
   gives: {
@@ -115,7 +115,7 @@ export const VOTES_OF = statement({
     where v.member_id = :memberId order by v.voted_at`,
 });
 
-/** With the counts. */
+/** Also corrects the counts. */
 export const FORGET_VOTES_OF = statement({
   takes: columns(CasePollVote, 'memberId'),
   gives: columns(CasePollVote, 'postId'),

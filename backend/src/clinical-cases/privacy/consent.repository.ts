@@ -12,7 +12,7 @@ import {
 } from './consent.rules';
 import { CONSENTS_OF, type ConsentRow, WITHDRAW_CONSENTS } from './consent.sql';
 
-/** A consent as it was given, with the files that it covers. */
+/** A consent as it was given, with the files it covers. */
 export interface Consent {
   readonly id: number;
   readonly scope: readonly ConsentScope[];
@@ -34,7 +34,7 @@ export function consentOf({ givenAt, expiresAt, withdrawnAt, ...row }: ConsentRo
   };
 }
 
-/** Records of what patients agreed to. They are added and withdrawn, never changed. */
+/** Records of patients' consents. They are added and withdrawn, never changed. */
 @Injectable()
 export class ConsentRepository {
   constructor(
@@ -42,7 +42,7 @@ export class ConsentRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns its id, by which files name it */
+  /** @returns its id, to which the files refer */
   add(
     postId: number,
     { scope, way, language, expiresOn }: ConsentTerms,
@@ -55,7 +55,7 @@ export class ConsentRepository {
     });
   }
 
-  /** The latest of a post; null where the patient has not answered yet. */
+  /** The id of the latest consent of a post; null if the patient has not answered yet. */
   async latest(postId: number): Promise<number | null> {
     const consent = await this.em.findOne(
       ClinicalPostConsent,
@@ -65,12 +65,15 @@ export class ConsentRepository {
     return consent?.id ?? null;
   }
 
-  /** All of a post, the latest first. */
+  /** All consents of a post, latest first. */
   async of(postId: number): Promise<Consent[]> {
     return (await CONSENTS_OF.rows(this.em, { postId })).map(consentOf);
   }
 
-  /** Withdraws whatever still holds. @returns the id of the receipt, undefined when all was withdrawn before */
+  /**
+   * Withdraws all consents still in force.
+   * @returns the id of the latest one, for the receipt; undefined if there was none to withdraw
+   */
   async withdraw(postId: number): Promise<number | undefined> {
     const withdrawnAt = this.clock.now();
     const withdrawn = await WITHDRAW_CONSENTS.rows(this.em, { postId, withdrawnAt });

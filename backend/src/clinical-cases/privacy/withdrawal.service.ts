@@ -39,8 +39,9 @@ export class WithdrawalService {
   ) {}
 
   /**
-   * Hides the post from everyone but the author, deletes its files with all their renditions, and
-   * removes what leads to it. Repeating it returns the same receipt.
+   * Hides the post from everyone but the author, and deletes its files with all their renditions,
+   * its steps, poll, outcome and advice. Notifications about it are removed and patient links stop
+   * showing it. Repeating it returns the same receipt.
    * @throws Refusal for anyone but the author
    */
   async withdraw(actor: Actor, postId: number): Promise<WithdrawalReceipt> {

@@ -22,7 +22,7 @@ import { ReviewView, reviewView } from './review.views';
 const DONE = 'Please review each file before you post.';
 
 /**
- * Review endpoints beside each endpoint that posts: the form is validated by the same rules without
+ * One review endpoint for each endpoint that posts: the form is validated by the same rules without
  * posting anything; its files are kept for the actual post.
  */
 @Controller()

@@ -5,12 +5,15 @@ import { STEPS_OF, type StepRow, WAITING_ASSETS } from './case-step.sql';
 
 export type { StepRow } from './case-step.sql';
 
-/** Steps of cases; a case has few enough that they are read at once. */
+/** Steps of cases. A case has few enough to read them all at once. */
 @Injectable()
 export class CaseStepRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** By day, those of one day in the order in which they were told. What waits for a video, only for its author. */
+  /**
+   * By day, and within a day in the order of creation. Includes steps that others cannot see yet
+   * only if `withWaiting` is set.
+   */
   ofPost(postId: number, { withWaiting }: { withWaiting: boolean }): Promise<StepRow[]> {
     return STEPS_OF.rows(this.em, { postId, withWaiting });
   }
@@ -23,7 +26,7 @@ export class CaseStepRepository {
     return this.em.findOne(CaseStep, { postId, id }, { refresh: true });
   }
 
-  /** @returns it with its id */
+  /** @returns the step with its id */
   async add(step: CaseStep): Promise<CaseStep> {
     await this.em.persist(step).flush();
     return step;
@@ -33,7 +36,7 @@ export class CaseStepRepository {
     await this.em.remove(step).flush();
   }
 
-  /** The patient has agreed: others see them from now on. */
+  /** Called when the patient has agreed: makes the steps visible to others. */
   async endWaiting(postId: number): Promise<void> {
     await this.em.nativeUpdate(
       CaseStep,
@@ -42,13 +45,13 @@ export class CaseStepRepository {
     );
   }
 
-  /** The files of those that wait for the patient. */
+  /** The files of steps that wait for the patient. */
   async waitingAssets(postId: number): Promise<number[]> {
     const rows = await WAITING_ASSETS.rows(this.em, { postId });
     return rows.map(({ assetId }) => assetId);
   }
 
-  /** Once their files are removed: with cases that are deleted, or whose consent is withdrawn. */
+  /** Call this once their files are removed, for cases deleted or with a withdrawn consent. */
   async removeOfPosts(postIds: readonly number[]): Promise<void> {
     await this.em.nativeDelete(CaseStep, { postId: { $in: [...postIds] } });
   }

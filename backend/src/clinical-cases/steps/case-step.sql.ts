@@ -11,17 +11,20 @@ export const WAITING_ASSETS = statement({
     where s.post_id = :postId and s.awaits_patient_at is not null`,
 });
 
-/** By day, those of one day in the order in which they were told. What waits for a video, only where it is asked for. */
+/**
+ * By day, and within a day in the order of creation. Includes steps that others cannot see yet only
+ * if `withWaiting` is set.
+ */
 export const STEPS_OF = statement({
   takes: { ...columns(CaseStep, 'postId'), withWaiting: boolean },
   gives: {
     ...columns(CaseStep, 'id', 'kind', 'day', 'text', 'version', 'createdAt'),
-    /** Only the author of the case sees it until the patient has answered. */
+    /** Visible to the author of the case only, until the patient has answered. */
     awaitsPatient: boolean,
     files: json<readonly PostFileRow[]>(),
   },
   sql: `select s.id, s.awaits_patient_at is not null as "awaitsPatient", s.kind, s.day, s.text, s.version, s.created_at as "createdAt", ${filesWhere('f.step_id = s.id')}
     from case_step s where s.post_id = :postId and (:withWaiting or ${STEP_SHOWN}) order by s.day, s.id`,
 });
-/** A step with its files, as a thread shows it. */
+/** A step with its files. */
 export type StepRow = RowOf<typeof STEPS_OF>;

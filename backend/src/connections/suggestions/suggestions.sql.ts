@@ -3,7 +3,7 @@ import { boolean, number, statement, text, time } from '../../platform/database/
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import { mutualCount, unblocked } from '../connection.sql';
 
-/** Of each thing that two may share, so many of the newest members are looked at. */
+/** How many of the newest members are considered for each attribute they may share. */
 const LOOKED_AT = 200;
 const SHOWN = 20;
 
@@ -18,8 +18,9 @@ const NEAR = `(select theirs.account_id as id from training own join training th
       order by p.account_id desc limit ${LOOKED_AT})`;
 
 /**
- * Members of the same school, city or speciality, who share most first: a school counts for most. Never those with whom something is
- * asked or agreed, the blocked, the departed, the suspended and those who said no; nobody for whoever said no.
+ * Members of the same school, city or speciality, best match first; a school counts most. Leaves
+ * out members with a connection, a pending request or a block, deleted, deactivated and suspended
+ * accounts, and members who opted out. Returns nobody to a member who opted out.
  */
 export const PEOPLE = statement({
   takes: { memberId: number, now: time },

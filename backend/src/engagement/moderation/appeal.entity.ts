@@ -23,7 +23,7 @@ export class Appeal {
   @Enum({ items: [...VERDICTS], nullable: true })
   decision!: Verdict | null;
 
-  /** Shown to the author, and to whoever made the first decision. */
+  /** Shown to the author, and to the moderator who made the decision. */
   @Property({ type: 'text' })
   reason!: string;
 

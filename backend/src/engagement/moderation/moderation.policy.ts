@@ -10,7 +10,7 @@ export const mayReview = (
   { authorId }: { authorId: number | undefined },
 ): boolean => reviewer.isOnly || reviewer.memberId !== authorId;
 
-/** Nor about an appeal against their own decision. */
+/** The same; also, nobody decides about an appeal against their own decision. */
 export const mayRuleOn = (
   reviewer: Reviewer,
   appeal: { authorId: number; decidedBy: number },

@@ -18,11 +18,11 @@ import { Report } from './report.entity';
 const subject = columns(ModerationDecision, 'subjectKind', 'subjectId');
 const { id } = columns(ModerationDecision, 'id');
 
-/** What takes a thing out of sight, and may be appealed against. */
+/** Decisions that hide the subject, and can be appealed against. */
 const TAKEDOWNS = `('remove', 'repair', 'suspend')`;
 const NAME = (account: string) => `trim(${account}.first_name || ' ' || ${account}.last_name)`;
 
-/** A report `r` that a decision `d` closed: they have their subject and their time in common. */
+/** A report `r` closed by the decision `d`: matched by subject and time. */
 const CLOSED =
   'r.subject_kind = d.subject_kind and r.subject_id = d.subject_id and r.decided_at = d.decided_at';
 
@@ -39,7 +39,7 @@ export const SUBJECT_OF_REPORT = statement({
   sql: `select subject_kind as "subjectKind", subject_id as "subjectId" from report where id = :id`,
 });
 
-/** Reports that were decided before keep their decision, but for one that is taken back. */
+/** Reports decided earlier keep their decision, unless `isTakenBack`. */
 export const CLOSE_REPORTS = statement({
   takes: {
     ...columns(Report, 'subjectKind', 'subjectId', 'note'),
@@ -51,14 +51,14 @@ export const CLOSE_REPORTS = statement({
     where subject_kind = :subjectKind and subject_id = :subjectId and (decided_at is null or :isTakenBack::boolean) returning id`,
 });
 
-/** An appeal won: what had been upheld was not right. */
+/** After a granted appeal: the reports the decision upheld become dismissed. */
 export const REVERSE_REPORTS = statement({
   takes: { decisionId: number },
   gives: columns(Report, 'id'),
   sql: `update report r set decision = 'dismissed' from moderation_decision d where d.id = :decisionId and ${CLOSED} returning r.id`,
 });
 
-/** The latest takedown of somebody's thing, and what its author said to it. */
+/** The latest decision that hid a member's subject, with the member's appeal. */
 export const TAKEDOWN_OF = statement({
   takes: { ...subject, authorId: number },
   gives: {
@@ -80,7 +80,7 @@ export const TAKEDOWN_OF = statement({
     order by d.id desc limit 1`,
 });
 
-/** What its author was asked to mend is mended, as long as that is the latest that was decided. */
+/** Records that the author made the requested changes, if that is the latest decision. */
 export const MEND = statement({
   takes: { ...subject, now: time },
   gives: { id },
@@ -89,7 +89,10 @@ export const MEND = statement({
       and d.action = 'repair' and d.mended_at is null returning d.id`,
 });
 
-/** What became of the things of some members that were reported. A decision that an appeal reversed no longer counts. */
+/**
+ * How earlier reports of these members' subjects were decided. Decisions reversed by an appeal do
+ * not count.
+ */
 export const HISTORIES = statement({
   takes: { ids },
   gives: { id, name: text, removed: number, repaired: number, kept: number },
@@ -103,7 +106,7 @@ export const HISTORIES = statement({
     where m.id = any(:ids::bigint[]) group by m.id`,
 });
 
-/** The last words under some things, the latest first; nothing of what was deleted. */
+/** The latest comments on each subject, newest first; without deleted ones. */
 export const THREADS = statement({
   takes: { kind: text, ids, most: number },
   gives: { ...columns(Comment, 'subjectId', 'text', 'createdAt'), author: text },
@@ -127,8 +130,8 @@ const REPORTED = {
 };
 
 /**
- * A page of things by their earliest report: first the few that the page shows, by key, then what belongs to them. Open ones come
- * oldest first, decided ones newest first.
+ * A page of reported subjects, each represented by its earliest report: first the few ids of the
+ * page, then the rest for these alone. Open ones come oldest first, decided ones newest first.
  */
 const queue = (isOpen: boolean) => `with first as (
     select r.id, r.subject_kind, r.subject_id from report r
@@ -188,7 +191,7 @@ const appeals = (
 export const OPEN_APPEALS = statement({ ...APPEALED, sql: appeals(true) });
 export const DECIDED_APPEALS = statement({ ...APPEALED, sql: appeals(false) });
 
-/** Locked to the end of the transaction. */
+/** Locks the appeal until the end of the transaction. */
 export const APPEAL_TO_DECIDE = statement({
   takes: columns(Appeal, 'id'),
   gives: {
@@ -203,7 +206,7 @@ export const APPEAL_TO_DECIDE = statement({
     from appeal p join moderation_decision d on d.id = p.decision_id where p.id = :id for update of p`,
 });
 
-/** Of a thing that can be seen again anyway. */
+/** Locks the open appeals of a subject that was restored anyway. */
 export const OPEN_APPEALS_OF = statement({
   takes: subject,
   gives: columns(Appeal, 'id'),
@@ -211,7 +214,7 @@ export const OPEN_APPEALS_OF = statement({
     where d.subject_kind = :subjectKind and d.subject_id = :subjectId and p.decided_at is null for update of p`,
 });
 
-/** For the copy of a member's data. */
+/** For the export of a member's data. */
 export const DECISIONS_ABOUT = statement({
   takes: { memberId: number },
   gives: {
@@ -224,7 +227,7 @@ export const DECISIONS_ABOUT = statement({
     from moderation_decision d left join appeal a on a.decision_id = d.id where d.author_id = :memberId order by d.id`,
 });
 
-/** With their appeals. */
+/** Also deletes their appeals, by cascade. */
 export const FORGET_DECISIONS_ABOUT = statement({
   takes: { memberId: number },
   gives: {},

@@ -2,7 +2,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 import { DECISIONS, type Decision } from './moderation-decision.entity';
 
-/** A member's report of a post or comment, and the decision about it. */
+/** A member's report of a post, chat message or learning item, and the decision about it. */
 @Entity({ tableName: 'report' })
 export class Report {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

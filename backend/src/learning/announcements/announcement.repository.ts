@@ -16,7 +16,7 @@ export type { AnnouncementRow } from './announcement.sql';
 export interface AnnouncementText {
   readonly title: string;
   readonly text: string;
-  /** Undefined or null for plain words. */
+  /** Undefined or null for plain text. */
   readonly html?: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface AnnouncementText {
 export class AnnouncementRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** What members read, the latest published first. `before` is the last one that was read. */
+  /** Published announcements, latest first. `before` is the last one shown. */
   async published({ before, limit }: Window, now: Date): Promise<Page<AnnouncementRow>> {
     return Page.of(
       await PUBLISHED_ANNOUNCEMENTS.rows(this.em, { now, before, most: limit + 1 }),
@@ -32,7 +32,7 @@ export class AnnouncementRepository {
     );
   }
 
-  /** Drafts too. */
+  /** Includes drafts. */
   async all({ before, limit }: Window): Promise<Page<AnnouncementRow>> {
     return Page.of(await ANNOUNCEMENTS.rows(this.em, { before, most: limit + 1 }), limit);
   }
@@ -41,7 +41,7 @@ export class AnnouncementRepository {
     return ANNOUNCEMENT.first(this.em, { id });
   }
 
-  /** Whether members may read just this version. */
+  /** Whether members may read exactly this version. */
   async isPublished(id: number, version: number, now: Date): Promise<boolean> {
     const row = await this.find(id);
     return row?.version === version && row.publishedAt !== null && new Date(row.publishedAt) <= now;
@@ -51,7 +51,7 @@ export class AnnouncementRepository {
     return this.em.insert(Announcement, { title, text, html, version: 1 });
   }
 
-  /** @returns as it is now; undefined when there is no such thing */
+  /** @returns the changed row; undefined if there is none */
   async change(
     id: number,
     { title, text, html = null }: AnnouncementText,
@@ -60,7 +60,10 @@ export class AnnouncementRepository {
     return this.find(id);
   }
 
-  /** @param publishedAt null takes it back. @returns as it is now; undefined when there is no such thing */
+  /**
+   * @param publishedAt null to unpublish
+   * @returns the changed row; undefined if there is none
+   */
   async publish(id: number, publishedAt: Date | null): Promise<AnnouncementRow | undefined> {
     await PUBLISH.rows(this.em, { id, publishedAt });
     return this.find(id);

@@ -34,12 +34,12 @@ export interface NewApplication {
   readonly now: Date;
 }
 
-/** Applications: one for each member and opportunity; a withdrawn one may be made anew. */
+/** Applications: one per member and opportunity; after withdrawing, a member can apply again. */
 @Injectable()
 export class ApplicationRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** @returns its id, undefined when this member has applied already */
+  /** @returns its id; undefined if the member has already applied */
   async add({ content, now, ...told }: NewApplication): Promise<number | undefined> {
     return (await APPLY.first(this.em, { ...content, ...told, createdAt: now }))?.id;
   }
@@ -63,12 +63,12 @@ export class ApplicationRepository {
     );
   }
 
-  /** All that a member has applied for and not withdrawn. */
+  /** The ids of the opportunities a member applied for, without withdrawn applications. */
   async appliedFor(applicantId: number): Promise<number[]> {
     return (await APPLIED_FOR.rows(this.em, { applicantId })).map(({ id }) => id);
   }
 
-  /** What its applicant may read, and the owner unless it is withdrawn. */
+  /** Found for its applicant, and for the owner unless it is withdrawn. */
   findVisibleTo(readerId: number, id: number): Promise<ApplicationRow | undefined> {
     return VISIBLE_APPLICATION.first(this.em, { id, readerId });
   }
@@ -88,7 +88,10 @@ export class ApplicationRepository {
     await this.em.nativeUpdate(OpportunityApplication, { id }, { state, decidedAt: now });
   }
 
-  /** Forgets what was sent. @returns the opportunity, and the file that nothing holds any more */
+  /**
+   * Erases the content of the application.
+   * @returns the opportunity, and the CV file that is no longer referenced
+   */
   async withdraw(
     id: number,
     now: Date,
@@ -96,7 +99,10 @@ export class ApplicationRepository {
     return onlyRow(await WITHDRAW.rows(this.em, { id, now }));
   }
 
-  /** Applications of opportunities go, all or those of one applicant. @returns the files that nothing holds any more */
+  /**
+   * Deletes all applications for these opportunities.
+   * @returns the CV files that are no longer referenced
+   */
   async removeFrom(opportunityIds: readonly number[]): Promise<number[]> {
     const rows = await REMOVE_FROM.rows(this.em, { opportunityIds });
     return rows.flatMap(({ cv }) => (cv === null ? [] : [cv]));
@@ -106,7 +112,7 @@ export class ApplicationRepository {
     return FACTS_OF.first(this.em, { id });
   }
 
-  /** Those who wait for an answer. */
+  /** Applications that wait for an answer. */
   openApplicants(opportunityId: number): Promise<{ id: number; applicantId: number }[]> {
     return OPEN_APPLICANTS.rows(this.em, { opportunityId });
   }
