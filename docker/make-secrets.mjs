@@ -1,6 +1,8 @@
-// Prints the secrets that STAGE=live demands, each new, as whoever reads them wants them written:
-//   node docker/make-secrets.mjs compose >> .env                             quoted, since a composition fills in `$` elsewhere
-//   node docker/make-secrets.mjs cluster >> docker/kubernetes/secrets.env     bare: kustomize and `docker run --env-file` keep quotes
+// Prints newly generated secrets required by STAGE=live, in the format of the tool that reads them:
+//   node docker/make-secrets.mjs compose >> .env
+//     quoted, because Compose would otherwise replace `$`
+//   node docker/make-secrets.mjs cluster >> docker/kubernetes/secrets.env
+//     unquoted, because kustomize and `docker run --env-file` keep quotes
 import { createECDH, generateKeyPairSync, randomBytes } from 'node:crypto';
 
 const READERS = { compose: (value) => `'${value}'`, cluster: (value) => value };

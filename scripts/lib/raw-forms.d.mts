@@ -1,6 +1,6 @@
 import type { ClientRequest, IncomingHttpHeaders } from 'node:http';
 
-/** Whatever listens: an app of a spec, or the product. */
+/** Any server that accepts connections: an app started by a spec, or the product. */
 export interface Served {
   readonly url: string;
 }
@@ -21,6 +21,9 @@ export interface RawReply {
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
-/** @param end what follows the bytes of the file: the last boundary, unless the sender forgets it */
+/**
+ * @param end what follows the bytes of the file: the last boundary, or nothing for an unterminated
+ * form
+ */
 export function sendForm(to: Served, form: RawForm, end?: ''): Promise<RawReply>;
 export function sendHalf(to: Served, form: RawForm): Promise<ClientRequest>;

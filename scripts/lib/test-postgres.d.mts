@@ -1,5 +1,5 @@
 export interface Prepared {
-  /** What the contents hang on: files and folders of the house. */
+  /** Files and folders, relative to the root, whose contents determine the prepared database. */
   sources: string[];
   prepare(url: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
-// The specs' environment as the mutation runner needs it: as JavaScript, and telling the instrumented modules which mutant is on. They are
-// loaded once for all runs (jest.runtime.cjs), so what they read when they were loaded would stay the first.
+// The specs' environment for the mutation runner: in JavaScript, and it tells the instrumented
+// modules which mutant is active. The modules are loaded once for all runs (jest.runtime.cjs), so
+// without this they would keep the first mutant they read.
 require('../../backend/test/support/typescript.cjs');
 const { default: SpecEnvironment } = require('../../backend/test/support/spec-environment.ts');
 
@@ -22,7 +23,7 @@ class MutationEnvironment extends SpecEnvironment {
     if (active !== undefined) globalThis.__stryker__.activeMutant = active;
   }
 
-  /** Most files of a run have nothing to run, so they get no database either. */
+  /** Most files of a run have no test to run, so they do not get a database. */
   async handleTestEvent(event, state) {
     if (event.name === 'run_start' && hasTestToRun(state.rootDescribeBlock, state.testNamePattern))
       await super.setup();

@@ -16,14 +16,17 @@ import { Tries } from '../src/tries';
 import { DyingOutbox } from './dying-outbox';
 import { MEMBERS, oneOf, populate, random, SPECIALITIES, type Surgeon } from './simulated-network';
 
-/** The simulation plays nine weeks. */
+/** The simulation covers nine weeks. */
 jest.setTimeout(180_000);
 
 const QUESTIONS = 200;
 const KILLS = 20;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Over the changes of Berlin (28 March, 31 October), New York (14 March, 7 November), Sydney (4 April, 3 October) and Santiago (4 April). */
+/**
+ * Includes the clock changes of Berlin (28 March, 31 October), New York (14 March, 7 November),
+ * Sydney (4 April, 3 October) and Santiago (4 April).
+ */
 const STRETCHES = [
   { from: Date.parse('2027-03-12T00:00:00Z'), days: 26 },
   { from: Date.parse('2027-10-01T00:00:00Z'), days: 40 },
@@ -70,7 +73,7 @@ async function aQuestion(): Promise<void> {
   expect(asked).toBeLessThanOrEqual(10);
 }
 
-/** Some of those who were asked pass, some answer. */
+/** Some of the members asked pass, some answer. */
 async function react(since: number): Promise<number> {
   const fresh = await app.rows<{ id: number; memberId: number; postId: number }>(
     'select id, member_id as "memberId", post_id as "postId" from asked_member where id > ? and wave < 3 order by id',
@@ -165,7 +168,7 @@ afterAll(() => app.stop());
 const median = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** 0 where all bear the same, 1 where one bears all. */
+/** 0 if the load is equal for all, 1 if one member has all of it. */
 function gini(loads: readonly number[]): number {
   const sorted = [...loads].sort((one, other) => one - other);
   const total = sorted.reduce((sum, load) => sum + load, 0);

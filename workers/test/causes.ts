@@ -25,14 +25,17 @@ import { inUnitOfWork } from '../../backend/test/support/unit-of-work';
 
 export interface Cast {
   readonly app: RunningApp;
-  /** Who is told. */
+  /** The recipient. */
   readonly member: Person;
-  /** Who did it, where somebody did. */
+  /** The member who causes the notification, if there is one. */
   readonly colleague: Person;
   readonly admin: Person;
 }
 
-/** How each kind of news comes about, through the doors of the product. A kind without a cause does not compile, and fails its test. */
+/**
+ * How each kind of notification is caused, using API calls. A kind without a cause does not
+ * compile.
+ */
 export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<unknown>>> = {
   'case-liked': async ({ member, colleague }) =>
     colleague.post('clinicalCases/like', { clinicalCaseId: await aCase(member) }),
@@ -196,7 +199,7 @@ async function aRegistration(member: Person): Promise<number> {
 const about = (id: number, admin: Person, decision: object) =>
   admin.post(`admin/registrations/${id}`, decision);
 
-/** A report that names somebody. */
+/** A report that contains a patient's name. */
 const aLetter = async () => ({
   name: 'report.pdf',
   bytes: await aPdf((document) => {
@@ -237,7 +240,7 @@ async function decide(
     await admin.post(`admin/reports/${made?.id}`, { action, reason: 'A name can be read.' });
 }
 
-/** As organisers write it, in India. */
+/** An event in the format used by organisers, with Indian time. */
 function eventIn(minutes: number, now: Date) {
   const india = new Date(now.getTime() + (minutes + 330) * 60_000).toISOString();
   const [year, month, day] = india.slice(0, 10).split('-');

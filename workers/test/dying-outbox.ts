@@ -2,7 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../backend/src/platform/clock';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
 
-/** Simulates a worker that dies during a job, before or after its work but before the commit, by ending its database connection. */
+/**
+ * Simulates a worker that dies during a job, before or after its work but before the commit, by
+ * ending its database connection.
+ */
 export class DyingOutbox extends Outbox {
   constructor(
     private readonly connection: EntityManager,

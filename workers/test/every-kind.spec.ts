@@ -48,7 +48,7 @@ let dying: readonly Workers[];
 let admin: Person;
 let colleague: Person;
 beforeAll(async () => {
-  // Knex tells the console of each connection that ends.
+  // Knex logs each ended connection to the console.
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   service = await startPushService();
   app = await startWithFiles({ PUSH_HOSTS: service.origin }, { holdsFiles: true });
@@ -85,7 +85,7 @@ const process = (processors: Workers, queue: string, job: Job<Handed>) =>
 const jobOf = ({ id, name, payload }: OutboxEntry) =>
   ({ name, data: { ...payload, outboxId: id, requestId: null } }) as unknown as Job<Handed>;
 
-/** Signals that wait together travel as one job. */
+/** Signals that are pending together are sent as one job. */
 function together(entries: readonly OutboxEntry[]): Job<Handed>[] {
   const [first, ...more] = entries;
   if (!first || more.length === 0) return entries.map(jobOf);
@@ -98,7 +98,10 @@ function together(entries: readonly OutboxEntry[]): Job<Handed>[] {
   ];
 }
 
-/** All that was promised to a queue since then; what is heard may promise more to the same queue. The queue delivers each twice, at once. */
+/**
+ * Delivers everything enqueued since then; handling a job may enqueue more. Each job is delivered
+ * twice at the same time.
+ */
 async function deliver(queue: string, since: number, dies: boolean): Promise<void> {
   for (let last = since; ; ) {
     const jobs = (await promised(app, queue)).filter(({ id }) => id > last);
@@ -112,7 +115,7 @@ async function deliver(queue: string, since: number, dies: boolean): Promise<voi
   }
 }
 
-/** A day later, to whoever was away. */
+/** The digest emails a day later, for a member who was away. */
 async function mailTo(member: Person, since: number, dies: boolean): Promise<string[]> {
   app.clock.advance(25 * HOUR);
   await inUnitOfWork(app, () => app.nest.get(DigestsService).gather());
@@ -125,7 +128,7 @@ async function mailTo(member: Person, since: number, dies: boolean): Promise<str
   ).map(({ text }) => text);
 }
 
-/** How often one fact reaches a member who wants to hear of nothing else, by each way. */
+/** How often one event reaches a member who has turned off all other kinds, per channel. */
 async function brought(
   kind: NotificationKind,
   off?: Channel,
@@ -164,7 +167,7 @@ async function brought(
   const rung = service.at(browser).filter(({ payload }) => payload['body'] === sentence);
   const topics = rung.map(({ headers }) => headers['topic']);
   const mails = (await mailTo(member, since, dies)).filter((text) => text.includes(sentence));
-  // What a worker had sent when it died comes again under its topic, and takes the place of the one before.
+  // A push repeated after a worker died has the same topic and replaces the earlier one.
   return {
     inApp: listed.length,
     push: dies ? new Set(topics).size : topics.length,

@@ -9,13 +9,16 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-/** A mail server whose reader can be quicker than its yes. */
+/** A mail server that can let the recipient act before it has accepted the email. */
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** Addresses that nobody has: the server says so for good. */
+  /** Addresses that are rejected permanently. */
   readonly unknown: Set<string>;
-  /** What happens with a mail before the server says yes to it; throwing makes it say "try again later". */
+  /**
+   * Called before the server accepts an email; if it throws, the server responds with a temporary
+   * error.
+   */
   onMail: (mail: ReceivedMail) => Promise<void>;
   stop(): Promise<void>;
 }

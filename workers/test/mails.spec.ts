@@ -81,7 +81,8 @@ describe('What a request promises', () => {
   it('comes back after the queue store was lost', async () => {
     const anna = await aMember(app);
     await app.rows('update account set email_verified_at = null where id = ?', [anna.id]);
-    // Handed over two minutes ago, and no queue ever heard of it: the relay may find it in the same moment.
+    // Marked as handed over two minutes ago but in no queue; the relay may find it at the same
+    // moment.
     const [row] = await app.rows<{ id: number }>(
       `insert into outbox (queue, name, payload, created_at, run_at, handed_at)
        values ('email-verification', 'send', ?::jsonb, now(), now(), now() - interval '2 minutes') returning id`,

@@ -40,7 +40,7 @@ const allDoneSince = (since: Date) =>
 const schedulerOf = async ({ queue, name }: RepeatedJob) =>
   await workers.get(Queues).of(queue).getJobScheduler(name);
 
-/** As a Redis that comes back without its data, or as a database whose queues were emptied. */
+/** Simulates a Redis restarted without its data, or a database whose queues were emptied. */
 async function loseTheQueues(): Promise<void> {
   const url = process.env['REDIS_URL'];
   if (url) {
@@ -53,14 +53,15 @@ async function loseTheQueues(): Promise<void> {
     "select tablename from pg_tables where schemaname = ? and tablename <> 'migration'",
     [QUEUE_SCHEMA],
   );
-  // Not truncated: that waits for each table in turn, while the workers hold some of them and wait for others.
+  // Does not use TRUNCATE, which would lock one table after another while workers hold some and
+  // wait for others.
   const emptied = tables.map(
     ({ tablename }) => `"${tablename}_" as (delete from ${QUEUE_SCHEMA}."${tablename}")`,
   );
   await rows(`with ${emptied.join(', ')} select 1`);
 }
 
-/** A job is noted as done a moment before its queue hears of it. */
+/** A job is recorded as done shortly before its queue is updated. */
 const queuesAreIdle = () =>
   eventually(async () => {
     const active = await Promise.all(

@@ -27,7 +27,10 @@ const codeIn = ({ text }: ReceivedMail) => /code is (\d{6})/.exec(text)?.[1] ?? 
 const mailsTo = (person: { email: string }) =>
   mails.received.filter((mail) => mail.to === person.email);
 
-/** What the reader of the mail gets who acts at the moment of its delivery, before the server has said yes to it. */
+/**
+ * The response to a recipient who acts when the email is delivered, before the server has accepted
+ * it.
+ */
 function answerAtDelivery(
   to: string,
   act: (mail: ReceivedMail) => Promise<{ code: number }>,
@@ -125,7 +128,7 @@ describe('A mail that has to be sent again', () => {
     const anna = await aMember(app);
     mails.onMail = async (mail) => {
       if (mail.to !== anna.email || mailsTo(anna).length > 1) return;
-      // Before it is refused, and so before it is tried again.
+      // Runs before the email is refused, and so before the retry.
       await app.rows(
         `insert into one_time_code (account_id, purpose, code_hash, created_at, expires_at) values (?, 'password-reset', '\\x00', now(), now())`,
         [anna.id],

@@ -2,7 +2,7 @@ import type { RunningApp } from '../../backend/test/support/app';
 
 export const MEMBERS = 1_000;
 export const SPECIALITIES = ['General Surgery', 'Neurosurgery', 'Urology', 'Paediatric Surgery'];
-/** Where clocks go forward or back in one of the two stretches, or never. */
+/** Zones whose clocks change in one of the two periods, or never. */
 const ZONES = [
   'Europe/Berlin',
   'America/New_York',
@@ -22,7 +22,7 @@ export interface Surgeon {
   readonly quiet: readonly [string, string];
 }
 
-/** Always the same numbers between 0 and 1. */
+/** Pseudo-random numbers between 0 and 1, the same for the same seed. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +35,10 @@ export const random = seeded(7);
 export const oneOf = <Thing>(things: readonly Thing[]): Thing =>
   things[Math.floor(random() * things.length)] as Thing;
 
-/** Creates members with different time zones, quiet hours and limits; one of them is the author of all questions. */
+/**
+ * Creates members with different time zones, quiet hours and limits; one of them is the author of
+ * all questions.
+ */
 export async function populate(
   app: RunningApp,
 ): Promise<{ surgeons: ReadonlyMap<number, Surgeon>; authorId: number }> {

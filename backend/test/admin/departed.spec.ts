@@ -12,7 +12,10 @@ afterAll(() => app.stop());
 const calls = callsOf().filter(({ path }) => path.startsWith('admin/'));
 const DASHBOARD = ['/admin/queues', '/admin/queues/api/queues', '/admin/queues/queue/mail'];
 
-/** What everything of administrators answers to this person, who asks it with a session from better days. */
+/**
+ * The response codes of all administrator calls for this person, who uses a session from when they
+ * were an administrator.
+ */
 async function codesFor(person: Person): Promise<Set<number>> {
   const asked = calls.map(({ method, path }) => {
     const body = method === 'GET' || method === 'DELETE' ? undefined : {};
@@ -21,7 +24,7 @@ async function codesFor(person: Person): Promise<Set<number>> {
   return new Set((await Promise.all(asked)).map(({ code }) => code));
 }
 
-/** The dashboard's own words of refusal: it is there, and not for them. */
+/** The distinct response bodies of the dashboard. */
 async function dashboardFor(person: Person): Promise<Set<unknown>> {
   const seen = await Promise.all(DASHBOARD.map((path) => person.get(path)));
   const changed = await person.send('PUT', '/admin/queues/api/queues/mail/pause', undefined);

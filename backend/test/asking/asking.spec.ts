@@ -58,7 +58,7 @@ describe('Asking colleagues', () => {
         `update comment set created_at = (select created_at from clinical_post where id = subject_id) + ? * interval '1 minute' where subject_id = ?`,
         [place < 10 ? 30 : 90, id],
       );
-      // Before the last of them there are too few.
+      // Nineteen answered cases are one too few.
       if (place === 18) expect(await progress(author, id)).toMatchObject({ usual_minutes: null });
     }
     expect(await progress(author, cases[0] as number)).toEqual({
@@ -199,7 +199,7 @@ describe('Asking colleagues', () => {
     ];
     expect(await badges(author)).toEqual(asKnown);
     expect(await badges(ben)).toEqual(asKnown);
-    // Whoever was not asked does not learn who was.
+    // Members who were not asked do not learn who was.
     expect(await badges(stranger)).toEqual(asKnown.map(([id]) => [id, 0]));
   });
 

@@ -28,7 +28,9 @@ const states = async (who: Person, query = '') =>
   (await questions(who, query)).map(({ state }) => state);
 const theQuestion = async (who: Person) => Number((await questions(who))[0]?.['id']);
 
-/** A question to one surgeon, with whoever else may be asked in their place. */
+/**
+ * A question to one surgeon; `others` is the number of further surgeons who could be asked instead.
+ */
 async function aQuestion(others = 0) {
   const speciality = aSpeciality();
   const ben = await aSurgeon(app, speciality);

@@ -6,16 +6,16 @@ import { promised } from '../support/jobs';
 import { aMember, anAdmin, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 
-/** A story in which the clock is set to so many months and days after the last log-in. */
+/** Helpers that set the clock to a number of months and days after the last log-in. */
 function storyOf(app: () => RunningApp) {
-  /** An hour before, on the clock, so that months are over. */
+  /** One hour earlier than `after`, so that full months have passed. */
   const start = () => new Date(Date.UTC(2026, 0, 10, 12));
   const after = (months: number, days = 0) =>
     app().clock.set(new Date(Date.UTC(2026, months, 10 + days, 13)));
   const inactivity = () => app().nest.get(InactivityService);
   const sweep = () => inUnitOfWork(app(), () => inactivity().sweep());
   return {
-    /** Whose last log-in was at the beginning. */
+    /** A member whose last log-in was at the start. */
     async aSleeper(): Promise<Person> {
       app().clock.set(start());
       return aMember(app());
@@ -25,7 +25,10 @@ function storyOf(app: () => RunningApp) {
       await sweep();
       await sweep();
     },
-    /** What the workers do with what was promised. @returns the subjects of all mails so far */
+    /**
+     * Runs the jobs in the outbox as the workers would.
+     * @returns the subjects of all emails so far
+     */
     async mailsTo({ id, email }: Person): Promise<string[]> {
       for (const { id: job, name } of await promised(app(), 'mail', { accountId: id }))
         await inUnitOfWork(app(), async () => {

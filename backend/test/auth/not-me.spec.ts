@@ -20,7 +20,10 @@ const second = (ticket: string, code: string) =>
   aVisitor(app).post('login/second', { ticket, code }, { 'user-agent': 'Ward laptop' });
 const disown = (token: string) => aVisitor(app).post('account/not-me', { token });
 
-/** Somebody logs in from a device that the account does not know. @returns the token of the mail about it */
+/**
+ * Logs in from a device that is unknown to the account.
+ * @returns the token in the email about it
+ */
 async function toldOf(anna: Person, phone?: AuthenticatorApp): Promise<string> {
   const first = await logIn(anna, 'Ward laptop');
   const { ticket } = first.body['records'] as { ticket?: string };

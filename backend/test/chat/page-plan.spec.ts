@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A room in which half of all was said, before anything was said elsewhere; somebody joins it after that. */
+/**
+ * A room that contains half of all messages, written before those of other rooms; a member joins it
+ * afterwards.
+ */
 async function seed(em: EntityManager): Promise<void> {
   const now = app.clock.now();
   const rooms = new RoomRepository(em, app.nest.get(Connections, { strict: false }));

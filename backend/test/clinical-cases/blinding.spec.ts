@@ -45,7 +45,7 @@ afterAll(() => app.stop());
 const comment = async (by: Person, clinicalCaseId: number, more: object = {}) =>
   idIn(await by.post('clinicalCases/comment', { clinicalCaseId, comment: 'Drain.', ...more }));
 
-/** Every call that a reader of cases makes, and what a visitor reads. */
+/** Every call of a reader of cases, and those of visitors. */
 function callsAbout(id: number, advisers: readonly number[]): [string, string, object?][] {
   return [
     ['GET', 'clinicalCases'],
@@ -88,7 +88,7 @@ function callsAbout(id: number, advisers: readonly number[]): [string, string, o
   ];
 }
 
-/** All that leaves the house, but for what differs from reply to reply anyway. */
+/** The whole response without the parts that always differ. */
 async function bytesOf(by: Client, [method, path, body]: [string, string, object?]) {
   const reply = await by.send(method, path, body);
   const headers = [...reply.headers].filter(
@@ -109,7 +109,7 @@ async function everything(id: number) {
   return [...members, ...visitors, await exportOf(app, ben), await digestTo(app, ben)];
 }
 
-/** Others vote, and say what they think; the author tells what became of the patient. */
+/** Colleagues vote and comment; the author reports the patient's outcome. */
 async function othersDiscuss(id: number): Promise<void> {
   await vote(cleo, id, { place: 0 });
   await vote(dora, id, { place: 1 });
@@ -221,7 +221,8 @@ describe('Whoever has neither voted nor skipped', () => {
       ...{ community_id: id, curruntComment: 'Wait!' },
     });
     expect([older.code, 'comment_count' in older.body]).toEqual([200, false]);
-    // What is not shown can neither be answered nor liked, whether it is there or not.
+    // A hidden comment can be neither replied to nor liked, with the same response as for one that
+    // does not exist.
     for (const parentId of [said, said + 1000]) {
       const reply = await ben.post('clinicalCases/comment', {
         ...{ clinicalCaseId: id, comment: 'No.', parentId },

@@ -11,7 +11,7 @@ import { lastPromised } from '../support/jobs';
 import { aMember, type Person } from '../support/people';
 import { caseForm, idIn, resultOf, startWithFiles, theCase, withFiles } from './support/cases';
 
-// Pages are drawn and read.
+// Rendering pages and recognising their text takes a while.
 jest.setTimeout(60_000);
 
 let app: RunningApp;
@@ -51,7 +51,7 @@ interface Check {
   places: Place[];
 }
 
-/** A4 pages, each of which says its lines. */
+/** A PDF of A4 pages with these lines. */
 async function aReport(...pages: readonly (readonly string[])[]): Promise<Buffer> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -76,7 +76,7 @@ async function checked(bytes: Buffer): Promise<{ id: string; check: Check }> {
   return { id, check };
 }
 
-/** The share of dark pixels where the name stands. */
+/** The share of dark pixels in the area of the name. */
 async function darkness(page: Buffer): Promise<number> {
   const picture = sharp(page);
   const { width } = await picture.metadata();

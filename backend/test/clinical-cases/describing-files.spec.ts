@@ -164,7 +164,8 @@ describe('An upload that was interrupted', () => {
       withFiles(caseForm({ diagnosis: '' }), [picture], ['IMAGE']),
     );
     expect(refused.code).toBe(422);
-    // A crash between the files and the case: the asset is there, and nothing holds it.
+    // Simulates a crash between storing the files and the case: the asset exists but nothing refers
+    // to it.
     const id = idIn(await carla.post('clinicalCases', withFiles(caseForm(), [picture], ['IMAGE'])));
     await app.rows('update asset set attached_at = null where owner_id = ?', [carla.id]);
     await app.rows('delete from clinical_post_file where post_id = ?', [id]);
@@ -189,7 +190,10 @@ describe('An upload that was interrupted', () => {
     await until(async () => !(await filesNow()).includes(half));
   });
 
-  /** Announces a form, sends half of it and hangs up. @returns the name of the file that holds what came */
+  /**
+   * Announces a form, sends half of it and disconnects.
+   * @returns the name of the file with the part that arrived
+   */
   async function sendHalf(who: Person): Promise<string> {
     const before = new Set(await filesNow());
     const socket = await opened(

@@ -25,7 +25,7 @@ const TABLES = [
 const ROWS = 20_000;
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** As many members, posts, files, likes and saved posts. */
+/** The same number of members, posts, files, likes and saved posts. */
 async function seed(em: EntityManager): Promise<number> {
   const now = app.clock.now();
   const [first] = await em.execute<{ id: number }[]>(
@@ -64,7 +64,8 @@ async function seed(em: EntityManager): Promise<number> {
      select 'clinical-post', p.id, ?::bigint + n, p.created_at from clinical_post p, generate_series(0, 2) n`,
     [member],
   );
-  // The reader likes everything, the many others next to nothing, and the planner takes everybody for one of them.
+  // The reader likes everything and the others almost nothing, so the planner's average is wrong
+  // for the reader.
   await em.execute(
     `insert into engagement_like (subject_kind, subject_id, member_id, created_at)
      select 'clinical-post', (select min(id) from clinical_post), id, created_at from account where id > ?::bigint + 2`,

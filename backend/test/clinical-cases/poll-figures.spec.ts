@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The same numbers in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -40,7 +40,8 @@ describe('The score of somebody who votes', () => {
       await anna.send('PUT', `clinicalCases/${id}/outcome`, outcome);
     }
     for (const [voter, made] of forecasts) {
-      // Brier, Monthly Weather Review 1950, for whether the one option comes true; in whole percent, so that nothing is rounded on the way.
+      // Brier score (Monthly Weather Review 1950) of whether the chosen option is the right one; in
+      // whole per cent, to avoid rounding errors.
       const errors = made.map(({ percent, isHit }) => (percent - (isHit ? 100 : 0)) ** 2);
       const mean = errors.reduce((sum, error) => sum + error, 0) / made.length;
       const { calibration } = (await voter.post('getProfileDetails', { id: voter.id })).body;

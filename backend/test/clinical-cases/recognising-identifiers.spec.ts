@@ -28,7 +28,10 @@ function labelled(line: string): Labelled {
   };
 }
 
-/** Found where all that was labelled is underlined, as whatever kind: a name that passes for a place is gone all the same. */
+/**
+ * Whether all of the label is covered by findings of any kind: a name mistaken for a place is
+ * masked too.
+ */
 function isFound({ text, start, end }: Labelled): boolean {
   const letters = [...text.slice(start, end)].map((character, index) => ({
     character,

@@ -60,7 +60,10 @@ async function published(bytes: Buffer): Promise<Buffer> {
   return Buffer.from(await served.arrayBuffer());
 }
 
-/** Everything that a PDF says: its own bytes, its streams unpacked, its strings in both ways of writing, and what a viewer lets one copy. */
+/**
+ * All text in a PDF: its raw bytes, its decompressed streams, its strings in both notations, and
+ * the text that can be copied.
+ */
 async function saidBy(bytes: Buffer): Promise<string> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const streams = document.context
@@ -134,7 +137,7 @@ describe('[D-444] A report', () => {
           if ((drawn?.data[(y * PAGE[0] + x) * 4] ?? 255) < 90) dark++;
       return dark / (width * height);
     };
-    // The bar is black from end to end; the line of words above is dark here and there.
+    // The masked bar is fully black; the line of text above is only partly dark.
     expect(darkIn(BAR.x + 4, PAGE[1] - BAR.y - 20, 190, 16)).toBeGreaterThan(0.99);
     expect(darkIn(40, PAGE[1] - 535, 200, 18)).toBeGreaterThan(0.02);
     expect(darkIn(40, PAGE[1] - 535, 200, 18)).toBeLessThan(0.5);

@@ -13,7 +13,10 @@ import { numbersFrom, partsOf, tellingJpeg, tellingPng } from './support/telling
 
 const PICTURES = 200;
 const IN_A_CASE = 10;
-/** Start of a frame, tables, restart interval, the JFIF header; a PNG's header, its measure, pixels and end. */
+/**
+ * JPEG: frame, tables, restart interval and JFIF header. PNG: header, pixel density, palette,
+ * transparency, pixels and end.
+ */
 const ALLOWED = /^(?:c0|c2|c4|db|dd|e0 JFIF|IHDR|pHYs|PLTE|tRNS|IDAT|IEND|end)$/;
 
 let app: RunningApp;

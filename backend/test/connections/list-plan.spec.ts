@@ -9,7 +9,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { Plan, planOfAsked, seeded } from '../support/plans';
 
 let app: RunningApp;
-/** One with ten thousand connections and as many requests; and one with ten of each. */
+/** A member with ten thousand connections and as many requests, and one with ten of each. */
 let many: number;
 let few: number;
 beforeAll(async () => {
@@ -24,7 +24,10 @@ const FEW = 10;
 const LIMIT = 20;
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
-/** Half asked by them, half by others; half accepted, half pending. Everybody else is connected with their next five. In no order. */
+/**
+ * Half requested by the member, half by others; half accepted, half pending. Everybody else is
+ * connected with the next five members. Inserted in random order.
+ */
 async function seed(em: EntityManager): Promise<void> {
   const now = app.clock.now();
   const [made] = await em.execute<{ id: number }[]>(
@@ -58,7 +61,7 @@ describe('The lists of a member with ten thousand connections', () => {
     const ofFew = await planOf(list, few, NEWEST);
     expect(ofMany.indexes()).toEqual(ofFew.indexes());
     expect(ofMany.scanned()).toEqual([]);
-    // A page and one more from each end, of which one page and one more is left.
+    // One page and one row more from each side, of which one page and one row are kept.
     expect(ofMany.rowsRead('connection')).toBeLessThanOrEqual(2 * (LIMIT + 1));
   });
 
@@ -69,7 +72,8 @@ describe('The lists of a member with ten thousand connections', () => {
     );
     const plan = await planOf(list, many, row?.id ?? 0);
     expect(plan.scanned()).toEqual([]);
-    // Where so large a share of all is theirs, PostgreSQL may walk by the newest of all; it ends as soon as a page is full.
+    // If a large share of all rows is the member's, PostgreSQL may scan the newest of all rows; it
+    // stops once a page is full.
     expect(plan.rowsRead('connection')).toBeLessThan(MANY / 5);
   });
 

@@ -11,14 +11,17 @@ afterAll(() => app.stop());
 type Relation = 'none' | 'pending' | 'connected' | 'blocked';
 type Viewer = 'first' | 'second';
 type Action = 'ask' | 'accept' | 'cancel' | 'unfollow' | 'block' | 'unblock';
-/** The reply's code, then how the viewer and the other stand. */
+/** The response code, then the state as seen by the viewer and by the other. */
 type Expected = readonly [code: number, viewer: string, other: string];
 
 const idOf = (reply: Replied) => Number(reply.body['follow_id']);
 const connectionStateOf = async (viewer: Person, other: Person) =>
   (await viewer.get(`connections/${other.id}`)).body['standing'];
 
-/** The first is who asked, or who blocked. @returns the record's id, 999999999 where there is none */
+/**
+ * `first` is the member who sent the request or blocked the other.
+ * @returns the record's id; 999999999 if there is none
+ */
 const makes: Readonly<Record<Relation, (first: Person, second: Person) => Promise<number>>> = {
   none: async () => 999_999_999,
   pending: async (first, second) =>

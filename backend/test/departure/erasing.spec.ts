@@ -11,7 +11,7 @@ import { erase, forget, leave, sayFarewell, storedFiles, sweep } from './support
 import { aFullLife, type FullLife } from './support/full-life';
 import { moderated } from './support/moderated';
 
-/** A whole life takes a while to live. */
+/** Creating a member with all kinds of data takes a while. */
 jest.setTimeout(60_000);
 
 describe('What is being made while somebody leaves', () => {
@@ -75,7 +75,7 @@ describe('What is left of somebody who left', () => {
 
   const filesLeft = async () =>
     (await storedFiles(app)).filter((path) => keys.some((key) => path.includes(key)));
-  /** Of the number asked for and the one that it replaces, all but the last digit are the same. */
+  /** The current and the previous mobile number differ in the last digit only. */
   const words = () => {
     const { mobile, ...others } = life.words;
     return [...Object.values(others), mobile.slice(0, -1), life.zebulonia.email, ...keys];
@@ -130,7 +130,7 @@ describe('What is left of somebody who left', () => {
     for (const address of addresses) expect((await fetch(app.url + address)).status).toBe(404);
   });
 
-  /** By then no address of theirs could be good any more, and the random names of what they had are forgotten. */
+  /** By then all URLs have expired, and the random file names are no longer kept. */
   async function threeHoursLater(work: () => Promise<unknown>): Promise<void> {
     app.clock.advance(3 * HOUR);
     await inUnitOfWork(app, work);

@@ -118,7 +118,10 @@ describe('Registering', () => {
   );
 });
 
-/** Fourteen edges: the window opens and closes to the millisecond, whatever clocks do in the zones of those who join. */
+/**
+ * Fourteen edges: the window opens and closes to the millisecond, regardless of daylight saving
+ * changes in the attendees' time zones.
+ */
 describe('The window to join, by the clock', () => {
   it.each([
     ['an ordinary day', '2026-11-26T14:00:00Z'],

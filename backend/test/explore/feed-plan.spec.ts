@@ -6,7 +6,10 @@ import { planOfAsked, seeded } from '../support/plans';
 
 const ROWS = 20_000;
 const MOST = Number.MAX_SAFE_INTEGER;
-/** A page of ten and the one beyond it, from each of a few tables, some of which are so small that they are read whole: far from the 20,000. */
+/**
+ * A page of ten and one more row, from each of a few tables; some tables are so small that they are
+ * read completely. Far below 20,000.
+ */
 const A_PAGE = 1_000;
 
 let app: RunningApp;
@@ -18,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** As many posts, one in a hundred of a rare speciality. */
+/** Many posts, one in a hundred of a rare speciality. */
 async function seed(em: EntityManager): Promise<void> {
   const now = app.clock.now();
   await em.execute(
@@ -37,7 +40,7 @@ const stretch = (before = MOST) => ({
   ...{ before, most: 11, from: 0 },
 });
 
-/** How many rows of tables were read, those included that were not taken. */
+/** The number of rows read, including those that were filtered out. */
 const rowsRead = async (ask: (em: EntityManager) => Promise<unknown>) =>
   (await planOfAsked(app, ask)).rowsRead();
 const pageRead = (before?: number) => rowsRead((em) => LATEST.rows(em, stretch(before)));

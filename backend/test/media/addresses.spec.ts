@@ -59,7 +59,9 @@ describe('A private address', () => {
   });
 });
 
-/** As a browser asks whether its copy is still good; `fetch` by itself would ask for a whole new one. */
+/**
+ * The headers with which a browser revalidates its copy; `fetch` itself would request a new one.
+ */
 const held = (tag: string) => ({ 'if-none-match': tag, 'cache-control': 'max-age=0' });
 
 describe('The copy of a private file in a browser', () => {

@@ -20,7 +20,7 @@ afterAll(() => two.stop());
 
 const [cases] = Object.values(feeds) as [Feed];
 
-/** Whatever the store is told to erase stays in it. */
+/** Files that should be deleted stay in the store during `work`. */
 async function whileFilesStay(work: () => Promise<unknown>): Promise<void> {
   const erased = jest.spyOn(two.app.nest.get(Storage), 'delete').mockResolvedValue();
   await work();

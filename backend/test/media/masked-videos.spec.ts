@@ -18,7 +18,9 @@ describe('A stroke of the brush', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** The first picture of a white video whose middle was brushed over, 100 thousandths of its width thick. */
+  /**
+   * The first frame of a white video with a brush stroke across the middle, 0.1 of its width thick.
+   */
   async function brushed(width: number, height: number) {
     const [path, target, still] = ['white.mp4', 'masked.mp4', 'still.png'].map((name) =>
       join(folder, name),

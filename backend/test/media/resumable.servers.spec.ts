@@ -24,7 +24,7 @@ afterAll(async () => {
   await store.stop();
 });
 
-/** The files of the store, parts of uploads among them, that have to do with this upload; its names begin with the key. */
+/** The stored files of this upload, including parts; their names contain its id. */
 const inBucket = async (id: string) =>
   (await readdir(store.folder, { recursive: true })).filter((path) => path.includes(id));
 const parts = async () => (await readdir(join(store.folder, BUCKET, '._S3rver_uploads'))).length;

@@ -32,7 +32,7 @@ async function untilPlaces(taken: number): Promise<void> {
   while ((await places()).length !== taken) await new Promise(setImmediate);
 }
 
-/** A form of which only the beginning comes. */
+/** A form of which only the beginning is sent. */
 function opened(person: Person, postId: number): ClientRequest {
   const sending = request(`${app.url}/api/v1/uploadExploreVideo`, {
     method: 'POST',

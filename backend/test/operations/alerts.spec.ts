@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(HOUSE, file), 'utf8');
 const alerts = parse(read('docker/alerts.yml')) as { groups: { name: string; rules: Rule[] }[] };
 const rules = alerts.groups.flatMap((group) => group.rules);
 
-/** Figures that the code declares, and those that prom-client and Prometheus bring. */
+/** Metrics declared in the code, and those of prom-client and Prometheus. */
 const declared = [
   'backend/src/platform/telemetry/metrics.ts',
   'backend/src/platform/telemetry/platform-figures.ts',
@@ -34,7 +34,10 @@ const figuresIn = (expr: string) =>
     ([, name = '']) => name.replace(/_(bucket|count|sum)$/, ''),
   );
 
-/** Where promtool is not at hand, this asks what it would of the shape; and that no rule watches a figure nobody tells. */
+/**
+ * Checks the format as promtool would where it is not installed, and that every rule uses metrics
+ * that exist.
+ */
 describe('The alert rules', () => {
   it.each(rules.map((rule) => [rule.alert, rule] as const))(
     '%s is whole and watches figures that exist',

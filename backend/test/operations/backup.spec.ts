@@ -22,7 +22,7 @@ const backup = join(home, 'backup');
 const databases: OwnDatabase[] = [];
 let bucket: ObjectStore | undefined;
 
-/** A database and a DATA_DIR of their own. */
+/** A database and a DATA_DIR. */
 interface Place {
   readonly database: OwnDatabase;
   readonly env: Record<string, string>;
@@ -71,7 +71,10 @@ const titlesIn = async (app: RunningApp) =>
 let taken: Taken;
 let anna: Person;
 let photo: { address: string; bytes: Buffer };
-/** Titles of posts: all that were ever sent, those that were acknowledged, and those of them from before the backup. */
+/**
+ * Titles of posts: all that were sent, those acknowledged, and those acknowledged before the
+ * backup.
+ */
 const sent: string[] = [];
 const acknowledged: string[] = [];
 let before: string[] = [];
@@ -161,7 +164,7 @@ describe('A backup that was taken while members wrote', () => {
       .filter(({ key }) => !existsSync(join(second.settings.dataDir, 'media/files', key)))
       .map(({ key }) => key);
     expect(gone.sort()).toEqual([...taken.missing].sort());
-    // The session was in the backup, and so was the key that signs its token.
+    // The backup contains the session and the key that signs its token.
     const [latest] = await app.rows<{ id: number }>('select max(id) as id from explore_post');
     const restored = anna.with({});
     Object.assign(restored, { app });

@@ -7,7 +7,7 @@ import { signalProcess, writeWhole } from '../../../scripts/lib/processes.mjs';
 
 const MOST_WRITES = 20_000;
 
-/** Reads its file a thousand times and says what it found there. */
+/** Reads its file a thousand times and prints the contents it found. */
 const READER = `
 const { readFileSync } = require('node:fs');
 const found = new Set();
@@ -38,7 +38,7 @@ describe('The id of a process of the product', () => {
     expect(JSON.parse((await read).stdout)).toEqual(['4711']);
   });
 
-  // Signal 0 only asks whether one may send another.
+  // Signal 0 only checks whether a signal could be sent.
   it.each([0, -1, 1, Number.NaN, 1.5])('is not %p: nothing is sent to a group', (id) => {
     expect(() => signalProcess(id, 0)).toThrow(`No process has the id ${id}.`);
   });

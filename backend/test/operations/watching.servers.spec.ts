@@ -19,7 +19,10 @@ function run(program: string, args: readonly string[], input?: string) {
   return { status, said: `${stdout}${stderr}` };
 }
 
-/** Debian's Prometheus is built without the discovery of pods: everything else of that file is read. */
+/**
+ * Debian's Prometheus is built without Kubernetes service discovery; the rest of the file is
+ * checked.
+ */
 function withoutPods(folder: string): string {
   const config = parse(readFileSync(join(DOCKER, 'prometheus-cluster.yml'), 'utf8'), {
     merge: true,
@@ -58,7 +61,7 @@ describe('Prometheus', () => {
       const port = await app.nest.get(Telemetry).begin('api');
       const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
       expect(figures).toContain('suture_processes');
-      // What prom-client calls its own figures is not ours to change.
+      // The names of prom-client's own metrics cannot be changed here.
       const ours = figures.split('\n').filter((line) => line.includes('suture_'));
       expect(run('promtool', ['check', 'metrics'], `${ours.join('\n')}\n`)).toEqual({
         status: 0,

@@ -54,7 +54,7 @@ const country = async () =>
       'select country_id as id from opportunity order by id desc limit 1',
     )
   )[0]?.id ?? 0;
-/** The countries are so few that they are read whole. */
+/** The country table is so small that it is read completely. */
 const scanned = (plan: Plan) => plan.scanned().filter((table) => table !== 'country');
 
 const filters = async (): Promise<[string, Choice][]> => {

@@ -3,7 +3,7 @@ import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
 import { aLink, answerOf, linksOf, Patient, waitingForm } from './support/links';
 
-/** Some two thousand calls, one after another. */
+/** About two thousand sequential calls. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -97,7 +97,7 @@ async function happen(walk: Walk, event: Event): Promise<string | number> {
 
 const stateOf = async ({ id }: Walk) => String((await linksOf(anna, id))[0]?.['state']);
 
-/** What the author, a colleague and the holder of the link can see of it. */
+/** What the author, a colleague and the holder of the link can see. */
 async function seen(walk: Walk) {
   const colleague = (await ben.get(`clinicalCases/${walk.id}`)).code;
   return [await stateOf(walk), colleague, (await walk.patient.look()).code];

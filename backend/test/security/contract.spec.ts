@@ -4,7 +4,9 @@ import { join } from 'node:path';
 const SOURCES = join(__dirname, '../../src');
 const WIRE = /\.(?:wire|views?)\.ts$/;
 
-/** Two classes of one name are one class in the contract, and one of them would be described wrongly there. */
+/**
+ * Classes with the same name are merged in the contract, so one of them would be described wrongly.
+ */
 it('every class of the wire has a name of its own', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
     WIRE.test(file),

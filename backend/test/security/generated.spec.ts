@@ -6,11 +6,14 @@ import { Client } from '../support/client';
 import { aMember, anAdmin, anOnboarding } from '../support/people';
 import { anyRequest, type Generated } from './support/requests';
 
-/** `npm run test:security` asks for ten thousand by chance; `npm test` for the same few hundred each time. */
+/**
+ * `npm run test:security` sends ten thousand random requests; `npm test` the same few hundred each
+ * time.
+ */
 const REQUESTS = Number(process.env['SECURITY_REQUESTS'] ?? 600);
 const AT_ONCE = 10;
 const SEED = Number(process.env['SECURITY_SEED'] ?? 20_261_122);
-/** Nothing that is asked here takes long; what takes this long hangs. */
+/** No request here takes long, so one that takes this long hangs. */
 const HANGS_AFTER_MS = 60_000;
 
 jest.setTimeout(900_000);
@@ -35,7 +38,7 @@ const makers = {
 let answeredWell = 0;
 const people: Partial<Record<Generated['as'], Client>> = {};
 
-/** Whoever has left, logged out or been suspended is followed by somebody new. */
+/** A member who has left, logged out or been suspended is replaced by a new one. */
 async function somebody(as: Generated['as']): Promise<Client> {
   const known = people[as];
   if (known && (as === 'visitor' || (await known.get('session')).code === 200)) return known;
@@ -56,7 +59,7 @@ function ask({ call, path, body, headers, as }: Generated): Promise<Response | E
   }).catch((error: Error) => error);
 }
 
-/** A machine that stalls makes the database say "not now" once; what says so again is at fault. */
+/** If the machine stalls, the database may respond 503 once; a second 503 is an error. */
 async function replyTo(request: Generated): Promise<Response | Error> {
   const reply = await ask(request);
   return reply instanceof Error || reply.status !== 503 ? reply : ask(request);
@@ -79,7 +82,7 @@ async function faultOf(request: Generated): Promise<string | undefined> {
   return leaked && `tells what is private: ${leaked}`;
 }
 
-/** One of each call and kind is enough to look for what is wrong. */
+/** Keeps one example per call and kind of fault. */
 function tell(wrong: Map<string, string>, request: Generated | undefined, fault: string): void {
   const { call, path, body, headers, as } = request ?? ({} as Partial<Generated>);
   wrong.set(
@@ -88,7 +91,7 @@ function tell(wrong: Map<string, string>, request: Generated | undefined, fault:
   );
 }
 
-/** What only its owner may read, whoever asks for whatever. */
+/** Data that only its owner may read, whatever is requested. */
 const privateWords = () => [
   life.zebulonia.email,
   life.words.mobile,
@@ -108,7 +111,7 @@ describe(`Generated requests (seed ${SEED})`, () => {
     });
     await fc.assert(property, { numRuns: Math.ceil(REQUESTS / AT_ONCE), seed: SEED });
     expect([...wrong.values()]).toEqual([]);
-    // Requests that are all refused at the door would show nothing of what lies behind it.
+    // If all requests were refused by validation, the code behind it would not be tested.
     expect(answeredWell).toBeGreaterThan(REQUESTS / 50);
     expect((await (await somebody('member')).get('session')).code).toBe(200);
   });

@@ -20,7 +20,7 @@ const STANDARD_OUTPUT = 1;
 const ERROR = 50;
 const UNTIL_HERE = 'until-here-';
 
-/** Everything that is written on standard output from now on, in the pieces in which it is written. */
+/** Captures everything written to standard output from now on. */
 function listen(): { text(): string; stop(): void } {
   const written: string[] = [];
   const write = fs.write as (fd: number, text: string, ...rest: unknown[]) => void;
@@ -50,7 +50,7 @@ afterAll(async () => {
   output.stop();
 });
 
-/** All that was said until now: lines are gathered for a moment before they are written. */
+/** All log lines until now; lines are buffered for a moment before they are written. */
 async function everything(): Promise<Line[]> {
   const last = `${UNTIL_HERE}${randomUUID()}`;
   await aVisitor(app).get('session', { 'x-request-id': last });
@@ -63,7 +63,7 @@ async function everything(): Promise<Line[]> {
 const lineOf = async (id: string) =>
   (await everything()).filter(({ requestId, msg }) => requestId === id && msg === 'request');
 
-/** Words that stand in nothing but what was sent. */
+/** Words that occur only in what was sent. */
 const PLANTED = {
   password: 'planted-password-1',
   wrongPassword: 'planted-wrong-2',

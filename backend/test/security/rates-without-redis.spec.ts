@@ -9,7 +9,10 @@ const GREETINGS: Readonly<Record<string, string>> = {
   info: '$11\r\nrole:master\r\n',
 };
 
-/** A Redis that takes connections and says nothing, as one does whose machine has lost its way; it may have greeted the first. */
+/**
+ * A Redis server that accepts connections but does not respond, like a hung machine; with `greets`
+ * it responds on the first one.
+ */
 async function aSilentRedis(greets = false): Promise<{ url: string; stop: () => void }> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -42,7 +45,8 @@ describe.each([
   beforeAll(async () => {
     redis = await open();
     app = await startApp({ RATE_LIMITS: 'on' });
-    // The sockets are open by now, and stay with what they have; rates look for theirs when they count for the first time.
+    // Sockets are connected by now and keep their connection; the rate limits connect on their
+    // first use.
     Object.assign(app.settings, { redisUrl: redis.url });
     await app.rows(
       "insert into setup_step (name, done_at) values ('prepared', now()) on conflict do nothing",

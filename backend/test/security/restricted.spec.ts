@@ -47,7 +47,7 @@ const READS = [
   'POST unReadCount/{any}',
 ];
 
-/** Doors that are open to everybody, signed in or not. */
+/** Calls open to everybody, signed in or not. */
 const PUBLIC = [
   'POST addCommunityNonRegister',
   'POST account/email/revert',
@@ -74,7 +74,9 @@ const PUBLIC = [
   'POST visitor/gate',
 ];
 
-/** Sessions, password, data, leaving, and what a profile says: privacy law gives a right to have it corrected. */
+/**
+ * Sessions, password, data, leaving, and profile texts: privacy law gives a right to correct these.
+ */
 const OWN_ACCOUNT = [
   'DELETE account/passkeys/{id}',
   'DELETE account/totp',
@@ -121,7 +123,7 @@ const OWN_ACCOUNT = [
   'DELETE first-day',
 ];
 
-/** Takes back something of one's own. */
+/** Withdraws something of the member's own. */
 const TAKES_BACK = [
   'DELETE chatGroups/{id}/members/{memberId}',
   'DELETE events/join/{id}',
@@ -151,7 +153,10 @@ const TAKES_BACK = [
   'POST unfollowBeyond',
 ];
 
-/** Bookmarks, the count of what was watched, and being at an event that one is registered for: nobody else sees who. */
+/**
+ * Bookmarks, view counts and attending an event the member has registered for: others do not see
+ * who did this.
+ */
 const BELONGS_TO_READING = [
   'POST events/{id}/attend',
   'POST addBeyondPostToCollection',
@@ -199,7 +204,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** An administrator as well, so that nothing but the restriction can refuse. */
+/** Also an administrator, so that only the restriction can refuse. */
 async function aRestricted(): Promise<Person> {
   const restricted = await anAdmin(app);
   const reply = await admin.post(`admin/members/${restricted.id}/restrict`, {
@@ -210,7 +215,7 @@ async function aRestricted(): Promise<Person> {
   return restricted;
 }
 
-/** The guard answers before anything that is sent is looked at. */
+/** The guard responds before the request is validated. */
 const send = (person: Person, { method, path }: Call) =>
   person.send(method, path.replace(/\{\w+\}/g, '1'), isRead({ method } as Call) ? undefined : {});
 

@@ -17,7 +17,7 @@ let anna: Person;
 beforeAll(async () => {
   app = await startApp();
 });
-/** Anew for each: a forgery that is let in ends sessions and accounts, too. */
+/** A new member for each test, because an accepted forgery could end sessions and accounts. */
 beforeEach(async () => {
   anna = await aMember(app);
 });
@@ -34,7 +34,7 @@ interface Changes {
   readonly key?: KeyObject;
 }
 
-/** A token like Anna's with something else in it; signed with our own key unless it says otherwise. */
+/** A token like Anna's with changes; signed with our own key unless another is given. */
 function forged({ claims = {}, header = {}, key }: Changes): Promise<string> {
   const token = tokenOf(anna);
   return new SignJWT({ ...partOf(token, 1), ...claims })
@@ -42,7 +42,7 @@ function forged({ claims = {}, header = {}, key }: Changes): Promise<string> {
     .sign(key ?? ourKey());
 }
 
-/** A signature of the one over the claims of the other. */
+/** Anna's header and signature with other claims. */
 function withClaims(claims: object): string {
   const [head, , signature] = tokenOf(anna).split('.');
   return `${head}.${encoded({ ...partOf(tokenOf(anna), 1), ...claims })}.${signature}`;
@@ -103,9 +103,9 @@ const FORGERIES: [string, () => string | Promise<string>][] = [
   ['a refresh token', refreshToken],
 ];
 
-/** These two are opened by tokens of another kind. */
+/** These two use other kinds of token. */
 const OWN_TOKENS = new Set(['GET visitor/feed', 'POST token/refresh']);
-/** So many calls are on their way at a time. */
+/** The number of concurrent calls. */
 const AT_ONCE = 20;
 const guarded = callsOf().filter(
   ({ name }) => rows[name]?.expected.visitor === 401 && !OWN_TOKENS.has(name),

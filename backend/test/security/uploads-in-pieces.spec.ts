@@ -24,7 +24,7 @@ const announced = (name: string, type: string, length = bytes.length) => ({
   'upload-metadata': `filename ${encoded(name)},filetype ${encoded(type)},purpose ${encoded('case-report')}`,
 });
 
-/** The head of a request, once the server has read it; its bytes are still to come. */
+/** A request whose head the server has read; its body is still to be sent. */
 async function begun(
   method: 'POST' | 'PATCH',
   path: string,
@@ -59,7 +59,7 @@ const written = (sending: ClientRequest, part: Buffer) =>
 const brokenOff = (sending: ClientRequest) =>
   new Promise<void>((resolve) => void sending.destroy().once('close', () => resolve()));
 
-/** @returns the address of an upload that has no bytes yet */
+/** @returns the URL of an upload without bytes so far */
 async function anUpload(length = bytes.length): Promise<string> {
   const headers = {
     'tus-resumable': '1.0.0',
@@ -74,7 +74,7 @@ const offsetOf = async (upload: string) => {
   return Number(headers.get('upload-offset'));
 };
 
-/** Whether a piece is being written: who asks before that is told an offset that will not be true. */
+/** Whether a piece is being written; before that, the reported offset may be out of date. */
 const isHeld = async (upload: string) =>
   (
     await app.rows(

@@ -15,21 +15,24 @@ export interface RunningApp {
   readonly clock: SettableClock;
   readonly nest: NestExpressApplication;
   readonly settings: Settings;
-  /** A unit of work of its own, to look at what is stored. */
+  /** A separate unit of work, to inspect what is stored. */
   em(): EntityManager;
   /** Rows of a query, for assertions about state. */
   rows<Row>(sql: string, params?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
-/** As if every file had been looked at and nothing was found. */
+/** As if every file had been checked and nothing found. */
 const NOTHING_HELD: Pick<HoldingService, 'hold' | 'settle'> = {
   hold: async () => undefined,
   settle: async () => undefined,
 };
 
 interface Options {
-  /** Files without decisions are held, as ever, until the spec has them looked at: no workers run beside it. */
+  /**
+   * Whether files without decisions are held, as in production, until the spec runs their checks:
+   * no workers run here.
+   */
   readonly holdsFiles?: boolean;
 }
 
@@ -44,7 +47,7 @@ export async function startApp(
   const building = Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(Clock)
     .useValue(clock)
-    // No workers run beside it: nobody would look at what is waited for.
+    // No workers run here, so waiting for checks would be in vain.
     .overrideProvider(CheckPatience)
     .useValue(Object.assign(new CheckPatience(), { ms: { review: 0, post: 0 } }));
   const testing = await (holdsFiles

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { startTestPostgres, type TestPostgres } from '../../../scripts/lib/test-postgres.mjs';
 
-/** Every change of these may change what a prepared database holds. */
+/** Changes to these files may change the contents of the prepared database. */
 const PREPARED_FROM = [
   'backend/src/migrations',
   'backend/src/reference-data',
@@ -14,9 +14,12 @@ declare global {
   var dropTestDatabases: (() => Promise<void>) | undefined;
 }
 
-/** One server for the run, and on it one database with tables and reference data, of which every spec gets a copy. */
+/**
+ * One server for the run, with one database of tables and reference data, which every spec gets a
+ * copy of.
+ */
 export default async function setUpDatabases(): Promise<void> {
-  // All runs of `npm run test:mutation` share one.
+  // All runs of `npm run test:mutation` share one server.
   if (process.env['TEST_DATABASES']) return;
   const server = await preparedServer(process.env['TEST_DATABASE_URL']);
   globalThis.dropTestDatabases = server.stop;
@@ -24,14 +27,20 @@ export default async function setUpDatabases(): Promise<void> {
   process.env['TEST_DATABASES_ADMIN'] = server.adminUrl;
 }
 
-/** Loaded only when it is needed: the prepared server of an earlier run serves as long as what it was made from is the same. */
+/**
+ * Loaded on demand: the prepared server of an earlier run is reused while its sources are
+ * unchanged.
+ */
 async function prepareDatabase(url: string): Promise<void> {
   const preparation: typeof import('../../src/preparation') = require('../../src/preparation');
   await preparation.prepareDatabase(url);
   forgetEntities();
 }
 
-/** MikroORM keeps them at the global object, of which Jest gives specs that run in this process a copy: their own would be taken for those. */
+/**
+ * MikroORM keeps entities on the global object, which Jest copies for specs in this process; these
+ * entities would be taken for theirs.
+ */
 function forgetEntities(): void {
   for (const name of Object.keys(globalThis))
     if (name.startsWith('mikro-orm')) Reflect.deleteProperty(globalThis, name);

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database for one spec alone. */
+/** A database for a single spec. */
 export interface OwnDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** @param contents `prepared` has tables and reference data; `empty` has nothing, as on the day it is made */
+/** @param contents `prepared` has tables and reference data; `empty` has nothing */
 export async function ownDatabase(contents: 'prepared' | 'empty'): Promise<OwnDatabase> {
   const url = new URL(process.env['TEST_DATABASES'] ?? '');
   const template = contents === 'prepared' ? url.pathname.slice(1) : 'template1';
   const name = `suture_own_${randomBytes(4).toString('hex')}`;
-  // By whole files: all towns of the world through the log would take six times as long.
+  // Copies files: through the write-ahead log, the cities of the world would take six times as
+  // long.
   await asAdministrator(
     `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY OWNER "${url.username}"`,
   );

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import type { RunningApp } from './app';
 
-// Tens of thousands of rows are made before the first question is asked.
+// Tens of thousands of rows are created first.
 jest.setTimeout(180_000);
 
 /**
- * Makes many rows with none of the limits of time that the product has, commits them, and has their tables vacuumed and analysed, as they
- * are in life.
+ * Creates many rows without the product's time limits, commits them, and vacuums and analyses their
+ * tables as autovacuum would.
  */
 export async function seeded<Result>(
   app: RunningApp,
@@ -43,11 +43,11 @@ interface Step {
 }
 
 const flat = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(flat)];
-/** Those included that were not taken. */
+/** Includes rows that were filtered out. */
 const rowsOf = (step: Step) =>
   (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'];
 
-/** How PostgreSQL carried a query out. */
+/** The execution plan of a query. */
 export class Plan {
   private constructor(private readonly steps: Step[]) {}
 
@@ -60,25 +60,25 @@ export class Plan {
     return new Plan(flat(row['QUERY PLAN'][0].Plan));
   }
 
-  /** The tables that were read from one end to the other. */
+  /** The tables that were scanned sequentially. */
   scanned(): string[] {
     return this.steps
       .filter((step) => step['Node Type'] === 'Seq Scan')
       .map((step) => step['Relation Name'] ?? '');
   }
 
-  /** How many rows of a table were looked at, or of all of them. */
+  /** The number of rows read, of one table or of all. */
   rowsRead(table?: string): number {
     const scans = this.scansOf(table);
     return scans.reduce((sum, step) => sum + rowsOf(step), 0);
   }
 
-  /** The same of that step which read the most of a table. */
+  /** The number of rows read by the step that read the most of a table. */
   mostRead(table: string): number {
     return Math.max(...this.scansOf(table).map(rowsOf));
   }
 
-  /** The names of the indexes it was read by, each once. */
+  /** The names of the indexes used. */
   indexes(): string[] {
     return [...new Set(this.steps.flatMap((step) => step['Index Name'] ?? []))].sort();
   }
@@ -92,7 +92,7 @@ export class Plan {
   }
 }
 
-/** The plan of the one statement that a repository asks the database, run. */
+/** Runs the one statement that a repository sends and returns its plan. */
 export async function planOfAsked(
   app: RunningApp,
   ask: (em: EntityManager) => Promise<unknown>,

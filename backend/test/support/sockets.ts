@@ -5,7 +5,7 @@ import { aMember, type Person } from './people';
 
 const WAIT_MS = 20_000;
 
-/** A socket of a member, as the mobile apps open it; connected already. */
+/** A connected socket of a member, opened like by the mobile apps. */
 export async function aSocket(app: Pick<RunningApp, 'url'>, person: Person): Promise<Socket> {
   const socket = socketWith(app, { auth: { token: tokenOf(person) } });
   await heard(socket, 'connect');
@@ -26,7 +26,7 @@ export function socketWith(app: Pick<RunningApp, 'url'>, options: SocketOptions)
 export const tokenOf = (person: Person) =>
   (person.headers['authorization'] ?? '').replace('Bearer ', '');
 
-/** What the next such event carries. */
+/** The payload of the next such event. */
 export function heard<Payload>(socket: Socket, event: string): Promise<Payload> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`No ${event} within ${WAIT_MS} ms.`)), WAIT_MS);
@@ -47,7 +47,10 @@ export async function refused(socket: Socket): Promise<{ code: number; msg: stri
   return error.data;
 }
 
-/** Until what one process says is heard at the other one: they have begun to listen to each other a moment after they have started. */
+/**
+ * Waits until events of each process reach the other, because they subscribe to each other shortly
+ * after they start.
+ */
 export async function hearEachOther(one: RunningApp, other: RunningApp): Promise<void> {
   for (const [from, at] of [
     [one, other],

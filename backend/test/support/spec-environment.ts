@@ -4,17 +4,18 @@ import { TestEnvironment } from 'jest-environment-node';
 import { ModuleMocker } from 'jest-mock';
 import { type OwnDatabase, ownDatabase } from './own-database';
 
-/** What Jest leaves on the global object for the length of a spec file. */
+/** What Jest keeps on the global object during a spec file. */
 const OF_JEST =
   /^Symbol\((JEST_.*|EVENT_HANDLERS|RETRY_.*|WAIT_BEFORE_RETRY|LOG_ERRORS.*|TEST_TIMEOUT.*|\$\$jest-.*)\)$/;
 
 /**
- * Every spec finds a product on its first day: no spec sees what another one left, in whatever order they run. All of a worker share one
- * global object, as they share its modules (jest.runtime.cjs), so what is set there is set back.
+ * Every spec gets a fresh product and sees nothing of other specs, in whatever order they run. All
+ * specs of a worker share one global object, because they share its modules (jest.runtime.cjs), so
+ * changes to it are undone.
  */
 export default class SpecEnvironment extends TestEnvironment {
   private database: OwnDatabase | undefined;
-  /** Those beside their source are about pure rules. */
+  /** Specs next to their source test pure rules and need no database. */
   private readonly hasDatabase: boolean;
   private readonly before = {
     env: { ...process.env },
@@ -55,7 +56,10 @@ export default class SpecEnvironment extends TestEnvironment {
   }
 }
 
-/** Queues begin anew, too: a worker of one spec would take the jobs of another one's database, or take its own for done. */
+/**
+ * Queues are emptied too: otherwise a worker would take jobs of another spec's database, or treat
+ * its own as done.
+ */
 async function emptied(url: string): Promise<string> {
   const redis = new Redis(url);
   await redis.flushdb();

@@ -4,7 +4,10 @@ import { until } from './until';
 
 type Verdict = 'OK' | 'FOUND';
 
-/** A virus scanner as clamd is spoken to (INSTREAM), which answers when it is told to: so work with a file takes as long as a spec wants. */
+/**
+ * A virus scanner with clamd's protocol (INSTREAM) that responds when told to, so a spec decides
+ * how long handling a file takes.
+ */
 export class WaitingScanner {
   private readonly asked: Socket[] = [];
   private readonly server = createServer((socket) => {
@@ -15,18 +18,18 @@ export class WaitingScanner {
     });
   });
 
-  /** @returns the setting by which the product finds it */
+  /** @returns the settings that make the product use it */
   async start(): Promise<{ CLAMD_URL: string }> {
     await once(this.server.listen(0, '127.0.0.1'), 'listening');
     return { CLAMD_URL: `tcp://127.0.0.1:${(this.server.address() as AddressInfo).port}` };
   }
 
-  /** Until so many files wait for its word. */
+  /** Waits until this many files are waiting. */
   async isAsked(times: number): Promise<void> {
     await until(async () => this.asked.length >= times);
   }
 
-  /** About the file that has waited longest. */
+  /** Responds for the file that has waited longest. */
   answer(verdict: Verdict = 'OK'): void {
     this.asked.shift()?.end(`stream: ${verdict}\0`);
   }

@@ -26,7 +26,9 @@ interface ComposerProps {
   onSent?: () => void;
 }
 
-/** The page brings a new key only once it is loaded again; a second comment may be faster than that. */
+/**
+ * The page gets a new key only when it is reloaded, and a second comment may be sent before that.
+ */
 const keyAfter = (retryKey: string, written?: number) =>
   written === undefined ? retryKey : `${retryKey}-after-${written}`;
 

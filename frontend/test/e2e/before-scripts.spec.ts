@@ -80,7 +80,8 @@ test('a tap in the moment in which the page comes alive does it no harm', async 
 }) => {
   await aMember(context);
   await page.addInitScript(() => {
-    // React's scheduler sends itself a message to begin: whatever was tapped until then is heard before it.
+    // React's scheduler starts by posting a message to itself. The click is dispatched after that
+    // message is posted and before it is handled, so before hydration.
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function first(this: MessagePort, message: unknown) {
       MessagePort.prototype.postMessage = postMessage;
@@ -101,7 +102,8 @@ test('a tap in the moment in which the page comes alive does it no harm', async 
 test('the scripts wait for the pictures in sight', async ({ page, context }) => {
   await aMember(context);
   let asked = 0;
-  // The first is waited for anyway: it is no lazy one.
+  // Only later pictures are delayed: the first is not loaded lazily, so the scripts wait for it
+  // anyway.
   await page.route('**/media/private/**', async (route) => {
     asked += 1;
     if (asked > 1) await new Promise((done) => setTimeout(done, 300));

@@ -14,7 +14,10 @@ async function addPost(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeAttached();
 }
 
-/** On the page of a post. @returns what is said there */
+/**
+ * Comments on the post that is open in the page.
+ * @returns the comment
+ */
 async function commentOn(page: Page, words: string): Promise<Locator> {
   const discussion = page.getByRole('region', { name: /Discussion/ });
   await discussion.getByLabel('Add Comment').fill(words);
@@ -50,7 +53,8 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     const ben = await aMember(colleague, somebody('Ben'));
     const other = await colleague.newPage();
     await other.goto('/beyondSurgery');
-    // A button pressed earlier is a form of the browser's own: its next page would end what is pressed meanwhile.
+    // Without hydration the button would submit its form natively, and the navigation would cancel
+    // whatever is pressed next.
     if (javaScriptEnabled !== false) await hydrated(other);
     const card = other.getByRole('article', { name: title });
     await expect(card.getByText('Posted On')).toBeVisible();
@@ -90,7 +94,8 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await call(context.request, `editBeyondPost/${/\d+/.exec(new URL(page.url()).pathname)}`, {
       multipart: meanwhile,
     });
-    // On a slow line, whoever has read the refusal and saves again at once replaces the version that they were told of.
+    // On a slow connection, saving again right after the refusal must replace the version that the
+    // user was told about.
     await page.route(/\/edit\.data/, async (route) => {
       if (route.request().method() === 'GET') await page.waitForTimeout(1_000);
       await route.continue();
@@ -181,7 +186,7 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
 test('[BS-45] where a comment cannot be deleted, its author is told, and it stays until they try again', async ({
   browser,
 }) => {
-  // A lost connection is an error in the console, so nobody watches.
+  // A lost connection logs an error in the console, so this context is not watched.
   const context = await browser.newContext();
   const page = await context.newPage();
   const anna = await aMember(context, somebody('Anna'));
@@ -231,7 +236,7 @@ test.describe('Looking for surgeons', () => {
     await box.press('ArrowDown');
     await box.press('Enter');
     await expect(page).toHaveURL(`/beyondSurgeryUserPost/${zora.id}`);
-    // The address changes a moment before the page.
+    // The URL changes shortly before the page does.
     await expect(page.getByRole('heading', { name: nameOf(zora) }).first()).toBeVisible();
     await box.fill('qqqqzzzz');
     await expect(page.getByText('No result found')).toBeVisible();
@@ -250,7 +255,7 @@ test.describe('Looking for surgeons', () => {
     await page.getByRole('link', { name: `Posts of ${nameOf(zora)}` }).click();
     await expect(page).toHaveURL(`/beyondSurgeryUserPost/${zora.id}`);
     await page.goto('/beyondSurgery/search?q=qqqqzzzz');
-    // With scripts the box above says so as well.
+    // With scripts the search box above shows this text too.
     await expect(
       page.getByRole('paragraph').filter({ hasText: 'No result found' }).first(),
     ).toBeVisible();

@@ -7,7 +7,7 @@ import { logIn } from './support/steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Names of all that was kept in this context, also of what was taken away again. */
+/** Collects the names of everything stored in this context, including what was removed later. */
 async function listenTo(context: BrowserContext): Promise<Set<string>> {
   const kept = new Set<string>();
   await context.exposeBinding('noteKept', (_source, name: string) => kept.add(name));
@@ -25,7 +25,7 @@ async function listenTo(context: BrowserContext): Promise<Set<string>> {
   return kept;
 }
 
-/** What is there now, whoever put it there and in whatever way. */
+/** The names in every kind of storage now, however they were stored. */
 const inBrowser = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -100,7 +100,8 @@ test('[D-362] a browser keeps nothing that the privacy policy does not list', as
   );
   const names = new Set(shapes);
   expect([...names].filter((name) => !told.includes(name))).toEqual([]);
-  // The others need a provider, a push service, a large file, a broken line, another version or a notice.
+  // The other names need a provider, a push service, a large file, a lost connection, another
+  // version or a notice.
   for (const name of ['suture', 'after-login', 'toast', 'theme', 'visitor', 'positions'])
     expect(names).toContain(name);
   for (const name of ['draft-…', 'chat-draft-…', 'lifted-…', 'offline-…'])

@@ -8,7 +8,7 @@ const write = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 };
 const messages = (page: Page) => page.getByRole('log');
-/** Through the tray, in which nothing has to be decided. */
+/** Sends a file through the tray; the file needs no decision there. */
 async function sendFile(page: Page, file: ChosenFile): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send 1 file' });
@@ -74,7 +74,8 @@ test.describe('A chat', { tag: '@nojs' }, () => {
     browser,
   }) => {
     const anna = await aMember(context);
-    // With scripts, a conversation in view is marked as read once the page is hydrated. This test is about the page before that.
+    // With scripts, a visible conversation is marked as read on hydration. This test covers the
+    // page before that.
     await page.route('**/assets/entry.client-*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -85,7 +86,7 @@ test.describe('A chat', { tag: '@nojs' }, () => {
     });
     const said = { chatRoomId, chatSendText: 'Is the drain out?', type: 1 };
     await call(others.request, 'sendChatMessage', { data: said });
-    // Groups of the same school may have something new as well.
+    // Groups of the same school may also have unread messages.
     const unread = async () => {
       const { result } = await call(context.request, 'unReadCount', { data: {} });
       return result.filter((room: { chatRoomId: number }) => room.chatRoomId === chatRoomId);
@@ -153,7 +154,8 @@ test('[CH-01 D-208] two browsers talk; what is written offline is sent when its 
   await box.press('Enter');
   await expect(box).toHaveValue('');
   await expect(messages(bens)).toContainText('First line');
-  // Word of typing is a courtesy: a message that comes just after it ends it, and it is said again after a while.
+  // Typing is reported at intervals only, and a message that arrives just after it hides the
+  // indicator, so this retries.
   await expect(async () => {
     await box.pressSequentially('Sec');
     await expect(bens.getByText(`${nameOf(anna)} is typing`)).toBeVisible({ timeout: 1_000 });
@@ -168,7 +170,8 @@ test('[CH-01 D-208] two browsers talk; what is written offline is sent when its 
   for (const text of ['From the lift', 'Still in the lift']) await write(bens, text);
   await expect(bens.getByText('Not sent.')).toHaveCount(2);
   await write(page, 'Third line');
-  // It is on the server before what waits is sent: their order is that of the server.
+  // The third line must reach the server before the queued messages are sent: the server decides
+  // the order.
   await expect(page.getByRole('img', { name: 'Sending' })).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Sent', exact: true }).last()).toBeVisible();
   await others.setOffline(false);
@@ -190,7 +193,9 @@ test('[CH-01 D-208] two browsers talk; what is written offline is sent when its 
   await others.close();
 });
 
-/** Offline for a moment; what is written afterwards leaves after all that goes out by itself. */
+/**
+ * Goes offline for a moment. The message written afterwards is sent after all automatic retries.
+ */
 async function awayAndBack(page: Page, text: string): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -207,7 +212,10 @@ const isFile = (request: Request) =>
 const unsent = (page: Page, words: string) =>
   messages(page).getByRole('article').filter({ hasText: words });
 
-/** A room of two in a browser to whose console nobody listens: its lines are broken on purpose. */
+/**
+ * A room of two members, in a context whose console is not watched, because its connections are
+ * broken on purpose.
+ */
 async function aRoom(browser: Browser): Promise<Page> {
   const [context, others] = [await browser.newContext(), await browser.newContext()];
   await aMember(context);

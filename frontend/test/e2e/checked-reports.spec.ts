@@ -20,7 +20,7 @@ const LINES = [
 ];
 const NAME = { x: 60, y: 700 };
 
-/** Two pages, on the second of which stands who the patient is. */
+/** Two pages; the second one names the patient. */
 async function aHistology(): Promise<ChosenFile> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -58,7 +58,7 @@ test.describe('A report with a name in it', { tag: '@nojs' }, () => {
       await expect(page.getByText('Page 2 of 2')).toBeVisible();
       const mark = page.getByRole('button', { name: 'Cover place 1: Name, Page 2, top left' });
       await expect(mark).toHaveAttribute('aria-pressed', 'true');
-      // On a phone the help speaks of fingers.
+      // On a phone the instructions mention fingers, not keys.
       await expect(page.getByText('Draw over the place with your finger.')).toBeVisible();
       await expect(page.getByText('arrow keys move it')).toBeHidden();
       await page.getByRole('button', { name: 'Add a rectangle' }).click();

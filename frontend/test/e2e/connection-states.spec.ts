@@ -11,16 +11,19 @@ import { nameOf } from './support/people';
 
 test.slow();
 
-/** A page on which a member stands to the other: what it has to show in each state of the table, and what can be done there. */
+/**
+ * A page that shows the connection with another member: what it must show in each state of the
+ * table, and which actions it offers.
+ */
 interface Place {
   path(otherId: number): string;
-  /** What is shown in a state, read from the page. */
+  /** The elements that show the state. */
   seen(page: Page): Locator;
   shows(state: ConnectionState): string[];
   does: Partial<Record<ConnectionAction, (page: Page) => Promise<void>>>;
 }
 
-/** The words in their order, each where it belongs. */
+/** The words that apply, in the given order. */
 const words = (...each: [word: string, isThere: boolean][]) =>
   each.filter(([, isThere]) => isThere).map(([word]) => word);
 const press = (name: string | RegExp, question?: string) => async (page: Page) => {
@@ -132,7 +135,10 @@ async function look(two: Two, side: Side, place: Place, state: ConnectionState):
   await expect(place.seen(page), `${place.path(0)} as ${state}`).toHaveText(place.shows(state));
 }
 
-/** At one of the places that offer it, each in its turn; the page says at once what came of it. */
+/**
+ * Performs the action on one of the pages that offer it, alternating between them. The page must
+ * show the result at once.
+ */
 async function act(
   two: Two,
   { by, action, from, to }: Omit<Step, 'isFirst'>,
@@ -158,12 +164,12 @@ for (const [nth, walk] of walksThroughAll(4).entries())
     for (const { context } of two) watch(context);
     const turns = new Map<ConnectionAction, number>();
     for (const step of walk) {
-      // Each walk begins at another of the places that offer an action.
+      // Each walk starts with a different one of the pages that offer an action.
       const turn = turns.get(step.action) ?? nth;
       turns.set(step.action, turn + 1);
       await test.step(`${nameOf(two[step.by].member)}: ${step.action}, ${step.from.join(' and ')}`, async () => {
         await act(two, step, turn);
-        // What lists show hangs on the state alone, so each is looked at once in each.
+        // Lists depend on the state alone, so each list is checked only once per state.
         const [requests, friends] = turn % 2 === 0 ? doors.community : doors.beyond;
         const looked = step.isFirst ? [profile, posts, blocked, requests, friends] : [profile];
         await Promise.all(
@@ -193,7 +199,8 @@ test('[FR-12 FR-16 D-149] open pages show at once that one is asked, and that on
       );
     await page.goto(path);
     await hydrated(page);
-    // It opens its line, and then its clock stands: it does not ask by itself, it is told.
+    // Wait for the socket, then stop the clock: the page must not poll, so updates arrive by push
+    // only.
     await page.clock.pauseAt(Date.now() + 10_000);
     await connected;
     return page;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-// The browser's console is not listened to here: it tells of every connection that a killed process takes along.
+// The browser's console is not watched here: it reports every connection lost with a killed
+// process.
 import { expect, type Page, test } from '@playwright/test';
 import { startPushService } from '../../../scripts/lib/push-service.mjs';
 import { anApiProcess } from './support/api-process';
@@ -154,7 +155,7 @@ test('the workers die while a member is told: every comment is told once, in the
     }[];
   const links = async () => (await list()).map(({ link }) => link).sort();
   await expect.poll(links, { timeout: 60_000 }).toEqual([...said].sort());
-  /** What a phone shows: a push that comes again takes the place of the one before. */
+  /** What a phone shows: a repeated push replaces the one with the same tag. */
   const rung = () =>
     new Map(service.at(device).map(({ payload }) => [payload['tag'], payload['link']]));
   await expect

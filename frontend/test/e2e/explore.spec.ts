@@ -7,7 +7,7 @@ import { withVideo } from './support/videos';
 
 const MB = 1024 ** 2;
 const PIECE_MB = 32;
-/** E2E_UPLOAD_MB asks for more: up to 1023, beside which the video itself has room. */
+/** E2E_UPLOAD_MB sets a larger size: up to 1023, which leaves room for the video itself. */
 const UPLOAD_MB = Number(process.env['E2E_UPLOAD_MB'] || 70);
 const aTitle = () => `Knot ${aMark()}`;
 
@@ -19,7 +19,7 @@ async function fill(page: Page, title: string, path: string): Promise<void> {
 
 const tile = (page: Page, title: string) => page.locator('.tile', { hasText: title });
 
-/** Whoever is not its author may save it, and is offered no deleting. */
+/** Other members may save the video but are not offered to delete it. */
 async function onlySaved(page: Page, url: string, title: string): Promise<void> {
   await page.goto(url);
   const reel = page
@@ -144,7 +144,7 @@ test.describe('On a phone', () => {
     for (let at = 2; at < 14; at += 1) {
       const [here, next] = [page.locator('.reel').nth(at - 1), page.locator('.reel').nth(at)];
       await expect(next).toBeAttached();
-      // A key that comes while the list still moves, or grows, is lost.
+      // A key pressed while the list is still scrolling or growing is lost.
       await expect(async () => {
         if ((await here.getAttribute('data-current')) === 'true')
           await page.keyboard.press('ArrowDown');
@@ -169,7 +169,7 @@ test.describe('On a phone', () => {
     await hydrated(page);
     const list = page.locator('.reels__list');
     const top = () => list.evaluate((box) => box.scrollTop);
-    // The keys are listened to a moment after the page's scripts have taken it over.
+    // The key listener is added shortly after hydration.
     await expect(async () => {
       if ((await top()) === 0) await page.keyboard.press('ArrowDown');
       await expect(page.locator('.reel').nth(1)).toHaveAttribute('data-current', 'true', {
@@ -220,7 +220,7 @@ test('[UP-08] An upload that breaks off twice goes on where it was', async ({ br
     await expect(page).toHaveURL('/explore', { timeout: 45_000 + UPLOAD_MB * 500 });
   }, UPLOAD_MB * MB);
   expect(left).toBe(0);
-  // A piece whose answer was lost is sent once more.
+  // A piece whose response was lost is sent again.
   expect([...new Set(sent.map(Number))]).toEqual(
     Array.from(
       { length: Math.floor(UPLOAD_MB / PIECE_MB) + 1 },

@@ -5,7 +5,7 @@ import { aMember } from './support/people';
 import { untilChecked } from './support/steps';
 import { expect, test } from './support/walk';
 
-/** As an older app sends it: nobody was asked about what stands in it. */
+/** A file as sent by an older app, which does not ask the user to review identifiers. */
 async function aScan(): Promise<ChosenFile> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#181818"/><circle cx="500" cy="350" r="160" fill="#707070"/><text x="40" y="60" font-family="DejaVu Sans" font-size="24" fill="#f0f0f0">KRISHNAN MEENA 12/03/1961</text></svg>`;
   const buffer = await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();

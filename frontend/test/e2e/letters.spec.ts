@@ -163,7 +163,7 @@ test('[CN-13 CN-14 CN-16] with scripts the number is written as its country does
   await number.pressSequentially('1512345678');
   await expect(number).toHaveValue('1512 3456 78');
   await fillRequest(page, anAddress());
-  // Sent in earnest it would leave this page: what the button says meanwhile is seen when nothing is sent.
+  // A real submission would leave this page. Preventing it keeps the button's busy state visible.
   await page.evaluate(() => window.addEventListener('submit', (event) => event.preventDefault()));
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();

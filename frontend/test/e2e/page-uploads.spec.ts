@@ -17,11 +17,14 @@ import { idOf } from './support/processes';
 
 const url = process.env['E2E_URL'] || 'http://127.0.0.1:3000';
 const bytes = Buffer.alloc(3 * 1024 ** 2, 7);
-/** Times are measured by `npm run test:security` alone: beside all other journeys they would tell of the machine. */
+/**
+ * Times are strict only with `npm run test:security`: next to other journeys they would measure the
+ * machine's load.
+ */
 const READY_WITHIN_MS = process.env['SECURITY_TIMES'] ? 1_000 : 60_000;
 const SENTENCES = [
   ...Object.values(uploadRules).map(({ wrongType }) => wrongType),
-  // Where the page says it itself, or has no field for files.
+  // Messages of pages that use their own words or have no file field.
   'Please select a valid image file',
   'Choose another file and try again.',
 ];
@@ -45,14 +48,14 @@ interface Scene {
 }
 interface PageForm {
   readonly field: string;
-  /** A name that the field takes. */
+  /** A file name that the field accepts. */
   readonly name: string;
-  /** A member, if left out. */
+  /** The default is a member. */
   readonly by?: Actor;
-  /** Where the address of the page holds words of its own. */
+  /** Builds the URL if the page's path has parameters. */
   readonly path?: (scene: Scene) => string;
   readonly fields?: (scene: Scene) => Record<string, string>;
-  /** Its refusals are told on the page that it leads to. */
+  /** Set if refusals are shown on the page that the form redirects to. */
   readonly isTold?: true;
 }
 
@@ -91,7 +94,7 @@ const cv = { field: 'cv', name: 'cv.pdf' };
 const portrait = { field: 'profile_pic', name: 'me.png' };
 const chatFile = { field: 'chatFile', name: 'scan.png', fields: toRoom };
 
-/** What each page asks for. */
+/** The form of each page. */
 const forms: Record<string, PageForm> = {
   '/admin/blogs/pictures': { by: 'admin', field: 'image', name: 'theatre.png' },
   '/admin/events/:id': { ...banner, path: ({ eventId }) => `/admin/events/${eventId}` },
@@ -145,7 +148,7 @@ const forms: Record<string, PageForm> = {
 let scene: Scene;
 let socket: Socket;
 let frontDoor: number;
-/** Why the socket was cut, each time. */
+/** The reason of each disconnection of the socket. */
 const cuts: string[] = [];
 
 test.beforeAll(async ({ browser }) => {

@@ -9,7 +9,7 @@ import { aMember, call, nameOf, somebody } from './support/people';
 import { fillCase, lookAtFiles, notNow, reloadUntil, sendButton } from './support/steps';
 import { card, declareAll } from './support/walk';
 
-/** What the browser keeps of drafts' files: 'readable' where a name or the content can be read. */
+/** The draft files stored in the browser: 'readable' if a name or content is in plain text. */
 const keptInBrowser = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -46,7 +46,7 @@ test.describe('Cases with scripts', () => {
     await page.getByLabel('Diagnosis').fill(diagnosis);
     await page.getByLabel('Choose images').setInputFiles(await aPicture());
     await expect(page.getByRole('button', { name: 'Remove ct-axial.jpg' })).toBeVisible();
-    // A file is kept a moment after it is shown: it is encrypted first.
+    // A file is stored shortly after it is shown, because it is encrypted first.
     await expect.poll(() => keptInBrowser(page)).toEqual(['sealed']);
     await page.reload();
     await expect(page.getByText('Draft restored')).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('Cases with scripts', () => {
     // Its file comes back too, and is stored encrypted.
     await expect(page.getByRole('button', { name: 'Remove ct-axial.jpg' })).toBeVisible();
     expect(await keptInBrowser(page)).toEqual(['sealed']);
-    // Whoever sits down at this computer next opens another tab, or closes this one.
+    // The next user of this computer opens another tab, or closes this one.
     const another = await context.newPage();
     await another.goto('/community/add');
     await hydrated(another);
@@ -273,7 +273,7 @@ test.describe('Cases with scripts', () => {
     await page.routeWebSocket(/socket\.io/, () => undefined);
     await page.goto('/community');
     await hydrated(page);
-    // What the page still asks for would fail, and be an error in the console as well.
+    // Requests still pending would fail once offline and also log errors in the console.
     await page.waitForLoadState('networkidle');
     const picture = card(page, diagnosis).getByRole('img', { name: new RegExp(diagnosis) });
     await expect(picture).toBeVisible();

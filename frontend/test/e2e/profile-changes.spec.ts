@@ -153,7 +153,7 @@ test.describe('After onboarding', { tag: '@nojs' }, () => {
   });
 });
 
-/** What was answered before stands in the form, and can be sent as it is. */
+/** The form shows the saved answers and can be submitted unchanged. */
 async function expectFilledIn(page: Page): Promise<void> {
   await expect(page.getByLabel('Country', { exact: true }).first()).toHaveValue('96');
   await expect(page.getByLabel('Completion year')).toHaveValue('2006');

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/browser';
 
-/** What visitors are sent on to: it is for members. */
+/** Where visitors are redirected from pages that are for members. */
 const FOR_MEMBERS = /^\/(login|communityNonRegister)$/;
-/** Addresses that are no pages, but open. */
+/** Public URLs that are not pages. */
 const NO_PAGES = /^\/(api\/|blogs\.rss|sitemap\.xml|media\/)/;
 const SITEMAP = '/sitemap.xml';
 const SUPPORT = 'mailto:support@suture.example';
@@ -14,20 +14,21 @@ const values = (all: Locator, attribute: string) =>
     attribute,
   );
 
-/** Whether a page, or the sitemap, leads to a path as it stands now. */
+/** Whether a page, or the sitemap, currently links to a path. */
 const leadsTo = async (request: APIRequestContext, from: string, path: string) =>
   new RegExp(`${path}["<]`).test(await (await request.get(from)).text());
 
 /**
- * A page as its reader finds it: a heading, words, pictures that are there, and where it leads. Nothing of a blog that another story has
- * deleted meanwhile: where it was found does not lead there any more. `files` were asked for on pages before.
+ * Checks that a page has a heading, text and working pictures, and returns its links. Returns
+ * nothing for a blog that another test has deleted in the meantime, if the page that linked to it
+ * no longer does. `files` are those already requested by earlier pages.
  */
 async function read(
   page: Page,
   path: string,
   { request, from, files }: { request: APIRequestContext; from: string; files: Set<string> },
 ): Promise<string[] | undefined> {
-  // Pictures are asked for below, each once.
+  // Pictures are requested below, each only once.
   const reply = await page.goto(path, { waitUntil: 'domcontentloaded' });
   if (
     reply?.status() === 404 &&
@@ -68,7 +69,7 @@ test.describe('Whoever begins at the sitemap', () => {
     );
     expect(listed.length).toBeGreaterThan(20);
     const waiting = [...listed];
-    /** Each path, and where it was found first. */
+    /** Each path, and the page that first linked to it. */
     const seen = new Map(waiting.map((path) => [path, SITEMAP]));
     const letters = new Set<string>();
     const files = new Set<string>();

@@ -120,7 +120,7 @@ test('[PW-23 D-163] keys and the context menu are nobody’s but the reader’s'
   await menu;
 });
 
-/** Every place that a page was scrolled to since it came. */
+/** Every scroll position of a page since it loaded. */
 const SCROLLED = 'scrolled';
 const watchScrolling = (page: Page) =>
   page.addInitScript((key) => {
@@ -148,7 +148,8 @@ for (const [path, heading] of [
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
     await expect(section).toBeInViewport();
-    // From the top and through what lies between: a jump would know two places. A slow machine draws few.
+    // From the top and through positions in between: a jump would have only two. A slow machine
+    // draws few frames.
     await expect.poll(async () => (await scrolled(page)).length).toBeGreaterThan(2);
     const [from, ...on] = await scrolled(page);
     expect(from).toBe(0);
@@ -168,7 +169,7 @@ test.describe('The founders’ quotes', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
-    // Time stands still but for what is run below, however slow the machine is.
+    // The clock only advances as run below, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/about');
     const quotes = quotesOf(page);

@@ -40,7 +40,7 @@ test('An administrator writes a blog in HTML: a picture, a draft, a preview, pub
   await expect(page.getByRole('img', { name: 'A quiet theatre' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit it' }).click();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('published');
-  // Long ago, so that it is not the newest for whoever reads meanwhile.
+  // Long ago, so that other tests running at the same time do not get it as the newest.
   await page.getByLabel('Appears at').fill('2020-02-01T08:00');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Read it' }).click();

@@ -20,7 +20,10 @@ test.use({ serviceWorkers: 'allow' });
 
 let service: PushService;
 
-/** Chromium's own push service is far away: the browser's subscription is one of ours, all else is its own. */
+/**
+ * Chromium's push service is remote, so the subscription is one of our own fake service; the rest
+ * is the browser's own.
+ */
 async function subscribeHere(context: BrowserContext) {
   const browser = service.browser();
   await allowNotifications(context);
@@ -47,7 +50,7 @@ async function subscribeHere(context: BrowserContext) {
   return browser;
 }
 
-/** Hands payloads to the real service worker, as the browser does when a push has come. */
+/** Delivers payloads to the real service worker, as the browser does for a push. */
 async function deliver(page: Page, devtools: CDPSession, payloads: object[]): Promise<void> {
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -66,13 +69,13 @@ async function deliver(page: Page, devtools: CDPSession, payloads: object[]): Pr
     });
 }
 
-/** From the outbox by the queue and the workers to the push service: a slow machine takes its time. */
+/** A push passes the outbox, the queue and the workers, which takes a while on a slow machine. */
 const expectPush = (device: Device) =>
   expect.poll(() => service.at(device), { timeout: 90_000 }).toHaveLength(1);
 
 interface ServiceWorkerLike {
   navigator: { setAppBadge(count: number): Promise<void> };
-  /** What the app's icon carries. */
+  /** The number on the app's icon. */
   badge?: number;
 }
 
@@ -102,7 +105,7 @@ test.describe('Pushes', () => {
     await offer.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
 
-    // Whoever has the case open reads the comment as it comes: there would be nothing left to push.
+    // A member who has the case open reads the comment as it arrives, so nothing would be pushed.
     await page.goto('about:blank');
     const other = await browser.newContext();
     const mateo = await aMember(other, somebody('Mateo'));
@@ -175,7 +178,10 @@ test.describe('Pushes', () => {
     await expect(offer).toBeHidden();
   });
 
-  /** All five tries fail first, as they would. The dashboard's button for one job has no name, so all failed ones are retried. */
+  /**
+   * All five tries have to fail first. The dashboard's button for a single job has no accessible
+   * name, so all failed jobs are retried.
+   */
   test('a push that its service would not take has failed; an administrator sees it and retries it', async ({
     page,
     context,

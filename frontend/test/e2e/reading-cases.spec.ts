@@ -27,7 +27,8 @@ test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
     const one = card(page, diagnosis);
     const picture = one.getByRole('img', { name: `${diagnosis}, picture 1` });
     if (hasScripts) {
-      // Time stands still between two taps, however slow the machine is. They like; two more change nothing.
+      // The clock is stopped between two taps, however slow the machine is. A double tap likes; a
+      // second one changes nothing.
       await page.clock.install();
       await open(page, '/community');
       await expect(picture).toBeVisible();
@@ -45,7 +46,8 @@ test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
     await expect(one.getByRole('button', { name: 'Liked, 1 like' })).toBeVisible();
     await expect(one.getByRole('link', { name: 'Liked by 1 surgeon' })).toBeVisible();
     await expect(one.getByText('1 like')).toHaveCount(0);
-    // What is done shows at once; leaving the page before the server has answered would take it back.
+    // The new state shows at once, before the server responds; leaving the page earlier would
+    // cancel the request.
     const answered = () =>
       hasScripts ? page.waitForResponse((reply) => reply.request().method() === 'POST') : undefined;
     const saved = answered();
@@ -70,7 +72,7 @@ test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
     await open(page, '/community');
     await (hasScripts ? picture.tap() : picture.click());
     await expect(page).toHaveURL(`/caseDetails/${id}?picture=1`);
-    // The address changes a moment before the page: others in the feed have no history either.
+    // The URL changes shortly before the page: other cases in the feed have no history either.
     await expect(page.getByText('No history Available')).toHaveCount(1);
     await expect(page.getByText('No questions Available')).toBeVisible();
     await page.getByRole('link', { name: `Liked by ${nameOf(ben)}` }).click();
@@ -100,7 +102,7 @@ test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
     await expect(discussion.getByText('edited')).toBeVisible();
     await look(page);
 
-    // Its author answers; only who wrote a comment deletes it.
+    // The author replies; only the writer of a comment can delete it.
     await open(theirs, `/caseDetails/${id}`);
     const other = theirs.getByRole('region', { name: /Discussion/ });
     await expect(other.getByRole('link', { name: 'Delete' })).toBeHidden();

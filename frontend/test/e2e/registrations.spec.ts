@@ -4,7 +4,7 @@ import { grant } from './support/database';
 import { aPicture } from './support/files';
 import { aMark, aMember, call, nameOf, type Person, somebody } from './support/people';
 
-/** A member who has given one registration. */
+/** A member who has submitted one registration. */
 async function registered(context: BrowserContext): Promise<{ who: Person; number: string }> {
   const who = await aMember(context);
   const number = `KMC ${aMark()}`;
@@ -23,7 +23,10 @@ async function aModerator(context: BrowserContext): Promise<void> {
   await grant(moderator.email, 'moderator');
 }
 
-/** Others wait, too: the one of this journey is opened by its member's name, however far down the list it stands. */
+/**
+ * Other registrations are pending too: this one is found by its member's name, however far down the
+ * list it is.
+ */
 async function open(page: Page, who: Person, list = ''): Promise<void> {
   await page.goto(`/admin/registrations${list}`);
   const row = page.getByRole('link', { name: nameOf(who) });

@@ -5,11 +5,14 @@ import { HEADINGS } from './support/headings';
 import { aMember, call, halfway, onboarding } from './support/people';
 import { aThirdPartyMember } from './support/social';
 
-/** `open`: the page itself; `refused`: 403; `gone`: 404; else where the answer leads. `:me` is their own id, `:other` another member's. */
+/**
+ * `open`: the page itself; `refused`: 403; `gone`: 404; otherwise the redirect target. `:me` is the
+ * member's own id, `:other` another member's.
+ */
 interface Row {
-  /** The line of the route table that the path falls under. */
+  /** The row of the route table that covers the path. */
   line: string;
-  /** The checklist's ids that it shows. */
+  /** The checklist ids covered by this row. */
   ids?: string;
   path: string;
   visitor: string;
@@ -89,7 +92,7 @@ const rows: Row[] = [
   own('/sessions', '[D-137]'),
   row('/login', NEXT, '/home')('/login/second'),
   own('/settings'),
-  // Whoever has just logged in is confirmed already.
+  // A user who has just logged in counts as confirmed.
   row('/login', '/settings', '/settings')('/account/confirm', '[D-537]'),
   own('/account/second-step'),
   own('/account/email'),
@@ -269,7 +272,7 @@ test.describe('The route tables', () => {
   });
 });
 
-/** What the search suggests to its page. */
+/** Pages without a heading: the search suggestions. */
 const WITHOUT_HEADING = ['/search/start'];
 
 const headingsIn = (html: string) =>

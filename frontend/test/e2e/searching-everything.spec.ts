@@ -25,7 +25,8 @@ test.describe('A search of everything', { tag: '@nojs' }, () => {
     await expect(page.locator('mark').first()).toBeVisible();
     await expectAccessible(page);
     if (!hasScripts) {
-      // The mark alone: for two words, closed cases of other journeys that hold one of them would be shown.
+      // Searches for the mark alone: two words would also match closed cases of other tests that
+      // contain one of them.
       await page.goto(`/search?term=${mark}&kind=cases&state=closed`);
       await expect(page.getByText('No result found')).toBeVisible();
       await page.getByRole('link', { name: /^Closed/ }).click();

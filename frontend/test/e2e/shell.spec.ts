@@ -167,7 +167,7 @@ test('[RT-65] the privacy policy opens at its top, wherever one was before', {
 }, async ({ page, context, javaScriptEnabled }) => {
   const expectTopFrom = async (path: string, hasScripts: boolean) => {
     await page.goto(path);
-    // A link is followed by scripts, which stay where they are unless they are told.
+    // Links are followed by scripts, which keep the scroll position unless told otherwise.
     if (hasScripts) await hydrated(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
     await link.scrollIntoViewIfNeeded();

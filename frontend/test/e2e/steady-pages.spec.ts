@@ -4,10 +4,9 @@ import { aCase, aDiagnosis } from './support/cases';
 import { aMember } from './support/people';
 import { slowScripts } from './support/slow-scripts';
 
-/** Whatever can be pressed. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 
-/** What has moved, by its name, from where it stood to where it stands. */
+/** Each moved control by name, with its old and new position. */
 type Moved = string[];
 
 declare global {
@@ -16,14 +15,17 @@ declare global {
   }
 }
 
-/** The page is whole and has its styles; its `load` would wait for the scripts. */
+/** The document is complete and styled; the `load` event would wait for the scripts. */
 const styled = () =>
   document.querySelector('footer, #starts') !== null &&
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
     ({ sheet }) => sheet,
   );
 
-/** Where each control in sight stands, remembered in the page itself. */
+/**
+ * Remembers the position of each visible control in the page.
+ * @returns their number
+ */
 async function remember(page: Page): Promise<number> {
   return page.evaluate(async (controls) => {
     await document.fonts.ready;
@@ -35,7 +37,7 @@ async function remember(page: Page): Promise<number> {
   }, CONTROLS);
 }
 
-/** A control that is no longer there has not moved: something stands in its place. */
+/** A control that was replaced counts as not moved. */
 async function moved(page: Page): Promise<Moved> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,4 +1,4 @@
-// Asked by `npm run test:security` alone, on a machine that does nothing else.
+// Run by `npm run test:security` only, on an otherwise idle machine.
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
@@ -44,7 +44,7 @@ test('40 repeats of one Idempotency-Key leave everybody else as fast as before',
   await aMember(author);
   await aMember(reader);
   const picture = await aPicture();
-  /** Of whoever asks for the same at once, some are told what came of it, and the others that it is under way. */
+  /** Of concurrent requests with the same key, some get the created case, the others 409. */
   const posts = async (repeats: number) => {
     const told = { diagnosis: aDiagnosis(), files: [picture], key: aMark() };
     const sent = Array.from({ length: repeats }, () => aCase(author.request, told));

@@ -70,7 +70,7 @@ test.describe('A visitor', { tag: '@nojs' }, () => {
     await expect(whole.getByRole('img', { name: /file 1/ })).toHaveCount(0);
     await look(page);
 
-    // Nobody who may read is shown the form again, whichever way they come.
+    // Visitors who may read are not shown the form again, whichever path they take.
     for (const path of ['/feed', '/communityNonRegister']) {
       await page.goto(path);
       await expect(page).toHaveURL('/communityNonRegisterView');
@@ -80,7 +80,8 @@ test.describe('A visitor', { tag: '@nojs' }, () => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Preview cases' }).click();
     await expect(page).toHaveURL('/communityNonRegisterView');
-    // Files are shown where the author said so, and what is hard to look at only to who lifts its cover.
+    // Files are shown if the author allowed it, and sensitive ones only after their cover is
+    // removed.
     const covered = page.getByRole('article', { name: shown });
     await expect(covered.getByText('Sensitive clinical content.')).toBeVisible();
     await expect(covered.getByRole('img', { name: /file 1/ })).toBeHidden();
@@ -122,7 +123,7 @@ test.describe('A visitor', { tag: '@nojs' }, () => {
       'href',
       /\/communityNonRegister$/,
     );
-    // The page may be found, the pictures of open cases may not.
+    // Search engines may index the page, but not the pictures of open cases.
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noimageindex');
     expect(
       (await request.get('/communityNonRegisterView', { maxRedirects: 0 })).headers()['location'],

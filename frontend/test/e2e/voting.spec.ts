@@ -23,7 +23,7 @@ async function votes(by: APIRequestContext, id: number, text: string): Promise<v
 const comments = (by: APIRequestContext, clinicalCaseId: number, comment: string) =>
   call(by, 'clinicalCases/comment', { data: { clinicalCaseId, comment } });
 
-/** What a browser gets, without what is new at every request: nonces, keys, and how old things are. */
+/** The HTML without the parts that differ on every request: nonces, keys and timestamps. */
 async function bytesOf(page: Page, path: string): Promise<string> {
   const reply = await page.request.get(path);
   expect(reply.status()).toBe(200);
@@ -122,7 +122,7 @@ test.describe('Votes before words', { tag: '@nojs' }, () => {
       `/profile/${author.id}`,
       '/notifications',
     ];
-    // Whoever else posts meanwhile changes the feed: there it is the card alone that has to stay.
+    // Posts by other tests change the feed, so only the card has to stay the same there.
     const cardOf = (html: string) =>
       html.match(new RegExp(`<article[^>]* id="case-${id}"[^]*?</article>`))?.[0] ?? 'no such card';
     const read = async (path: string) => {

@@ -8,7 +8,7 @@ import { aMark, call } from './support/people';
 const text = (page: Page, name = 'Text') => page.getByRole('textbox', { name, exact: true });
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A page where something is written, once its editor is there. */
+/** Opens a page with an editor and waits for the editor. */
 async function write(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -88,7 +88,7 @@ test.describe('An editor', () => {
       await expectAccessible(page);
 
       await page.getByRole('combobox', { name: 'Status' }).selectOption('published');
-      // Long ago, so that it is not the newest for whoever reads meanwhile.
+      // Long ago, so that other tests running at the same time do not get it as the newest.
       await page.getByLabel('Appears at').fill('2020-02-01T08:00');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page).toHaveURL(/\/admin\/blogs\/\d+$/);

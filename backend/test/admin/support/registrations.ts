@@ -23,7 +23,7 @@ type OwnRegistration = Registration & { proof_name: string | null; takes_proof: 
 
 let numbers = 0;
 
-/** A member with one registration that waits. */
+/** A member with one pending registration. */
 export async function registered(
   app: RunningApp,
 ): Promise<{ who: Person; id: number; number: string }> {
@@ -46,7 +46,7 @@ export async function save(who: Person, call: string, given: string[]): Promise<
 export const own = async (who: Person) =>
   resultOf(await who.get('registrations')) as unknown as OwnRegistration[];
 
-/** Whoever looks has just signed in: the clock may stand anywhere. */
+/** Reads as a moderator who has just signed in, because the clock may have been moved. */
 export const get = async (app: RunningApp, id: number) =>
   resultOf(
     await (await aModerator(app)).get(`admin/registrations/${id}`),

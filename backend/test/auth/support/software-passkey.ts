@@ -16,7 +16,7 @@ interface Challenge {
 
 interface Made {
   readonly origin: string;
-  /** Whether its holder showed face, finger or code. */
+  /** Whether user verification (face, finger or code) took place. */
   readonly isVerified?: boolean;
 }
 
@@ -71,7 +71,7 @@ export class SoftwarePasskey {
     ]);
   }
 
-  /** The model of the device (none), the id of the key, and the key. */
+  /** The attested credential data: the AAGUID (zeros), the key id and the key. */
   private attested(): Buffer {
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);

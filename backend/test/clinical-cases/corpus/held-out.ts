@@ -1,6 +1,7 @@
 /**
- * Sentences as wards write them, each with one labelled identifier, and clean histories. Templates and words were written before the
- * rules were tuned and are none of theirs. The seed chooses the words.
+ * Sentences as written on wards, each with one labelled identifier, and histories without any.
+ * Templates and words were written before the rules were tuned and were not used for that. The seed
+ * selects the words.
  */
 const GIVEN =
   'Temitope Ngozi Zahra Abdulkarim Harpreet Meenakshi Subramaniam Xinyi Guofeng Yolanda Itziar Thiago Jandira Solveig Torbjørn Agnieszka Zbigniew Nomvula Thabo Siobhan Callum Élodie Gaëtan Friederike Detlef Prakash Deborah Kenneth Laura Omar'.split(

@@ -2,7 +2,7 @@ import { findingsIn } from '../../../src/identifiers/findings.rules';
 
 const LABEL = /\[([a-z-]+)\|([^\]]+)\]/g;
 
-/** An identifier of a sentence, where it stands and of what kind it is. */
+/** A labelled identifier of a sentence, with its position and kind. */
 export interface Labelled {
   readonly kind: string;
   readonly start: number;
@@ -20,7 +20,7 @@ export function labelsOf(sentence: string): Labelled[] {
   });
 }
 
-/** Those of which each letter and digit is part of some finding, or of one that is certain. */
+/** The labels that are completely covered by findings, or by those that pass `isAsked`. */
 export function coveredIn(sentence: string, isAsked = (_: { isCertain: boolean }) => true) {
   const text = textOf(sentence);
   const found = findingsIn(text).filter(isAsked);

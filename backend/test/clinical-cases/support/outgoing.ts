@@ -12,7 +12,7 @@ const outgoing = (path: string, what: unknown) => ({
   body: JSON.stringify(what),
 });
 
-/** What the copy of one's data holds, whole. */
+/** The complete export of a member's data. */
 export async function exportOf(app: RunningApp, who: Person) {
   const parts = app.nest.get(MemberDataRegistry, { strict: false }).byName();
   const collected = await inUnitOfWork(app, async () => {
@@ -23,7 +23,7 @@ export async function exportOf(app: RunningApp, who: Person) {
   return outgoing('export', collected);
 }
 
-/** What a mail would tell whoever was away. */
+/** The digest email for a member who was away. */
 export async function digestTo(app: RunningApp, who: Person) {
   const repository = app.nest.get(DigestRepository, { strict: false });
   const asked = { kinds: KINDS, now: app.clock.now(), most: 100 };

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Whole numbers that look random and are the same each time (mulberry32). */
+/** Pseudo-random integers, the same for the same seed (mulberry32). */
 export function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -29,7 +29,7 @@ function segment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** One tag of a TIFF directory; what is longer than four bytes stands behind the directories. */
+/** One tag of a TIFF directory; values longer than four bytes are stored after the directories. */
 interface Tag {
   readonly id: number;
   readonly type: 2 | 4 | 5;
@@ -76,7 +76,7 @@ function directory(tags: readonly Tag[], at: number, nextDirectory: number): Buf
   return Buffer.concat([Buffer.from([0, tags.length]), ...entries, uint32(nextDirectory), ...long]);
 }
 
-/** A TIFF with camera, dates and serial number, a place, and a thumbnail of its own. */
+/** A TIFF with camera, dates, serial number, a location and a thumbnail. */
 function exif(next: Next, thumbnail: Buffer): Buffer {
   const camera = [
     text(0x010f, word(next)),
@@ -122,7 +122,7 @@ const noise = (next: Next) =>
     },
   });
 
-/** A JPEG that tells in every way that a JPEG can. */
+/** A JPEG with every kind of metadata that a JPEG can have. */
 export async function tellingJpeg(next: Next): Promise<Buffer> {
   const plain = await noise(next).jpeg().toBuffer();
   const thumbnail = await noise(next).resize(16).jpeg().toBuffer();
@@ -151,7 +151,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([uint32(content.length), body, uint32(crc(body))]);
 }
 
-/** A PNG that tells in every way that a PNG can. */
+/** A PNG with every kind of metadata that a PNG can have. */
 export async function tellingPng(next: Next): Promise<Buffer> {
   const plain = await noise(next).png().toBuffer();
   const headerEnd = 8 + 25;
@@ -170,7 +170,7 @@ export async function tellingPng(next: Next): Promise<Buffer> {
   ]);
 }
 
-/** Which markers of a JPEG, or chunks of a PNG, hold something, and whether bytes follow its end. */
+/** The markers of a JPEG, or the chunks of a PNG; the last item is `end` or `trailing bytes`. */
 export function partsOf(picture: Buffer): string[] {
   return picture.readUInt16BE(0) === 0xffd8 ? jpegParts(picture) : pngParts(picture);
 }

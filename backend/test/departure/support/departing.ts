@@ -12,7 +12,7 @@ export const REASON = 'I retire.';
 export const leave = (person: Person, reason: unknown = REASON) =>
   person.post('deleteAccount', { id: person.id, reason });
 
-/** The numbers of a departure and of what was promised with it. */
+/** The ids of a departure and of its outbox entries. */
 export async function departureOf(app: RunningApp, person: Person) {
   const [departure] = await app.rows<{ id: number }>(
     'select id from departure where account_id = ?',
@@ -30,7 +30,7 @@ export async function departureOf(app: RunningApp, person: Person) {
   };
 }
 
-/** Does what the workers do. */
+/** Does what the workers would do. */
 export async function sayFarewell(app: RunningApp, person: Person): Promise<void> {
   const { departureId, farewellId } = await departureOf(app, person);
   await inUnitOfWork(app, () =>
@@ -52,7 +52,9 @@ export async function forget(app: RunningApp, person: Person): Promise<void> {
   );
 }
 
-/** The rows of every table in which any of these words stands; but for the world's cities, which nobody's data reaches. */
+/**
+ * The rows of all tables that contain any of these words, except the list of the world's cities.
+ */
 export async function sweep(app: RunningApp, words: readonly string[]): Promise<string[]> {
   const tables = await app.rows<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -71,7 +73,7 @@ export async function sweep(app: RunningApp, words: readonly string[]): Promise<
   return found;
 }
 
-/** Every file of the media store, by its key. */
+/** The keys of all files in the media store. */
 export async function storedFiles(app: RunningApp): Promise<string[]> {
   const folder = join(app.settings.dataDir, 'media', 'files');
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -26,7 +26,7 @@ import { lastPromised, promised } from '../../support/jobs';
 import { aMember, anOnboarding, type Person } from '../../support/people';
 import { inUnitOfWork } from '../../support/unit-of-work';
 
-/** What stands nowhere but in one member's data: names, numbers and texts. */
+/** Words that occur in one member's data only: names, numbers and texts. */
 function privateWords() {
   const tag = Array.from(randomBytes(8), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
   return {
@@ -52,7 +52,7 @@ export interface FullLife {
   readonly words: PrivateWords;
 }
 
-/** Somebody who has done everything that a member can do, among two colleagues. */
+/** A member who has used every feature, with two colleagues. */
 export async function aFullLife(app: RunningApp): Promise<FullLife> {
   const words = privateWords();
   const { firstName, lastName } = words;
@@ -122,7 +122,7 @@ async function postCase(person: Person, { text }: PrivateWords): Promise<number>
   return idIn(await done(person, 'clinicalCases', form));
 }
 
-/** A video of one's own, and one of another that was seen and saved. */
+/** A video of the member's own, and a colleague's that was viewed and saved. */
 async function explore(
   app: RunningApp,
   { zebulonia, ben, words: { text } }: FullLife,
@@ -187,7 +187,7 @@ async function discuss({
   }
 }
 
-/** She offers a position and applies for one, and so does a colleague. */
+/** She offers a position and applies for one; a colleague does the same. */
 async function seekPositions(
   app: RunningApp,
   { zebulonia, ben, words: { text, cv, mobile } }: FullLife,
@@ -202,7 +202,7 @@ async function seekPositions(
   );
 }
 
-/** Told by the house, and by whom they like; reached on a browser of their own. */
+/** Notifications from the product and from colleagues, and a subscribed browser. */
 async function beTold(
   app: RunningApp,
   { zebulonia, ben, ownCase, bensCase, words }: FullLife,
@@ -241,7 +241,7 @@ async function meet({ zebulonia, ben, carl, words }: FullLife): Promise<void> {
   await done(zebulonia, 'blocks', { memberId: ben.id });
 }
 
-/** What the workers would have done by now. */
+/** Runs the jobs that the workers would have run by now. */
 async function doJobs(app: RunningApp, { zebulonia }: FullLife): Promise<void> {
   const [change] = await app.rows<{ id: number }>(
     'select id from phone_change where account_id = ?',
@@ -272,7 +272,7 @@ async function doJobs(app: RunningApp, { zebulonia }: FullLife): Promise<void> {
   }
 }
 
-/** What other doors would have left of this address. */
+/** Rows about this account that rate limits and social log-ins would have left. */
 async function leaveTraces(
   app: RunningApp,
   { zebulonia: { id, email }, words }: FullLife,

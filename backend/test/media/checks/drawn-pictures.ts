@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Grey } from '../../../src/media/checks/shapes.rules';
 
-/** A picture drawn by a seed, and where its words stand. */
+/** A picture drawn from a seed, and the positions of its words. */
 export interface DrawnPicture extends Grey {
   readonly scene: Scene;
   readonly words: readonly DrawnWord[];
@@ -12,7 +12,7 @@ interface DrawnWord {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** What it says and how it looks, for whoever reads why it was missed. */
+  /** The word and its style, for failure messages. */
   readonly told: string;
 }
 
@@ -20,7 +20,7 @@ type Dice = () => number;
 type Scene = (typeof SCENES)[number];
 
 const SCENES = ['ultrasound', 'slice', 'photo', 'paper'] as const;
-/** What Debian has; where a font is missing another is drawn. */
+/** Fonts of Debian; a missing font is replaced by another. */
 const FONTS = [
   'DejaVu Sans',
   'DejaVu Serif',
@@ -39,10 +39,10 @@ const NAMES = [
 ];
 const GRAIN = { ultrasound: 2.2, slice: 0.25, photo: 0.15, paper: 0.1 } as const;
 const GREY = { ultrasound: 45, slice: 20, photo: 110, paper: 215 } as const;
-/** Fields are drawn so much smaller, and enlarged. */
+/** Fields are drawn smaller by this factor and then enlarged. */
 const COARSE = 8;
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 function diceOf(seed: number): Dice {
   let state = (seed * 2654435761) >>> 0;
   return () => {
@@ -85,7 +85,7 @@ async function inkOf(dice: Dice) {
   const tilt = dice() < 0.3 ? dice() * 20 - 10 : 0;
   const text = word(dice);
   const font = among(dice, FONTS);
-  // Drawn before it is trimmed: sharp would trim first, whatever the order of the calls.
+  // Rendered before it is trimmed, because sharp trims first, whatever the order of the calls.
   const drawn = await sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="1100" height="400"><rect width="1100" height="400"/><g transform="rotate(${tilt} 550 200)"><text x="550" y="200" text-anchor="middle" font-family="${font}" font-size="${size}" fill="#fff">${text}</text></g></svg>`,
@@ -102,7 +102,7 @@ async function inkOf(dice: Dice) {
   return { cover: data, width: info.width, height: info.height, told };
 }
 
-/** Somewhere in its third of the picture, lighter than what is dark there and darker than what is light. */
+/** Draws a word in its third of the picture, lighter than dark areas and darker than light ones. */
 async function drawWord(on: Grey, dice: Dice, band: number): Promise<DrawnWord | undefined> {
   const { cover, told, ...size } = await inkOf(dice);
   if (size.width + 20 > on.width) return undefined;
@@ -121,7 +121,7 @@ async function drawWord(on: Grey, dice: Dice, band: number): Promise<DrawnWord |
   return { left, top, ...size, told: `${told} | contrast ${step.toFixed(0)}` };
 }
 
-/** What a scanner writes into a corner: lines close below each other. */
+/** The lines that a scanner writes into a corner, close below each other. */
 export async function drawnBlock({ size, isDark }: { size: number; isDark: boolean }) {
   const lines = [
     ...['KUMAR RAJESH', 'ID: 00482913', 'DOB 12/03/1961 M', 'St Mary Hospital'],
@@ -178,7 +178,10 @@ function grainOf(scene: Scene, { width, height }: Size, dice: Dice): Promise<Uin
     .toBuffer();
 }
 
-/** Organs, lesions, folds and shadows: round patches, sharp at their edges in slices and soft elsewhere. */
+/**
+ * Organs, lesions, folds and shadows: round patches, with sharp edges in slices and soft edges
+ * elsewhere.
+ */
 async function fieldOf(scene: Scene, { width, height }: Size, dice: Dice): Promise<Uint8Array> {
   const blobs = Array.from({ length: 14 }, () => ({
     x: dice() * width,

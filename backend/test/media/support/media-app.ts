@@ -53,7 +53,10 @@ export interface Reply {
   };
 }
 
-/** The platform, the media pipeline and the door, with a media folder of their own, a clock that can be set, and the calls of `UploadsController`. */
+/**
+ * The platform, the media pipeline and the calls of `UploadsController`, with a media folder of its
+ * own and a clock that can be set.
+ */
 export class MediaApp {
   readonly clock = new SettableClock();
   private app: NestExpressApplication;
@@ -92,7 +95,6 @@ export class MediaApp {
     return this.app.get(type);
   }
 
-  /** A member's id. */
   async anOwner(): Promise<number> {
     const email = `${crypto.randomUUID()}@example.com`;
     const [row] = await this.query<{ id: number }>(
@@ -155,7 +157,7 @@ export class MediaApp {
     return this.app.get(MediaAddresses).of(asset);
   }
 
-  /** The bytes behind an asset's main address. */
+  /** The bytes at an asset's main URL. */
   async download(id: number | undefined): Promise<Buffer> {
     const reply = await this.read(this.addressesOf(await this.asset(id)).url ?? '');
     return Buffer.from(await reply.arrayBuffer());
@@ -165,7 +167,7 @@ export class MediaApp {
     return this.within(() => this.app.get(EntityManager).execute<Row[]>(sql, params));
   }
 
-  /** What was promised for an asset, as its queues would hand it over. */
+  /** The outbox entries of an asset. */
   promised(assetId: number): Promise<{ id: number; queue: string; name: string }[]> {
     return this.query(
       `select id, queue, name from outbox where (payload ->> 'assetId')::bigint = ? order by id`,
@@ -173,7 +175,7 @@ export class MediaApp {
     );
   }
 
-  /** Does what the queues would do for an asset, so many times. */
+  /** Runs the jobs of an asset, this many times. */
   async work(assetId: number, times = 1): Promise<void> {
     const jobs = await this.promised(assetId);
     for (const { id, queue } of Array.from({ length: times }, () => jobs).flat()) {
@@ -202,7 +204,10 @@ export class MediaApp {
   }
 }
 
-/** Express puts its own prototype under every request and response; methods that are the object's own survive that. */
+/**
+ * Express replaces the prototype of every request and response; methods on the object itself are
+ * kept.
+ */
 function pinned<Message extends object>(message: Message): Message {
   const { constructor: _, ...methods } = Object.getOwnPropertyDescriptors(
     Object.getPrototypeOf(message) as object,

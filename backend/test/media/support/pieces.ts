@@ -7,7 +7,7 @@ import type { Person } from '../../support/people';
 
 const PROTOCOL = { 'tus-resumable': '1.0.0' };
 
-/** What a sender says of a file before it comes. */
+/** The headers that announce a file. */
 export function announced(of: {
   bytes: number;
   name?: string;
@@ -25,7 +25,7 @@ export function announced(of: {
   return { ...PROTOCOL, 'upload-length': String(of.bytes), 'upload-metadata': metadata.join(',') };
 }
 
-/** @returns the id of an upload that was just begun */
+/** @returns the id of a new upload */
 export async function begun(person: Person, of: Parameters<typeof announced>[0]): Promise<string> {
   const reply = await person.send('POST', 'uploads', undefined, announced(of));
   if (reply.code !== 201) throw new Error(`${reply.code} ${JSON.stringify(reply.body)}`);
@@ -37,7 +37,7 @@ export async function offsetOf(person: Person, id: string): Promise<number> {
   return reply.code === 200 ? Number(reply.headers.get('upload-offset')) : -reply.code;
 }
 
-/** Sends a piece whole. */
+/** Sends a complete piece. */
 export async function append(
   app: RunningApp,
   person: Person,
@@ -56,7 +56,7 @@ export async function append(
   return reply.status;
 }
 
-/** Says that all of the rest comes, sends some of it and, when some of that is stored, breaks the connection. */
+/** Announces all of the rest, sends some of it, and disconnects once part of that is stored. */
 export async function breakOff(
   app: RunningApp,
   person: Person,
@@ -88,7 +88,7 @@ async function untilStored(app: RunningApp, id: string, offset: number): Promise
   while ((await stat(path)).size <= offset) await setImmediate();
 }
 
-/** @returns the id of an upload that is whole */
+/** @returns the id of a complete upload */
 export async function sentWhole(
   app: RunningApp,
   person: Person,

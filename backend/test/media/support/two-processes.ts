@@ -4,12 +4,12 @@ import { type RunningApp, startApp } from '../../support/app';
 import { aMember, anAdmin, type Person } from '../../support/people';
 import type { Feed } from './feeds';
 
-/** What both processes answer for a good address, to all ways of asking. */
+/** The statuses of both processes for a valid URL, for every kind of request. */
 export const GOOD = [200, 206, 304];
-/** The same of an address that is bound to a session: no browser keeps a copy. */
+/** The same for a URL bound to a session, which browsers do not cache. */
 export const GOOD_ONCE = [200, 206];
 
-/** Two processes of the API with one database and one store, between which time can pass at once. */
+/** Two API processes with one database and one store; time can be advanced for both at once. */
 export class TwoProcesses {
   app: RunningApp;
   other: RunningApp;
@@ -35,17 +35,17 @@ export class TwoProcesses {
     await this.app.stop();
   }
 
-  /** For what the processes measure by themselves; the clock of rules and expiries stays. */
+  /** Advances the timers of the processes; the clock for rules and expiry is unchanged. */
   pass(milliseconds: number): void {
     this.passed += milliseconds;
   }
 
-  /** The time that every process has to learn what ended. */
+  /** The time within which every process must learn of an ended URL. */
   twoSecondsPass(): void {
     this.pass(2_000);
   }
 
-  /** Of rules and expiries. */
+  /** Advances the clock for rules and expiry. */
   advance(milliseconds: number): void {
     for (const { clock } of [this.app, this.other]) clock.advance(milliseconds);
   }
@@ -54,7 +54,7 @@ export class TwoProcesses {
     for (const { clock } of [this.app, this.other]) clock.reset();
   }
 
-  /** What both answer to GET, to a piece, to whether a copy is still good, to HEAD. */
+  /** The statuses of both for GET, a range, a revalidation and HEAD. */
   async statusesOf(address: string, as?: Person): Promise<number[]> {
     const ways = [
       { method: 'GET' },
@@ -73,12 +73,12 @@ export class TwoProcesses {
     return feed.isPublished ? this.publisher : this.anna;
   }
 
-  /** @returns the id of something new in a list */
+  /** @returns the id of a new post in the feed */
   post(feed: Feed): Promise<number> {
     return feed.post(this.authorIn(feed), this.app);
   }
 
-  /** Three members agree that it has to go. */
+  /** Three members report the post, which hides it. */
   async hide(feed: Feed, id: number): Promise<void> {
     for (let reporters = 0; reporters < 3; reporters += 1)
       expect((await feed.report(await aMember(this.app), id)).code).toBe(200);
@@ -94,7 +94,9 @@ export class TwoProcesses {
   }
 }
 
-/** As a browser asks that holds a copy; `fetch` by itself would ask for a whole new one. */
+/**
+ * The headers with which a browser revalidates its copy; `fetch` itself would request a new one.
+ */
 export const held = (address: string) => ({
   'if-none-match': `"${address.replace(/\?.*$/, '').replace(/^.*\//, '')}"`,
   'cache-control': 'max-age=0',
@@ -110,6 +112,6 @@ export async function ask(
   return reply;
 }
 
-/** The statements that a process puts to its database from now on. */
+/** Spies on the statements this process sends to its database from now on. */
 export const statementsOf = (app: RunningApp) =>
   jest.spyOn(app.nest.get(MikroORM).em.getConnection(), 'execute');

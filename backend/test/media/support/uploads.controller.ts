@@ -24,7 +24,10 @@ const caseFiles = [
   uploadRules['case-report'],
 ] as const;
 
-/** Doors as a domain has them, for whoever the header names: the pipeline is the same for every domain. */
+/**
+ * Upload calls like those of a domain, for the owner named by a header: the pipeline is the same
+ * for all domains.
+ */
 @Controller('test-uploads')
 export class UploadsController {
   constructor(private readonly media: MediaService) {}

@@ -4,7 +4,7 @@ import type { RunningApp } from '../../support/app';
 import { type OutboxEntry, promised } from '../../support/jobs';
 import { inUnitOfWork } from '../../support/unit-of-work';
 
-/** What the workers do with the signals told so far, or with some of them, which wait together. */
+/** Does what the workers do with all pending signals, or with those selected, as one batch. */
 export async function hearSignals(
   app: RunningApp,
   isMeant: (entry: OutboxEntry) => boolean = () => true,
@@ -15,11 +15,14 @@ export async function hearSignals(
 }
 
 interface Heard {
-  /** Whether the signal of a case about to close is meant, too, which is told at its time only. */
+  /**
+   * Whether to include the signal of a case about to close, which is normally sent at its time
+   * only.
+   */
   readonly closing?: boolean;
 }
 
-/** What the workers do with the signals of a case and of its comments. */
+/** Does what the workers do with the signals of a case and of its comments. */
 export async function hearAboutCase(
   app: RunningApp,
   id: number,

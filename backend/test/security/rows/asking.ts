@@ -2,7 +2,7 @@ import { ask, asked, becomes } from '../../asking/support/surgeons';
 import { aCase } from '../../clinical-cases/support/cases';
 import { about, members, ownerOnly, type Rows, row } from '../support/row';
 
-/** Asking colleagues, and what one is asked. */
+/** Asking colleagues, and answering. */
 export const asking: Rows = {
   'POST clinicalCases/{id}/ask': about(ownerOnly(403), async ({ owner }) => ({
     path: { id: await aCase(owner) },

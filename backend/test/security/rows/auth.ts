@@ -10,7 +10,7 @@ const another = {
   newPassword: 'second-incision-8',
   confirmPassword: 'second-incision-8',
 };
-/** One that nobody was given. */
+/** A token that was never issued. */
 const TOKEN = 'x'.repeat(43);
 const MADE = { clientDataJSON: 'e30', attestationObject: 'oA' };
 const SIGNED = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
@@ -20,7 +20,10 @@ const credential = (response: object) => ({
 });
 const UNKNOWN = { emailId: 'nobody@example.org' };
 
-/** Whoever has changed, ended or left something of their own asks with a second person's words, so that the scene stays. */
+/**
+ * Members who change, end or leave something of their own use another person's account, so that the
+ * scene stays intact.
+ */
 async function asAnother(scene: Scene, actor: string): Promise<Record<string, string>> {
   if (actor === 'visitor' || actor === 'departed') return scene[actor].headers;
   const person: Person =
@@ -64,7 +67,7 @@ export const auth: Rows = {
   'POST login/passkey': row(anybody(400), {
     body: { ticket: TOKEN, credential: credential(SIGNED) },
   }),
-  // Neither is set up here: with providers, see backend/test/auth/social.
+  // Neither provider is configured here; see backend/test/auth/social.
   'POST login/googleSignIn/web': row(anybody(404), { body: { credential: 'not.a.token' } }),
   'POST login/appleSignIn/web': row(anybody(404), { body: { authCode: 'nothing' } }),
   'GET auth/providers': row(anybody()),

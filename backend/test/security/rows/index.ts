@@ -28,7 +28,7 @@ const written: Rows = {
   ...moderation,
 };
 
-/** What is asked by POST, with its words in the query. */
+/** A POST call with its fields in the query. */
 const inQuery = ({ body = {}, ...asked }: Asked): Asked => ({
   ...asked,
   query: String(new URLSearchParams({ ...body } as Record<string, string>)),
@@ -42,11 +42,14 @@ const asGet = ({ expected, prepare }: Row): Row => ({
   },
 });
 
-/** A read that is offered as GET, too, answers everybody as its POST does. */
+/** A read that is also offered as GET responds like its POST. */
 const reads = readsAsGet().flatMap(({ name }) => {
   const row = written[name.replace(/^GET/, 'POST')];
   return row ? [[name, asGet(row)] as const] : [];
 });
 
-/** A row for every call of the contract: who gets what. A call without one fails `authorisation.spec.ts`. */
+/**
+ * A row for every call of the contract with the expected response for each actor. A call without a
+ * row fails `authorisation.spec.ts`.
+ */
 export const rows: Rows = { ...written, ...Object.fromEntries(reads) };

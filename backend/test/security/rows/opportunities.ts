@@ -33,7 +33,7 @@ export const opportunities: Rows = {
   'GET opportunities/applications/{id}/cv': about(ownerOnly(404), async (scene) => ({
     path: { id: (await answered(scene)).applicationId },
   })),
-  // Whose an application is, is its applicant: that is the owner here.
+  // An application belongs to the applicant, here the owner.
   'POST opportunities/withdraw': about(ownerOnly(404), async ({ app, owner, partner }) => ({
     body: { applicationId: await applied(owner, await anOpportunity(app, partner)) },
   })),

@@ -2,7 +2,7 @@ import { aCase } from '../../clinical-cases/support/cases';
 import { aLink } from '../../patient-consent/support/links';
 import { about, anybody, ownerOnly, type Rows, row } from '../support/row';
 
-/** Links for patients, and what is done with them by whoever has one. */
+/** Links for patients, and the calls of those who have one. */
 export const patientConsent: Rows = {
   'POST clinicalCases/{id}/consentLinks': about(ownerOnly(403), async ({ owner }) => ({
     path: { id: await aCase(owner) },

@@ -17,7 +17,7 @@ import type { Scene } from '../support/scene';
 
 const LIST = { body: {} };
 
-/** A fresh request from a partner to the owner: who accepts is the owner, who may cancel are both. */
+/** A new request to the owner: only the owner may accept it, both may cancel it. */
 async function aRequest({ app, owner }: Scene): Promise<number> {
   return Number(
     (await (await aMember(app)).post('addBeyondFollowRequest', { user_two_id: owner.id })).body[
@@ -95,7 +95,7 @@ export const people: Rows = {
     path: { any: owner.id },
     ...LIST,
   })),
-  // The talk of before the block stays readable; writing into it is refused.
+  // Messages from before the block stay readable; writing is refused.
   'POST chatRoomSolo': about(members(200, { owner: 422 }), async ({ owner }) => ({
     body: { reciverId: owner.id },
   })),

@@ -9,7 +9,10 @@ interface Sent {
   readonly body?: string | Buffer;
 }
 
-/** What is answered to a request whose path nobody has tidied up: the status, 0 where the connection was broken off. */
+/**
+ * Sends a request without normalising its path.
+ * @returns the status; 0 if the connection was closed
+ */
 export function said(
   app: Pick<RunningApp, 'url'>,
   { method = 'GET', path, headers = {}, body }: Sent,
@@ -28,7 +31,7 @@ export function said(
   });
 }
 
-/** A connection on which this was said; it stays open. */
+/** A connection on which this text was sent; it stays open. */
 export function opened(app: Pick<RunningApp, 'url'>, text: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => {
@@ -38,7 +41,7 @@ export function opened(app: Pick<RunningApp, 'url'>, text: string): Promise<Sock
   });
 }
 
-/** All that is answered until the other side ends. */
+/** Everything received until the other side closes the connection. */
 export function answered(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let text = '';

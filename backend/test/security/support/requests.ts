@@ -72,7 +72,7 @@ const number = fc.oneof(
 );
 const odd = fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 4 }));
 
-/** Words that no call asked for. */
+/** Property names that no call expects. */
 const UNASKED = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -145,7 +145,9 @@ function addressOf(call: Call): fc.Arbitrary<string> {
   });
 }
 
-/** Whatever cannot be written in an address is said as its bytes; addresses stay short enough to be read at all. */
+/**
+ * Characters that cannot be in a URL are sent as bytes; URLs are kept short enough to be accepted.
+ */
 const escaped = (value: string) => encodeURIComponent(Buffer.from(value.slice(0, 200)).toString());
 
 const headers = fc.oneof(
@@ -156,13 +158,13 @@ const headers = fc.oneof(
     { id: '1' },
     { 'accept-language': '\u00e9' },
   ),
-  // A key of its own, so that the reply is kept and, now and then, read again.
+  // An idempotency key, so that the response is stored and sometimes replayed.
   fc
     .integer({ min: 1, max: 2_000 })
     .map((number): Record<string, string> => ({ 'idempotency-key': `key-${number}` })),
 );
 
-/** One request to any call, as its contract describes it, with what it does not expect here and there. */
+/** A request to any call, as described by the contract, sometimes with unexpected values. */
 export function anyRequest(): fc.Arbitrary<Generated> {
   return fc.constantFrom(...callsOf()).chain((call) => {
     const content = Object.values(call.operation.requestBody?.content ?? {})[0];

@@ -5,12 +5,15 @@ import { MULTIPART } from '../../../src/media/multipart/multipart';
 import type { MultipartRule } from '../../../src/media/multipart/multipart.rule';
 
 export interface UploadCall {
-  /** As the rows name it. */
+  /** The name in the rows. */
   readonly name: string;
   readonly rule: MultipartRule;
 }
 
-/** Every call that takes a form with files, as the code declares it: a new one is found without being listed anywhere. */
+/**
+ * Every call that takes a form with files, found in the code, so that new calls are included
+ * automatically.
+ */
 export function uploadCallsOf(module: unknown = AppModule): UploadCall[] {
   const calls = [...controllersOf(module, new Set())].flatMap((controller) =>
     Object.values(Object.getOwnPropertyDescriptors(controller.prototype as object)).flatMap(
@@ -47,7 +50,7 @@ function uploadCallsIn(controller: Type, handler: unknown): UploadCall[] {
   }));
 }
 
-/** A handler may answer several addresses. */
+/** A handler may have several paths. */
 function pathsOf(named: object): string[] {
   const paths = [Reflect.getMetadata(PATH_METADATA, named)].flat() as string[];
   return paths.map((path) => path.replace(/^\/|\/$/g, '').replace(/:(\w+)/g, '{$1}'));

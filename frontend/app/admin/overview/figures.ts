@@ -10,7 +10,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** In the largest unit of which there are at least two, rounded up: "5 minutes", "3 hours". */
+/** In the largest unit that gives at least 2, rounded up: "5 minutes", "3 hours". */
 export function duration(seconds: number): string {
   if (seconds >= 2 * DAY) return counted(Math.ceil(seconds / DAY), 'day');
   if (seconds >= 2 * HOUR) return counted(Math.ceil(seconds / HOUR), 'hour');

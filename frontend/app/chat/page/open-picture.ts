@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { ChatFile } from '../chat';
 
 /**
- * Opens a picture in a viewer, to be zoomed and moved. Without scripts, or with a modifier key, the
+ * Opens a picture in a viewer that can zoom and pan. Without scripts, or with a modifier key, the
  * link opens a new tab.
  */
 export async function openPicture(

@@ -21,7 +21,7 @@ interface ReactionsProps {
   onReact: (messageId: number, reaction: string) => void;
 }
 
-/** The reactions to a message. Pressing one's own again removes it. */
+/** The reactions to a message. Pressing the user's own reaction again removes it. */
 export function Reactions({ reactions, roomId, messageId, onReact }: ReactionsProps) {
   if (reactions.length === 0) return null;
   return (
@@ -45,7 +45,6 @@ export function Reactions({ reactions, roomId, messageId, onReact }: ReactionsPr
   );
 }
 
-/** The reactions to choose from. */
 export function ReactionChoice({
   mine,
   ...form

@@ -58,7 +58,10 @@ function Explained({ author, isImage }: BeforeYouPostProps) {
   );
 }
 
-/** The preview is loaded only when there is something to preview: after the first input, which also restoring a draft causes. */
+/**
+ * Loads the preview only once there is something to preview: after the first input event, which
+ * restoring a draft also fires.
+ */
 function useHasBegun(): boolean {
   const [hasBegun, setBegun] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface ProfileHeadProps {
   profile: Profile;
   isOwn: boolean;
   canEdit: boolean;
-  /** The user's connection with this member; null on one's own profile. */
+  /** The user's connection with this member; null on the user's own profile. */
   connection: ProfileConnection | null;
 }
 

@@ -10,25 +10,28 @@ import {
 import axe from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** Beside those of the WCAG: two landmarks of a kind have names of their own. */
+/** In addition to the WCAG rules: landmarks of the same kind need different names. */
 const MORE_RULES = { 'landmark-unique': { enabled: true } };
 
-/** Chromium's own words for a reply of 4xx: a refused form is meant to be one. */
+/** Chromium's message for a 4xx response, which is expected when a form is refused. */
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
-/** Remix says so of what it has given up for a newer request, or leaves the promise of it to nobody. */
+/** The error of requests that Remix aborted for a newer one, or of their unhandled promise. */
 const GIVEN_UP = 'AbortError';
 
-/** So many of the last requests are told when a test fails. */
+/** The number of most recent requests that are saved when a test fails. */
 const LAST = 200;
 
 interface Watch {
-  /** Nothing for axe to find on the page as it stands. */
+  /** Expects axe to find no violations on the page in its current state. */
   expectAccessible(page: Page): Promise<void>;
-  /** From here on, what goes wrong in this context's pages makes the test fail at its end. */
+  /** From here on, an error in a page of this context fails the test at its end. */
   watch(context: BrowserContext): void;
 }
 
-/** Every page of every context is listened to: an error in the console, a thrown one or a breach of the CSP fails the test. */
+/**
+ * Watches the pages of the test's context: a console error, an uncaught exception or a CSP
+ * violation fails the test.
+ */
 export const test = base.extend<Watch>({
   watch: [
     async ({ context }, use, testInfo) => {
@@ -63,7 +66,7 @@ export const test = base.extend<Watch>({
 
 export { expect };
 
-/** Documents and fetches with the time of each: whether a click had any effect is seen there. */
+/** Records documents and fetches with their times, to see whether a click had any effect. */
 function recordRequests(context: BrowserContext, asked: string[]): void {
   const note = (request: Request, what: string) => {
     if (!['document', 'fetch'].includes(request.resourceType())) return;
@@ -76,14 +79,14 @@ function recordRequests(context: BrowserContext, asked: string[]): void {
 }
 
 /**
- * Looked at from its top: what has been scrolled below the header is no small target. The browser scrolls to a field that takes the
- * focus before it draws its first frame.
+ * Checks the page scrolled to the top, because controls scrolled below the header are reported as
+ * too small. The browser scrolls to a field that takes the focus before it draws its first frame.
  */
 async function examine(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const frames = frame().then(frame);
-    // A page that the browser does not show draws none.
+    // A page in the background draws no frames.
     await Promise.race([frames, new Promise((resolve) => setTimeout(resolve, 1_000))]);
     window.scrollTo(0, 0);
   });
@@ -94,8 +97,9 @@ async function examine(page: Page): Promise<void> {
 }
 
 /**
- * Injects axe once into each document, however often the document is checked, and returns violations only: injecting it for each check
- * and returning the whole report takes twice as long. Frames are included, because they hold documents of our own.
+ * Injects axe only once into each document and returns violations only: injecting it for each check
+ * and returning the whole report takes twice as long. Frames are included, because they contain
+ * documents of our own.
  */
 async function violationsOn(page: Page): Promise<axe.Result[]> {
   for (const frame of page.frames())
@@ -113,12 +117,13 @@ async function violationsOn(page: Page): Promise<axe.Result[]> {
 
 const hasScripts = (page: Page) => page.evaluate(() => matchMedia('(scripting: enabled)').matches);
 
-/** One for each page: whoever leaves a session of the developer tools lets scripts run again. */
+/** One session per page, kept open: detaching it would enable scripts again. */
 const tools = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Axe is a script itself. On a page without scripts the browser lets it run once the page is loaded; the page's own scripts are not
- * caught up on. The override belongs to the session that made it, so this session makes one before it lifts it.
+ * Axe is a script itself. On a page without scripts it is allowed to run once the page has loaded;
+ * the page's own scripts do not run then. The override belongs to its session, so this session sets
+ * it before removing it.
  */
 async function examineWithoutScripts(page: Page): Promise<void> {
   if (!tools.has(page)) tools.set(page, page.context().newCDPSession(page));

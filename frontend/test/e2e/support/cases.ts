@@ -4,7 +4,7 @@ import { aMark, call } from './people';
 
 const CHECKS_TAKE_MS = 120_000;
 
-/** A diagnosis nobody else has in this run. */
+/** A diagnosis that is unique in this run. */
 export const aDiagnosis = (word = 'Cholecystitis') => `${word} ${aMark()}`;
 
 interface NewCase {
@@ -13,11 +13,14 @@ interface NewCase {
   question?: string;
   files?: ChosenFile[];
   key?: string;
-  /** More of what the form may say. */
+  /** Further form fields. */
   more?: Record<string, string>;
 }
 
-/** Posts a case through the API. @returns its id */
+/**
+ * Posts a case through the API.
+ * @returns its id
+ */
 export async function aCase(request: APIRequestContext, told: NewCase): Promise<number> {
   const {
     diagnosis,
@@ -48,7 +51,10 @@ export async function aCase(request: APIRequestContext, told: NewCase): Promise<
   return id;
 }
 
-/** Colleagues see a case once its files were looked at, which takes longer than the call waits where the machine is busy. */
+/**
+ * Colleagues see a case only after its files were checked, which on a busy machine takes longer
+ * than the call waits.
+ */
 async function filesChecked(request: APIRequestContext, id: number): Promise<void> {
   await expect
     .poll(

@@ -3,7 +3,10 @@ import { mailsTo } from './mail';
 
 const SUBJECT = 'Your one-time code for Suture';
 
-/** The one-time code of the newest mail that brings one, once it has arrived; `after` are codes that came before. */
+/**
+ * Waits for the newest email with a one-time code and returns the code; `after` are earlier codes
+ * to ignore.
+ */
 export async function codeTo(email: string, after: string[] = []): Promise<string> {
   let code: string | undefined;
   await expect(async () => {

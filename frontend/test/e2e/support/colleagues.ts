@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from './browser';
 import { aMember, type Member, somebody } from './people';
 
-/** A member with a browser of their own. */
+/** A member with a browser context of their own. */
 export interface Colleague {
   member: Member;
   page: Page;
@@ -19,17 +19,19 @@ export async function colleague(
   return { member, context, page: await context.newPage() };
 }
 
-/** A question is a box with scripts, and a page without. */
+/** Confirms a question: a dialog with scripts, a page without. */
 export async function meanIt(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Are you sure/ })).toBeVisible();
   await page.getByRole('button', { name, exact: true }).last().click();
 }
 
-/** What is done shows at once; this waits until the server has said so. */
+/** The page updates optimistically; this waits for the server's response. */
 export const settled = (page: Page) =>
   expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
-/** What ends something stands in the menu of the profile. */
+/**
+ * Presses a button in the menu of the profile, which contains the actions that end a connection.
+ */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByLabel(/^More about Dr\./).click();
   await page.getByRole('main').getByRole('button', { name, exact: true }).click();

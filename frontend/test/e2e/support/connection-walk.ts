@@ -11,7 +11,9 @@ export type Side = 0 | 1;
 export const SIDES: readonly Side[] = [0, 1];
 const otherOf = (side: Side): Side => (side === 0 ? 1 : 0);
 
-/** What is between two members: who asked, and whether it was accepted; who has blocked whom. */
+/**
+ * The relation of two members: who sent the request, whether it was accepted, and who blocked whom.
+ */
 interface Pair {
   readonly askedBy: Side | null;
   readonly isAccepted: boolean;
@@ -23,10 +25,10 @@ const NOTHING: Pair = { askedBy: null, isAccepted: false, blockedBy: [false, fal
 export interface Step {
   readonly by: Side;
   readonly action: ConnectionAction;
-  /** How each of the two stands to the other before, and after. */
+  /** The state of the connection as seen by each of the two, before and after. */
   readonly from: readonly [ConnectionState, ConnectionState];
   readonly to: readonly [ConnectionState, ConnectionState];
-  /** Whether the two come to stand so for the first time. */
+  /** Whether the two reach this pair of states for the first time. */
   readonly isFirst: boolean;
 }
 
@@ -46,7 +48,7 @@ const statesIn = (pair: Pair): [ConnectionState, ConnectionState] => [
   connectionStateOf(pair, 1),
 ];
 
-/** What the state machine says comes of it. */
+/** The pair after the action, according to the state machine. */
 function after(pair: Pair, { by, action }: Pick<Step, 'by' | 'action'>): Pair {
   const outcome = outcomeOf(action, connectionStateOf(pair, by));
   if ('refuses' in outcome) throw new Error(`${action} is offered and refused.`);
@@ -63,7 +65,7 @@ function after(pair: Pair, { by, action }: Pick<Step, 'by' | 'action'>): Pair {
   return results[outcome.does]();
 }
 
-/** All that the two may do now: each what the pages offer them. */
+/** All actions the pages offer to either of the two now. */
 const stepsFrom = (pair: Pair) =>
   SIDES.flatMap((by) =>
     CONNECTION_ACTIONS.filter((action) => offers(connectionStateOf(pair, by), action)).map(
@@ -77,7 +79,7 @@ const stepsFrom = (pair: Pair) =>
 const keyOf = (pair: Pair, { by, action }: Pick<Step, 'by' | 'action'>) =>
   JSON.stringify([statesIn(pair), by, action]);
 
-/** The shortest way to something that has not been done yet. */
+/** The shortest path to a step that has not been done yet. */
 function wayToNew(start: Pair, done: ReadonlySet<string>): Pick<Step, 'by' | 'action'>[] {
   const seen = new Set<string>();
   for (
@@ -96,13 +98,13 @@ function wayToNew(start: Pair, done: ReadonlySet<string>): Pick<Step, 'by' | 'ac
   }
 }
 
-/** Pages that are looked at after a step, about. */
+/** Roughly the number of pages checked after a step. */
 const costOf = ({ isFirst }: Step) => (isFirst ? 3 : 1);
 const costOfAll = (steps: Step[]) => steps.reduce((sum, step) => sum + costOf(step), 0);
 
 /**
- * Walks that together go through everything that either may do in every state of the table. Each begins with two
- * strangers; they take about equally long.
+ * Walks that together cover every action of either member in every state of the table. Each starts
+ * with two unconnected members; all take about equally long.
  */
 export function walksThroughAll(count: number): Step[][] {
   const all = walkThroughAll();

@@ -14,7 +14,10 @@ export async function address(): Promise<string> {
   return `postgres://suture:${password.trim()}@127.0.0.1:${port}/suture`;
 }
 
-/** Only for what time alone would bring about: nothing else may go past the product. */
+/**
+ * Only for changes that otherwise need time to pass or a failure: everything else must go through
+ * the product.
+ */
 async function change(sql: string, params: unknown[]): Promise<void> {
   const client = new Client({ connectionString: await address() });
   await client.connect();
@@ -25,7 +28,7 @@ async function change(sql: string, params: unknown[]): Promise<void> {
   }
 }
 
-/** As `npm run admin -- grant` does, which asks for a build of its own. */
+/** Does what `npm run admin -- grant` does, which would need a build of its own. */
 export async function grant(email: string, role: 'moderator' | 'editor'): Promise<void> {
   await change('update account set duties = array_append(duties, $2) where email_key = $1', [
     email.toLowerCase(),
@@ -33,7 +36,7 @@ export async function grant(email: string, role: 'moderator' | 'editor'): Promis
   ]);
 }
 
-/** As if a post had been there for so much longer. */
+/** Makes a post this many days older. */
 export async function daysPass(postId: number, days: number): Promise<void> {
   const earlier = (column: string) => `${column} = ${column} - $2::float8 * interval '1 day'`;
   await change(
@@ -42,7 +45,7 @@ export async function daysPass(postId: number, days: number): Promise<void> {
   );
 }
 
-/** As if an event had begun three hours earlier. */
+/** Makes an event begin three hours earlier. */
 export async function eventIsOver(eventId: number): Promise<void> {
   const earlier = (column: string) => `${column} = ${column} - interval '3 hours'`;
   await change(`update event set ${earlier('starts_at')}, ${earlier('ends_at')} where id = $1`, [
@@ -50,7 +53,7 @@ export async function eventIsOver(eventId: number): Promise<void> {
   ]);
 }
 
-/** As if whoever has this address had asked so much earlier to have an account deleted. */
+/** Makes the deletion request of this address this many days older. */
 export async function requestIsOlder(email: string, days: number): Promise<void> {
   const earlier = (column: string) => `${column} = ${column} - $2::float8 * interval '1 day'`;
   await change(
@@ -59,7 +62,7 @@ export async function requestIsOlder(email: string, days: number): Promise<void>
   );
 }
 
-/** As if the log-ins of this member were eleven minutes old. */
+/** Makes the sessions of this member eleven minutes older. */
 export async function elevenMinutesPass(memberId: number): Promise<void> {
   await change(
     `update session set created_at = created_at - interval '11 minutes',
@@ -68,7 +71,10 @@ export async function elevenMinutesPass(memberId: number): Promise<void> {
   );
 }
 
-/** As if the disk refused, from now on and in this table, whatever holds this text. @returns how it recovers */
+/**
+ * From now on, writing rows that contain this text to this table fails like a disk error.
+ * @returns a function that ends this
+ */
 export async function failToKeep(
   table: 'clinical_post' | 'contact_message' | 'deletion_request' | 'dev_mail',
   text: string,

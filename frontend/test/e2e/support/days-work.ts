@@ -3,7 +3,7 @@ import { aCase, aDiagnosis } from './cases';
 import { aPicture } from './files';
 import { aMark, aMember, call, type Member, somebody } from './people';
 
-/** What waits for an administrator: each thing with how it is named in the queue. */
+/** An object to be reviewed by an administrator, identified as in the queue. */
 export interface Reported {
   kind: string;
   objectId: number;
@@ -11,7 +11,10 @@ export interface Reported {
 
 const said = (word: string) => `${word} ${aMark()}`;
 
-/** Seven cases of one author and one of another, a post beyond surgery, and a message: each reported by a colleague. */
+/**
+ * Seven cases of one author and one of another, a post beyond surgery, and a message, each reported
+ * by a colleague.
+ */
 export async function tenReports(
   author: BrowserContext,
   other: BrowserContext,
@@ -57,7 +60,7 @@ async function aReportedPhoto(author: BrowserContext, reporter: BrowserContext):
   return id;
 }
 
-/** The address of each on the page of reports, as the queue has them. */
+/** The URL of each report on the page of reports, with its id from the queue. */
 export async function placesOf(
   administrator: BrowserContext,
   reports: readonly Reported[],
@@ -72,7 +75,7 @@ export async function placesOf(
   });
 }
 
-/** A member who has given one registration. */
+/** A member who has submitted one registration. */
 export async function registered(
   context: BrowserContext,
 ): Promise<{ who: Member; number: string; id: number }> {

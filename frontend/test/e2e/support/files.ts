@@ -3,14 +3,13 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { test } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A file as a file input takes it. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A photograph of one colour; its noise makes each another one. */
+/** A picture of one colour; random noise makes each one different. */
 export async function aPicture(name = 'ct-axial.jpg', colour = '#0b6e6e'): Promise<ChosenFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const tissue = await sharp({
@@ -26,7 +25,7 @@ export async function aPicture(name = 'ct-axial.jpg', colour = '#0b6e6e'): Promi
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** The path of more than 20 MB of noise, as a PNG that saves nothing. */
+/** The path of a PNG of more than 20 MB of noise, which cannot be compressed. */
 export async function aLargePicture(name = 'panorama.png'): Promise<string> {
   const path = test.info().outputPath(name);
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
@@ -38,7 +37,9 @@ export async function aLargePicture(name = 'panorama.png'): Promise<string> {
   return path;
 }
 
-/** The path of what is larger than a limit, and a picture by its name alone: it holds nothing, and takes no room. */
+/**
+ * The path of an empty sparse file just above a size limit, which is a picture by its name only.
+ */
 export function aHeavyFile(name: string, megabytes: number): string {
   const path = test.info().outputPath(name);
   writeFileSync(path, '');
@@ -46,7 +47,6 @@ export function aHeavyFile(name: string, megabytes: number): string {
   return path;
 }
 
-/** Twice as high as it is wide. */
 export async function aTallPicture(name = 'waterfall.jpg'): Promise<ChosenFile> {
   const buffer = await sharp({
     create: { width: 320, height: 640, channels: 3, background: '#2f6e8f' },
@@ -71,7 +71,7 @@ export async function aReport(name = 'histology.pdf'): Promise<ChosenFile> {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
 }
 
-/** What claims to be a picture, and is a text. */
+/** A text file that claims to be a picture. */
 export function aDisguisedText(name = 'scan.jpg'): ChosenFile {
   return {
     name,

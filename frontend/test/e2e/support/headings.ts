@@ -2,7 +2,10 @@ const LANDING = 'Ask a surgeon who has seen it before.';
 const ABOUT = 'It began with a question at two in the morning.';
 const CONNECTIONS = 'Connections';
 
-/** What stands above each page that the route tables open. Two paths share one only where they are the same page. */
+/**
+ * The heading of each page in the route tables. Two paths share a heading only if they are the same
+ * page.
+ */
 export const HEADINGS: Readonly<Record<string, string | RegExp>> = {
   '/': LANDING,
   '/home': LANDING,

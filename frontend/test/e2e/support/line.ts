@@ -1,18 +1,22 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 
-/** What happens to a request: it goes on, the connection breaks, or the proxy answers with a status. */
+/**
+ * What happens to a request: it is forwarded, the connection is cut, or the proxy responds with a
+ * status.
+ */
 type Fate = 'goes on' | 'breaks' | number;
 
 interface Line {
-  /** For a browser context that is to be on this line. */
+  /** For a browser context that should use this connection. */
   proxy: { server: string };
   close: () => void;
 }
 
 /**
- * A connection between a browser and the product that can break. Playwright's `page.route` passes each body through the debugger, which
- * takes half a second per megabyte, so large files go through a proxy instead.
+ * A connection between a browser and the product that can be cut. Playwright's `page.route` passes
+ * each body through the debugger, which takes half a second per megabyte, so large files use a
+ * proxy instead.
  */
 export async function aLine(fateOf: (asked: IncomingMessage) => Fate): Promise<Line> {
   const server = createServer((asked, answer) => {
@@ -31,7 +35,7 @@ export async function aLine(fateOf: (asked: IncomingMessage) => Fate): Promise<L
     answer.on('close', () => onwards.destroy());
     asked.pipe(onwards);
   });
-  // Sockets of chats are tunnelled.
+  // Forwards tunnelled sockets, such as those of the chat.
   server.on('connect', (asked, socket, head) => {
     const [host, port] = (asked.url ?? '').split(':');
     const onwards = connect(Number(port), host, () => {

@@ -1,6 +1,8 @@
 import type { BrowserContext, Worker } from '@playwright/test';
 
-/** What a service worker has; these files are checked with a page's own types. */
+/**
+ * The parts of a service worker used here; these files are type-checked with a page's DOM types.
+ */
 interface ServiceWorkerLike {
   Notification: { permission: string; new (): object };
   NotificationEvent: new (type: string, init: { notification: unknown }) => Event;
@@ -18,7 +20,10 @@ interface Shown {
   tag: string;
 }
 
-/** The packaged Chromium has no system that shows notifications, and says no for it: there the person's yes is lent to its pages. */
+/**
+ * The packaged Chromium cannot show notifications and denies the permission, so pages are made to
+ * report it as granted.
+ */
 export async function allowNotifications(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications']);
   await context.addInitScript(() => {
@@ -28,7 +33,10 @@ export async function allowNotifications(context: BrowserContext): Promise<void>
   });
 }
 
-/** And to its service worker a place where they are shown, of which one tag has one. */
+/**
+ * Replaces the service worker's notifications with a map that keeps one per tag, if Chromium cannot
+ * show them.
+ */
 export const lendNotifications = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const self = globalThis as unknown as ServiceWorkerLike;

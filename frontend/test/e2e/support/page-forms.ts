@@ -4,12 +4,15 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 import routes from '../../../app/routes';
 
 const APP = join(__dirname, '../../../app');
-/** Where forms with files are read: what uses it takes them. */
+/** The code that reads forms with files; pages that call it take files. */
 const READERS = `${join(APP, 'wire')}/`;
 const TAKES_FILES = /\b(?:receiveForm|passOn)\(/;
 const OWN_IMPORTS = /^(?:import|export)\s[^;]*?from '(\.[^']+)'/gm;
 
-/** The address of every page whose form takes files, as the sources have it: a new one is found without being listed anywhere. */
+/**
+ * The path of every page whose form takes files, found in the sources, so that new pages are
+ * included automatically.
+ */
 export function pagesThatTakeFiles(): string[] {
   return all(routes)
     .filter(({ file }) => sourcesOf(join(APP, file)).some((source) => TAKES_FILES.test(source)))
@@ -20,7 +23,7 @@ export function pagesThatTakeFiles(): string[] {
 const all = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => [entry, ...all(entry.children ?? [])]);
 
-/** A page and all that it is made of, but for what every page reads its form with. */
+/** The sources of a page and its imports, except the code that reads forms. */
 function sourcesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || file.startsWith(READERS)) return [];
   seen.add(file);

@@ -14,13 +14,13 @@ export interface Person {
   password: string;
 }
 
-/** A word that nobody else has in this run, of letters only. */
+/** A word that is unique in this run, letters only. */
 export const aMark = () =>
   [...randomBytes(5).toString('hex')]
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)))
     .join('');
 
-/** Somebody who never was before. Names are of letters only. */
+/** A new person. Names may consist of letters only. */
 export function somebody(firstName = 'Ingrid'): Person {
   const mark = aMark();
   return {
@@ -52,14 +52,14 @@ interface Posted {
   headers?: Record<string, string>;
 }
 
-/** Beside the journeys on many processes, some of these are killed (scripts/test-topology.mjs). */
+/** In runs on many processes, some of them are killed (scripts/test-topology.mjs). */
 const someAreKilled = process.env['TEST_ON_TOPOLOGY'] === '1';
 const TRIES = 5;
 const UNAVAILABLE = [502, 503, 504];
 
 /**
- * As an app does: what a process took with it is sent to another one, under the same key.
- * @returns also whether it was sent again, and so may have been done before
+ * Retries like an app: a request lost with a killed process is sent again with the same key.
+ * @returns also whether it was sent again, so it may have been done before
  */
 async function sendUntilAnswered(
   send: (headers: Record<string, string>) => Promise<APIResponse>,
@@ -75,7 +75,7 @@ async function sendUntilAnswered(
   }
 }
 
-/** A call to the API by whoever is signed in to this context. */
+/** Calls the API as the member signed in to this context. */
 export async function call(
   request: APIRequestContext,
   path: string,
@@ -91,7 +91,7 @@ export async function call(
 
 const TAKEN = 409;
 
-/** Whoever presses the button again, because no answer came, may read that they have joined. */
+/** A repeated sign-up may be answered that the member has already joined. */
 async function signUp(request: APIRequestContext, person: Person): Promise<void> {
   const { reply, isRepeat } = await sendUntilAnswered((headers) =>
     request.post(`${BASE}/api/v1/signup`, { data: signUpFields(person), headers }),
@@ -100,7 +100,7 @@ async function signUp(request: APIRequestContext, person: Person): Promise<void>
   expect(reply.ok(), `signup: ${await reply.text()}`).toBe(true);
 }
 
-/** Joins and is verified by the mail's own link. */
+/** Signs up and verifies the address with the link in the email. */
 export async function joined(context: BrowserContext, person = somebody()): Promise<Person> {
   await signUp(context.request, person);
   const { search } = new URL(await verificationLinkTo(person.email));
@@ -108,14 +108,17 @@ export async function joined(context: BrowserContext, person = somebody()): Prom
   return person;
 }
 
-/** The mails of whoever joined later are sent after those before: when theirs is there, no other one is on its way. */
+/**
+ * Emails are sent in order: once that of a member who joined later has arrived, no earlier one is
+ * outstanding.
+ */
 export async function laterMailsAreSent(request: APIRequestContext): Promise<void> {
   const late = somebody('Late');
   await call(request, 'signup', { data: signUpFields(late) });
   await verificationLinkTo(late.email);
 }
 
-/** Signed in to this context, with no step of the onboarding done. */
+/** Signed in to this context, with no onboarding step completed. */
 export async function onboarding(context: BrowserContext, person = somebody()): Promise<Person> {
   await joined(context, person);
   await call(context.request, 'login', {
@@ -151,7 +154,10 @@ const SCHOOL = {
   mbbsYear: 2006,
 };
 
-/** Whoever is signed in to this context is of a speciality from now on, and may be asked at any hour. */
+/**
+ * Gives the member signed in to this context a super speciality, and no quiet hours, so that they
+ * can be asked at any time.
+ */
 export async function practises(context: BrowserContext, speciality: string): Promise<void> {
   const training = {
     superSpecialitySpeciality: speciality,

@@ -7,14 +7,20 @@ const DATA_DIR = process.env['E2E_DATA_DIR'] || '.data';
 
 export type Process = 'front-door' | 'workers';
 
-/** The launcher notes it anew with each start. Never 0, which stands for the whole group that the tests run in. */
+/**
+ * The id of a process, written by the launcher at each start. Never 0, because killing 0 would kill
+ * the tests' own process group.
+ */
 export async function idOf(name: Process): Promise<number> {
   const noted = await fs.readFile(path.join(DATA_DIR, 'logs', `${name}.pid`), 'utf8');
   if (!/^[1-9]\d*$/.test(noted)) throw new Error(`${name}.pid says “${noted}”.`);
   return Number(noted);
 }
 
-/** Ends a process of the product as a failing machine would: it has no time for anything. One that is dead already is started anew first. */
+/**
+ * Kills a process of the product without letting it clean up. If it is already dead, waits for its
+ * restart first.
+ */
 export async function kill(name: Process): Promise<void> {
   await expect(async () => process.kill(await idOf(name), 'SIGKILL')).toPass({
     timeout: 30_000,
@@ -22,7 +28,7 @@ export async function kill(name: Process): Promise<void> {
   });
 }
 
-/** Until the front door that the launcher has started anew takes requests. */
+/** Waits until the restarted front door accepts requests. */
 export async function backAgain(): Promise<void> {
   await expect
     .poll(

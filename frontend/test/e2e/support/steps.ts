@@ -3,7 +3,7 @@ import { hydrated } from './browser';
 import type { ChosenFile } from './files';
 import type { Person } from './people';
 
-/** Somebody at their browser, with or without scripts. */
+/** A user's page, with or without scripts. */
 export interface Visit {
   page: Page;
   hasScripts: boolean;
@@ -24,14 +24,14 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Chooses a country, which fills the list that follows: at once, or by posting the form back. */
+/** Chooses a country, which loads the dependent list: immediately, or by posting the form. */
 export async function chooseCountry({ page, hasScripts }: Visit, name: string): Promise<void> {
   if (hasScripts) await hydrated(page);
   await page.getByLabel('Country', { exact: true }).first().selectOption({ label: name });
   if (!hasScripts) await page.getByRole('button', { name: 'Go' }).first().click();
 }
 
-/** A city or school: found by its first letters, or chosen from the list. */
+/** A city or school: searched by its first letters, or chosen from the list. */
 export async function choosePlace(
   { page, hasScripts }: Visit,
   label: string,
@@ -49,7 +49,7 @@ export async function choosePlace(
   await field.selectOption((await option.getAttribute('value')) ?? '');
 }
 
-/** Step 1, all but sending it. */
+/** Fills in step 1 without submitting it. */
 export async function fillPersonal(visit: Visit, portrait?: ChosenFile): Promise<void> {
   const { page, hasScripts } = visit;
   await chooseCountry(visit, 'India');
@@ -63,7 +63,7 @@ export async function fillPersonal(visit: Visit, portrait?: ChosenFile): Promise
   if (hasScripts) await expect(page.locator('.photo img')).toHaveAttribute('src', /\/media\//);
 }
 
-/** Sends step 1 and answers the box that comes up, or the page that stands for it. */
+/** Submits step 1 and answers the confirmation, a dialog or a page. */
 export async function confirmSurgeon({ page, hasScripts }: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Save Changes & Next' }).click();
   const box = hasScripts
@@ -73,7 +73,7 @@ export async function confirmSurgeon({ page, hasScripts }: Visit): Promise<void>
   await box.getByRole('button', { name: 'Confirm' }).click();
 }
 
-/** Step 2, the medical school alone. */
+/** Fills in the medical school of step 2 only. */
 export async function fillQualification(visit: Visit): Promise<void> {
   const { page, hasScripts } = visit;
   await chooseCountry(visit, 'India');
@@ -85,7 +85,7 @@ export async function fillQualification(visit: Visit): Promise<void> {
   await page.getByLabel('I declare that').check();
 }
 
-/** Words and boxes of a new case. */
+/** Fills in the texts and checkboxes of a new case. */
 export async function fillCase(page: Page, diagnosis: string): Promise<void> {
   await page.getByLabel('Speciality', { exact: true }).selectOption('HPB Surgery');
   await page.getByLabel('Patient age').fill('58');
@@ -99,8 +99,8 @@ export async function fillCase(page: Page, diagnosis: string): Promise<void> {
 const CHECKS_TAKE_MS = 120_000;
 
 /**
- * A page that came before the checks of its files were done says so. With scripts it shows by itself what they found; without, one
- * tries again, which posts nothing.
+ * A page that loaded before its files were checked says so. With scripts it shows the results by
+ * itself; without, the form is submitted again, which posts nothing yet.
  */
 export async function untilChecked(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /once more$|^Review your files$/ })).toBeVisible({
@@ -116,17 +116,20 @@ export async function untilChecked(page: Page): Promise<void> {
   }).toPass({ timeout: CHECKS_TAKE_MS });
 }
 
-/** The look at each file that stands between a form with files and its post. */
+/** Confirms the review of the files, which a form with files requires before posting. */
 export async function lookAtFiles(page: Page): Promise<void> {
   await untilChecked(page);
   await page.getByLabel(/^I reviewed/).check();
 }
 
-/** The button that sends a form with files: with scripts it says “Review files” while some are chosen and not reviewed. */
+/**
+ * The submit button of a form with files: with scripts it says “Review files” while chosen files
+ * have not been reviewed.
+ */
 export const sendButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^(${name}|Review files)$`) });
 
-/** Sends a form with files, looks at them, and posts. */
+/** Submits a form with files, reviews them, and posts. */
 export async function postWithFiles(page: Page, button = 'Post case'): Promise<void> {
   await sendButton(page, button).click();
   await lookAtFiles(page);
@@ -140,7 +143,9 @@ export interface CaseFiles {
   scans?: ChosenFile[];
 }
 
-/** With scripts the kinds of files stand behind tabs; without, below each other. */
+/**
+ * With scripts the kinds of files are behind tabs; without, they are listed one below the other.
+ */
 export async function chooseCaseFiles(
   { page, hasScripts }: Visit,
   chosen: CaseFiles,
@@ -151,7 +156,7 @@ export async function chooseCaseFiles(
   }
 }
 
-/** The page as others make it change: asked for again until it shows what is awaited. */
+/** For changes made by others: reloads the page until they show. */
 export async function reloadUntil(
   page: Page,
   shows: () => Promise<void>,
@@ -163,7 +168,7 @@ export async function reloadUntil(
   }).toPass({ timeout, intervals: [250, 500, 1_000] });
 }
 
-/** On from the page after posting, which offers to ask colleagues, to the feed. */
+/** The page after posting offers to ask colleagues; this continues to the feed. */
 export async function notNow(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Not now' }).click();
   await expect(page).toHaveURL('/community');

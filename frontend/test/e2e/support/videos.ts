@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { path as ffmpeg } from '@ffmpeg-installer/ffmpeg';
 import type { ChosenFile } from './files';
 
-/** Runs with the path of a video of two seconds, upright; its name says what is around it, and `bytes` more lie at its end, where players do not look. */
+/**
+ * Creates an upright video of two seconds and passes its path to `work`. The extension of `name`
+ * selects the container; `bytes` are appended at the end, where players ignore them.
+ */
 export async function withVideo<Result>(
   work: (path: string) => Promise<Result>,
   bytes = 0,
@@ -33,7 +36,7 @@ export async function withVideo<Result>(
   }
 }
 
-/** The same video as a form takes it. */
+/** The same video as a file for a file input. */
 export const aVideo = (name: string, mimeType: string): Promise<ChosenFile> =>
   withVideo(async (path) => ({ name, mimeType, buffer: readFileSync(path) }), 0, name);
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 
-/** Asks one address again and again until it is told to stop, and says how long each reply took. */
+/** Requests one URL repeatedly until told to stop, and reports how long each response took. */
 const ASKING = `
 const [address, headers] = process.argv.slice(2);
 const times = [];
@@ -21,7 +21,10 @@ process.on('message', () => { isOver = true; });
   process.send(times, () => process.exit());
 })();`;
 
-/** Milliseconds of each reply, the shortest first, of somebody in a process of their own, while `work` is done. */
+/**
+ * Measures response times from a separate process while `work` runs.
+ * @returns the milliseconds of each response, shortest first
+ */
 export async function waitingBeside(
   address: string,
   headers: Record<string, string>,

@@ -8,12 +8,12 @@ export { expect, hydrated } from './browser';
 interface Walk {
   isWide: boolean;
   hasScripts: boolean;
-  /** Nothing sticks out at the side of a phone or of a desk, and axe finds nothing. */
+  /** Expects that nothing overflows the width of a phone or desktop, and that axe finds nothing. */
   look(page: Page): Promise<void>;
-  /** The dialog of a link, or the page that stands behind it. */
+  /** The dialog opened by a link, or the page that replaces it without scripts. */
   asked(page: Page): Locator;
   open(page: Page, path: string): Promise<void>;
-  /** Somebody else at a browser of the same kind. */
+  /** Another member in a browser of the same kind. */
   colleague(firstName: string): Promise<{ member: Member; page: Page; context: BrowserContext }>;
 }
 
@@ -21,7 +21,10 @@ const HEIGHT = 844;
 const PHONE = { width: 390, height: HEIGHT };
 const DESK = { width: 1280, height: HEIGHT };
 
-/** With scripts a story is walked on a phone, without them at a desk; each page on the way is looked at in both sizes. */
+/**
+ * With scripts a test runs on a phone, without them on a desktop; each page is checked in both
+ * sizes.
+ */
 export const test = base.extend<Walk>({
   hasScripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   isWide: async ({ hasScripts }, use) => use(!hasScripts),
@@ -64,7 +67,7 @@ export const test = base.extend<Walk>({
   },
 });
 
-/** The declarations of whoever posts. */
+/** Checks the declarations required for posting. */
 export async function declareAll(page: Page): Promise<void> {
   for (const box of await page
     .getByRole('checkbox', { name: /patient has given|data is relevant|hereby understand/ })
@@ -74,7 +77,7 @@ export async function declareAll(page: Page): Promise<void> {
 
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 export const stageOf = (page: Page) => page.getByRole('region', { name: 'Files of this case' });
-/** The lists of a section: in the card at the left of a desk, above the feed of a phone. */
+/** The navigation of a section: in the card on the left on a desktop, above the feed on a phone. */
 export const places = (page: Page, isWide: boolean) =>
   page.getByRole('navigation', { name: isWide ? 'In this section' : 'What is shown' });
 

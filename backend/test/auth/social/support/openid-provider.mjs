@@ -1,14 +1,18 @@
-// A process of its own: a real OpenID provider twice, as Google is one and as Apple is one. Tells its parent both issuers.
+// A separate process with two real OpenID providers, one like Google and one like Apple. Sends both
+// issuers to its parent.
 import { createPrivateKey } from 'node:crypto';
 import { createServer } from 'node:http';
 import { importSPKI, jwtVerify } from 'jose';
 import Provider from 'oidc-provider';
 
 const settings = JSON.parse(process.env.OPENID_SETTINGS);
-/** Google's word for the place of a code that a page of its own asked for: no address. */
+/** Google's redirect_uri for codes requested by a script on the page; it is not a URL. */
 const POPUP = 'postmessage';
 const SIX_MONTHS = 15_777_000;
-/** Made a JWK here, not by whoever generated it: Node 20 waits for itself for ever when a key's generator is collected amid such an export. */
+/**
+ * Exported to a JWK from the PEM, not from the generated key object: Node 20 deadlocks if a key's
+ * generator is garbage collected during an export.
+ */
 const signingKey = createPrivateKey(settings.signing.key).export({ format: 'jwk' });
 const jwks = { keys: [{ ...signingKey, kid: settings.signing.kid, alg: 'RS256', use: 'sig' }] };
 
@@ -43,7 +47,7 @@ async function grantAll(ctx) {
   return grant;
 }
 
-/** Whoever opens the interaction says who they are, or that they changed their mind. */
+/** The user at the provider: signs in, or cancels. */
 async function interact(provider, people, request, response) {
   if (request.method !== 'POST') return response.end('Who are you?');
   const answer = await bodyOf(request, JSON.parse);
@@ -67,7 +71,10 @@ async function bodyOf(request, parse) {
 
 let popup = '';
 
-/** Such a code is redeemed under the word alone. Here it comes by an address that ends in it. */
+/**
+ * Such a code is redeemed with the bare word as redirect_uri. Here the code is issued for a URL
+ * that ends in it.
+ */
 async function asGoogle(ctx, next) {
   const { redirect_uri: asked = '' } = ctx.query;
   if (ctx.path === '/auth' && asked.endsWith(`/${POPUP}`)) popup = asked;
@@ -81,7 +88,10 @@ async function asGoogle(ctx, next) {
   await next();
 }
 
-/** Apple offers no PKCE, and its client secret is a token signed with the key that the developer has registered. */
+/**
+ * Apple supports no PKCE, and its client secret is a token signed with the developer's registered
+ * key.
+ */
 async function asApple(ctx, next) {
   if (ctx.path === '/token') {
     const form = await bodyOf(ctx.req, (text) => Object.fromEntries(new URLSearchParams(text)));
