@@ -30,7 +30,7 @@ const COMMON = [
   'ui/(avatar|banner|button|card|checkbox|class-names|copy-link|count|dialog|dialog-link|empty-state)',
   'ui/(error-summary|fetch-first|field|focus-first|fonts|form-page|icon|link|menu|more-link)',
   'ui/(discussion-window|local-date|page-frame|pdf-frame|radio-group|read-more|scroll-region|select-field)',
-  'ui/(skeleton|state-page)',
+  'ui/(fact-list|skeleton|state-page)',
   'ui/(stitches|tabs|text-field|time-ago|toast|use-confirmation|use-hydrated|use-now|use-refusal)',
   'ui/use-toggle',
 ].join('|');

@@ -63,7 +63,7 @@ export const QUESTION = statement({
   sql: `select k.post_id as "postId", ${STATE} as state from ${QUESTIONS} where ${TO_MEMBER} and k.id = :id`,
 });
 
-/** Returns no row if the member passed before. */
+/** Records that the member passes on a question. Returns no row if they already have. */
 export const PASS = statement({
   takes: { ...columns(AskedMember, 'id'), now: time },
   gives: columns(AskedMember, 'postId'),

@@ -4,7 +4,7 @@ import type { AuthorRow } from '../profiles/author';
 import { MENTIONABLE } from './mentionable.sql';
 
 const MOST = 8;
-/** A single letter would match far too many members. */
+/** Too many members have a name that begins with any one letter. */
 const LEAST_CHARACTERS = 2;
 
 /** Finds members to mention in a comment. */

@@ -16,10 +16,10 @@ import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
 import { LearningItem } from './learning-item.entity';
 
-/** The subject kind of learning content in engagement. */
+/** Learning content as a subject of likes, comments and reports. */
 export const LEARNING_ITEM = 'learning-item';
 
-/** Takes the time. */
+/** Whether a decision hides an item `l`. Parameter: the current time. */
 const IS_HIDDEN = '(l.hidden_at is not null and coalesce(l.hidden_until > ?, true))';
 
 /**

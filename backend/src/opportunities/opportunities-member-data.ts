@@ -7,7 +7,7 @@ import { ApplicationRepository } from './applications/application.repository';
 import { APPLIED_BY, FORGET_APPLICATIONS, POSTED_BY } from './opportunities-member-data.sql';
 import { Opportunity } from './opportunity.entity';
 
-/** Opportunities posted by members, and their applications. */
+/** A member's data in this domain: opportunities they posted and applications they sent. */
 @Injectable()
 export class OpportunitiesMemberData extends MemberData {
   override readonly name = 'opportunities';

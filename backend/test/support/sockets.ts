@@ -5,7 +5,7 @@ import { aMember, type Person } from './people';
 
 const WAIT_MS = 20_000;
 
-/** A connected socket of a member, opened like by the mobile apps. */
+/** A member's connected socket, authenticated with a token as the mobile apps do. */
 export async function aSocket(app: Pick<RunningApp, 'url'>, person: Person): Promise<Socket> {
   const socket = socketWith(app, { auth: { token: tokenOf(person) } });
   await heard(socket, 'connect');

@@ -74,8 +74,8 @@ test.describe('A chat', { tag: '@nojs' }, () => {
     browser,
   }) => {
     const anna = await aMember(context);
-    // With scripts, a visible conversation is marked as read on hydration. This test covers the
-    // page before that.
+    // Scripts mark the visible conversation as read. They are blocked here to see what the page
+    // shows before that.
     await page.route('**/assets/entry.client-*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );

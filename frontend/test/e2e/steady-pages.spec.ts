@@ -37,7 +37,7 @@ async function remember(page: Page): Promise<number> {
   }, CONTROLS);
 }
 
-/** A control that was replaced counts as not moved. */
+/** The controls that moved since they were recorded. Ignores controls that were replaced. */
 async function moved(page: Page): Promise<Moved> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,5 +1,5 @@
 import { checkView, FileCheckView } from '../../media/checks/check.views';
-import { TAG_KINDS } from '../../media/inspection/tags';
+import { TAG_KINDS } from '../../media/inspection/tag-kinds.rules';
 import { Wire } from '../../wire/wire';
 import { FILE_CATEGORIES } from '../clinical-post.rows';
 import type { ReviewedUpload } from './review.service';

@@ -51,7 +51,7 @@ export const CLOSE_REPORTS = statement({
     where subject_kind = :subjectKind and subject_id = :subjectId and (decided_at is null or :isTakenBack::boolean) returning id`,
 });
 
-/** After a granted appeal: the reports the decision upheld become dismissed. */
+/** Dismisses the reports that a decision had upheld, because the appeal against it was granted. */
 export const REVERSE_REPORTS = statement({
   takes: { decisionId: number },
   gives: columns(Report, 'id'),

@@ -1,18 +1,7 @@
 import sharp from 'sharp';
 import { describePdf } from '../documents/pdf';
 import { readExif } from './exif';
-
-/** The kinds of metadata in a file. All of it is removed before anyone else sees the file. */
-export const TAG_KINDS = [
-  'place',
-  'time',
-  'device',
-  'person',
-  'words',
-  'thumbnail',
-  'other',
-] as const;
-export type TagKind = (typeof TAG_KINDS)[number];
+import type { TagKind } from './tag-kinds.rules';
 
 export interface Tag {
   readonly kind: TagKind;

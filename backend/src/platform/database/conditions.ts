@@ -1,8 +1,8 @@
 import type { Value } from './statement';
 
 /**
- * An optional condition of a statement, with its parameters. Each combination of conditions has a
- * text of its own, because each needs a plan of its own.
+ * A part of a `where` clause with its parameters. Each combination of conditions is a separate
+ * statement, because PostgreSQL has to plan each one differently.
  */
 export interface Condition {
   readonly sql: string;
@@ -18,7 +18,7 @@ export function allOf(conditions: readonly Condition[], besides: Takes = {}): Co
   };
 }
 
-/** All subsets of these, including the empty one. */
+/** Every subset of the list, including the empty one. */
 export function choicesOf<One>([first, ...rest]: readonly One[]): One[][] {
   if (first === undefined) return [[]];
   const choices = choicesOf(rest);

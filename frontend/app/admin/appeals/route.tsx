@@ -7,16 +7,13 @@ import { setToast } from '../../shell/flash.server';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { EmptyState } from '../../ui/empty-state';
-import { Link } from '../../ui/link';
 import { MoreLink } from '../../ui/more-link';
-import { TimeAgo } from '../../ui/time-ago';
 import { beforeIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
-import { type AppealRow, appeals, decideAppeal } from '../api.server';
+import { appeals, decideAppeal } from '../api.server';
 import { addressOf } from '../decision-address';
-import { ReportedTitle } from '../reported/reported-thing';
-import { kinds } from '../reported/words';
+import { QueueLine } from '../reported/queue-line';
 import '../reported/reported.css';
 import { AppealCard } from './appeal-card';
 
@@ -86,33 +83,18 @@ export default function Appeals() {
         <section className="card" aria-label="More appeals">
           <ul className="mod__queue">
             {others.map((other) => (
-              <AppealLine key={other.id} of={other} to={addressOf('appeal', page, other.id)} />
+              <QueueLine
+                key={other.id}
+                of={other.object}
+                to={addressOf('appeal', page, other.id)}
+                since={other.created_at}
+                note={other.object.author?.name}
+              />
             ))}
           </ul>
         </section>
       )}
       <MoreLink before={nextBefore}>More appeals</MoreLink>
     </AdminFrame>
-  );
-}
-
-function AppealLine({ of: { object, created_at }, to }: { of: AppealRow; to: string }) {
-  return (
-    <li>
-      <Link to={to}>
-        <span className="mod__what">
-          <b>
-            <ReportedTitle of={object} link={null} />
-          </b>
-          <span className="quiet">
-            {kinds[object.kind] ?? object.kind}
-            {object.author && ` · ${object.author.name}`}
-          </span>
-        </span>
-        <span className="quiet">
-          <TimeAgo at={created_at} />
-        </span>
-      </Link>
-    </li>
   );
 }

@@ -13,10 +13,10 @@ import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { decide, reports } from '../api.server';
 import { addressOf } from '../decision-address';
+import { QueueLine } from '../reported/queue-line';
 import { reasonOf } from '../reported/words';
 import '../reported/reported.css';
-import { ReportCard } from './report-card';
-import { ReportLine } from './report-line';
+import { Categories, ReportCard, reportsOf } from './report-card';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Reports · Administration');
@@ -97,7 +97,15 @@ export default function Reports() {
         <section className="card" aria-label="More reports">
           <ul className="mod__queue">
             {others.map((other) => (
-              <ReportLine key={other.id} of={other} to={at(other.id)} />
+              <QueueLine
+                key={other.id}
+                of={other.object}
+                to={at(other.id)}
+                since={other.since}
+                note={reportsOf(other)}
+              >
+                <Categories of={other} />
+              </QueueLine>
             ))}
           </ul>
         </section>

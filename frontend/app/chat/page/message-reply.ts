@@ -9,7 +9,7 @@ export class AsksFirst extends NotTaken {}
 interface Answer {
   readonly message?: ChatMessage;
   readonly problem?: string;
-  /** Whether the author is asked to confirm it. */
+  /** Whether the message is sent only once its author confirms it. */
   readonly asks?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function messageIn(status: number, text: string): ChatMessage {
   return answer.message;
 }
 
-/** A refusal may also be an HTML page, which has no message to show. */
+/** Returns an empty answer if the response is not JSON, for example an error page of a proxy. */
 function wordsIn(text: string): Answer {
   try {
     return JSON.parse(text) as Answer;

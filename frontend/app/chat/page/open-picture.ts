@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import type { ChatFile } from '../chat';
 
 /**
- * Opens a picture in a viewer that can zoom and pan. Without scripts, or with a modifier key, the
- * link opens a new tab.
+ * Opens a picture in a lightbox with zoom and pan. Without scripts, or with a modifier key, the
+ * browser follows the link in a new tab.
  */
 export async function openPicture(
   event: MouseEvent<HTMLAnchorElement>,

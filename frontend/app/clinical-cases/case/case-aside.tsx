@@ -3,6 +3,7 @@ import { dayAndTime } from '../../lib/time';
 import { genderName } from '../../lib/words';
 import { Card } from '../../ui/card';
 import { DiscussionWindow } from '../../ui/discussion-window';
+import { type Fact, FactList } from '../../ui/fact-list';
 import { useNow } from '../../ui/use-now';
 import type { ClinicalPost } from '../post';
 import type { Privacy } from '../privacy.server';
@@ -16,24 +17,18 @@ interface CaseAsideProps {
 }
 
 export function CaseAside({ post, privacy, isOwn }: CaseAsideProps) {
-  const facts = [
+  const all: Fact[] = [
     ['Age', post.age],
     ['Gender', genderName(post.gender)],
     ['Speciality', post.speciality],
     ['Diagnosis', post.kind === 'case' && (post.diagnosis || 'No diagnosis Available')],
-  ].filter(([, value]) => value);
+  ];
+  const facts = all.filter(([, value]) => value);
   return (
     <aside className="case__aside stack" aria-label="Facts">
       {post.kind === 'case' && !post.withdrawnAt && <SevenDays post={post} />}
       <Card title="Facts">
-        <dl className="case__facts">
-          {facts.map(([name, value]) => (
-            <div key={String(name)}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className="case__facts" facts={facts} />
       </Card>
       <PrivacyPanel post={post} privacy={privacy} isOwn={isOwn} />
       {post.kind === 'case' && !post.withdrawnAt && <SimilarCases postId={post.id} />}

@@ -3,6 +3,7 @@ import { stretches } from '../../../../backend/src/asking/asking.rules';
 import { leftInWords, minutesInWords } from '../../lib/waiting';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/button';
+import { FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';
 import { useNow } from '../../ui/use-now';
 import { AskClock, URGENCY_NAMES } from '../ask-clock';
@@ -72,14 +73,7 @@ function Progress({
           </span>
         </div>
         {state === 'open' && <AskClock {...progress} />}
-        <dl className="tally">
-          {tally.map(([name, count]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className="tally" facts={tally} />
         {state === 'open' && <Waves progress={progress} speciality={post.speciality} />}
         <p className="quiet">
           {usualMinutes !== null &&

@@ -9,6 +9,7 @@ import { OutcomeOwed } from '../outcome-owed';
 import type { ClinicalPost } from '../post';
 import { pathOfPost } from '../post-subject';
 import './case-outcome.css';
+import { type Fact, FactList } from '../../ui/fact-list';
 
 interface CaseOutcomeProps {
   post: ClinicalPost;
@@ -92,20 +93,11 @@ function Grade({ outcome: { clavien, grades, texts } }: { outcome: Outcome }) {
 
 function Figures({ outcome }: { outcome: Outcome }) {
   const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
-  const figures = [
+  const figures: Fact[] = [
     ['CCI', `${outcome.cci} of 100`],
     ['Hospital stay', outcome.stayDays === null ? '–' : counted(outcome.stayDays, 'day')],
     ['Reoperation', yesNo(outcome.reoperated)],
     ['Readmission', yesNo(outcome.readmitted)],
   ];
-  return (
-    <dl className="outcome__figures">
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList className="outcome__figures" facts={figures} />;
 }

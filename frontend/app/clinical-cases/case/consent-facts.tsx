@@ -1,11 +1,12 @@
 import { CONSENT_WORDS } from '../../../../backend/src/clinical-cases/privacy/consent.rules';
 import { longDate } from '../../lib/time';
 import { counted } from '../../lib/words';
+import { type Fact, FactList } from '../../ui/fact-list';
 import { languageName } from '../languages';
 import type { Consent } from '../privacy.server';
 
 export function ConsentFacts({ consent, fileCount }: { consent: Consent; fileCount: number }) {
-  const facts = [
+  const facts: Fact[] = [
     ['For', consent.scope.map((scope) => CONSENT_WORDS[scope]).join(' · ')],
     ['Asked in', languageName(consent.language)],
     [
@@ -17,14 +18,5 @@ export function ConsentFacts({ consent, fileCount }: { consent: Consent; fileCou
     ['Until', consent.expiresAt ? longDate(consent.expiresAt) : 'It is withdrawn'],
     ['Text', `Version ${consent.textVersion}`],
   ];
-  return (
-    <dl className="case__facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList className="case__facts" facts={facts} />;
 }

@@ -4,6 +4,7 @@ import {
 } from '../../../../backend/src/clinical-cases/outcome/outcome.rules';
 import type { FormValues } from '../../lib/form-state';
 import { counted } from '../../lib/words';
+import { type Fact, FactList } from '../../ui/fact-list';
 import { gradesIn, outcomeCourse } from './outcome-form';
 
 /** What colleagues will see above the case, from the current values of the form. */
@@ -11,7 +12,7 @@ export function OutcomePreview({ values }: { values: FormValues }) {
   const grades = gradesIn(values);
   const { stay, reoperated, readmitted, advised } = outcomeCourse(values);
   const highest = highestGrade(grades);
-  const rows = [
+  const rows: Fact[] = [
     ['Clavien–Dindo', highest === 'none' ? 'No complication' : highest],
     ['CCI', complicationIndex(grades).toFixed(1)],
     ['Complications', String(grades.length)],
@@ -23,14 +24,7 @@ export function OutcomePreview({ values }: { values: FormValues }) {
     <aside className="outcome-preview" aria-label="Summary">
       <section className="card card__pad">
         <h2 className="card__title">As it will read</h2>
-        <dl aria-live="polite">
-          {rows.map(([what, value]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList aria-live="polite" facts={rows} />
         <p className="quiet">
           CCI: Comprehensive Complication Index, 0 to 100, of all graded complications together.
         </p>

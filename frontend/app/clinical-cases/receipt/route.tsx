@@ -7,6 +7,7 @@ import { exactTime } from '../../lib/time';
 import { requireMember } from '../../shell/guard.server';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/button';
+import { type Fact, FactList } from '../../ui/fact-list';
 import { FormPage } from '../../ui/form-page';
 import { postById } from '../api.server';
 import { engagedPost } from '../engaged-post.server';
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Receipt() {
   const { to, id, title, consent } = useLoaderData<typeof loader>();
-  const facts = [
+  const facts: Fact[] = [
     ['Receipt', `W-${consent.id}`],
     ['Post', `${title} (No. ${id})`],
     ['Consent given', `${exactTime(consent.givenAt)}, ${CONSENT_WORDS[consent.way].toLowerCase()}`],
@@ -47,14 +48,7 @@ export default function Receipt() {
       <Banner kind="success" icon={CircleCheck}>
         Nobody else can see the case any more. Its files and everything made from them are erased.
       </Banner>
-      <dl className="card card__pad receipt">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="card card__pad receipt" facts={facts} />
       <div className="form-page__foot">
         <LinkButton size="l" to="/community">
           Clinical Case Feed

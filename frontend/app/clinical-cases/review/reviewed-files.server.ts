@@ -3,6 +3,7 @@ import {
   PLACE_KINDS,
   type PlaceKind,
 } from '../../../../backend/src/media/checks/places.rules';
+import { TAG_KINDS, type TagKind } from '../../../../backend/src/media/inspection/tag-kinds.rules';
 import type { ReviewedFile } from './api.server';
 import type { Place } from './places';
 
@@ -12,15 +13,6 @@ const MOST_TAGS = 50;
 const KINDS: readonly unknown[] = ['image', 'pdf', 'video', 'document'];
 const CATEGORIES: readonly unknown[] = ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'];
 const STATES: readonly unknown[] = ['waiting', 'found', 'nothing', 'failed'];
-const TAGS: readonly unknown[] = [
-  'place',
-  'time',
-  'device',
-  'person',
-  'words',
-  'thumbnail',
-  'other',
-];
 
 /**
  * The files as the previous page described them.
@@ -81,5 +73,5 @@ function isPlace(value: unknown): boolean {
 
 function isTag(value: unknown): boolean {
   const tag = (value ?? {}) as Partial<ReviewedFile['removed'][number]>;
-  return TAGS.includes(tag.kind) && typeof tag.value === 'string';
+  return TAG_KINDS.includes(tag.kind as TagKind) && typeof tag.value === 'string';
 }

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { longDate } from '../../lib/time';
+import { type Fact, FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Section, type ShownProps } from './sections';
@@ -45,23 +46,17 @@ function Registrations({ profile: { privately, isVerified, verifiedIn }, canEdit
 
 function Person({ profile: { privately }, canEdit }: ShownProps) {
   if (!privately) return null;
-  const rows = [
+  const all: Fact[] = [
     ['Email', privately.email],
     ['Phone', privately.phone],
     ['Birth date', privately.birthDate && longDate(privately.birthDate)],
     ['Gender', GENDERS[privately.gender]],
     ['City of origin', privately.originCity],
-  ].filter(([, value]) => value);
+  ];
+  const rows = all.filter(([, value]) => value);
   return (
     <Section id="personal" title="Personal details" edit={canEdit && '/profile/edit/personal'}>
-      <dl className="pdl">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="pdl" facts={rows} />
       {canEdit && (
         <p className="psec__note">
           <Link to="/profile/edit/name">Change name or gender</Link>

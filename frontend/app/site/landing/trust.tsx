@@ -1,6 +1,7 @@
 import { Check, ScanSearch, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar';
+import { type Fact, FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import chest from '../art/chest-xray.svg';
@@ -35,20 +36,13 @@ export function Trust() {
             year, takes the case away.
           </Item>
         </div>
-        <dl className="lets">
-          {rules.map(([what, rule]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{rule}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className="lets" facts={rules} />
       </div>
     </section>
   );
 }
 
-const rules = [
+const rules: Fact[] = [
   [
     'Who can read',
     'Members who have told us about their training. Visitors see a picture only where its author allowed it.',

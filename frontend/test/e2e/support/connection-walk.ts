@@ -25,7 +25,7 @@ const NOTHING: Pair = { askedBy: null, isAccepted: false, blockedBy: [false, fal
 export interface Step {
   readonly by: Side;
   readonly action: ConnectionAction;
-  /** The state of the connection as seen by each of the two, before and after. */
+  /** The connection before and after the step, as each of the two members sees it. */
   readonly from: readonly [ConnectionState, ConnectionState];
   readonly to: readonly [ConnectionState, ConnectionState];
   /** Whether the two reach this pair of states for the first time. */
