@@ -121,10 +121,10 @@ async function lookAt({ path, isPublic }, { address, port, forgetCookies }) {
     extraHeaders,
     logLevel: 'error',
   });
-  if (!lhr.finalDisplayedUrl.endsWith(path))
-    throw new Refused(`${path} led to ${lhr.finalDisplayedUrl}.`);
   if (lhr.runtimeError)
     throw new Refused(`Lighthouse could not look at ${path}: ${lhr.runtimeError.message}`);
+  if (!lhr.finalDisplayedUrl.endsWith(path))
+    throw new Refused(`${path} led to ${lhr.finalDisplayedUrl}.`);
   const scores = Object.fromEntries(
     CATEGORIES.map((name) => [name, Math.round(100 * (lhr.categories[name].score ?? 0))]),
   );

@@ -117,15 +117,17 @@ export abstract class DiscussionService<Kind extends string = never> {
     post: NamedPost<Kind>,
   ): Promise<{ count: number; isLiked: boolean }> {
     const { memberId } = actor;
+    const subject = this.subjectOf(post);
     const refusal = await this.whyNotLiked(actor, post);
-    this.live.liked(this.subjectOf(post));
-    if (!refusal)
-      return this.likes.toggle(memberId, this.subjectOf(post), this.liked, {
-        postId: post.id,
-        memberId,
-      });
-    const { count, isNew } = await this.likes.unlike(memberId, this.subjectOf(post));
+    if (!refusal) {
+      const fact = { postId: post.id, memberId };
+      const toggled = await this.likes.toggle(memberId, subject, this.liked, fact);
+      this.live.liked(subject);
+      return toggled;
+    }
+    const { count, isNew } = await this.likes.unlike(memberId, subject);
     if (!isNew) throw new Refusal(refusal);
+    this.live.liked(subject);
     return { count, isLiked: false };
   }
 

@@ -55,7 +55,6 @@ export class EngagementMemberData extends MemberData {
       await this.eraseUnanswered(memberId);
       await this.em.nativeDelete(CollectionItem, { memberId });
       await this.em.nativeDelete(SubjectFollow, { memberId });
-      await FORGET_MENTIONS.rows(this.em, { memberId });
       await FORGET_DECISIONS_ABOUT.rows(this.em, { memberId });
       // The report still counts, but its text is personal data.
       await this.em.nativeUpdate(Report, { reporterId: memberId }, { reason: '' });

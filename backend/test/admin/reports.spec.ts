@@ -55,6 +55,9 @@ describe('What is reported', () => {
       files: [{ type: 'image', url: expect.stringContaining(`r=${moderator.id}`) }],
       thread: [{ author: `Dr. ${ben.fullName}`, text: 'I see a name.' }],
     });
+    await app.rows('update account set deleted_at = now() where id = ?', [ben.id]);
+    expect((await desk().rowOf(moderator, id))?.object.thread).toEqual([]);
+    await app.rows('update account set deleted_at = null where id = ?', [ben.id]);
   });
 
   it('[D-770] has files that open for their reader alone, also while it is hidden, and whose opening is audited', async () => {

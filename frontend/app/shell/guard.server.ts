@@ -3,7 +3,7 @@ import type { RouteArgs } from '../wire/client.server';
 import { fetchSession, type Session } from '../wire/session.server';
 import { listedPathOf, placeOf } from './listed-path.server';
 import { homeOf } from './pages';
-import { steered, toLogin } from './redirects.server';
+import { toLogin, toNextStep } from './redirects.server';
 import { type Kind, type Outcome, ruleOf } from './route-table';
 
 const asked = new WeakMap<object, Promise<Session | null>>();
@@ -58,7 +58,7 @@ async function turnedAway(
   outcome: Outcome,
 ): Promise<Response> {
   if (session?.state === 'onboarding' && (outcome === 'next' || outcome === 'own'))
-    return steered(session);
+    return toNextStep(session);
   if (!outcome.startsWith('/')) return new Response(null, { status: FORBIDDEN });
   if (outcome === '/login') return toLogin(args);
   return redirect(outcome.replace(':me', String(session?.memberId)));
@@ -74,7 +74,7 @@ export async function requireOnboarding(args: RouteArgs, step: 1 | 2): Promise<S
   const session = await sessionOf(args);
   if (!session) throw redirect(homeOf.visitor);
   if (session.state === 'member') throw redirect(`/profile/${session.memberId}`);
-  if (session.lastStep < step - 1) throw await steered(session);
+  if (session.lastStep < step - 1) throw await toNextStep(session);
   return session;
 }
 
@@ -87,7 +87,7 @@ export async function requireSignedIn(args: RouteArgs): Promise<Session> {
 
 export async function requireMember(args: RouteArgs): Promise<Session> {
   const session = await requireSignedIn(args);
-  if (session.state !== 'member') throw await steered(session);
+  if (session.state !== 'member') throw await toNextStep(session);
   return session;
 }
 

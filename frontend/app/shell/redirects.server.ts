@@ -15,7 +15,7 @@ export function homeFor(session: Pick<Session, 'state' | 'lastStep'>): string {
 }
 
 /** To the next onboarding step, with a toast that says so. */
-export async function steered(session: Session): Promise<Response> {
+export async function toNextStep(session: Session): Promise<Response> {
   const toast = await setToast({
     kind: 'warning',
     text: 'Please complete the registration first!',

@@ -106,14 +106,18 @@ export const HISTORIES = statement({
     where m.id = any(:ids::bigint[]) group by m.id`,
 });
 
-/** The latest comments on each subject, newest first; without deleted ones. */
+/**
+ * The latest comments on each subject, newest first; without deleted ones and those of deleted
+ * accounts.
+ */
 export const THREADS = statement({
   takes: { kind: text, ids, most: number },
   gives: { ...columns(Comment, 'subjectId', 'text', 'createdAt'), author: text },
   sql: `select s.id as "subjectId", c.text, c.created_at as "createdAt", c.author
     from unnest(:ids::bigint[]) s (id) cross join lateral (
       select x.id, x.text, x.created_at, 'Dr. ' || ${NAME('a')} as author from comment x join account a on a.id = x.author_id
-      where x.subject_kind = :kind and x.subject_id = s.id and x.deleted_at is null order by x.id desc limit :most::int) c
+      where x.subject_kind = :kind and x.subject_id = s.id and x.deleted_at is null and a.deleted_at is null
+      order by x.id desc limit :most::int) c
     order by s.id, c.id desc`,
 });
 
