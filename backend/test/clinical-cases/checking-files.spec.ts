@@ -116,6 +116,8 @@ describe('[D-442] A picture that waits for its post', () => {
     const [file] = await reviewed(await aScan());
     const id = file?.uploadId ?? '';
     const checks = app.nest.get(CheckProcess);
+    // The process of an earlier file may still be idle; only a new one is sure to have this file.
+    checks.onApplicationShutdown();
     const looking = look(id);
     await until(async () => checks.pid !== undefined);
     process.kill(checks.pid ?? 0, 'SIGKILL');
