@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { Info } from 'lucide-react';
 import { textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { AdminFrame, Choices } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
+import { Banner } from '../../ui/banner';
 import { EmptyState } from '../../ui/empty-state';
 import { MoreLink } from '../../ui/more-link';
 import { beforeIn } from '../../wire/address.server';
@@ -21,20 +23,34 @@ import { Categories, ReportCard, reportsOf } from './report-card';
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Reports · Administration');
 
+type State = 'open' | 'decided';
+
 /** `report` is the report shown in full (by default the first); `file` is the file to uncover. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admit(args);
   const { searchParams } = new URL(args.request.url);
-  const state = searchParams.get('state') === 'decided' ? 'decided' : 'open';
-  const before = beforeIn(args.request);
-  const { result, nextBefore } = await reports(args, state, before);
-  const named = result.findIndex(({ id }) => id === Number(searchParams.get('report')));
+  const state: State = searchParams.get('state') === 'decided' ? 'decided' : 'open';
+  const named = Number(searchParams.get('report')) || undefined;
+  const { before, result, nextBefore } = await pageWith(args, state, named);
   const opened = Number(searchParams.get('file')) || undefined;
+  const place = result.findIndex(({ id }) => id === named);
   return {
     ...{ state, before, reported: result, nextBefore, opened },
-    shown: Math.max(named, 0),
+    shown: Math.max(place, 0),
+    isMissing: named !== undefined && place < 0,
     isAdmin: session?.isAdmin ?? false,
   };
+}
+
+/** The requested page of the list; one that starts with the named report if it is on another. */
+async function pageWith(args: LoaderFunctionArgs, state: State, named?: number) {
+  const before = beforeIn(args.request);
+  const page = await reports(args, state, before);
+  if (named === undefined || page.result.some(({ id }) => id === named)) return { before, ...page };
+  // Open reports come oldest first, decided ones newest first.
+  const start = state === 'open' ? named - 1 : named + 1;
+  const further = await reports(args, state, start);
+  return further.result[0]?.id === named ? { before: start, ...further } : { before, ...page };
 }
 
 /** `report` is the number of the report, `action` the decision. */
@@ -55,6 +71,11 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+const missing = {
+  open: 'This report has been decided or withdrawn. Below are the open ones.',
+  decided: 'This report was not found. Below are the decided ones.',
+};
+
 const states = [
   { value: 'open', to: '/admin/reports', label: 'Open' },
   { value: 'decided', to: '/admin/reports?state=decided', label: 'Decided' },
@@ -62,7 +83,7 @@ const states = [
 
 export default function Reports() {
   const page = useLoaderData<typeof loader>();
-  const { state, reported, nextBefore, shown, opened, isAdmin } = page;
+  const { state, reported, nextBefore, shown, isMissing, opened, isAdmin } = page;
   const refused = useActionData<typeof action>();
   const at = (report: number, file?: number) => addressOf('report', page, report, file);
   const one = reported[shown];
@@ -78,6 +99,11 @@ export default function Reports() {
       text={text}
       choices={<Choices label="Which reports" current={state} of={states} />}
     >
+      {isMissing && (
+        <Banner icon={Info}>
+          <p>{missing[state]}</p>
+        </Banner>
+      )}
       {one ? (
         <ReportCard
           of={one}

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { call } from './people';
 
 export const ADMINISTRATOR = {
@@ -18,6 +18,7 @@ export async function openReport(
     result: { id: number; title: string }[];
   };
   const report = result.find((one) => one.title === title);
+  expect(report, `the report about ${title}`).toBeDefined();
   await page.goto(`/admin/reports?state=${state}&report=${report?.id}`);
   return page.getByRole('article').filter({ hasText: title });
 }
