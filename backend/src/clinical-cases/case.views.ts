@@ -147,6 +147,10 @@ export class CaseViews {
     });
   }
 
+  latestLikersOf({ latestLikers = [] }: PostRow): AuthorView[] {
+    return latestLikers.map((liker) => authorFields(authorOf(liker, this.addresses)));
+  }
+
   fieldsOf(row: PostRow, viewer: Viewer): PostFieldsView {
     const { id, speciality: postSpeciality, audience, version } = row;
     const { likeCount, commentCount, stepCount } = row;

@@ -11,7 +11,7 @@ import {
   text,
   time,
 } from '../platform/database/statement';
-import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
+import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
 import { BLINDING } from './blinding.sql';
 import { ClinicalPost } from './clinical-post.entity';
@@ -166,6 +166,8 @@ interface Picked {
   readonly where: string;
   readonly order?: string;
   readonly most?: string;
+  /** Further columns. */
+  readonly more?: string;
 }
 
 /**
@@ -178,20 +180,29 @@ export const pageSql = ({
   where,
   order = 'p.id desc',
   most = ':most',
+  more = '',
 }: Picked): string =>
   `with picked as materialized (
       select p.* from ${from} join account a on a.id = p.author_id where ${where} and ${VISIBLE} order by ${order} limit ${most})
-    select ${COLUMNS}, ${did('engagement_like')} as "isLiked", ${did('collection_item')} as "isSaved", ${did('subject_follow')} as "isFollowing", ${AUTHOR_COLUMNS}, ${FILES}
+    select ${COLUMNS}, ${did('engagement_like')} as "isLiked", ${did('collection_item')} as "isSaved", ${did('subject_follow')} as "isFollowing", ${AUTHOR_COLUMNS}, ${FILES}${more}
     from picked p ${authorJoins('p.author_id')} order by p.id desc`;
 
 const { id } = columns(ClinicalPost, 'id');
 
+const LATEST_LIKERS = `coalesce((select json_agg(liker) from (
+    select ${AUTHOR_COLUMNS} from engagement_like l ${authorJoins('l.member_id')}
+    where l.subject_kind = '${CLINICAL_POST}' and l.subject_id = p.id and author.deleted_at is null
+    order by l.id desc limit 3) liker), '[]') as "latestLikers"`;
+
+/** A post for its own page: also the latest members who liked it, three at most. */
 export const VISIBLE_POST = statement({
   takes: { ...READER, id },
-  gives: ROW,
-  sql: pageSql({ where: 'p.id = :id', most: '1' }),
+  gives: { ...ROW, latestLikers: json<readonly AuthorRow[]>() },
+  sql: pageSql({ where: 'p.id = :id', most: '1', more: `, ${LATEST_LIKERS}` }),
 });
-export type PostRow = RowOf<typeof VISIBLE_POST>;
+type SinglePost = RowOf<typeof VISIBLE_POST>;
+/** `latestLikers` is only read for a single post. */
+export type PostRow = Omit<SinglePost, 'latestLikers'> & Partial<SinglePost>;
 
 /** Like `VISIBLE_POST`, but only the fields that access rules need. */
 export const FACTS_OF = statement({

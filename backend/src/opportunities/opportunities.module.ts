@@ -11,7 +11,6 @@ import { OpportunitiesService } from './opportunities.service';
 import { OpportunityViews } from './opportunities.views';
 import { OpportunitiesMemberData } from './opportunities-member-data';
 import { OpportunityRepository } from './opportunity.repository';
-import { OpportunityCounts } from './opportunity-counts';
 import { OpportunityMailsService } from './opportunity-mails.service';
 import { TidyingService } from './tidying.service';
 
@@ -25,7 +24,6 @@ import { TidyingService } from './tidying.service';
     ApplicationViews,
     OpportunitiesMemberData,
     OpportunitiesService,
-    OpportunityCounts,
     OpportunityMailsService,
     OpportunityRepository,
     OpportunityViews,

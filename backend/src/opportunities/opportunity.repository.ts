@@ -1,11 +1,19 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import { LargeCounts } from '../platform/database/large-counts';
 import { Refusal } from '../refusal';
 import type { Stretch } from '../wire/paging';
 import type { Choice } from './opportunity.choice';
 import { Opportunity } from './opportunity.entity';
 import type { NewOpportunity } from './opportunity.rows';
-import { OPPORTUNITIES, type OpportunityRow, pageOf, VISIBLE_OPPORTUNITY } from './opportunity.sql';
+import {
+  countOf,
+  OPPORTUNITIES,
+  type OpportunityRow,
+  pageOf,
+  VISIBLE_OPPORTUNITY,
+} from './opportunity.sql';
 import {
   COUNT_RESPONSES,
   FACTS_OF,
@@ -15,7 +23,6 @@ import {
   type OpportunityFacts,
   OVER_BEFORE,
 } from './opportunity-changes.sql';
-import { OpportunityCounts } from './opportunity-counts';
 
 export interface Found {
   readonly rows: OpportunityRow[];
@@ -25,18 +32,26 @@ export interface Found {
 /** Opportunities; each list is read in one query. */
 @Injectable()
 export class OpportunityRepository {
+  private readonly counts: LargeCounts;
+
   constructor(
     private readonly em: EntityManager,
-    private readonly counts: OpportunityCounts,
-  ) {}
+    clock: Clock,
+  ) {
+    this.counts = new LargeCounts(clock);
+  }
 
   async page(readerId: number, choice: Choice, { limit, offset }: Stretch): Promise<Found> {
     const wanted = { ...choice.chosen, readerId, most: limit, from: offset };
     const [rows, total] = await Promise.all([
       pageOf(choice).rows(this.em, wanted),
-      this.counts.of(choice),
+      this.counts.of([choice.where, choice.chosen], () => this.count(choice)),
     ]);
     return { rows, total };
+  }
+
+  private async count(choice: Choice): Promise<number> {
+    return (await countOf(choice).first(this.em, choice.chosen))?.total ?? 0;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
+import { LargeCounts } from '../platform/database/large-counts';
 import type { AuthorRow } from '../profiles/author';
 import { searchText } from '../reference-data/search-text';
 import type { Actor } from '../wire/access';
@@ -26,6 +27,11 @@ export interface FoundSurgeons {
   readonly nextPage: number | null;
 }
 
+interface Choice {
+  readonly narrowing: Narrowing;
+  readonly slice: Slice;
+}
+
 interface StartingPoints {
   readonly specialities: SpecialityCount[];
   readonly cities: MembersCity[];
@@ -47,11 +53,15 @@ const NONE: FoundSurgeons = { surgeons: [], total: 0, nextPage: null };
 export class SearchService {
   private known: { readonly at: number; readonly points: Promise<StartingPoints> } | undefined;
 
+  private readonly counts: LargeCounts;
+
   constructor(
     private readonly surgeons: SurgeonRepository,
     private readonly starts: StartingPointsRepository,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.counts = new LargeCounts(clock);
+  }
 
   /** The same for everybody and cached for a minute, because counting scans all members. */
   async startingPoints(): Promise<StartingPoints> {
@@ -82,35 +92,42 @@ export class SearchService {
     const offset = (search.page - 1) * PAGE_SIZE;
     const slice: Slice = { viewerId: actor.memberId, offset, limit: PAGE_SIZE + 1 };
     const rows = await this.surgeons.beginningWith(text, narrowing, slice);
-    const surgeons = rows.slice(0, PAGE_SIZE);
-    const nextPage = rows.length > PAGE_SIZE ? search.page + 1 : null;
-    if (nextPage !== null || search.page > 1) {
-      const total = await this.surgeons.countBeginningWith(text, narrowing, actor.memberId);
-      return { surgeons, total, nextPage };
+    if (rows.length > PAGE_SIZE || search.page > 1) {
+      const total = await this.counts.of([text, narrowing], () =>
+        this.surgeons.countBeginningWith(text, narrowing, actor.memberId),
+      );
+      const nextPage = rows.length > PAGE_SIZE ? search.page + 1 : null;
+      return { surgeons: rows.slice(0, PAGE_SIZE), total, nextPage };
     }
-    const limit = PAGE_SIZE - rows.length;
-    if (text !== '')
-      surgeons.push(...(await this.meant(text, { narrowing, slice: { ...slice, limit } })));
-    return { surgeons, total: surgeons.length, nextPage };
+    const surgeons = await this.completed(rows, text, { narrowing, slice });
+    return { surgeons, total: surgeons.length, nextPage: null };
   }
 
   /** Names only, for the suggestions of a search box. */
   async suggest(actor: Actor, term: string): Promise<AuthorRow[]> {
-    const { surgeons } = await this.find(actor, {
-      term,
-      city: '',
-      country: '',
-      speciality: '',
-      page: 1,
-    });
-    return surgeons;
+    const text = await this.textOf(term);
+    if (text === '') return [];
+    const found = {
+      narrowing: {},
+      slice: { viewerId: actor.memberId, offset: 0, limit: PAGE_SIZE },
+    };
+    return this.completed(
+      await this.surgeons.beginningWith(text, found.narrowing, found.slice),
+      text,
+      found,
+    );
+  }
+
+  /** A first page that is not full, completed with the members who may have been meant. */
+  private async completed(rows: AuthorRow[], text: string, found: Choice): Promise<AuthorRow[]> {
+    const limit = PAGE_SIZE - rows.length;
+    if (text === '' || limit === 0) return rows;
+    const slice = { ...found.slice, limit };
+    return [...rows, ...(await this.meant(text, { ...found, slice }))];
   }
 
   /** Names whose words are in a different order, or that contain a typo. */
-  private async meant(
-    text: string,
-    found: { narrowing: Narrowing; slice: Slice },
-  ): Promise<AuthorRow[]> {
+  private async meant(text: string, found: Choice): Promise<AuthorRow[]> {
     const words: string[][] = [];
     for (const typed of text.split(' ')) {
       const near = await this.surgeons.wordsNear(typed, WORDS_NEAR);

@@ -33,6 +33,20 @@ const say = (who: Person, community_id: number, curruntComment: string, more: ob
   });
 
 describe('Liking a post', () => {
+  it('names the latest three on its page, without those who left', async () => {
+    const id = await anImage(anna);
+    const likers = await Promise.all([1, 2, 3, 4].map(() => aMember(app)));
+    for (const liker of likers) await like(liker, id);
+    const latest = async () => {
+      const { latest_likers } = await thePost(anna, id);
+      return (latest_likers as { signup_id: number }[]).map((one) => one.signup_id);
+    };
+    const [first, second, third, last] = likers.map((one) => one.id);
+    expect(await latest()).toEqual([last, third, second]);
+    await app.rows('update account set deleted_at = now() where id = ? returning id', [last]);
+    expect(await latest()).toEqual([third, second, first]);
+  });
+
   it('[CO-22 CO-31 CO-32 CO-30 CO-02] turns over, is counted once and shows who it was', async () => {
     const id = await anImage(anna);
     expect((await like(ben, id)).body).toMatchObject({ code: 200, like_count: 1, is_like: 1 });

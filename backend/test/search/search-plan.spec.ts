@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { REUSED_MS } from '../../src/platform/database/large-counts';
 import { SurgeonRepository } from '../../src/search/surgeon.repository';
 import { type RunningApp, startApp } from '../support/app';
+import { aMember } from '../support/people';
 import { planOfAsked, seeded } from '../support/plans';
 
 let app: RunningApp;
@@ -55,5 +57,19 @@ describe('A search over many members', () => {
     expect(plan.scanned()).not.toContain('surgeon_key');
     expect(plan.rowsRead('surgeon_key')).toBeGreaterThan(0);
     expect(plan.mostRead('surgeon_key')).toBeLessThan(FEW);
+  });
+
+  it('[D-333] counts thousands anew after ten seconds', async () => {
+    const reader = await aMember(app);
+    const total = async () =>
+      (await reader.post('searchUserDetailsWithFilter', { searchTerm: 'pla' })).body['numOfResults'];
+    const before = await total();
+    expect(before).toBeGreaterThanOrEqual(ROWS / 2);
+    await app.rows(`update account set deleted_at = ? where email = 'search-plan-2' returning id`, [
+      app.clock.now(),
+    ]);
+    expect(await total()).toBe(before);
+    app.clock.advance(REUSED_MS);
+    expect(await total()).toBe(Number(before) - 1);
   });
 });

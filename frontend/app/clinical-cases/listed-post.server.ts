@@ -7,7 +7,7 @@ const MOSAIC = 3;
 /** Leaves out what only the page of the post shows, so that a page of twenty is half as long. */
 export function toListed(post: ClinicalPost): ListedPost {
   const { ageUnit, ageValue, editedAt, files, hasPoll, ...shown } = post;
-  const { isPatients, isShowcase, isVisibleToVisitors, version, ...card } = shown;
+  const { isPatients, isShowcase, isVisibleToVisitors, latestLikers, version, ...card } = shown;
   return {
     ...card,
     description: beginningOf(card.description),

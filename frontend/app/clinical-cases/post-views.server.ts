@@ -22,6 +22,7 @@ export function fromCase(row: CaseView): ClinicalPost {
     gender: row.patient_gender,
     question: row.clinical_questions,
     postedAt: row.created_at,
+    latestLikers: [],
   };
 }
 
@@ -35,6 +36,7 @@ export function fromCommunity(row: CommunityView): ClinicalPost {
     gender: row.gender,
     question: row.clinical_question,
     postedAt: row.created_time_date,
+    latestLikers: row.latest_likers.map(toAuthor),
   };
 }
 

@@ -104,6 +104,8 @@ export interface ClinicalPost {
   /** Whether comments, their number and the outcome are hidden until the reader has voted. */
   isBlinded: boolean;
   likes: number;
+  /** Three at most; empty where a list was asked for. */
+  latestLikers: Author[];
   comments: number;
   /** Rises with every change: an edit of an older version does not overwrite a newer one. */
   version: number;
@@ -132,6 +134,7 @@ export type ListedPost = Omit<
   | 'isPatients'
   | 'isShowcase'
   | 'isVisibleToVisitors'
+  | 'latestLikers'
   | 'version'
 > & {
   /** The first one, or the first three if there are as many. */

@@ -6346,6 +6346,7 @@ export interface components {
             clinical_question: string;
             /** Format: date-time */
             created_time_date: string;
+            latest_likers: components["schemas"]["AuthorView"][];
         };
         PostLikesView: {
             community_id: number;

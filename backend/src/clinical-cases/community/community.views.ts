@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { commentsOf, likedOf, likesOf, MergingArrays } from '../../engagement/merging-arrays';
 import { timeOf } from '../../platform/database/columns';
+import { AuthorView } from '../../profiles/author.wire';
 import type { Actor } from '../../wire/access';
 import { Page } from '../../wire/reply';
 import { Wire } from '../../wire/wire';
@@ -25,6 +26,8 @@ export class CommunityPostView extends PostFieldsView {
   @Wire('gender') gender!: string;
   @Wire('clinical_question') question!: string;
   @Wire('created_time_date') createdAt!: Date;
+  /** The latest members who liked it, three at most; empty in lists. */
+  @Wire('latest_likers', { of: () => AuthorView }) latestLikers!: AuthorView[];
 }
 
 /** Views that repeat parts of a post, for the other arrays. */
@@ -103,6 +106,7 @@ export class CommunityViews {
       gender: row.gender ?? '',
       question: row.question ?? '',
       createdAt: timeOf(row.createdAt),
+      latestLikers: this.views.latestLikersOf(row),
     });
   }
 }

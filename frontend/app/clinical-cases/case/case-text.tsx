@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { LikersLink } from '../../engagement/likers-link';
 import { SubjectMenu } from '../../engagement/subject-menu';
 import { FollowButton, LikeButton, SaveButton } from '../../engagement/toggles';
-import type { Author } from '../../profiles/author.server';
 import { Person } from '../../profiles/person';
 import { CopyLink } from '../../ui/copy-link';
 import { TimeAgo } from '../../ui/time-ago';
@@ -13,8 +12,6 @@ import { CaseNotices } from './case-notices';
 
 interface CaseTextProps {
   post: ClinicalPost;
-  /** The latest likers. */
-  likers: Author[];
   readerId: number;
   /** The author's card for asking colleagues. */
   ask: ReactNode;
@@ -22,7 +19,7 @@ interface CaseTextProps {
   poll: ReactNode;
 }
 
-export function CaseText({ post, likers, readerId, ask, poll }: CaseTextProps) {
+export function CaseText({ post, readerId, ask, poll }: CaseTextProps) {
   const subject = subjectOfPost(post);
   const navigate = useNavigate();
   return (
@@ -55,7 +52,7 @@ export function CaseText({ post, likers, readerId, ask, poll }: CaseTextProps) {
           <CopyLink className="btn btn--quiet" path={subject.to} title={subject.title} />
         </div>
       )}
-      <LikersLink subject={subject} first={likers} />
+      <LikersLink subject={subject} first={post.latestLikers} />
     </article>
   );
 }

@@ -34,7 +34,6 @@ import { CaseText } from './case-text';
 import { StepThread } from './step-thread';
 import './case.css';
 
-const FACES = 3;
 const NO_COMMENTS = { comments: [], nextBefore: null };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -43,14 +42,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const engaged = engagedPost(args);
-  const { calls, id } = engaged;
+  const { id } = engaged;
   // Loaded first, because the other requests depend on it.
   const post = await postById(args, id);
   const isOwn = post.author.memberId === session.memberId;
   const isAskable = isOwn && post.kind === 'case' && !post.withdrawnAt;
-  const [comments, likers, privacy, outcome, steps, ask, poll] = await Promise.all([
+  const [comments, privacy, outcome, steps, ask, poll] = await Promise.all([
     post.isBlinded ? NO_COMMENTS : commentsFor(args, engaged),
-    calls.likers(args, id),
     privacyOf(args, id),
     post.hasOutcome ? outcomeOf(args, id) : null,
     post.kind === 'case' && (post.steps > 0 || isOwn) ? stepsOf(args, id) : [],
@@ -67,7 +65,6 @@ export async function loader(args: LoaderFunctionArgs) {
     ask,
     poll,
     comments,
-    likers: likers.likers.slice(0, FACES),
     retryKey: newRetryKey(),
   };
 }
@@ -94,7 +91,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CasePage() {
-  const { session, isOwn, post, privacy, outcome, steps, ask, poll, comments, likers, retryKey } =
+  const { session, isOwn, post, privacy, outcome, steps, ask, poll, comments, retryKey } =
     useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const picture = Number(params.get('picture')) || 1;
@@ -118,7 +115,7 @@ export default function CasePage() {
       <div className="frame layout layout--aside case__grid">
         <div className="case__story">
           <CaseText
-            {...{ post, likers }}
+            post={post}
             readerId={session.memberId}
             ask={ask && <CaseAsk post={post} ask={ask} />}
             poll={
