@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { compareWith } from './bench/against.mjs';
 import { measureAsking } from './bench/asking.mjs';
 import { judge } from './bench/budgets.mjs';
 import { measureBurst } from './bench/burst.mjs';
@@ -35,6 +36,7 @@ const OPTIONS = {
   data: { type: 'string', default: '.data-bench' },
   only: { type: 'string', multiple: true, default: [] },
   page: { type: 'string', multiple: true, default: [] },
+  against: { type: 'string' },
 };
 const READS = [
   'feed call',
@@ -193,11 +195,18 @@ async function startOnce(scale) {
   return seconds;
 }
 
+const compareWithAnother = (scale) =>
+  compareWith(path.resolve(values.against), {
+    ...{ tree: inHouse(), scale, rounds, data: values.data },
+    jobs: values.only.length > 0 ? values.only : ['like', 'comment', 'empty room', 'long room'],
+  });
+
 async function bench() {
   demandNode();
   await buildWhatIsStale();
   Object.assign(process.env, withoutSettings());
   const scale = Number(values.scale);
+  if (values.against) return await compareWithAnother(scale);
   const found = { at: new Date().toISOString(), node: process.version, scale, seconds, jobs: {} };
   try {
     await opened(scale, (community) => measureCommunity(community, found));
