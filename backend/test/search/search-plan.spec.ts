@@ -62,7 +62,9 @@ describe('A search over many members', () => {
   it('[D-333] counts thousands anew after ten seconds', async () => {
     const reader = await aMember(app);
     const total = async () =>
-      (await reader.post('searchUserDetailsWithFilter', { searchTerm: 'pla' })).body['numOfResults'];
+      (await reader.post('searchUserDetailsWithFilter', { searchTerm: 'pla' })).body[
+        'numOfResults'
+      ];
     const before = await total();
     expect(before).toBeGreaterThanOrEqual(ROWS / 2);
     await app.rows(`update account set deleted_at = ? where email = 'search-plan-2' returning id`, [

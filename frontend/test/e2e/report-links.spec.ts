@@ -7,7 +7,7 @@ const ON_A_PAGE = 20;
 
 test('[D-846] A link to a report shows that one, also beyond the first page, and says when it is decided', {
   tag: '@nojs',
-}, async ({ page, context, browser, expectAccessible }) => {
+}, async ({ context, browser, expectAccessible }) => {
   await aMember(context);
   const colleague = await browser.newContext();
   await aMember(colleague, somebody('Ben'));
