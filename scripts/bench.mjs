@@ -41,6 +41,7 @@ const OPTIONS = {
 const READS = [
   'feed call',
   'feed page',
+  'feed page, br',
   'case page',
   'search page',
   'opportunities call',

@@ -33,6 +33,11 @@ function requests(m, add) {
     ratio(cpu('feed page'), cpu('bare page')),
     6,
   );
+  add(
+    'feed page with br to one without: CPU of all processes',
+    ratio(cpu('feed page, br'), cpu('feed page')),
+    1.1,
+  );
   add('comments: rate to the bare INSERT, 8 at a time', toInsert('comment'), 0.1, least);
   add('likes: rate to the bare INSERT, 8 at a time', toInsert('like'), 1 / 6, least);
   add(

@@ -9,6 +9,12 @@ const api = (path) => `/api/v1/${path}`;
 /** Sends all requests as the same member. */
 const as = (member, job) => (count, place) => ({ ...job(count, place), as: member });
 
+/** Asks as browsers do. */
+const compressed = (job) => (count, place) => ({
+  ...job(count, place),
+  headers: { 'accept-encoding': 'gzip, deflate, br' },
+});
+
 function post(path, bodyOf) {
   return (count, { origin }) => ({
     method: 'POST',
@@ -40,6 +46,22 @@ const CASE = {
   relevance: true,
 };
 
+/** What the references answer. */
+const BARE = {
+  'bare json': get('/json'),
+  'bare page': get('/page'),
+  'bare insert': () => ({
+    method: 'POST',
+    path: '/insert',
+    headers: { 'content-type': 'application/json' },
+    body: '{"text":"Which mesh did you use, and why?"}',
+  }),
+  'bare search': (count) => ({
+    method: 'GET',
+    path: `/search?term=${PREFIXES[count % PREFIXES.length]}`,
+  }),
+};
+
 /** @param {{ sizes: Record<string, number> }} community */
 export function jobsFor({ sizes }) {
   const theCase = BASE + sizes.cases - 10;
@@ -50,6 +72,7 @@ export function jobsFor({ sizes }) {
       path: api(`clinicalCases?before=${BASE + 1 + ((count * 7_919) % sizes.cases)}`),
     }),
     'feed page': get('/community'),
+    'feed page, br': compressed(get('/community')),
     'case page': get(`/caseDetails/${theCase}`),
     'opportunities call': post('opportunities', () => ({ page: 1 })),
     'connections call': post('getBeyondConnections', () => ({})),
@@ -88,18 +111,7 @@ export function jobsFor({ sizes }) {
     'short room': post('getChatMessages', () => ({ chatRoomId: ROOMS.short })),
     'empty room': post('getChatMessages', () => ({ chatRoomId: ROOMS.empty })),
     'visitors page': () => ({ method: 'GET', path: '/blogs', anonymous: true }),
-    'bare json': get('/json'),
-    'bare page': get('/page'),
-    'bare insert': () => ({
-      method: 'POST',
-      path: '/insert',
-      headers: { 'content-type': 'application/json' },
-      body: '{"text":"Which mesh did you use, and why?"}',
-    }),
-    'bare search': (count) => ({
-      method: 'GET',
-      path: `/search?term=${PREFIXES[count % PREFIXES.length]}`,
-    }),
+    ...BARE,
   };
 }
 

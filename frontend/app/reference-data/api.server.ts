@@ -1,4 +1,5 @@
 import { api, dataOf, type RouteArgs } from '../wire/client.server';
+import { keptFor } from '../wire/kept.server';
 
 export interface Country {
   id: number;
@@ -60,9 +61,13 @@ export async function citiesAnywhere(args: RouteArgs, query = ''): Promise<Place
   return result.map(({ id, name, region_name: note }) => ({ id, name, note }));
 }
 
-export async function specialities(args: RouteArgs): Promise<string[]> {
-  return (await dataOf(api(args).GET('/specialityGroups'))).specialities;
-}
+/** They change with a release only. */
+const NAMES_MS = 60_000;
+
+export const specialities = keptFor(
+  NAMES_MS,
+  async (args) => (await dataOf(api(args).GET('/specialityGroups'))).specialities,
+);
 
 function isId(text: string): boolean {
   return /^[1-9]\d*$/.test(text);

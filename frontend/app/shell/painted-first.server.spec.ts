@@ -19,7 +19,7 @@ it('leaves a page without such scripts as it is', () => {
 });
 
 it('takes for such a script none that is written about', () => {
-  const blog = '<body><p>Write type="module" async="" into the tag.</p>';
+  const blog = '<body><p>Write type="module" async=""> into the tag.</p>';
   expect(paintedFirst(blog, 'n1')).toBe(blog);
   expect(paintedFirst(`${blog}${starts}`, 'n1')).toContain(
     `${blog}<script nonce="n1" type="text/plain" id="starts">`,

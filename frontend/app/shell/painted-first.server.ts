@@ -2,8 +2,8 @@
  * The script tag with which Remix loads the page's code. Members cannot inject such a tag, because
  * their content is escaped.
  */
-const STARTS = /(<script[^>]*) type="module" async="">/;
-const WAITS = '$1 type="text/plain" id="starts">';
+const STARTS = ' type="module" async="">';
+const WAITS = ' type="text/plain" id="starts">';
 /**
  * How long a painted page waits for its first resources, in ms. Pictures in lists are lazy, so the
  * load event does not wait for them.
@@ -31,9 +31,15 @@ painted.then(()=>Promise.race([loaded.then(shown),new Promise(done=>setTimeout(d
  * style sheets, fonts and first pictures have loaded, so that they do not compete for bandwidth.
  */
 export function paintedFirst(page: string, nonce: string): string {
-  if (!STARTS.test(page)) return page;
-  const waiting = page
-    .replace(STARTS, WAITS)
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"');
-  return `${waiting}<script nonce="${nonce}">${start}</script>`;
+  const at = page.lastIndexOf(STARTS);
+  if (at < 0 || !isInScriptTag(page, at)) return page;
+  const before = page.slice(0, at).replaceAll('<link rel="modulepreload"', '<link rel="later"');
+  const after = page.slice(at + STARTS.length);
+  return `${before}${WAITS}${after}<script nonce="${nonce}">${start}</script>`;
+}
+
+/** Rather than in a text about such tags. */
+function isInScriptTag(page: string, at: number): boolean {
+  const opens = page.lastIndexOf('<', at);
+  return page.startsWith('<script ', opens) && page.lastIndexOf('>', at) < opens;
 }

@@ -1,4 +1,5 @@
 import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
+import { keptFor } from '../wire/kept.server';
 import type { components } from '../wire/schema';
 
 /** A person who is quoted on the public pages. */
@@ -51,18 +52,10 @@ function toVoice({
   return { id, fullName: name, about, motto, quote, pictureUrl: picture || null, isSample };
 }
 
-const NOTICE_SECONDS = 5;
-let known: { announces: boolean; until: number } | undefined;
+const NOTICE_MS = 5_000;
 
-/**
- * Whether the upgrade notice is switched on. Every page asks; the response is cached for five
- * seconds.
- */
-export async function announcesUpgrade(args: RouteArgs): Promise<boolean> {
-  const now = Date.now();
-  if (known && known.until > now) return known.announces;
-  const asNobody = { ...args, request: new Request(args.request.url) };
-  const reply = await replyOf(api(asNobody).GET('/site/notice'));
-  known = { announces: reply.ok && reply.data.upgradeNotice, until: now + NOTICE_SECONDS * 1_000 };
-  return known.announces;
-}
+/** Whether the upgrade notice is switched on. Every page asks. */
+export const announcesUpgrade = keptFor(NOTICE_MS, async (args) => {
+  const reply = await replyOf(api(args).GET('/site/notice'));
+  return reply.ok && reply.data.upgradeNotice;
+});

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import type { Log } from '../logging/log';
-import { withRequestId } from '../logging/request-context';
+import { requestId, withRequestId } from '../logging/request-context';
 import { withoutTokens } from './token-paths.rules';
 
+const FAILED = 400;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
  * Gives every request an id, used in its response, logs and jobs, and logs one line when it is
- * finished: no query, no body.
+ * finished: no query, no body. The API calls that a page makes in this process have a line of their
+ * own only if they fail; otherwise the line of the page covers them.
  */
 export function tellRequests(log: Log) {
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -18,7 +20,9 @@ export function tellRequests(log: Log) {
     request.headers['x-request-id'] = id;
     response.setHeader('X-Request-Id', id);
     const started = performance.now();
+    const isOfPage = requestId() === id;
     response.once('finish', () => {
+      if (isOfPage && response.statusCode < FAILED) return;
       log.info(
         {
           method: request.method,
