@@ -7,7 +7,7 @@ import { doorInProcess } from './api-door';
 const PAGE = 'page-0001';
 const visitor = { address: '192.0.2.1', host: 'suture.example', forwarded: {} };
 
-it('[D-847] calls of a page are in its own log line, unless they fail', async () => {
+it('calls of a page are in its own log line, unless they fail', async () => {
   const lines: object[] = [];
   const api = express();
   api.use(tellRequests({ info: (fields: object) => lines.push(fields) } as unknown as Log));

@@ -30,7 +30,13 @@ import {
   SHOWN_FILES,
   SHOWN_POST,
 } from './clinical-post.shown.sql';
-import { FACTS_OF, type PostRow, VISIBLE_POST, withheld } from './clinical-post.sql';
+import {
+  FACTS_OF,
+  type PostRow,
+  type SinglePost,
+  VISIBLE_POST,
+  withheld,
+} from './clinical-post.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
@@ -57,10 +63,11 @@ const COUNTED = 100;
 
 const factsKey = ({ memberId }: Viewer, id: number) => `clinical-post ${id} ${memberId}`;
 
-function factsOf({ author_id: authorId, ...row }: PostRow): PostFacts {
+function factsOf({ author_id: authorId, ...row }: SinglePost): PostFacts {
   const { id, kind, isHidden, isPatients, awaitsPatient, hasOutcome, isAsked } = row;
-  const { isBlind: blinds, isBlinded } = row;
-  const flags = { isHidden, isPatients, awaitsPatient, hasOutcome, isAsked, isBlinded };
+  const { isBlind: blinds, isBlinded, isBlocked, endedInDeath } = row;
+  const states = { isHidden, isPatients, awaitsPatient, hasOutcome, isAsked };
+  const flags = { ...states, isBlinded, isBlocked, endedInDeath };
   return { ...{ id, kind, authorId }, ...flags, isBlind: blinds, closesAt: timeOf(row.closesAt) };
 }
 
@@ -164,7 +171,7 @@ export class ClinicalPostRepository extends StoredSubjects {
     return ofKind(row, kind);
   }
 
-  private async readVisibleTo(viewer: Viewer, id: number): Promise<PostRow> {
+  private async readVisibleTo(viewer: Viewer, id: number): Promise<SinglePost> {
     const post = await VISIBLE_POST.first(this.em, { ...this.readBy(viewer), id });
     if (!post) throw new Refusal('not-found');
     return withheld(post);

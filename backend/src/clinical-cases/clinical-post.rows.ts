@@ -21,6 +21,10 @@ export interface PostFacts {
   readonly isBlind: boolean;
   /** Whether the viewer has neither voted nor skipped yet. */
   readonly isBlinded: boolean;
+  /** Whether the viewer and its author have blocked one another. */
+  readonly isBlocked: boolean;
+  /** Whether a reported outcome says so; whoever is blinded must not learn it. */
+  readonly endedInDeath: boolean;
 }
 
 /** Identifies a post in a request; one family of endpoints only handles one kind. */

@@ -1,3 +1,4 @@
+import { unblocked } from '../connections/connection.sql';
 import { memberDid } from '../engagement/member-did.sql';
 import type { AssetState, Renditions } from '../media/asset';
 import {
@@ -194,15 +195,25 @@ const LATEST_LIKERS = `coalesce((select json_agg(liker) from (
     where l.subject_kind = '${CLINICAL_POST}' and l.subject_id = p.id and author.deleted_at is null
     order by l.id desc limit 3) liker), '[]') as "latestLikers"`;
 
+/** What else the rules of a discussion need to know. */
+const DISCUSSABLE = { isBlocked: boolean, endedInDeath: boolean };
+const DISCUSSABLE_COLUMNS = `not ${unblocked('p.author_id', ':memberId')} as "isBlocked",
+  exists (select from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null and o.complications @> '[{"grade": "V"}]') as "endedInDeath"`;
+
 /** A post for its own page: also the latest members who liked it, three at most. */
 export const VISIBLE_POST = statement({
   takes: { ...READER, id },
-  gives: { ...ROW, latestLikers: json<readonly AuthorRow[]>() },
-  sql: pageSql({ where: 'p.id = :id', most: '1', more: `, ${LATEST_LIKERS}` }),
+  gives: { ...ROW, ...DISCUSSABLE, latestLikers: json<readonly AuthorRow[]>() },
+  sql: pageSql({
+    where: 'p.id = :id',
+    most: '1',
+    more: `, ${DISCUSSABLE_COLUMNS}, ${LATEST_LIKERS}`,
+  }),
 });
-type SinglePost = RowOf<typeof VISIBLE_POST>;
-/** `latestLikers` is only read for a single post. */
-export type PostRow = Omit<SinglePost, 'latestLikers'> & Partial<SinglePost>;
+export type SinglePost = RowOf<typeof VISIBLE_POST>;
+type OfSingle = 'latestLikers' | keyof typeof DISCUSSABLE;
+/** A post in a list has less. */
+export type PostRow = Omit<SinglePost, OfSingle> & Partial<SinglePost>;
 
 /** Like `VISIBLE_POST`, but only the fields that access rules need. */
 export const FACTS_OF = statement({
@@ -210,13 +221,13 @@ export const FACTS_OF = statement({
   gives: {
     ...columns(ClinicalPost, 'id', 'kind', 'authorId', 'closesAt'),
     ...{ isHidden: boolean, isBlind: boolean, isBlinded: boolean, isPatients: boolean },
-    ...{ awaitsPatient: boolean, hasOutcome: boolean, isAsked: boolean },
+    ...{ awaitsPatient: boolean, hasOutcome: boolean, isAsked: boolean, ...DISCUSSABLE },
   },
   sql: `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${BLINDING},
-      p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${HAS_OUTCOME} as "hasOutcome", p.asked_at is not null as "isAsked"
+      p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${HAS_OUTCOME} as "hasOutcome", p.asked_at is not null as "isAsked", ${DISCUSSABLE_COLUMNS}
     from clinical_post p join account a on a.id = p.author_id where p.id = :id and ${VISIBLE}`,
 });
 
 /** Leaves out what a blinded viewer may not see. */
-export const withheld = (row: PostRow): PostRow =>
+export const withheld = <Row extends PostRow>(row: Row): Row =>
   row.isBlinded ? { ...row, commentCount: 0, outcome: '', hasOutcome: false, brief: null } : row;

@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Blocks } from '../../connections/blocks/blocks';
 import type { CommentRow, CommentWindow, NewComment } from '../../engagement/comments.service';
 import { DiscussionService, type Sight } from '../../engagement/discussion.service';
 import { Clock } from '../../platform/clock';
@@ -15,7 +14,6 @@ import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostFacts, PostName } from '../clinical-post.rows';
 import { CLINICAL_POST } from '../clinical-post.sql';
 import { CaseAdviceRepository } from '../outcome/case-advice.repository';
-import { CaseOutcomeRepository } from '../outcome/case-outcome.repository';
 import { CaseVisits } from './case-visits.service';
 
 /**
@@ -32,8 +30,6 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
     private readonly transactions: EntityManager,
     private readonly clock: Clock,
     private readonly posts: ClinicalPostRepository,
-    private readonly blocks: Blocks,
-    private readonly outcomes: CaseOutcomeRepository,
     private readonly advice: CaseAdviceRepository,
     private readonly asked: AskedColleagues,
     private readonly visits: CaseVisits,
@@ -111,22 +107,17 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
   }
 
   protected override async demandCommentable(actor: Actor, post: PostName): Promise<void> {
-    if (await this.isBlocked(actor, await this.demandOpen(actor, post)))
-      throw new Refusal('engagement.blocked');
+    const { isBlocked } = await this.demandOpen(actor, post);
+    if (isBlocked) throw new Refusal('engagement.blocked');
   }
 
   /** After a death, or a block between the two, a like can only be removed. */
   protected override async whyNotLiked(actor: Actor, post: PostName): Promise<Reason | undefined> {
-    const { isBlinded } = await this.demandVisible(actor, post);
+    const { isBlinded, endedInDeath } = await this.demandVisible(actor, post);
     // Before voting, refusing the like would reveal the outcome.
-    if (!isBlinded && (await this.outcomes.endedInDeath(post.id)))
-      return 'clinical-cases.takes-no-likes';
-    const isBlocked = await this.isBlocked(actor, await this.demandOpen(actor, post));
+    if (!isBlinded && endedInDeath) return 'clinical-cases.takes-no-likes';
+    const { isBlocked } = await this.demandOpen(actor, post);
     return isBlocked ? 'engagement.blocked' : undefined;
-  }
-
-  private isBlocked({ memberId }: Actor, { authorId }: PostFacts): Promise<boolean> {
-    return this.blocks.between(memberId, authorId);
   }
 }
 

@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CaseOutcome } from './case-outcome.entity';
-import { ENDED_IN_DEATH } from './case-outcome.sql';
 
 /** Outcomes of cases, one each. */
 @Injectable()
@@ -14,11 +13,6 @@ export class CaseOutcomeRepository {
 
   add(outcome: CaseOutcome): void {
     this.em.persist(outcome);
-  }
-
-  /** As far as others know. */
-  async endedInDeath(postId: number): Promise<boolean> {
-    return (await ENDED_IN_DEATH.first(this.em, { postId })) !== undefined;
   }
 
   /** With a case that is deleted, or whose consent is withdrawn. */

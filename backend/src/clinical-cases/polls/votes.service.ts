@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Blocks } from '../../connections/blocks/blocks';
 import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -53,7 +52,6 @@ export class VotesService {
     private readonly clock: Clock,
     private readonly posts: ClinicalPostRepository,
     private readonly polls: CasePollRepository,
-    private readonly blocks: Blocks,
   ) {}
 
   /**
@@ -62,8 +60,7 @@ export class VotesService {
    */
   async vote(actor: Actor, id: number, { optionId, confidence }: Choice): Promise<SeenPoll> {
     const post = await this.demandOpen(actor, id);
-    if (await this.blocks.between(actor.memberId, post.authorId))
-      throw new Refusal('engagement.blocked');
+    if (post.isBlocked) throw new Refusal('engagement.blocked');
     await this.answer(actor, id, async () => {
       const options = await this.polls.optionsOf(id);
       if (!options.some((option) => option.id === optionId))
