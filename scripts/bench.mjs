@@ -1,8 +1,6 @@
 // `npm run bench`: measures how fast the product is in a large community, compared with minimal
 // references measured in the same run. docs/performance.md describes what is measured and how. Not
 // a test: it needs Linux, two cores and a quiet machine.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareWith } from './bench/against.mjs';
@@ -19,12 +17,12 @@ import { startProduct, startReference } from './bench/product.mjs';
 import { countQueries, pagesOf } from './bench/queries.mjs';
 import { keep, showBudgets, showJobs } from './bench/report.mjs';
 import { measureSearching } from './bench/searching.mjs';
+import { timeStart } from './bench/start.mjs';
 import { measureSteady } from './bench/steady.mjs';
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode, inHouse, withoutSettings } from './lib/house.mjs';
 import { someFreePort } from './lib/ports.mjs';
 import { pause } from './lib/processes.mjs';
-import { waitUntilReady } from './lib/product.mjs';
 import { run, say } from './lib/say.mjs';
 import { onStop, runThenStop } from './lib/stopping.mjs';
 
@@ -171,31 +169,6 @@ async function compareTenfold(scale, found) {
   });
 }
 
-/**
- * The time from `npm start` until the first page can be served, if everything was prepared by a
- * previous run.
- */
-async function timeStart(scale) {
-  await startOnce(scale);
-  return startOnce(scale);
-}
-
-async function startOnce(scale) {
-  const port = await someFreePort();
-  const env = { ...process.env, DATA_DIR: dirOf(scale), PORT: String(port) };
-  const since = Date.now();
-  const child = spawn(process.execPath, [inHouse('scripts/start.mjs')], {
-    cwd: inHouse(),
-    env,
-    stdio: 'ignore',
-  });
-  await waitUntilReady(`http://127.0.0.1:${port}`, () => child.exitCode !== null);
-  const seconds = (Date.now() - since) / 1_000;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-  return seconds;
-}
-
 const compareWithAnother = (scale) =>
   compareWith(path.resolve(values.against), {
     ...{ tree: inHouse(), scale, rounds, data: values.data },
@@ -211,7 +184,7 @@ async function bench() {
   const found = { at: new Date().toISOString(), node: process.version, scale, seconds, jobs: {} };
   try {
     await opened(scale, (community) => measureCommunity(community, found));
-    if (wants('start')) found.start = await timeStart(scale);
+    if (wants('start')) found.start = await timeStart(inHouse(), dirOf(scale));
     if (wants('tenfold')) await compareTenfold(scale, found);
   } finally {
     // Results from before a failure are kept as well, since they took minutes.
