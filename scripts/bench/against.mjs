@@ -61,7 +61,9 @@ export async function compareWith(other, { tree, jobs, rounds, ...community }) {
         seen[at].push(await products[at].turn(job, round ? WARM_S : WARM_UP_S));
     for (const [at, all] of seen.entries()) {
       const middle = (of) => median(all.slice(1).map(of)).toFixed(2);
-      const cpu = ['all', 'server', 'workers', 'database'].map((part) => middle((x) => x.cpu[part]));
+      const cpu = ['all', 'server', 'workers', 'database'].map((part) =>
+        middle((x) => x.cpu[part]),
+      );
       rows.push([job, trees[at], ...cpu, middle((x) => x.p95)]);
     }
   }
