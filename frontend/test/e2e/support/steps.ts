@@ -76,6 +76,8 @@ export async function confirmSurgeon({ page, hasScripts }: Visit): Promise<void>
 /** Fills in the medical school of step 2 only. */
 export async function fillQualification(visit: Visit): Promise<void> {
   const { page, hasScripts } = visit;
+  // The address changes before the form of step 1, which has the same fields, is gone.
+  await expect(page.getByRole('heading', { name: 'Your qualification' })).toBeVisible();
   await chooseCountry(visit, 'India');
   await choosePlace(visit, 'City', /Chennai/);
   if (!hasScripts) await page.getByRole('button', { name: 'Go' }).nth(1).click();
