@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SettingsError } from '../platform/config/settings';
 import { connected } from '../platform/database/connect';
@@ -103,12 +104,30 @@ export async function recordBackup(connectionString: string, takenAt: Date): Pro
 async function piped(from: readonly string[], to: readonly string[]): Promise<void> {
   const source = started(from, ['ignore', 'pipe', 'inherit']);
   const sink = started(to, ['pipe', 'inherit', 'inherit']);
-  const flow = pipeline(source.child.stdout, sink.child.stdin);
+  const flow = pipeline(source.child.stdout, inputOf(sink.child.stdin));
   const ends = await Promise.allSettled([sink.done, source.done, flow]);
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
   const told = failures.filter((failure) => failure instanceof SettingsError);
   if (told.length > 0) throw new SettingsError(...told.flatMap(({ problems }) => problems));
   if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Complete once everything is written. A program that has read it may exit before its end of the
+ * pipe is confirmed, which is no error; how it ended says whether it has read everything.
+ */
+function inputOf(stdin: NodeJS.WritableStream): Writable {
+  // Also passed to the writes that fail.
+  stdin.on('error', () => undefined);
+  return new Writable({
+    write: (chunk: Buffer, _, done) => {
+      stdin.write(chunk, done);
+    },
+    final: (done) => {
+      stdin.end();
+      done();
+    },
+  });
 }
 
 type Stdio = ['ignore' | 'pipe', 'pipe' | 'inherit', 'inherit'];
