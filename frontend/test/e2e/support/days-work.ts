@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { aCase, aDiagnosis } from './cases';
+import { reportsIn } from './desk';
 import { aPicture } from './files';
 import { aMark, aMember, call, type Member, somebody } from './people';
 
@@ -65,9 +66,7 @@ export async function placesOf(
   administrator: BrowserContext,
   reports: readonly Reported[],
 ): Promise<string[]> {
-  const { result } = (await call(administrator.request, 'admin/reports?state=open&limit=100', {
-    method: 'GET',
-  })) as { result: { id: number; object: { kind: string; id: number } }[] };
+  const result = await reportsIn(administrator.request, 'open');
   return reports.map(({ kind, objectId }) => {
     const row = result.find(({ object }) => object.kind === kind && object.id === objectId);
     expect(row, `the report of ${kind} ${objectId}`).toBeTruthy();

@@ -6,18 +6,37 @@ export const ADMINISTRATOR = {
   password: 'suture-demo-1',
 };
 
+interface Listed {
+  id: number;
+  title: string;
+  object: { kind: string; id: number };
+}
+
+type State = 'open' | 'decided';
+
+/** All reports in this state: those of other journeys are among them. */
+export async function reportsIn(request: APIRequestContext, state: State): Promise<Listed[]> {
+  const reports: Listed[] = [];
+  for (let before: number | null = 0; before !== null; ) {
+    const list = `admin/reports?state=${state}&limit=100${before ? `&before=${before}` : ''}`;
+    const page = (await call(request, list, { method: 'GET' })) as {
+      result: Listed[];
+      nextBefore: number | null;
+    };
+    reports.push(...page.result);
+    before = page.nextBefore;
+  }
+  return reports;
+}
+
 /** The page of reports with the one about this title shown whole. */
 export async function openReport(
   page: Page,
   request: APIRequestContext,
   title: string,
-  state: 'open' | 'decided' = 'open',
+  state: State = 'open',
 ) {
-  const list = `admin/reports?state=${state}&limit=100`;
-  const { result } = (await call(request, list, { method: 'GET' })) as {
-    result: { id: number; title: string }[];
-  };
-  const report = result.find((one) => one.title === title);
+  const report = (await reportsIn(request, state)).find((one) => one.title === title);
   expect(report, `the report about ${title}`).toBeDefined();
   await page.goto(`/admin/reports?state=${state}&report=${report?.id}`);
   return page.getByRole('article').filter({ hasText: title });
