@@ -1,6 +1,6 @@
-// Compares this tree with another one, such as the worktree of an earlier commit. Both run at the
-// same time, each with a community of its own, and take turns: when the machine becomes slower,
-// both do. The other tree must be built.
+// Compares this tree with another one, for example the worktree of an earlier commit. Both run at
+// the same time, each with its own community, and are measured alternately, so that a machine that
+// slows down affects both. The other tree must be built.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pause } from '../lib/processes.mjs';
@@ -13,7 +13,7 @@ import { startOnce } from './start.mjs';
 const TURN_S = 2;
 const WARM_UP_S = 4;
 const WARM_S = 0.3;
-/** Until V8 has collected the garbage. */
+/** V8 collects garbage after being idle for a while. */
 const REST_MS = 15_000;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -60,11 +60,11 @@ export async function compareWith(other, { tree, jobs, rounds, ...community }) {
       for (const at of turnsOf(round))
         seen[at].push(await products[at].turn(job, round ? WARM_S : WARM_UP_S));
     for (const [at, all] of seen.entries()) {
-      const middle = (of) => median(all.slice(1).map(of)).toFixed(2);
+      const medianOf = (of) => median(all.slice(1).map(of)).toFixed(2);
       const cpu = ['all', 'server', 'workers', 'database'].map((part) =>
-        middle((x) => x.cpu[part]),
+        medianOf((x) => x.cpu[part]),
       );
-      rows.push([job, trees[at], ...cpu, middle((x) => x.p95)]);
+      rows.push([job, trees[at], ...cpu, medianOf((x) => x.p95)]);
     }
   }
   say(`\n${table(rows)}`);

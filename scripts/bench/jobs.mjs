@@ -9,7 +9,7 @@ const api = (path) => `/api/v1/${path}`;
 /** Sends all requests as the same member. */
 const as = (member, job) => (count, place) => ({ ...job(count, place), as: member });
 
-/** Asks as browsers do. */
+/** Accepts compressed responses, as browsers do. */
 const compressed = (job) => (count, place) => ({
   ...job(count, place),
   headers: { 'accept-encoding': 'gzip, deflate, br' },
@@ -46,7 +46,7 @@ const CASE = {
   relevance: true,
 };
 
-/** What the references answer. */
+/** Requests to the minimal references. */
 const BARE = {
   'bare json': get('/json'),
   'bare page': get('/page'),

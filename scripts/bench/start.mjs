@@ -1,17 +1,17 @@
-// The time from `npm start` until the first page can be served.
+// Measures how long `npm start` takes to serve the first page.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { someFreePort } from '../lib/ports.mjs';
 import { waitUntilReady } from '../lib/product.mjs';
 
-/** A warm start: everything was prepared by a previous run. */
+/** Measures a warm start, for which a previous run has prepared everything. */
 export async function timeStart(tree, dataDir) {
   await startOnce(tree, dataDir);
   return startOnce(tree, dataDir);
 }
 
-/** In seconds. */
+/** @returns seconds */
 export async function startOnce(tree, dataDir) {
   const port = await someFreePort();
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port) };

@@ -113,11 +113,11 @@ async function piped(from: readonly string[], to: readonly string[]): Promise<vo
 }
 
 /**
- * Complete once everything is written. A program that has read it may exit before its end of the
- * pipe is confirmed, which is no error; how it ended says whether it has read everything.
+ * Finishes once all data is written, without waiting for the pipe to close: a program that has read
+ * everything may exit first. Its exit code shows whether it succeeded.
  */
 function inputOf(stdin: NodeJS.WritableStream): Writable {
-  // Also passed to the writes that fail.
+  // The failed write receives the error as well; unhandled, it would end the process.
   stdin.on('error', () => undefined);
   return new Writable({
     write: (chunk: Buffer, _, done) => {

@@ -23,7 +23,7 @@ export interface PostFacts {
   readonly isBlinded: boolean;
   /** Whether the viewer and its author have blocked one another. */
   readonly isBlocked: boolean;
-  /** Whether a reported outcome says so; whoever is blinded must not learn it. */
+  /** Whether the reported outcome is a death. Blinded viewers must not learn it. */
   readonly endedInDeath: boolean;
 }
 

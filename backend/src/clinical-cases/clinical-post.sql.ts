@@ -195,7 +195,7 @@ const LATEST_LIKERS = `coalesce((select json_agg(liker) from (
     where l.subject_kind = '${CLINICAL_POST}' and l.subject_id = p.id and author.deleted_at is null
     order by l.id desc limit 3) liker), '[]') as "latestLikers"`;
 
-/** What else the rules of a discussion need to know. */
+/** Further facts that decide who may like, comment or vote. */
 const DISCUSSABLE = { isBlocked: boolean, endedInDeath: boolean };
 const DISCUSSABLE_COLUMNS = `not ${unblocked('p.author_id', ':memberId')} as "isBlocked",
   exists (select from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null and o.complications @> '[{"grade": "V"}]') as "endedInDeath"`;

@@ -104,7 +104,7 @@ export interface ClinicalPost {
   /** Whether comments, their number and the outcome are hidden until the reader has voted. */
   isBlinded: boolean;
   likes: number;
-  /** Three at most; empty where a list was asked for. */
+  /** Up to three members; empty for posts in a list. */
   latestLikers: Author[];
   comments: number;
   /** Rises with every change: an edit of an older version does not overwrite a newer one. */

@@ -61,7 +61,7 @@ export async function citiesAnywhere(args: RouteArgs, query = ''): Promise<Place
   return result.map(({ id, name, region_name: note }) => ({ id, name, note }));
 }
 
-/** They change with a release only. */
+/** The names only change with a release. */
 const NAMES_MS = 60_000;
 
 export const specialities = keptFor(

@@ -38,7 +38,7 @@ export function paintedFirst(page: string, nonce: string): string {
   return `${before}${WAITS}${after}<script nonce="${nonce}">${start}</script>`;
 }
 
-/** Rather than in a text about such tags. */
+/** False if the position is in a member's text that mentions such a tag. */
 function isInScriptTag(page: string, at: number): boolean {
   const opens = page.lastIndexOf('<', at);
   return page.startsWith('<script ', opens) && page.lastIndexOf('>', at) < opens;

@@ -54,7 +54,7 @@ function toVoice({
 
 const NOTICE_MS = 5_000;
 
-/** Whether the upgrade notice is switched on. Every page asks. */
+/** Whether the upgrade notice is switched on. Cached, because every page needs it. */
 export const announcesUpgrade = keptFor(NOTICE_MS, async (args) => {
   const reply = await replyOf(api(args).GET('/site/notice'));
   return reply.ok && reply.data.upgradeNotice;

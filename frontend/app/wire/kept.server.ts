@@ -1,8 +1,8 @@
 import type { RouteArgs } from './client.server';
 
 /**
- * For an answer of the API that is the same for everybody: asks once in this time, for all pages.
- * A failure is not kept.
+ * Caches an API response that is the same for all users, for this many milliseconds. Failures are
+ * not cached.
  */
 export function keptFor<Answer>(
   ms: number,
@@ -12,7 +12,7 @@ export function keptFor<Answer>(
   return (args) => {
     const now = Date.now();
     if (kept && kept.until > now) return kept.answer;
-    // Nobody's session, since the answer goes to everybody.
+    // Sent without the user's cookies, because the answer is shared with all users.
     const answer = ask({ ...args, request: new Request(args.request.url) });
     kept = { answer, until: now + ms };
     answer.catch(() => {

@@ -26,7 +26,7 @@ export class CommunityPostView extends PostFieldsView {
   @Wire('gender') gender!: string;
   @Wire('clinical_question') question!: string;
   @Wire('created_time_date') createdAt!: Date;
-  /** The latest members who liked it, three at most; empty in lists. */
+  /** Up to three members who liked it most recently; empty in lists. */
   @Wire('latest_likers', { of: () => AuthorView }) latestLikers!: AuthorView[];
 }
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock';
 
-/** Up to here a count is always as of now. */
+/** Totals up to this are counted for every page. */
 export const ALWAYS_EXACT = 1_000;
-/** How long a larger one is reused, ms: nobody misses one of thousands. */
+/** How long a larger total is reused, in ms. */
 export const REUSED_MS = 10_000;
 const MOST_KEPT = 500;
 
@@ -22,7 +22,7 @@ export class LargeCounts {
     const key = JSON.stringify(filters);
     const now = this.clock.now().getTime();
     const kept = this.kept.get(key);
-    // Either way: a clock that is set back would keep it for hours.
+    // Absolute, because after the clock is set back the total would be reused for hours.
     if (kept && Math.abs(now - kept.at) < REUSED_MS) return kept.total;
     const total = await count();
     this.kept.delete(key);

@@ -10,7 +10,7 @@ import type { PageHandle } from '../../shell/page-handle';
 import { Banner } from '../../ui/banner';
 import { EmptyState } from '../../ui/empty-state';
 import { MoreLink } from '../../ui/more-link';
-import { beforeIn } from '../../wire/address.server';
+import { beforeIn, numberIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { decide, reports } from '../api.server';
@@ -30,9 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await admit(args);
   const { searchParams } = new URL(args.request.url);
   const state: State = searchParams.get('state') === 'decided' ? 'decided' : 'open';
-  const named = Number(searchParams.get('report')) || undefined;
+  const named = numberIn(searchParams.get('report'));
   const { before, result, nextBefore } = await pageWith(args, state, named);
-  const opened = Number(searchParams.get('file')) || undefined;
+  const opened = numberIn(searchParams.get('file'));
   const place = result.findIndex(({ id }) => id === named);
   return {
     ...{ state, before, reported: result, nextBefore, opened },
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The requested page of the list; one that starts with the named report if it is on another. */
+/** The requested page of the list, or if the named report is not on it, the page starting there. */
 async function pageWith(args: LoaderFunctionArgs, state: State, named?: number) {
   const before = beforeIn(args.request);
   const page = await reports(args, state, before);

@@ -14,7 +14,7 @@ interface Listed {
 
 type State = 'open' | 'decided';
 
-/** All reports in this state: those of other journeys are among them. */
+/** All reports in this state, including those of other journeys. */
 export async function reportsIn(request: APIRequestContext, state: State): Promise<Listed[]> {
   const reports: Listed[] = [];
   for (let before: number | null = 0; before !== null; ) {

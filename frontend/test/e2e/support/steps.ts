@@ -76,7 +76,7 @@ export async function confirmSurgeon({ page, hasScripts }: Visit): Promise<void>
 /** Fills in the medical school of step 2 only. */
 export async function fillQualification(visit: Visit): Promise<void> {
   const { page, hasScripts } = visit;
-  // The address changes before the form of step 1, which has the same fields, is gone.
+  // The URL changes before the form of step 1, with the same field names, is replaced.
   await expect(page.getByRole('heading', { name: 'Your qualification' })).toBeVisible();
   await chooseCountry(visit, 'India');
   await choosePlace(visit, 'City', /Chennai/);
