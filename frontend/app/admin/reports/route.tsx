@@ -72,8 +72,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 const missing = {
-  open: 'This report has been decided or withdrawn. Below are the open ones.',
-  decided: 'This report was not found. Below are the decided ones.',
+  open: 'This report has been decided or withdrawn.',
+  decided: 'This report was not found.',
 };
 
 const states = [
