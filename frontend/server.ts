@@ -16,6 +16,7 @@ import { serveMetrics } from '../backend/src/platform/telemetry/metrics-server';
 import { measureRequests } from '../backend/src/platform/telemetry/requests';
 import { Telemetry } from '../backend/src/platform/telemetry/telemetry';
 import { waitForPreparation } from '../backend/src/preparation';
+import { DirectCalls } from '../backend/src/wire/direct-calls';
 import { doorInProcess, doorOverHttp } from './server/api-door';
 import { isForApi } from './server/api-paths';
 import { serveAssets } from './server/assets';
@@ -41,11 +42,11 @@ async function openWithApi(): Promise<void> {
   const app = await createApi();
   endOnStrayErrors(app.get(Log));
   const settings = app.get(Settings);
-  const listener = app.getHttpAdapter().getInstance();
+  const api = { listener: app.getHttpAdapter().getInstance(), direct: new DirectCalls(app) };
   const { handlers, build } = await pages();
   app.use(
     ...handlers,
-    servePages({ build, settings, door: (visitor) => doorInProcess(listener, visitor) }),
+    servePages({ build, settings, door: (visitor) => doorInProcess(api, visitor) }),
   );
   stopOnSignal(app);
   await app.get(Telemetry).begin('api');

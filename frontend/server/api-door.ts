@@ -1,6 +1,9 @@
-import type { RequestListener } from 'node:http';
+import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import inject, { type DispatchFunc, type InjectOptions } from 'light-my-request';
+import { defaultPathSerializer } from 'openapi-fetch';
+import type { DirectCalls } from '../../backend/src/wire/direct-calls';
+import type { ApiAnswer, ApiCall, PassedOn } from '../app/wire/load-context';
 
 /** What the API needs to know about the browser that requested the page. */
 export interface Visitor {
@@ -10,11 +13,59 @@ export interface Visitor {
   readonly forwarded: Readonly<Record<string, string>>;
 }
 
-/** A fetch-like function for the API; `path` starts after /api/v1/. */
-export type ApiDoor = (path: string, init?: RequestInit) => Promise<Response>;
+export type ApiDoor = (call: ApiCall) => Promise<ApiAnswer>;
 
-const BASE = '/api/v1/';
-const NO_BODY = new Set([204, 304]);
+/** The API in this process. */
+export interface ApiInProcess {
+  readonly listener: RequestListener;
+  readonly direct: Pick<DirectCalls, 'answer'>;
+}
+
+const BASE = '/api/v1';
+
+const urlOf = ({ path, at, query }: ApiCall) =>
+  `${BASE}${defaultPathSerializer(path, at)}${query && `?${query}`}`;
+
+/**
+ * Calls the API in this process: JSON directly, forms as requests that pass through the whole API,
+ * but not through a socket.
+ */
+export function doorInProcess({ listener, direct }: ApiInProcess, visitor: Visitor): ApiDoor {
+  const dispatch = dispatchTo(listener);
+  return async (call) => {
+    const headers = { ...call.headers, ...visitor.forwarded, host: visitor.host };
+    const { method, body } = call;
+    const [url, { address }] = [urlOf(call), visitor];
+    const template = BASE + call.path;
+    if (typeof body === 'string' || body === undefined) {
+      const at = inText(call.at);
+      const answer = await direct.answer({ method, template, at, url, headers, body, address });
+      if (answer) return answer;
+    }
+    const reply = await inject(dispatch, {
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      remoteAddress: address,
+      ...(await payloadOf(body, headers)),
+    });
+    const setCookies = cookiesIn(reply.headers);
+    return { status: reply.statusCode, body: parsed(reply.payload), setCookies };
+  };
+}
+
+const inText = (at: ApiCall['at']) =>
+  Object.fromEntries(Object.entries(at).map(([name, value]) => [name, String(value)]));
+
+const cookiesIn = ({ 'set-cookie': cookies = [] }: OutgoingHttpHeaders) => [cookies].flat();
+
+/** Something between us and the API may answer with other text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Methods overridden by the injected response. Express replaces the response's prototype, so they
@@ -22,12 +73,8 @@ const NO_BODY = new Set([204, 304]);
  */
 const OWN_WAYS = ['setTimeout', 'writeHead', 'write', 'end', 'destroy', 'addTrailers'] as const;
 
-/**
- * Calls the API in this process: the request passes through the whole API, but not through a
- * socket.
- */
-export function doorInProcess(listener: RequestListener, visitor: Visitor): ApiDoor {
-  const dispatch: DispatchFunc = (request, response) => {
+function dispatchTo(listener: RequestListener): DispatchFunc {
+  return (request, response) => {
     for (const name of OWN_WAYS)
       Object.defineProperty(response, name, {
         value: response[name],
@@ -36,76 +83,60 @@ export function doorInProcess(listener: RequestListener, visitor: Visitor): ApiD
       });
     listener(request, response);
   };
-  return async (path, init = {}) => {
-    const headers = {
-      ...Object.fromEntries(new Headers(init.headers)),
-      ...visitor.forwarded,
-      host: visitor.host,
-    };
-    const options: InjectOptions = {
-      method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,
-      url: BASE + path,
-      headers,
-      remoteAddress: visitor.address,
-      ...(init.body ? await payload(init.body, headers) : {}),
-    };
-    const reply = await inject(dispatch, options);
-    const replied = new Headers();
-    for (const [name, value] of Object.entries(reply.headers))
-      for (const one of [value].flat()) replied.append(name, String(one));
-    return new Response(NO_BODY.has(reply.statusCode) ? null : reply.rawPayload, {
-      status: reply.statusCode,
-      headers: replied,
-    });
-  };
 }
 
 /** Calls the API in another process, over a keep-alive connection. */
 export function doorOverHttp(apiUrl: string, visitor: Visitor): ApiDoor {
-  return (path, init = {}) => {
-    const headers = new Headers(init.headers);
+  return async (call) => {
+    const { method } = call;
+    const { body, headers } = sent(call);
     for (const [name, value] of Object.entries(visitor.forwarded)) headers.set(name, value);
     headers.set(
       'x-forwarded-for',
       [visitor.forwarded['x-forwarded-for'], visitor.address].filter(Boolean).join(', '),
     );
-    const ask = () => fetch(`${apiUrl}${BASE}${path}`, { ...init, headers, redirect: 'manual' });
-    return isRepeatable(init) ? ask().catch(onceMore(ask, init)) : ask();
-  };
-}
-
-/**
- * Only GET requests are retried; for others it is unknown whether they were processed before the
- * connection broke.
- */
-const isRepeatable = ({ method = 'GET', body }: RequestInit) => method === 'GET' && !body;
-
-/** If an API process dies with requests in progress, another one can answer them. */
-function onceMore(
-  ask: () => Promise<Response>,
-  { signal }: RequestInit,
-): (error: unknown) => Promise<Response> {
-  return (error) => {
-    if (signal?.aborted) throw error;
-    return ask();
-  };
-}
-
-/**
- * FormData and the like are serialised to a buffer with their content type; streams stay streams.
- */
-async function payload(
-  body: NonNullable<RequestInit['body']>,
-  headers: Record<string, string>,
-): Promise<Pick<InjectOptions, 'payload'>> {
-  if (typeof body === 'string') return { payload: body };
-  if (body instanceof ReadableStream)
+    const init = { method, headers, redirect: 'manual', body, duplex: 'half' } as const;
+    const ask = () => fetch(`${apiUrl}${urlOf(call)}`, init);
+    // If an API process dies with requests in progress, another one can answer them. Only GET
+    // requests are retried; for others it is unknown whether they were processed before the
+    // connection broke.
+    const response = await (method === 'GET' ? ask().catch(ask) : ask());
     return {
-      payload: throughPipe(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])),
+      status: response.status,
+      body: parsed(await response.text()),
+      setCookies: response.headers.getSetCookie(),
+    };
+  };
+}
+
+const isPassedOn = (body: ApiCall['body']): body is PassedOn =>
+  typeof body === 'object' && 'stream' in body;
+
+function sent({ body, headers: given }: ApiCall) {
+  const headers = new Headers(given);
+  if (!isPassedOn(body)) return { body: body ?? null, headers };
+  headers.set('content-type', body.contentType);
+  return { body: body.stream, headers };
+}
+
+/** FormData is serialised to a buffer with its content type; streams stay streams. */
+async function payloadOf(
+  body: ApiCall['body'],
+  headers: Record<string, string>,
+): Promise<Pick<InjectOptions, 'payload' | 'headers'>> {
+  if (body === undefined) return { headers };
+  if (typeof body === 'string') return { headers, payload: body };
+  if (isPassedOn(body))
+    return {
+      headers: { ...headers, 'content-type': body.contentType },
+      payload: throughPipe(Readable.fromWeb(body.stream as Parameters<typeof Readable.fromWeb>[0])),
     };
   const written = new Response(body);
-  headers['content-type'] = written.headers.get('content-type') ?? '';
-  return { payload: Buffer.from(await written.arrayBuffer()) };
+  const type = written.headers.get('content-type') ?? '';
+  return {
+    headers: { ...headers, 'content-type': type },
+    payload: Buffer.from(await written.arrayBuffer()),
+  };
 }
 
 /** If the browser disconnects, its stream breaks off; the pipe reports this to the API. */

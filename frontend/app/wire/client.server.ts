@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import createClient, {
+import {
   type Client,
   type ClientPathsWithMethod,
-  defaultPathSerializer,
+  createQuerySerializer,
   type MaybeOptionalInit,
 } from 'openapi-fetch';
 import type { FormValues } from '../lib/form-state';
+import type { ApiAnswer, ApiCall, PassedOn } from './load-context';
 import { answered } from './refused.server';
 import type { Refused, Reply } from './reply';
 import type { paths } from './schema';
@@ -22,10 +23,7 @@ type ApiClient = Client<Calls, 'application/json'>;
 type Method = 'get' | 'post' | 'put' | 'delete';
 type PathOf<M extends Method> = ClientPathsWithMethod<ApiClient, M>;
 
-/**
- * The contract's response type of a call. openapi-fetch's own loses tuple positions, so `api`
- * declares the types of its methods, with a single cast.
- */
+/** The contract's response type of a call; openapi-fetch's own loses tuple positions. */
 type DataOf<Path extends keyof Calls, M extends Method> = Calls[Path][M] extends {
   responses: { 200: { content: { 'application/json': infer Data } } };
 }
@@ -47,26 +45,21 @@ interface Api {
   DELETE: Ask<'delete'>;
 }
 
-/** A form that is streamed to the API without being parsed here. */
-export interface PassedOn {
-  readonly stream: ReadableStream<Uint8Array>;
-  readonly contentType: string;
-}
+export type { PassedOn };
 
 /** Headers of the page's request that are passed on to the API. */
 const PASSED_ON = ['cookie', 'origin', 'user-agent', 'idempotency-key', 'accept-language'];
 
-/** Only path and query reach the transport, but `Request` needs an absolute URL. */
-const BASE = 'http://api';
+const queryOf = createQuerySerializer();
 
-/** Keeps the original body; the platform's `Request` would turn it into a stream. */
-class CallRequest extends Request {
-  readonly written: BodyInit | null;
-
-  constructor(input: RequestInfo | URL, { body, ...init }: RequestInit = {}) {
-    super(input, init);
-    this.written = body ?? null;
-  }
+/** What a call takes, as openapi-fetch names it; `Api` has the types of each call. */
+interface Init {
+  readonly params?: {
+    readonly path?: ApiCall['at'];
+    readonly query?: Record<string, unknown>;
+    readonly header?: Record<string, string>;
+  };
+  readonly body?: unknown;
 }
 
 /**
@@ -75,47 +68,52 @@ class CallRequest extends Request {
  * `dataOf(api(args).GET('/opportunities/{id}', { params: { path: { id } } }))`.
  */
 export function api(args: RouteArgs): Api {
-  const client: unknown = createClient<Calls, 'application/json'>({
-    baseUrl: BASE,
-    Request: CallRequest,
-    headers: headersOf(args),
-    fetch: (request) => {
-      const { pathname, search } = new URL(request.url);
-      return args.context.api(`${pathname.slice(1)}${search}`, {
-        method: request.method,
-        headers: request.headers,
-        body: request instanceof CallRequest ? request.written : request.body,
+  const ask =
+    (method: string) =>
+    (path: string, { params: { path: at = {}, query = {}, header } = {}, body }: Init = {}) =>
+      args.context.api({
+        method,
+        path,
+        at,
+        query: queryOf(query),
+        headers: { ...headersOf(args), ...(body !== undefined && JSON_TYPE), ...header },
+        body: body === undefined ? undefined : JSON.stringify(body),
       });
-    },
-  });
-  return client as Api;
+  const calls: unknown = {
+    GET: ask('GET'),
+    POST: ask('POST'),
+    PUT: ask('PUT'),
+    DELETE: ask('DELETE'),
+  };
+  return calls as Api;
 }
 
-function headersOf({ request, context }: RouteArgs): Headers {
-  const headers = new Headers({ accept: 'application/json', 'x-request-id': context.requestId });
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function headersOf({ request, context }: RouteArgs): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'x-request-id': context.requestId,
+  };
   for (const name of PASSED_ON) {
     const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
+    if (value !== null) headers[name] = value;
   }
   return headers;
 }
 
-/** What openapi-fetch returns for a call. */
-interface Fetched<Data> {
-  data?: Data;
-  error?: unknown;
-  response: Response;
+/** The answer to a call whose data is of this type. */
+interface Fetched<Data> extends ApiAnswer {
+  readonly data?: Data;
 }
 
 /** The reply to a call: its data, or the refusal with a message for the user. */
 export async function replyOf<Data>(asked: Promise<Fetched<Data>>): Promise<Reply<Data>> {
-  const { data, error, response } = await asked;
-  const setCookies = response.headers.getSetCookie();
-  const { status: code, headers } = response;
-  if (data !== undefined)
-    return { ok: true, code, msg: wordsOf(data).msg, data, setCookies, headers };
-  const requestId = headers.get('x-request-id') ?? '';
-  return { ok: false, code, ...wordsOf(error), requestId, setCookies };
+  const { status: code, body, setCookies } = await asked;
+  const words = wordsOf(body);
+  if (code < 200 || code >= 300) return { ok: false, code, ...words, setCookies };
+  const { msg } = words;
+  return { ok: true, code, msg, data: body as Data, setCookies };
 }
 
 /** The data of a reply. @throws an error response if the call was refused */
@@ -126,10 +124,10 @@ export async function dataOf<Data>(asked: Promise<Fetched<Data>>): Promise<Data>
 const FAULT = 'Something went wrong';
 
 /** All responses of our API contain a message; those of anything in between may not. */
-function wordsOf(body: unknown): Pick<Refused, 'msg' | 'errors' | 'findings'> {
-  if (typeof body !== 'object' || body === null) return { msg: FAULT };
-  const { msg = FAULT, errors, findings }: Partial<Refused> = body;
-  return { msg, ...(errors && { errors }), ...(findings && { findings }) };
+function wordsOf(body: unknown): Pick<Refused, 'msg' | 'errors' | 'findings' | 'requestId'> {
+  if (typeof body !== 'object' || body === null) return { msg: FAULT, requestId: '' };
+  const { msg = FAULT, errors, findings, requestId = '' }: Partial<Refused> = body;
+  return { msg, requestId, ...(errors && { errors }), ...(findings && { findings }) };
 }
 
 /** The request body of a call, JSON or a form; a union if the call takes several content types. */
@@ -183,32 +181,20 @@ export function putForm<Path extends PathOf<'put'>>(
   return replyOf(submit(args, 'PUT', submitted));
 }
 
-async function submit<Data>(
+function submit<Data>(
   args: RouteArgs,
   method: string,
-  { path, at = {}, form, headers: own = {} }: Submitted<string, object>,
+  { path, at = {}, form, headers: own }: Submitted<string, object>,
 ): Promise<Fetched<Data>> {
-  const call = defaultPathSerializer(path, at).slice(1);
-  const headers = headersOf(args);
-  for (const [name, value] of Object.entries(own)) headers.set(name, value);
-  const response = await args.context.api(call, { method, ...bodyOf(form, headers) });
-  const body = await response.json();
-  return response.ok ? { data: body, response } : { error: body, response };
-}
-
-function bodyOf(form: object, headers: Headers): RequestInit {
-  if (form instanceof FormData) return { headers, body: form };
-  if (isPassedOn(form)) {
-    headers.set('content-type', form.contentType);
-    const streamed: RequestInit & { duplex: 'half' } = {
-      headers,
-      body: form.stream,
-      duplex: 'half',
-    };
-    return streamed;
-  }
-  headers.set('content-type', 'application/json');
-  return { headers, body: JSON.stringify(form) };
+  const isForm = form instanceof FormData || isPassedOn(form);
+  return args.context.api({
+    method,
+    path,
+    at,
+    query: '',
+    headers: { ...headersOf(args), ...(!isForm && JSON_TYPE), ...own },
+    body: isForm ? form : JSON.stringify(form),
+  });
 }
 
 function isPassedOn(form: object): form is PassedOn {

@@ -5,7 +5,6 @@ export interface Answered<T> {
   readonly data: T;
   /** Set-Cookie headers of the API for the browser. */
   readonly setCookies: string[];
-  readonly headers: Headers;
 }
 
 export interface Refused {
@@ -29,5 +28,4 @@ export const done: Reply<unknown> = {
   msg: 'Done.',
   data: {},
   setCookies: [],
-  headers: new Headers(),
 };

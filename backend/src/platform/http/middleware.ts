@@ -5,7 +5,8 @@ import type { Log } from '../logging/log';
 import { requestId, withRequestId } from '../logging/request-context';
 import { withoutTokens } from './token-paths.rules';
 
-const FAILED = 400;
+/** A call that a page makes in this process is only logged from this status on. */
+export const FAILED = 400;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
@@ -23,19 +24,32 @@ export function tellRequests(log: Log) {
     const isOfPage = requestId() === id;
     response.once('finish', () => {
       if (isOfPage && response.statusCode < FAILED) return;
-      log.info(
-        {
-          method: request.method,
-          path: withoutTokens(request.path),
-          status: response.statusCode,
-          ms: Math.round(performance.now() - started),
-          requestId: id,
-        },
-        'request',
-      );
+      noteRequest(log, {
+        method: request.method,
+        path: request.path,
+        status: response.statusCode,
+        ms: performance.now() - started,
+        id,
+      });
     });
     withRequestId(id, next);
   };
+}
+
+interface NotedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly id: string | undefined;
+}
+
+/** Logs the line of an answered request. */
+export function noteRequest(log: Log, { method, path, status, ms, id }: NotedRequest): void {
+  log.info(
+    { method, path: withoutTokens(path), status, ms: Math.round(ms), requestId: id },
+    'request',
+  );
 }
 
 /** File uploads are only subject to the server's general request timeout. */
@@ -75,7 +89,7 @@ function giveUp(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /** The maximum nesting of any payload of ours, so that recursive readers are safe. */
-const DEEPEST = 12;
+export const DEEPEST = 12;
 
 /** Rejects a body that is nested too deeply before anything walks through it. */
 export function refuseDeepBodies(request: Request, _response: Response, next: NextFunction): void {
