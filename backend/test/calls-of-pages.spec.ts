@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiAnswer, ApiCall } from '../../frontend/app/wire/load-context';
+import type { ApiAnswer, ApiCall } from '../../frontend/app/wire/api-call';
 import { type ApiDoor, doorInProcess } from '../../frontend/server/api-door';
 import { Log } from '../src/platform/logging/log';
 import { withRequestId } from '../src/platform/logging/request-context';

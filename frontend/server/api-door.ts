@@ -3,7 +3,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import inject, { type DispatchFunc, type InjectOptions } from 'light-my-request';
 import { defaultPathSerializer } from 'openapi-fetch';
 import type { DirectCalls } from '../../backend/src/wire/direct-calls';
-import type { ApiAnswer, ApiCall, PassedOn } from '../app/wire/load-context';
+import type { ApiAnswer, ApiCall, PassedOn } from '../app/wire/api-call';
 
 /** What the API needs to know about the browser that requested the page. */
 export interface Visitor {

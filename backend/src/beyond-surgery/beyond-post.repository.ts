@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type ShownFile, StoredSubjects } from '../engagement/stored-subjects';
-import type { SubjectDescription } from '../engagement/subjects';
+import type { SubjectDescription, WatchedSubject } from '../engagement/subjects';
 import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
@@ -9,7 +9,7 @@ import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 import { BeyondPost } from './beyond-post.entity';
-import { SHOWN_POST } from './beyond-post.shown.sql';
+import { WATCHED_POST } from './beyond-post.shown.sql';
 import {
   type BeyondRow,
   COLLECTED,
@@ -60,8 +60,8 @@ export class BeyondPostRepository extends StoredSubjects {
     super(em, media);
   }
 
-  async isShown(id: number): Promise<boolean> {
-    return (await SHOWN_POST.first(this.em, { id, now: this.clock.now() })) !== undefined;
+  watched(id: number): Promise<WatchedSubject | undefined> {
+    return WATCHED_POST.first(this.em, { id, now: this.clock.now() });
   }
 
   async feed(viewer: Viewer, window: Window): Promise<Page<BeyondRow>> {

@@ -156,7 +156,13 @@ export class CaseViews {
     const { likeCount, commentCount, stepCount } = row;
     return {
       ...authorFields(authorOf(row, this.addresses)),
-      ...{ id, postSpeciality, likeCount, commentCount, stepCount, audience, version },
+      id,
+      postSpeciality,
+      likeCount,
+      commentCount,
+      stepCount,
+      audience,
+      version,
       outcomeState: this.outcomeStateOf(row, viewer),
       diagnosis: row.diagnosis ?? '',
       history: row.history ?? '',
@@ -176,19 +182,28 @@ export class CaseViews {
       isSensitive: Number(row.isSensitive),
       consentBy: row.isPatients ? 'patient' : 'author',
       withdrawnAt: timeOf(row.withdrawnAt),
-      files: this.filesOf({ ...row, authorId: row.author_id }, row.files, viewer),
+      files: this.filesOf(
+        { id, authorId: row.author_id, isHidden: row.isHidden, awaitsPatient: row.awaitsPatient },
+        row.files,
+        viewer,
+      ),
     };
   }
 
   /** Only the author sees files that are not ready yet. */
   filesOf(
-    { id, authorId, ...post }: Pick<PostFacts, 'id' | 'authorId' | 'isHidden' | 'awaitsPatient'>,
+    {
+      id,
+      authorId,
+      isHidden,
+      awaitsPatient,
+    }: Pick<PostFacts, 'id' | 'authorId' | 'isHidden' | 'awaitsPatient'>,
     files: readonly PostFileRow[],
     viewer: Viewer,
   ): CaseFileView[] {
     const isAuthor = authorId === viewer.memberId;
     const shown = files.filter(({ state, isHeld }) => isAuthor || (state === 'ready' && !isHeld));
-    const isOut = post.isHidden || post.awaitsPatient;
+    const isOut = isHidden || awaitsPatient;
     return shown.map((file) => this.fileOf(id, file, isOut || file.isHeld ? viewer : undefined));
   }
 
@@ -218,8 +233,21 @@ export class CaseViews {
     const { id, category, mime, width, height, color, altText, state, rejectReason } = file;
     const { url, thumbnailUrl, mediumUrl, posterUrl } = this.addresses.of(file, boundTo);
     return Object.assign(new CaseFileView(), {
-      ...{ id, postId, category, mime, width, height, color, altText, state, rejectReason },
-      ...{ path: url, url, thumbnailUrl, mediumUrl, posterUrl },
+      id,
+      postId,
+      category,
+      mime,
+      width,
+      height,
+      color,
+      altText,
+      state,
+      rejectReason,
+      path: url,
+      url,
+      thumbnailUrl,
+      mediumUrl,
+      posterUrl,
       name: nameOf(file),
       isHeld: Number(file.isHeld),
       pages: this.addresses

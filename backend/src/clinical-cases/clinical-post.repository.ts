@@ -1,7 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type ShownFile, StoredSubjects } from '../engagement/stored-subjects';
-import type { SubjectDescription } from '../engagement/subjects';
+import type { SubjectDescription, WatchedSubject } from '../engagement/subjects';
 import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
@@ -23,13 +23,7 @@ import {
   SHOWCASE,
 } from './clinical-post.lists.sql';
 import type { PostFacts, PostName } from './clinical-post.rows';
-import {
-  ALL_FILES,
-  BLIND_POST,
-  DESCRIBE_POSTS,
-  SHOWN_FILES,
-  SHOWN_POST,
-} from './clinical-post.shown.sql';
+import { ALL_FILES, DESCRIBE_POSTS, SHOWN_FILES, WATCHED_POST } from './clinical-post.shown.sql';
 import {
   FACTS_OF,
   type PostRow,
@@ -146,12 +140,8 @@ export class ClinicalPostRepository extends StoredSubjects {
     return { memberId, isAdmin, now: this.clock.now() };
   }
 
-  async isShown(id: number): Promise<boolean> {
-    return (await SHOWN_POST.first(this.em, { id, now: this.clock.now() })) !== undefined;
-  }
-
-  async isBlind(id: number): Promise<boolean> {
-    return (await BLIND_POST.first(this.em, { id, now: this.clock.now() })) !== undefined;
+  watched(id: number): Promise<WatchedSubject | undefined> {
+    return WATCHED_POST.first(this.em, { id, now: this.clock.now() });
   }
 
   /** Posts by id; those the viewer may not see are left out. */

@@ -1,4 +1,12 @@
-import { boolean, columns, ids, statement, text, time } from '../platform/database/statement';
+import {
+  boolean,
+  columns,
+  ids,
+  number,
+  statement,
+  text,
+  time,
+} from '../platform/database/statement';
 import { isBlind } from './blinding.sql';
 import { ClinicalPost } from './clinical-post.entity';
 import { FILE_HELD, IS_HIDDEN, STEP_SHOWN } from './clinical-post.sql';
@@ -10,10 +18,11 @@ export const IS_SHOWN = `(p.held_at is null and p.awaits_patient_at is null and 
   and (not p.has_video or (select coalesce(bool_and(w.state <> 'pending'), true)
     from clinical_post_file f join asset w on w.id = f.asset_id where f.post_id = p.id and f.step_id is null)))`;
 
-export const SHOWN_POST = statement({
+export const WATCHED_POST = statement({
   takes: { ...columns(ClinicalPost, 'id'), now: time },
-  gives: columns(ClinicalPost, 'id'),
-  sql: `select p.id from clinical_post p where p.id = :id and p.deleted_at is null and ${IS_SHOWN}`,
+  gives: { likes: number, comments: number, isBlind: boolean },
+  sql: `select p.like_count as likes, p.comment_count as comments, ${isBlind(':now')} as "isBlind"
+    from clinical_post p where p.id = :id and p.deleted_at is null and ${IS_SHOWN}`,
 });
 
 /** Whether only its author can see post `p`, whatever moderators decide. Takes `now`. */
@@ -49,13 +58,6 @@ export const SHOWN_FILES = statement({
       join asset m on m.id = f.asset_id left join case_step s on s.id = f.step_id
     where p.id = any(:ids::bigint[]) and p.deleted_at is null and not ${IS_WITHHELD} and not ${FILE_HELD}
       and (f.step_id is null or ${STEP_SHOWN}) order by f.post_id, f.position`,
-});
-
-/** Returns the post only while a blind poll hides its discussion. */
-export const BLIND_POST = statement({
-  takes: { ...columns(ClinicalPost, 'id'), now: time },
-  gives: columns(ClinicalPost, 'id'),
-  sql: `select p.id from clinical_post p where p.id = :id and ${isBlind(':now')}`,
 });
 
 /**

@@ -35,18 +35,30 @@ export interface NamedPost<Kind extends string> {
  */
 export type Sight = 'open' | 'hidden' | 'revealed';
 
-interface Owned {
+/** What is known of a post when somebody acts on it, read once for each call. */
+export interface SeenPost {
   readonly authorId: number;
   /** Omitted if discussions are open. */
   readonly sight?: Sight;
 }
+
+/** Without the count if the discussion is hidden from the member. */
+export interface AddedComment {
+  readonly comment: CommentRow;
+  readonly count: number | undefined;
+}
+
+const isHidden = ({ sight }: SeenPost) => sight === 'hidden';
 
 /**
  * What members do with the posts of a domain: like, discuss, save, follow and report. The domain
  * decides who may do so, and which signals are raised. A post that a member cannot see accepts
  * nothing from them.
  */
-export abstract class DiscussionService<Kind extends string = never> {
+export abstract class DiscussionService<
+  Kind extends string = never,
+  Seen extends SeenPost = SeenPost,
+> {
   // Injected as properties, so that subclasses need not pass them to a constructor.
   @Inject() private readonly em!: EntityManager;
   @Inject() private readonly likes!: LikesService;
@@ -64,38 +76,27 @@ export abstract class DiscussionService<Kind extends string = never> {
   protected abstract readonly commented: JobKind<{ commentId: number }>;
 
   /** @throws Refusal for a post that the member cannot see */
-  protected abstract demandVisible(actor: Actor, post: NamedPost<Kind>): Promise<Owned>;
+  protected abstract see(actor: Actor, post: NamedPost<Kind>): Promise<Seen>;
 
   /** Called for edited comments and removed likes. @throws Refusal once the discussion is closed */
-  protected demandOpen(actor: Actor, post: NamedPost<Kind>): Promise<Owned> {
-    return this.demandVisible(actor, post);
-  }
+  protected demandOpen(_seen: Seen): void {}
 
   /** @throws Refusal if the member may not comment on it */
-  protected async demandCommentable(actor: Actor, post: NamedPost<Kind>): Promise<void> {
-    await this.demandOpen(actor, post);
+  protected demandCommentable(seen: Seen): void {
+    this.demandOpen(seen);
   }
 
   /**
    * The reason why the member can only remove a like.
    * @throws Refusal if not even that is possible
    */
-  protected async whyNotLiked(actor: Actor, post: NamedPost<Kind>): Promise<Reason | undefined> {
-    await this.demandOpen(actor, post);
+  protected whyNotLiked(seen: Seen): Reason | undefined {
+    this.demandOpen(seen);
     return undefined;
   }
 
-  /** Overridden by domains that hide discussions from some members. */
-  protected async sightOf(_actor: Actor, _post: NamedPost<Kind>): Promise<Sight> {
-    return 'open';
-  }
-
-  private async isHidden(actor: Actor, post: NamedPost<Kind>): Promise<boolean> {
-    return (await this.sightOf(actor, post)) === 'hidden';
-  }
-
   async like(actor: Actor, post: NamedPost<Kind>): Promise<LikeState> {
-    const refusal = await this.whyNotLiked(actor, post);
+    const refusal = this.whyNotLiked(await this.see(actor, post));
     if (refusal) throw new Refusal(refusal);
     const { memberId } = actor;
     const payload = { postId: post.id, memberId };
@@ -105,7 +106,7 @@ export abstract class DiscussionService<Kind extends string = never> {
   }
 
   async unlike(actor: Actor, post: NamedPost<Kind>): Promise<LikeState> {
-    await this.demandOpen(actor, post);
+    this.demandOpen(await this.see(actor, post));
     const state = await this.likes.unlike(actor.memberId, this.subjectOf(post));
     this.live.liked(this.subjectOf(post));
     return state;
@@ -118,7 +119,7 @@ export abstract class DiscussionService<Kind extends string = never> {
   ): Promise<{ count: number; isLiked: boolean }> {
     const { memberId } = actor;
     const subject = this.subjectOf(post);
-    const refusal = await this.whyNotLiked(actor, post);
+    const refusal = this.whyNotLiked(await this.see(actor, post));
     if (!refusal) {
       const fact = { postId: post.id, memberId };
       const toggled = await this.likes.toggle(memberId, subject, this.liked, fact);
@@ -132,7 +133,7 @@ export abstract class DiscussionService<Kind extends string = never> {
   }
 
   async likers(actor: Actor, post: NamedPost<Kind>, window: Window): Promise<Page<Liker>> {
-    await this.demandVisible(actor, post);
+    await this.see(actor, post);
     return this.likes.likers(this.subjectOf(post), window);
   }
 
@@ -141,27 +142,30 @@ export abstract class DiscussionService<Kind extends string = never> {
     return this.likes.likedBy(actor.memberId, this.subjectKind, window);
   }
 
+  async comment(actor: Actor, post: NamedPost<Kind>, comment: NewComment): Promise<AddedComment> {
+    return this.commentOn(await this.see(actor, post), { actor, post, comment });
+  }
+
   /**
    * If the discussion is hidden from the member, the count is not returned, and replies are
    * impossible.
    */
-  async comment(
-    actor: Actor,
-    post: NamedPost<Kind>,
-    comment: NewComment,
-  ): Promise<{ comment: CommentRow; count: number | undefined }> {
-    await this.demandCommentable(actor, post);
-    const isHidden = await this.isHidden(actor, post);
-    if (isHidden && comment.parentId !== undefined) throw new Refusal('engagement.comment-gone');
+  protected async commentOn(
+    seen: Seen,
+    { actor, post, comment }: { actor: Actor; post: NamedPost<Kind>; comment: NewComment },
+  ): Promise<AddedComment> {
+    this.demandCommentable(seen);
+    if (isHidden(seen) && comment.parentId !== undefined)
+      throw new Refusal('engagement.comment-gone');
     const subject = this.subjectOf(post);
     const added = await this.comments.add(actor.memberId, subject, comment, this.commented);
     this.live.commented(subject, added.comment.id);
-    return isHidden ? { ...added, count: undefined } : added;
+    return isHidden(seen) ? { ...added, count: undefined } : added;
   }
 
   /** From now on the socket receives updates of the discussion. */
   async watch(actor: Actor, post: NamedPost<Kind>, socket: Socket): Promise<void> {
-    const { sight } = await this.demandVisible(actor, post);
+    const { sight } = await this.see(actor, post);
     await this.live.watch(socket, this.subjectOf(post), sight === 'revealed');
   }
 
@@ -174,8 +178,14 @@ export abstract class DiscussionService<Kind extends string = never> {
     post: NamedPost<Kind>,
     window: CommentWindow,
   ): Promise<Page<CommentRow>> {
-    const { sight } = await this.demandVisible(actor, post);
-    if (sight === 'hidden') return new Page([], null, { 'X-Blinded': '1' });
+    return this.commentsIn(await this.see(actor, post), { actor, post, window });
+  }
+
+  protected async commentsIn(
+    seen: Seen,
+    { actor, post, window }: { actor: Actor; post: NamedPost<Kind>; window: CommentWindow },
+  ): Promise<Page<CommentRow>> {
+    if (isHidden(seen)) return new Page([], null, { 'X-Blinded': '1' });
     return this.comments.page(actor.memberId, this.subjectOf(post), window);
   }
 
@@ -186,12 +196,12 @@ export abstract class DiscussionService<Kind extends string = never> {
     text: string,
   ): Promise<{ comment: CommentRow; postId: number }> {
     const comment = await this.findComment(commentId);
-    await this.demandOpen(actor, { id: comment.subject.id });
+    const seen = await this.see(actor, { id: comment.subject.id });
+    this.demandOpen(seen);
     const edited = await this.em.transactional(() =>
       this.comments.edit(actor.memberId, comment, text),
     );
-    const isHidden = await this.isHidden(actor, { id: comment.subject.id });
-    const shown = isHidden ? { ...edited, likeCount: 0, isLiked: false } : edited;
+    const shown = isHidden(seen) ? { ...edited, likeCount: 0, isLiked: false } : edited;
     return { comment: shown, postId: comment.subject.id };
   }
 
@@ -206,10 +216,10 @@ export abstract class DiscussionService<Kind extends string = never> {
   ): Promise<number | undefined> {
     const comment = await this.findComment(commentId);
     if (under.id !== undefined && comment.subject.id !== under.id) throw new Refusal('not-found');
-    await this.demandVisible(actor, { id: comment.subject.id, kind: under.kind });
+    const seen = await this.see(actor, { id: comment.subject.id, kind: under.kind });
     const left = await this.em.transactional(() => this.comments.remove(actor.memberId, comment));
     this.live.commented(comment.subject);
-    return (await this.isHidden(actor, { id: comment.subject.id })) ? undefined : left;
+    return isHidden(seen) ? undefined : left;
   }
 
   /**
@@ -218,20 +228,22 @@ export abstract class DiscussionService<Kind extends string = never> {
    */
   async likeComment(actor: Actor, commentId: number): Promise<number> {
     const { subject } = await this.findComment(commentId);
-    await this.demandCommentable(actor, { id: subject.id });
-    if (await this.isHidden(actor, { id: subject.id })) throw new Refusal('not-found');
+    const seen = await this.see(actor, { id: subject.id });
+    this.demandCommentable(seen);
+    if (isHidden(seen)) throw new Refusal('not-found');
     return this.commentLikes.like(actor.memberId, commentId);
   }
 
   async unlikeComment(actor: Actor, commentId: number): Promise<number> {
     const { subject } = await this.findComment(commentId);
-    await this.demandOpen(actor, { id: subject.id });
-    if (await this.isHidden(actor, { id: subject.id })) throw new Refusal('not-found');
+    const seen = await this.see(actor, { id: subject.id });
+    this.demandOpen(seen);
+    if (isHidden(seen)) throw new Refusal('not-found');
     return this.commentLikes.unlike(actor.memberId, commentId);
   }
 
   async save(actor: Actor, post: NamedPost<Kind>): Promise<void> {
-    await this.demandVisible(actor, post);
+    await this.see(actor, post);
     await this.collections.add(actor.memberId, this.subjectOf(post));
   }
 
@@ -241,7 +253,7 @@ export abstract class DiscussionService<Kind extends string = never> {
   }
 
   async follow(actor: Actor, post: NamedPost<Kind>): Promise<void> {
-    await this.demandVisible(actor, post);
+    await this.see(actor, post);
     await this.follows.follow(actor.memberId, this.subjectOf(post));
   }
 
@@ -252,14 +264,14 @@ export abstract class DiscussionService<Kind extends string = never> {
 
   /** @returns whether it is now saved */
   async toggleSaved(actor: Actor, post: NamedPost<Kind>): Promise<boolean> {
-    await this.demandVisible(actor, post);
+    await this.see(actor, post);
     const subject = this.subjectOf(post);
     return this.em.transactional(() => this.collections.toggle(actor.memberId, subject));
   }
 
   /** @throws Refusal for the member's own post */
   async report(actor: Actor, post: NamedPost<Kind>, report: NewReport): Promise<void> {
-    const { authorId } = await this.demandVisible(actor, post);
+    const { authorId } = await this.see(actor, post);
     if (authorId === actor.memberId) throw new Refusal('engagement.own-subject');
     const subject = this.subjectOf(post);
     await this.em.transactional(async () => {

@@ -98,14 +98,12 @@ export class LiveSubjects {
   private async tell({ subject, commentIds, hasLikes }: Change): Promise<void> {
     const { id } = subject;
     const owner = this.subjects.of(subject);
-    if (!owner.watchedAs || !(await owner.isShown?.(id))) return;
-    const counts = await owner.count(id, {});
-    if (!counts) return;
-    const isBlind = (await owner.isBlind?.(id)) ?? false;
+    const watched = await owner.watched?.(id);
+    if (!owner.watchedAs || !watched) return;
+    const { likes, comments, isBlind } = watched;
     const room = isBlind ? revealedRoomOf(subject) : roomOf(subject);
     const named = { [owner.watchedAs]: id };
     for (const commentId of commentIds) this.live.toRoom(room, 'comment', { ...named, commentId });
-    const { likes, comments } = counts;
     const told = { ...named, like_count: likes };
     this.live.toRoom(room, 'counts', { ...told, comment_count: comments });
     if (isBlind && hasLikes)

@@ -14,6 +14,13 @@ export interface Counts {
   readonly comments: number;
 }
 
+export interface WatchedSubject extends Counts {
+  /**
+   * Whether its discussion is hidden from some members; they then receive no events about comments.
+   */
+  readonly isBlind: boolean;
+}
+
 export interface Hiding {
   readonly at: Date;
   /** Null: until somebody has reviewed it. */
@@ -45,12 +52,8 @@ export interface EngagementSubjects {
    * The name under which sockets watch subjects of this kind; without it they cannot be watched.
    */
   readonly watchedAs?: string;
-  /** Whether anyone but its author can see it; called for watched subjects. */
-  isShown?(id: number): Promise<boolean>;
-  /**
-   * Whether its discussion is hidden from some members; they then receive no events about comments.
-   */
-  isBlind?(id: number): Promise<boolean>;
+  /** What those who watch it learn; undefined while only its author can see it. */
+  watched?(id: number): Promise<WatchedSubject | undefined>;
   /** Hides it from others. A subject already hidden until review stays hidden until then. */
   hide(id: number, hiding: Hiding): Promise<void>;
   /** Makes it visible again, whatever hid it. */

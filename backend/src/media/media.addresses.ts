@@ -10,6 +10,8 @@ const MEDIA_PATH = '/media';
 const STEP_S = 600;
 const VIDEO_S = 7_200;
 const SIGNATURE_BYTES = 16;
+/** About 3 MB. */
+const MOST_KEPT = 10_000;
 const ID = /^\d{1,16}$/;
 
 /** The longest lifetime of any URL. */
@@ -52,6 +54,9 @@ export interface Permit {
 @Injectable()
 export class MediaAddresses {
   private readonly secret: Buffer;
+  /** URLs for everybody who may see the file: lists repeat them until their expiry moves on. */
+  private readonly kept = new Map<string, string>();
+  private keptForStep = 0;
 
   constructor(
     private readonly clock: Clock,
@@ -92,7 +97,7 @@ export class MediaAddresses {
   at(key: string | null | undefined, boundTo?: BoundTo): string | null {
     if (!key || shelfOf(key) === 'incoming') return null;
     if (shelfOf(key) === 'public') return `${MEDIA_PATH}/${key}`;
-    return this.signed(key, boundTo ? wordOf(boundTo) : {});
+    return boundTo ? this.signed(key, wordOf(boundTo)) : this.unbound(key);
   }
 
   /**
@@ -101,6 +106,17 @@ export class MediaAddresses {
    */
   watchedAt(key: string, readerId: number, boundTo?: BoundTo): string {
     return this.signed(key, { r: readerId, ...(boundTo && wordOf(boundTo)) });
+  }
+
+  private unbound(key: string): string {
+    const step = this.step();
+    if (step !== this.keptForStep || this.kept.size >= MOST_KEPT) this.kept.clear();
+    this.keptForStep = step;
+    const known = this.kept.get(key);
+    if (known !== undefined) return known;
+    const url = this.signed(key, {});
+    this.kept.set(key, url);
+    return url;
   }
 
   private signed(key: string, whose: { r?: number; b?: number; c?: number }): string {
@@ -126,9 +142,13 @@ export class MediaAddresses {
     return { readerId: idIn(r), sessionId: idIn(b), linkId: idIn(c) };
   }
 
+  /** Epoch seconds. */
+  private step(): number {
+    return Math.floor(this.clock.now().getTime() / 1_000 / STEP_S) * STEP_S;
+  }
+
   private expiryOf(key: string): number {
-    const step = Math.floor(this.clock.now().getTime() / 1_000 / STEP_S) * STEP_S;
-    return step + (extensionOfKey(key) === 'mp4' ? VIDEO_S : 2 * STEP_S);
+    return this.step() + (extensionOfKey(key) === 'mp4' ? VIDEO_S : 2 * STEP_S);
   }
 
   private sign(key: string, expiry: number): Buffer {

@@ -18,7 +18,8 @@ function writeView(view: object): Record<string, unknown> {
   const written: Record<string, unknown> = {};
   for (const field of viewFields(view)) {
     const value = (view as Record<string, unknown>)[field.property];
-    if (value !== undefined) written[field.word] = toWire(value);
+    if (value === undefined) continue;
+    written[field.word] = typeof value === 'object' ? toWire(value) : value;
   }
   return written;
 }

@@ -6,7 +6,7 @@ import {
   type MaybeOptionalInit,
 } from 'openapi-fetch';
 import type { FormValues } from '../lib/form-state';
-import type { ApiAnswer, ApiCall, PassedOn } from './load-context';
+import type { ApiAnswer, ApiCall, PassedOn } from './api-call';
 import { answered } from './refused.server';
 import type { Refused, Reply } from './reply';
 import type { paths } from './schema';

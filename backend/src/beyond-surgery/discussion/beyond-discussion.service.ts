@@ -16,7 +16,7 @@ export class BeyondDiscussionService extends DiscussionService {
     super();
   }
 
-  protected demandVisible(actor: Actor, { id }: { readonly id: number }): Promise<BeyondFacts> {
+  protected see(actor: Actor, { id }: { readonly id: number }): Promise<BeyondFacts> {
     return this.posts.factsVisibleTo(actor, id);
   }
 }

@@ -1,7 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CommentRow, CommentWindow, NewComment } from '../../engagement/comments.service';
-import { DiscussionService, type Sight } from '../../engagement/discussion.service';
+import {
+  type AddedComment,
+  DiscussionService,
+  type Sight,
+} from '../../engagement/discussion.service';
 import { Clock } from '../../platform/clock';
 import { type Reason, Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -16,12 +20,16 @@ import { CLINICAL_POST } from '../clinical-post.sql';
 import { CaseAdviceRepository } from '../outcome/case-advice.repository';
 import { CaseVisits } from './case-visits.service';
 
+interface SeenCase extends PostFacts {
+  readonly sight: Sight;
+}
+
 /**
  * A case can be discussed until it closes, unless the author and the member have blocked one
  * another. A case that ended in death cannot be liked.
  */
 @Injectable()
-export class CaseDiscussionService extends DiscussionService<PostKind> {
+export class CaseDiscussionService extends DiscussionService<PostKind, SeenCase> {
   protected readonly subjectKind = CLINICAL_POST;
   protected readonly liked = caseLiked;
   protected readonly commented = caseCommented;
@@ -42,16 +50,16 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
    * the most liked ones. For the author of the case and the members who were asked, also adds
    * whether each commenter was asked.
    */
-  override async commentsOn(
-    actor: Actor,
-    post: PostName,
-    window: CommentWindow,
+  protected override async commentsIn(
+    seen: SeenCase,
+    on: { actor: Actor; post: PostName; window: CommentWindow },
   ): Promise<Page<CommentRow>> {
-    const { hasOutcome, isAsked, authorId } = await this.posts.factsVisibleTo(actor, post);
+    const { hasOutcome, isAsked, authorId } = seen;
+    const { actor, post, window } = on;
     const advice = hasOutcome ? await this.advice.ofPost(post.id) : [];
     const changed = advice.filter(({ effect }) => effect === 'changed');
     const first = changed.map(({ commentId }) => commentId);
-    const page = await super.commentsOn(actor, post, { ...window, first });
+    const page = await super.commentsIn(seen, { ...on, window: { ...window, first } });
     const asked = isAsked ? await this.asked.askedIn(post.id) : null;
     const isTold = actor.memberId === authorId || asked?.has(actor.memberId);
     const readUpTo = await this.readBefore(actor, post, { window, page });
@@ -76,48 +84,41 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
   }
 
   /** On a case whose author asked for answers, a comment also counts as an answer. */
-  override async comment(actor: Actor, post: PostName, comment: NewComment) {
-    const { isAsked } = await this.posts.factsVisibleTo(actor, post);
-    if (!isAsked) return super.comment(actor, post, comment);
+  protected override async commentOn(
+    seen: SeenCase,
+    on: { actor: Actor; post: PostName; comment: NewComment },
+  ): Promise<AddedComment> {
+    if (!seen.isAsked) return super.commentOn(seen, on);
+    const { post, actor } = on;
     return this.transactions.transactional(async () => {
-      const added = await super.comment(actor, post, comment);
+      const added = await super.commentOn(seen, on);
       await this.asked.answered(post.id, actor.memberId);
       const asked = await this.asked.askedIn(post.id);
       return { ...added, comment: { ...added.comment, wasAsked: asked.has(actor.memberId) } };
     });
   }
 
-  protected async demandVisible(
-    actor: Actor,
-    post: PostName,
-  ): Promise<PostFacts & { sight: Sight }> {
+  /** Comments are hidden until the viewer has voted in a blind poll (contract, section 22). */
+  protected async see(actor: Actor, post: PostName): Promise<SeenCase> {
     const facts = await this.posts.factsVisibleTo(actor, post);
     return { ...facts, sight: sightIn(facts) };
   }
 
-  /** Comments are hidden until the viewer has voted in a blind poll (contract, section 22). */
-  protected override async sightOf(actor: Actor, post: PostName): Promise<Sight> {
-    return (await this.demandVisible(actor, post)).sight;
+  protected override demandOpen(seen: SeenCase): void {
+    if (!canDiscuss(seen, this.clock.now())) throw new Refusal('clinical-cases.closed');
   }
 
-  protected override async demandOpen(actor: Actor, post: PostName): Promise<PostFacts> {
-    const facts = await this.demandVisible(actor, post);
-    if (!canDiscuss(facts, this.clock.now())) throw new Refusal('clinical-cases.closed');
-    return facts;
-  }
-
-  protected override async demandCommentable(actor: Actor, post: PostName): Promise<void> {
-    const { isBlocked } = await this.demandOpen(actor, post);
-    if (isBlocked) throw new Refusal('engagement.blocked');
+  protected override demandCommentable(seen: SeenCase): void {
+    this.demandOpen(seen);
+    if (seen.isBlocked) throw new Refusal('engagement.blocked');
   }
 
   /** After a death, or a block between the two, a like can only be removed. */
-  protected override async whyNotLiked(actor: Actor, post: PostName): Promise<Reason | undefined> {
-    const { isBlinded, endedInDeath } = await this.demandVisible(actor, post);
+  protected override whyNotLiked(seen: SeenCase): Reason | undefined {
     // Before voting, refusing the like would reveal the outcome.
-    if (!isBlinded && endedInDeath) return 'clinical-cases.takes-no-likes';
-    const { isBlocked } = await this.demandOpen(actor, post);
-    return isBlocked ? 'engagement.blocked' : undefined;
+    if (!seen.isBlinded && seen.endedInDeath) return 'clinical-cases.takes-no-likes';
+    this.demandOpen(seen);
+    return seen.isBlocked ? 'engagement.blocked' : undefined;
   }
 }
 
