@@ -1,5 +1,6 @@
 import { type ValidationError, validate } from 'class-validator';
 import { Refusal } from '../refusal';
+import { keepRules } from './known-rules';
 import { NoText, readText, TextProblem } from './text';
 import { type WireClass, type WireField, wireFields } from './wire';
 
@@ -11,6 +12,8 @@ const NO = new Set<unknown>([false, 0, 'false', '0', 'off', 'no', '']);
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,10})?$/;
 const LIST_ITEMS = 50;
 const LAST_YEAR = 9_999;
+
+keepRules();
 
 class Unreadable extends Error {}
 
