@@ -16,7 +16,7 @@ let anna: Person;
 let caseId: number;
 let [directly, asRequest]: ApiDoor[] = [];
 beforeAll(async () => {
-  app = await startWithFiles();
+  app = await startWithFiles({ TRUST_PROXY_HOPS: '1' });
   anna = await aMember(app, { firstName: 'Anna' });
   caseId = await aCase(anna);
   const listener = app.nest.getHttpAdapter().getInstance();
@@ -81,6 +81,17 @@ describe('A call that a page makes in this process', () => {
     expect(await app.rows('select id from comment where text = ?', [comment.comment])).toHaveLength(
       1,
     );
+  });
+
+  it('comes from the address of the browser, as its proxy tells', async () => {
+    const made = call('POST', '/clinicalCases/like', {
+      ...json({ signup_id: 1e9 }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' },
+    });
+    const answers = [await onPage(directly, made), await onPage(asRequest, made)];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    const told = "select from audit_event where action = 'foreign-caller-id' and address = ?";
+    expect(await app.rows(told, ['198.51.100.7'])).toHaveLength(2);
   });
 
   it('hands over cookies, and nothing that another call holds', async () => {
