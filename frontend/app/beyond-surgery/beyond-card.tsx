@@ -57,12 +57,7 @@ export function BeyondCard({ post, session, isFirst, hasMenu = true }: BeyondCar
       <header className="post__head">
         <BeyondAuthor post={post} />
         {(hasMenu || isOwn) && (
-          <SubjectMenu
-            subject={subject}
-            readerId={session.memberId}
-            what="Post"
-            onDeleted={() => setGone(true)}
-          >
+          <SubjectMenu subject={subject} isOwn={isOwn} what="Post" onDeleted={() => setGone(true)}>
             {!isOwn && <ConnectionItems connection={post.connection} />}
           </SubjectMenu>
         )}

@@ -6,6 +6,7 @@ import { LikersLink } from '../engagement/likers-link';
 import { SubjectMenu } from '../engagement/subject-menu';
 import { counted, genderName, shortened } from '../lib/words';
 import { Person } from '../profiles/person';
+import { cachedFragment } from '../ui/cached-fragment';
 import { DiscussionWindow } from '../ui/discussion-window';
 import { fetchFirst, fetchLater } from '../ui/fetch-first';
 import { Icon } from '../ui/icon';
@@ -25,6 +26,16 @@ interface CaseCardProps {
 
 /** A case or an image in a list: the picture, the text, and for a case its week of discussion. */
 export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
+  return <Card post={post} isOwn={post.author.memberId === readerId} isFirst={isFirst} />;
+}
+
+interface CardProps {
+  post: ListedPost;
+  isOwn: boolean;
+  isFirst: boolean;
+}
+
+const Card = cachedFragment('case', function Card({ post, isOwn, isFirst }: CardProps) {
   const [isGone, setGone] = useState(false);
   const to = pathOfPost(post.id);
   const anchor = anchorOfPost(post.id);
@@ -36,7 +47,7 @@ export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
         <Person person={post.author}>
           <TimeAgo at={post.postedAt} />
         </Person>
-        <SubjectMenu subject={subject} readerId={readerId} onDeleted={() => setGone(true)} />
+        <SubjectMenu subject={subject} isOwn={isOwn} onDeleted={() => setGone(true)} />
       </header>
       <CaseMedia post={post} to={to} isFirst={isFirst} />
       <div className="post__body">
@@ -74,7 +85,7 @@ export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
       <ActionRow subject={subject} />
     </article>
   );
-}
+});
 
 function ToldCase({ post, to }: { post: ListedPost; to: string }) {
   const story = post.kind === 'image' ? post.description : post.history || 'No history Available';
