@@ -20,22 +20,14 @@ import { SensitiveCover } from './sensitive-cover';
 
 interface CaseCardProps {
   post: ListedPost;
-  readerId: number;
+  isOwn: boolean;
   isFirst?: boolean;
 }
 
 /** A case or an image in a list: the picture, the text, and for a case its week of discussion. */
-export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
-  return <Card post={post} isOwn={post.author.memberId === readerId} isFirst={isFirst} />;
-}
+export const CaseCard = cachedFragment('case', Card);
 
-interface CardProps {
-  post: ListedPost;
-  isOwn: boolean;
-  isFirst: boolean;
-}
-
-const Card = cachedFragment('case', function Card({ post, isOwn, isFirst }: CardProps) {
+function Card({ post, isOwn, isFirst = false }: CaseCardProps) {
   const [isGone, setGone] = useState(false);
   const to = pathOfPost(post.id);
   const anchor = anchorOfPost(post.id);
@@ -85,7 +77,7 @@ const Card = cachedFragment('case', function Card({ post, isOwn, isFirst }: Card
       <ActionRow subject={subject} />
     </article>
   );
-});
+}
 
 function ToldCase({ post, to }: { post: ListedPost; to: string }) {
   const story = post.kind === 'image' ? post.description : post.history || 'No history Available';

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { type ShownFromTime, ShownFromTimeContext } from './use-now';
 
 /** Renders the fragments of one page on the server. */
@@ -27,8 +27,9 @@ type Plain<Value> = Value extends (...args: never[]) => unknown
  */
 export function cachedFragment<Props extends object>(
   name: string,
-  Component: ComponentType<Props>,
-): ComponentType<Props & Plain<Props>> {
+  Component: (props: Props) => ReactNode,
+): (props: Props & Plain<Props>) => ReactNode {
+  if (typeof document !== 'undefined') return Component;
   return function CachedFragment(props) {
     const renderer = useContext(RendererContext);
     if (!renderer) return <Component {...props} />;
