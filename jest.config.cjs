@@ -12,6 +12,16 @@ const swc = {
   sourceMaps: 'inline',
 };
 
+const { parser, transform, ...jsc } = swc.jsc;
+const swcForPages = {
+  ...swc,
+  jsc: {
+    ...jsc,
+    parser: { ...parser, tsx: true },
+    transform: { ...transform, react: { runtime: 'automatic' } },
+  },
+};
+
 /** `npm run test:servers`: what only real servers can show, and the workers again, on a real queue and a real media store. */
 const onServers = process.env.TEST_ON_SERVERS === '1';
 const ON_SERVERS = ['**/*.servers.spec.ts', '<rootDir>/workers/test/**/*.spec.ts'];
@@ -30,7 +40,10 @@ module.exports = {
   testEnvironment: '<rootDir>/backend/test/support/spec-environment.ts',
   runtime: '<rootDir>/jest.runtime.cjs',
   resolver: '<rootDir>/jest.resolver.cjs',
-  transform: { '^.+\\.[cm]?[tj]s$': ['@swc/jest', swc] },
+  transform: {
+    '^.+\\.[cm]?[tj]s$': ['@swc/jest', swc],
+    '^.+\\.tsx$': ['@swc/jest', swcForPages],
+  },
   globalSetup: '<rootDir>/backend/test/support/database-setup.ts',
   globalTeardown: '<rootDir>/backend/test/support/database-teardown.ts',
   maxWorkers: 2,

@@ -27,7 +27,7 @@ const COMMON = [
   'shell/(error-page|first-steps-link|footer|footer-places|header|kept-files|log-out-form|nonce)',
   'shell/(page-handle|pages|phone-bar|questions-count|sections-of|social-links|store-links)',
   'shell/(support-address|theme|theme-switch|use-fresh|use-unread)',
-  'ui/(avatar|banner|button|card|checkbox|class-names|copy-link|count|dialog|dialog-link|empty-state)',
+  'ui/(avatar|banner|button|cached-fragment|card|checkbox|class-names|copy-link|count|dialog|dialog-link|empty-state)',
   'ui/(error-summary|fetch-first|field|focus-first|fonts|form-page|icon|link|menu|more-link)',
   'ui/(discussion-window|local-date|page-frame|pdf-frame|radio-group|read-more|scroll-region|select-field)',
   'ui/(fact-list|skeleton|state-page)',

@@ -1,12 +1,16 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { FragmentCache, PageFragments } from './shell/fragment-cache.server';
 import { handoffScripts } from './shell/handoff.server';
 import { NonceProvider } from './shell/nonce';
 import { paintedFirst } from './shell/painted-first.server';
+import { FragmentRendererProvider } from './ui/cached-fragment';
 import type {} from './wire/load-context';
 
 export { handleError } from './wire/failures.server';
+
+const cache = new FragmentCache();
 
 /**
  * Renders the page to a string: no page defers data, and React's streaming renderer takes three
@@ -22,9 +26,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const handoff = remix.serverHandoffStream;
   remix.serverHandoffStream = undefined;
+  const fragments = fragmentsOf(remix);
   const page = renderToString(
     <NonceProvider value={nonce}>
-      <RemixServer context={remix} url={request.url} nonce={nonce} />
+      <FragmentRendererProvider value={fragments}>
+        <RemixServer context={remix} url={request.url} nonce={nonce} />
+      </FragmentRendererProvider>
     </NonceProvider>,
   );
   const scripts =
@@ -33,7 +40,17 @@ export default async function handleRequest(
   keepPrivate(headers);
   // In development React would warn about every attribute it did not render itself.
   const body = process.env['DEV'] === '1' ? page : paintedFirst(page, nonce);
-  return new Response(`<!doctype html>${body}${scripts}`, { status, headers });
+  const whole = `<!doctype html>${body}${scripts}`;
+  return new Response(fragments?.fill(whole) ?? whole, { status, headers });
+}
+
+/**
+ * In development components are replaced while the process runs. Without the root's data, as on
+ * some error pages, the time differs from hook to hook.
+ */
+function fragmentsOf({ staticHandlerContext }: EntryContext): PageFragments | null {
+  const root: { now?: string } | undefined = staticHandlerContext.loaderData['root'];
+  return process.env['DEV'] === '1' || !root?.now ? null : new PageFragments(cache, root.now);
 }
 
 export function handleDataRequest(response: Response): Response {

@@ -39,16 +39,17 @@ export function templatesOf(routes: ServerBuild['routes']): Template[] {
     .map((template) => ({ template, pattern: patternOf(template) }));
 }
 
-function wholePath(routes: ServerBuild['routes'], id: string): string {
+export function wholePath(routes: ServerBuild['routes'], id: string): string {
   const parts: string[] = [];
   for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined)
     if (route.path) parts.unshift(route.path);
   return `/${parts.join('/')}`.replace(/\/+/g, '/');
 }
 
+export const segmentsOf = (template: string) => template.split('/').filter(Boolean);
+
 function patternOf(template: string): RegExp {
-  const parts = template.split('/').slice(1).filter(Boolean);
-  const pattern = parts.map((part) => {
+  const pattern = segmentsOf(template).map((part) => {
     if (part === '*') return '(/.*)?';
     const one = part.startsWith(':')
       ? '[^/]+'

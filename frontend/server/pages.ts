@@ -1,9 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  createRequestHandler,
-  type ServerBuild,
-  writeReadableStreamToWritable,
-} from '@remix-run/node';
+import { type ServerBuild, writeReadableStreamToWritable } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction } from 'express';
 import type { Settings } from '../../backend/src/platform/config/settings';
 import { isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
@@ -13,6 +9,7 @@ import type { ApiDoor, Visitor } from './api-door';
 import { isForApi } from './api-paths';
 import { directPage } from './direct-pages';
 import { bodyOf, type PageBody } from './page-body';
+import { pageHandlers } from './page-builds';
 import { PageCache, sendKept } from './page-cache';
 import { pageHeaders } from './page-headers';
 import { refused } from './page-refusals';
@@ -37,7 +34,7 @@ interface PageSettings {
 
 /** Runs Remix behind Express: converts a request into a fetch Request, and the Response back. */
 export function servePages({ build, settings, door }: PageSettings): Handler {
-  const handle = createRequestHandler(
+  const handlerOf = pageHandlers(
     build,
     settings.stage === 'live' ? 'production' : process.env['NODE_ENV'],
   );
@@ -51,8 +48,10 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
     if (refused(request, response, settings)) return;
     const requestId = String(request.headers['x-request-id']);
     const body = isSafeMethod(request.method) ? undefined : bodyOf(request);
-    const make = (isForMany: boolean) =>
-      handle(asFetchRequest(request, response, { settings, isForMany, body }), {
+    const make = async (isForMany: boolean) => {
+      const url = urlOf(request, settings);
+      const handle = handlerOf(await routeOf(url.pathname));
+      return handle(asFetchRequest(request, response, { url, isForMany, body }), {
         api: door(visitorOf(request)),
         isNavigation: isNavigation(request),
         nonce,
@@ -63,6 +62,7 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
         securityContact: settings.securityContact,
         socialLinks: settings.socialLinks,
       });
+    };
     try {
       const key = developing ? undefined : cache.keyOf(request, originOf(request, settings));
       const answer =
@@ -102,7 +102,7 @@ function visitorOf(request: ExpressRequest): Visitor {
 }
 
 interface PageRequest {
-  readonly settings: Settings;
+  readonly url: URL;
   readonly isForMany: boolean;
   readonly body: PageBody | undefined;
 }
@@ -111,7 +111,7 @@ interface PageRequest {
 function asFetchRequest(
   request: ExpressRequest,
   response: ExpressResponse,
-  { settings, isForMany, body }: PageRequest,
+  { url, isForMany, body }: PageRequest,
 ): Request {
   const leaving = new AbortController();
   response.on('close', () => {
@@ -121,8 +121,7 @@ function asFetchRequest(
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value ?? []].flat()) headers.append(name, one);
   headers.delete('x-forwarded-host');
-  const origin = originOf(request, settings);
-  headers.set('host', new URL(origin).host);
+  headers.set('host', url.host);
   const init: RequestInit & { duplex?: 'half' } = {
     // A shared page is always rendered with GET, because the response to a HEAD has no body.
     method: isForMany ? 'GET' : request.method,
@@ -133,9 +132,14 @@ function asFetchRequest(
     init.body = body.stream;
     init.duplex = 'half';
   }
-  const url = addressOf(request, origin);
-  url.pathname = directPage(url.pathname) ?? url.pathname;
   return new Request(url, init);
+}
+
+/** The URL of the page that answers the request. */
+function urlOf(request: ExpressRequest, settings: Settings): URL {
+  const url = addressOf(request, originOf(request, settings));
+  url.pathname = directPage(url.pathname) ?? url.pathname;
+  return url;
 }
 
 function originOf(request: ExpressRequest, settings: Settings): string {

@@ -4,6 +4,7 @@ import { ActionRow } from '../engagement/action-row';
 import type { CommentPage } from '../engagement/api.server';
 import { LikersLink } from '../engagement/likers-link';
 import { SubjectMenu } from '../engagement/subject-menu';
+import { cachedFragment } from '../ui/cached-fragment';
 import type { Session } from '../wire/session.server';
 import { BeyondAuthor } from './beyond-author';
 import { BeyondCaption } from './beyond-caption';
@@ -19,6 +20,7 @@ const Discussion = lazy(() =>
 
 /** The loader data of the post's own page. */
 interface PostWithComments {
+  session: Session;
   post: BeyondPost;
   comments: CommentPage;
   retryKey: string;
@@ -26,22 +28,24 @@ interface PostWithComments {
 
 interface BeyondCardProps {
   post: BeyondPost;
-  session: Session;
+  isOwn: boolean;
   isFirst?: boolean;
   /** Whether others' posts have a menu; on the page of one member only the reader's own do. */
   hasMenu?: boolean;
 }
 
+/** A post in a list. */
+export const BeyondCard = cachedFragment('beyond', Card);
+
 /**
- * A post in a list. Its comments are loaded when they are opened; without scripts they are on the
+ * Its comments are loaded when they are opened; without scripts they are on the
  * post's own page.
  */
-export function BeyondCard({ post, session, isFirst, hasMenu = true }: BeyondCardProps) {
+function Card({ post, isOwn, isFirst, hasMenu = true }: BeyondCardProps) {
   const [isGone, setGone] = useState(false);
   const [isExpanded, setExpanded] = useState(false);
   const discussion = useFetcher<PostWithComments>();
   const subject = subjectOfBeyond(post);
-  const isOwn = post.author.memberId === session.memberId;
   if (isGone) return null;
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
@@ -57,12 +61,7 @@ export function BeyondCard({ post, session, isFirst, hasMenu = true }: BeyondCar
       <header className="post__head">
         <BeyondAuthor post={post} />
         {(hasMenu || isOwn) && (
-          <SubjectMenu
-            subject={subject}
-            readerId={session.memberId}
-            what="Post"
-            onDeleted={() => setGone(true)}
-          >
+          <SubjectMenu subject={subject} isOwn={isOwn} what="Post" onDeleted={() => setGone(true)}>
             {!isOwn && <ConnectionItems connection={post.connection} />}
           </SubjectMenu>
         )}
@@ -77,7 +76,7 @@ export function BeyondCard({ post, session, isFirst, hasMenu = true }: BeyondCar
             <Discussion
               subject={subjectOfBeyond(discussion.data.post)}
               page={discussion.data.comments}
-              reader={session}
+              reader={discussion.data.session}
               retryKey={discussion.data.retryKey}
             />
           </Suspense>

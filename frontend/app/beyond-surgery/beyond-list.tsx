@@ -55,7 +55,7 @@ export function BeyondList({
               <BeyondCard
                 key={post.id}
                 post={post}
-                session={session}
+                isOwn={post.author.memberId === session.memberId}
                 isFirst={i === 0}
                 hasMenu={hasMenu}
               />

@@ -6,6 +6,7 @@ import { LikersLink } from '../engagement/likers-link';
 import { SubjectMenu } from '../engagement/subject-menu';
 import { counted, genderName, shortened } from '../lib/words';
 import { Person } from '../profiles/person';
+import { cachedFragment } from '../ui/cached-fragment';
 import { DiscussionWindow } from '../ui/discussion-window';
 import { fetchFirst, fetchLater } from '../ui/fetch-first';
 import { Icon } from '../ui/icon';
@@ -19,12 +20,14 @@ import { SensitiveCover } from './sensitive-cover';
 
 interface CaseCardProps {
   post: ListedPost;
-  readerId: number;
+  isOwn: boolean;
   isFirst?: boolean;
 }
 
 /** A case or an image in a list: the picture, the text, and for a case its week of discussion. */
-export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
+export const CaseCard = cachedFragment('case', Card);
+
+function Card({ post, isOwn, isFirst = false }: CaseCardProps) {
   const [isGone, setGone] = useState(false);
   const to = pathOfPost(post.id);
   const anchor = anchorOfPost(post.id);
@@ -36,7 +39,7 @@ export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
         <Person person={post.author}>
           <TimeAgo at={post.postedAt} />
         </Person>
-        <SubjectMenu subject={subject} readerId={readerId} onDeleted={() => setGone(true)} />
+        <SubjectMenu subject={subject} isOwn={isOwn} onDeleted={() => setGone(true)} />
       </header>
       <CaseMedia post={post} to={to} isFirst={isFirst} />
       <div className="post__body">

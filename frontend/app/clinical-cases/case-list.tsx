@@ -51,7 +51,11 @@ export function CaseList({ title, session, page, counts, kind, place, ...more }:
           <div className="feed">
             {page.posts.map((post, i) => (
               <Fragment key={post.id}>
-                <CaseCard post={post} readerId={session.memberId} isFirst={i === 0} />
+                <CaseCard
+                  post={post}
+                  isOwn={post.author.memberId === session.memberId}
+                  isFirst={i === 0}
+                />
                 {below?.(post)}
               </Fragment>
             ))}

@@ -46,7 +46,7 @@ export function ConnectionButton({
   return (
     <>
       <connection.Form
-        id={id}
+        id={isAsked ? id : undefined}
         method="post"
         action={CONNECTION_PATH}
         onSubmit={question && askFirst}

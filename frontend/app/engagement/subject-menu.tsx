@@ -9,7 +9,7 @@ import { deleteQuestion, type EngagementSubject } from './subject';
 
 interface SubjectMenuProps {
   subject: EngagementSubject;
-  readerId: number;
+  isOwn: boolean;
   onDeleted?: () => void;
   /** The noun after "Edit" and "Delete", if any: "Post". */
   what?: string;
@@ -18,9 +18,8 @@ interface SubjectMenuProps {
 }
 
 /** The author can edit and delete; others can report. */
-export function SubjectMenu({ subject, readerId, onDeleted, what, children }: SubjectMenuProps) {
+export function SubjectMenu({ subject, isOwn, onDeleted, what, children }: SubjectMenuProps) {
   const { to, noun, title } = subject;
-  const isOwn = subject.authorId === readerId;
   return (
     <Menu className="post__menu" label={`More about ${title}`} button={<Icon of={Ellipsis} />}>
       {isOwn && !subject.isLocked && (

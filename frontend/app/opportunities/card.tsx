@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { dayRange, longDate } from '../lib/time';
 import { PersonName } from '../profiles/person';
 import { Avatar } from '../ui/avatar';
+import { cachedFragment } from '../ui/cached-fragment';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { ReadMore } from '../ui/read-more';
@@ -21,42 +22,63 @@ interface OpportunityCardProps {
 }
 
 export function OpportunityCard({ opportunity, isWhole, children }: OpportunityCardProps) {
-  const { title, description } = opportunity;
-  const path = `/opportunities/${opportunity.id}`;
+  const { owner, postedAt } = opportunity;
   return (
     <article className="card card__pad opp">
-      <header>
-        {isWhole ? (
-          <h1>{title}</h1>
-        ) : (
-          <h2>
-            <Link className="opp__link" to={path}>
-              {title}
-            </Link>
-          </h2>
-        )}
-        <Facts {...opportunity} />
-      </header>
-      <Badges {...opportunity} />
-      <p className="opp__text">
-        {isWhole ? description : <ReadMore text={description} to={path} longest={LONGEST} />}
-      </p>
-      <Demands {...opportunity} />
+      <Offer opportunity={opportunity} isWhole={isWhole} />
       <footer className="opp__foot">
-        <div className="person">
-          <Avatar person={opportunity.owner} size="s" />
-          <div className="person__text">
-            <PersonName person={opportunity.owner} />
-            <span className="person__meta">
-              Posted <TimeAgo at={opportunity.postedAt} />
-            </span>
-          </div>
-        </div>
+        <Poster owner={owner} postedAt={postedAt} />
         {children}
       </footer>
     </article>
   );
 }
+
+const Offer = cachedFragment(
+  'offer',
+  function Offer({ opportunity, isWhole }: Omit<OpportunityCardProps, 'children'>) {
+    const { title, description } = opportunity;
+    const path = `/opportunities/${opportunity.id}`;
+    return (
+      <>
+        <header>
+          {isWhole ? (
+            <h1>{title}</h1>
+          ) : (
+            <h2>
+              <Link className="opp__link" to={path}>
+                {title}
+              </Link>
+            </h2>
+          )}
+          <Facts {...opportunity} />
+        </header>
+        <Badges {...opportunity} />
+        <p className="opp__text">
+          {isWhole ? description : <ReadMore text={description} to={path} longest={LONGEST} />}
+        </p>
+        <Demands {...opportunity} />
+      </>
+    );
+  },
+);
+
+const Poster = cachedFragment(
+  'poster',
+  function Poster({ owner, postedAt }: Pick<Opportunity, 'owner' | 'postedAt'>) {
+    return (
+      <div className="person">
+        <Avatar person={owner} size="s" />
+        <div className="person__text">
+          <PersonName person={owner} />
+          <span className="person__meta">
+            Posted <TimeAgo at={postedAt} />
+          </span>
+        </div>
+      </div>
+    );
+  },
+);
 
 export function Facts({
   place,

@@ -10,7 +10,8 @@ interface DiscussionWindowProps {
 
 /** How long a case stays open: its seven days as stitches and in words. */
 export function DiscussionWindow({ post, as: Line = 'p' }: DiscussionWindowProps) {
-  const window = discussionWindow(post.postedAt, useNow());
+  const { postedAt } = post;
+  const window = useNow((now) => discussionWindow(postedAt, now));
   const isOpen = post.isOpen && window.isOpen;
   const placed = isOpen ? window.placed : 7;
   return (

@@ -5,7 +5,7 @@ export function TimeAgo({ at }: { at: string }) {
   const exact = exactTime(at);
   return (
     <time dateTime={at} title={exact}>
-      <span aria-hidden="true">{timeAgo(at, useNow())}</span>
+      <span aria-hidden="true">{useNow((now) => timeAgo(at, now))}</span>
       <span className="sr-only">{exact}</span>
     </time>
   );

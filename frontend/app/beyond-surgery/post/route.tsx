@@ -46,6 +46,7 @@ export default function BeyondPostPage() {
   const { session, post, comments, likers, retryKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const subject = subjectOfBeyond(post);
+  const isOwn = subject.authorId === session.memberId;
   return (
     <PageFrame left={<BeyondSide session={session} current="elsewhere" />}>
       <div className="stack">
@@ -57,10 +58,8 @@ export default function BeyondPostPage() {
         <article className="card post">
           <header className="post__head">
             <BeyondAuthor post={post} />
-            <SubjectMenu subject={subject} readerId={session.memberId} what="Post">
-              {subject.authorId !== session.memberId && (
-                <ConnectionItems connection={post.connection} />
-              )}
+            <SubjectMenu subject={subject} isOwn={isOwn} what="Post">
+              {!isOwn && <ConnectionItems connection={post.connection} />}
             </SubjectMenu>
           </header>
           <BeyondMedia post={post} isFirst isWhole />

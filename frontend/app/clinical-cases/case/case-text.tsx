@@ -28,7 +28,7 @@ export function CaseText({ post, readerId, ask, poll }: CaseTextProps) {
         <h1>{titleOfPost(post)}</h1>
         <SubjectMenu
           subject={subject}
-          readerId={readerId}
+          isOwn={subject.authorId === readerId}
           onDeleted={() => navigate('/community')}
         />
       </div>

@@ -31,7 +31,12 @@ export function Feed({ first, readerId }: { first: PostPage; readerId: number })
     <>
       <div className="feed">
         {postsIn(pages).map((post, i) => (
-          <CaseCard key={post.id} post={post} readerId={readerId} isFirst={i === 0} />
+          <CaseCard
+            key={post.id}
+            post={post}
+            isOwn={post.author.memberId === readerId}
+            isFirst={i === 0}
+          />
         ))}
         {fetcher.state !== 'idle' && <PostSkeleton />}
       </div>

@@ -13,7 +13,7 @@ export function Media() {
   const now = useNow();
   return (
     <div className="feed">
-      <CaseCard post={sampleCase(now, 2)} readerId={1} />
+      <CaseCard post={sampleCase(now, 2)} isOwn />
       <CaseCard
         post={{
           ...sampleCase(now, 9),
@@ -23,7 +23,7 @@ export function Media() {
           isOpen: false,
           question: '',
         }}
-        readerId={2}
+        isOwn={false}
       />
     </div>
   );

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { createElement } from 'react';
+import type { DrawFragment, FragmentRenderer } from '../ui/cached-fragment';
+import type { ShownFromTime } from '../ui/use-now';
+
+const LIMIT_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Marks fragments in the page that React renders. The name is random, so that nothing a member
+ * writes can be taken for it.
+ */
+const TAG = `cached-${randomBytes(16).toString('hex')}`;
+const OPENING = `<${TAG} id="`;
+const CLOSING = `</${TAG}>`;
+
+interface Fragment {
+  readonly html: Buffer;
+  readonly shown: readonly ShownFromTime[];
+}
+
+interface Missing {
+  readonly key: string;
+  readonly shown: ShownFromTime[];
+}
+
+/**
+ * The HTML of fragments by all of their props, the least recently used ones evicted first. Who may
+ * see what is decided before: by the data that a page was given, which these props are.
+ */
+export class FragmentCache {
+  private readonly fragments = new Map<string, Fragment>();
+  private bytes = 0;
+
+  constructor(private readonly limitBytes = LIMIT_BYTES) {}
+
+  /** @returns undefined if there is none, or it showed another time */
+  get(key: string, now: string): Fragment | undefined {
+    const fragment = this.fragments.get(key);
+    if (!fragment?.shown.every(({ derive, shown }) => isSame(derive(now), shown))) return undefined;
+    this.fragments.delete(key);
+    this.fragments.set(key, fragment);
+    return fragment;
+  }
+
+  set(key: string, fragment: Fragment): void {
+    this.delete(key);
+    this.fragments.set(key, fragment);
+    this.bytes += sizeOf(key, fragment);
+    for (const oldest of this.fragments.keys()) {
+      if (this.bytes <= this.limitBytes) return;
+      this.delete(oldest);
+    }
+  }
+
+  private delete(key: string): void {
+    const fragment = this.fragments.get(key);
+    if (!fragment) return;
+    this.fragments.delete(key);
+    this.bytes -= sizeOf(key, fragment);
+  }
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+const sizeOf = (key: string, { html }: Fragment) => 2 * key.length + html.length;
+
+/** Not from Node's pool, of which a small buffer would keep a whole block alive. */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
+/** The fragments of one page: `render` while React renders it, `fill` afterwards. */
+export class PageFragments implements FragmentRenderer {
+  private readonly placed: (Fragment | Missing)[] = [];
+
+  constructor(
+    private readonly cache: FragmentCache,
+    private readonly now: string,
+  ) {}
+
+  render(name: string, props: object, draw: DrawFragment) {
+    const key = name + JSON.stringify(props);
+    const known = this.cache.get(key, this.now);
+    const id = this.placed.length;
+    if (known) {
+      this.placed.push(known);
+      return createElement(TAG, { id });
+    }
+    const missing: Missing = { key, shown: [] };
+    this.placed.push(missing);
+    return createElement(TAG, { id }, draw(missing.shown));
+  }
+
+  /** The page with all fragments in their places; those that React has rendered are kept. */
+  fill(page: string): Buffer<ArrayBuffer> {
+    const [start = '', ...parts] = page.split(OPENING);
+    return Buffer.concat([Buffer.from(start), ...parts.flatMap((part) => this.filled(part))]);
+  }
+
+  /** `part` begins with the id of a fragment: `3">…`, and what follows the fragment. */
+  private filled(part: string): Buffer[] {
+    const from = part.indexOf('"');
+    const to = part.indexOf(CLOSING, from);
+    const fragment = this.placed[Number(part.slice(0, from))] as Fragment | Missing;
+    const after = Buffer.from(part.slice(to + CLOSING.length));
+    if ('html' in fragment) return [fragment.html, after];
+    const html = ownBytes(part.slice(from + '">'.length, to));
+    this.cache.set(fragment.key, { html, shown: fragment.shown });
+    return [html, after];
+  }
+}
