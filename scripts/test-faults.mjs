@@ -17,8 +17,23 @@ const AFTER_MS = 1_500;
 const RANDOM = 'minutes at random';
 const tally = { passed: 0, failed: 0, skipped: 0 };
 
-const figures = ({ acknowledged, lost, doubled, phantom, orders, jobs, unanswered }) =>
-  `${acknowledged} acknowledged · lost ${lost} · doubled ${doubled} · phantom ${phantom} · orders that differ ${orders} · jobs wrong ${jobs} · unanswered ${unanswered}`;
+/** How the figures are called, in this order. */
+const FIGURES = {
+  acknowledged: 'acknowledged',
+  lost: 'lost',
+  doubled: 'doubled',
+  phantom: 'phantom',
+  orders: 'orders that differ',
+  jobs: 'jobs wrong',
+  unanswered: 'unanswered',
+  unexpected: 'unexpected',
+  errors: 'errors of ours',
+};
+
+const figures = (found) =>
+  Object.entries(FIGURES)
+    .map(([kind, words]) => `${words} ${found[kind]}`)
+    .join(' · ');
 
 function tell(verdict, name, since, more = '') {
   tally[verdict] += 1;
