@@ -19,18 +19,16 @@ const UNAVAILABLE = new Set([
 ]);
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 /**
- * All connections of this process are in use. MikroORM wraps the pool's error and keeps only its
- * message.
+ * Errors of the pool and of a connection that ended amid a statement: they have a message only.
  */
-const POOL_IS_EMPTY = /^Knex: Timeout acquiring a connection/;
+const WORDS =
+  /^Knex: Timeout acquiring a connection|^Connection terminated|^Client has encountered a connection error/;
 
 /** Whether a part of the product is temporarily unreachable. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
-    UNAVAILABLE.has(String(code)) ||
-    UNREACHABLE.has(String(code)) ||
-    POOL_IS_EMPTY.test(String(message))
+    UNAVAILABLE.has(String(code)) || UNREACHABLE.has(String(code)) || WORDS.test(String(message))
   );
 }
 

@@ -23,7 +23,7 @@ const TRY_FOR = 90_000;
  * Stuck jobs are retried after a minute, those dated in the future by a clock set back a quarter of
  * a minute later.
  */
-const JOBS_LIMIT = 120_000;
+export const JOBS_LIMIT = 120_000;
 const THINK_MS = 40;
 const RETRY_AFTER = 100;
 /** A part of the product is away, or a disk is full. */
@@ -220,7 +220,8 @@ export class Ledger {
       async () => {
         const comments = await commentsOn(url, this.author, this.post);
         const told = (await notificationsOf(url, this.author)).filter(
-          ({ kind }) => kind === 'case-commented',
+          ({ kind, link }) =>
+            kind === 'case-commented' && link.startsWith(`/caseDetails/${this.post}#`),
         );
         const due = comments.filter(
           (each) => (each.signup_id ?? each.user_id ?? each.author_id) !== this.author.id,

@@ -52,7 +52,7 @@ export const comesDue = (desk, ids, waves) =>
     [ids, waves],
   );
 
-async function hasRun(desk, id, wave) {
+export async function hasRun(desk, id, wave) {
   const [row] = await desk.rows(
     'select waves, group_told_at as "groupAt" from case_ask where post_id = $1',
     [id],

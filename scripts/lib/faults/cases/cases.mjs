@@ -1,5 +1,5 @@
-// What members do with clinical cases beside the work of the ledger: one story after the other, each
-// in several steps, through the public interfaces; afterwards everything is read back.
+// What members do with clinical cases beside the other work of the ledger: stories of several steps
+// each, through the public interfaces. Afterwards everything is read back.
 import fs from 'node:fs';
 import { pause } from '../../processes.mjs';
 import { ASKING } from './asking.mjs';
@@ -12,9 +12,17 @@ import { REMINDING } from './reminding.mjs';
 import { VOTING } from './voting.mjs';
 
 const STORIES = [FILES, CONSENT, ASKING, VOTING, OUTCOME, REMINDING];
-const AT_ONCE = 2;
 const THINK_MS = 200;
 const AGAIN_AFTER = 1_000;
+
+/** Turns by story, counted over all drills: a short one would only see the first way of each. */
+const turns = new Map();
+
+function nextTurn(story) {
+  const turn = turns.get(story) ?? 0;
+  turns.set(story, turn + 1);
+  return turn;
+}
 
 export class Cases {
   /** What has to be found afterwards, by story. */
@@ -32,9 +40,9 @@ export class Cases {
 
   /** Works as long as `isGoing`; what has begun is completed. */
   async work(isGoing) {
-    const writers = Array.from({ length: AT_ONCE }, async (_, at) => {
-      for (let turn = at; isGoing(); turn += AT_ONCE) {
-        await this.tell(STORIES[turn % STORIES.length], turn);
+    const writers = STORIES.map(async (story) => {
+      while (isGoing()) {
+        await this.tell(story, nextTurn(story));
         await pause(THINK_MS);
       }
     });
@@ -52,36 +60,45 @@ export class Cases {
 
   note({ name }, { message }) {
     this.broken += 1;
-    const line = { t: Date.now(), story: name, message };
-    fs.appendFileSync(this.ledger.file, `${JSON.stringify(line)}\n`);
+    this.write({ story: name, message });
+  }
+
+  write(line) {
+    fs.appendFileSync(this.ledger.file, `${JSON.stringify({ t: Date.now(), ...line })}\n`);
+  }
+
+  /** How many stories were told, by name. */
+  told() {
+    const counts = STORIES.map(({ name }) => [
+      name,
+      this.accounts.filter(({ story }) => story.name === name).length,
+    ]);
+    return counts.map(([name, count]) => `${name}: ${count}`).join(' · ');
   }
 
   /** Jobs may be late, so everything is read again for some time if something is missing. */
   async readBack(found, limit) {
     const end = Date.now() + limit;
-    for (;;) {
-      const seen = await this.readOnce();
-      const isWhole = Object.values(seen).every((count) => count === 0);
-      if (!isWhole && Date.now() < end) {
-        await pause(AGAIN_AFTER);
-        continue;
-      }
-      for (const [kind, count] of Object.entries(seen)) found[kind] += count;
-      found.unexpected += this.broken;
-      return;
+    let wrong = await this.readOnce();
+    while (wrong.length > 0 && Date.now() < end) {
+      await pause(AGAIN_AFTER);
+      wrong = await this.readOnce();
     }
+    for (const line of wrong) {
+      found[line.kind] += 1;
+      this.write(line);
+    }
+    found.unexpected += this.broken;
   }
 
+  /** What is wrong now. */
   async readOnce() {
-    const seen = { lost: 0, doubled: 0, phantom: 0, jobs: 0 };
     this.desk.forget();
+    const all = [];
     for (const account of this.accounts) {
       const wrong = await account.story.readBack(this.desk, account);
-      for (const { kind, what } of wrong) {
-        seen[kind] += 1;
-        this.last = { story: account.story.name, kind, what };
-      }
+      all.push(...wrong.map((each) => ({ story: account.story.name, ...each })));
     }
-    return seen;
+    return all;
   }
 }

@@ -1,5 +1,5 @@
 // A patient decides by a link: what was said is kept once, and decides who sees the case.
-import { asJobs, counted } from './desk.mjs';
+import { asJobs, asPhantom, counted } from './desk.mjs';
 import { posted, timesPosted } from './posting.mjs';
 
 /** What a patient says one after the other. */
@@ -13,7 +13,7 @@ export const CONSENT = {
     const seen = await posted(desk, turn, author, { changes });
     const link = await madeLink(desk, turn, { author, id: seen.id });
     const wasShown = await desk.isShown(others[0], seen.id);
-    const way = WAYS[Math.floor(turn / 6) % WAYS.length];
+    const way = WAYS[turn % WAYS.length];
     const receipts = [];
     for (const decision of way) receipts.push(await said(desk, turn, link.token, decision));
     const isTooLate = way.at(-1) !== 'give' && (await isRefusedAgain(desk, turn, link.token));
@@ -31,8 +31,8 @@ export const CONSENT = {
       ...counted(await timesPosted(desk, author, diagnosis), 1, 'a case that waits'),
       ...counted(kept.length, way.length, `decisions (${way})`),
       ...counted(Number(kept.join() === receipts.join()), 1, `receipts ${kept} of ${receipts}`),
-      ...counted(Number(isShown), Number(isGiven), `a case shown (${way})`, { more: 'phantom' }),
-      ...counted(Number(wasShown), 0, 'a case shown before the patient', { more: 'phantom' }),
+      ...counted(Number(isShown), Number(isGiven), `a case shown (${way})`, asPhantom),
+      ...counted(Number(wasShown), 0, 'a case shown before the patient', asPhantom),
       ...counted(Number(isGiven || isTooLate), 1, 'an answer after the last', { few: 'phantom' }),
       ...counted(told.length, way.length, `authors told (${way})`, asJobs),
     ];

@@ -140,3 +140,5 @@ export function counted(many, due, what, { few = 'lost', more = 'doubled' } = {}
 }
 
 export const asJobs = { few: 'jobs', more: 'jobs' };
+
+export const asPhantom = { more: 'phantom' };

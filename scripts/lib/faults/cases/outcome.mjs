@@ -1,5 +1,5 @@
 // An outcome that names advice: it is stored once, and told once to each who took part.
-import { asJobs, counted } from './desk.mjs';
+import { asJobs, asPhantom, counted } from './desk.mjs';
 import { commented, posted } from './posting.mjs';
 
 export const OUTCOME = {
@@ -38,7 +38,7 @@ export const OUTCOME = {
       ...counted(Number(outcome.text === text), 1, 'an outcome'),
       ...counted(named.length, due.length, 'advice named'),
       ...counted(Number(named.join() === due.join()), 1, 'advice as named'),
-      ...counted(Number(wasTaken), 0, 'an outcome with a date', { more: 'phantom' }),
+      ...counted(Number(wasTaken), 0, 'an outcome with a date', asPhantom),
       ...counted(await told(helped, 'outcome-reported'), 1, 'told of an outcome', asJobs),
       ...counted(await told(other, 'outcome-reported'), 1, 'told of an outcome', asJobs),
       ...counted(await told(silent, 'outcome-reported'), 0, 'told without a part in it', asJobs),

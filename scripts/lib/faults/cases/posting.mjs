@@ -10,25 +10,28 @@ const WORDS = {
   relevance: true,
 };
 
-/** Posts a case whose diagnosis stands nowhere else. `pictures` makes the files of each attempt. */
-export async function posted(desk, turn, author, { changes = {}, pictures = [] } = {}) {
+export const aPicture = (bytes) => ({ bytes, name: 'scan.jpg', type: 'image/jpeg', kind: 'IMAGE' });
+
+/** Posts a case whose diagnosis stands nowhere else. */
+export async function posted(desk, turn, author, { changes = {}, files = [] } = {}) {
   const diagnosis = `Cholecystitis ${newWord()}`;
   const fields = { ...WORDS, consent: true, diagnosis, ...changes };
   const calls = (key) => [
     'clinicalCases',
-    { token: author.token, key, form: formOf(fields, pictures) },
+    { token: author.token, key, form: formOf(fields, files) },
   ];
   const { id } = await desk.does('case', { member: author, turn, calls });
   return { id, diagnosis };
 }
 
-function formOf(fields, pictures) {
+/** Made for each attempt, since sending it uses it up. */
+function formOf(fields, files) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined) form.append(name, String(value));
-  if (pictures.length > 0) form.append('fileTypes', JSON.stringify(pictures.map(() => 'IMAGE')));
-  for (const bytes of pictures)
-    form.append('files', new File([bytes], 'scan.jpg', { type: 'image/jpeg' }));
+  if (files.length > 0) form.append('fileTypes', JSON.stringify(files.map(({ kind }) => kind)));
+  for (const { bytes, name, type } of files)
+    form.append('files', new File([bytes], name, { type }));
   return form;
 }
 

@@ -1,5 +1,5 @@
 // A reminder of an outcome: sent once, however many workers look for those that are due.
-import { asJobs, counted } from './desk.mjs';
+import { asJobs, asPhantom, counted } from './desk.mjs';
 import { posted } from './posting.mjs';
 
 const LOOKS = 3;
@@ -23,6 +23,8 @@ export const REMINDING = {
       const [row] = await desk.rows('select sent from case_follow_up where post_id = $1', [id]);
       return row.sent > 0;
     });
+    // A repeated job has no end of its own, so these would be handed over again and again.
+    await desk.rows("update outbox set done_at = now() where name = 'remind-of-outcomes'");
     const body = { answer: 'later' };
     const calls = () => [`clinicalCases/${id}/followUp`, { token: author.token, body }];
     await desk.does('follow-up', { member: author, turn, calls });
@@ -33,7 +35,7 @@ export const REMINDING = {
     const { outcome_state: state } = await desk.result(author, `clinicalCases/${id}`);
     return [
       ...counted(told.length, 1, 'reminders', asJobs),
-      ...counted(Number(state === 'lost'), 0, 'a patient lost', { more: 'phantom' }),
+      ...counted(Number(state === 'lost'), 0, 'a patient lost', asPhantom),
     ];
   },
 };

@@ -1,5 +1,5 @@
 // A poll: each vote counts once, a second one not at all.
-import { counted } from './desk.mjs';
+import { asPhantom, counted } from './desk.mjs';
 import { posted } from './posting.mjs';
 
 const POLL = { question: 'What would you do first?', options: ['Operate', 'Drain'], blind: true };
@@ -29,8 +29,8 @@ export const VOTING = {
     return [
       ...poll.options.flatMap(({ votes: many }) => counted(many, 1, 'votes of an option')),
       ...counted(poll.voters, 2, 'voters'),
-      ...counted(Number(theirs.mine !== null), 0, 'a vote of who skipped', { more: 'phantom' }),
-      ...counted(Number(wasTaken), 0, 'a second vote', { more: 'phantom' }),
+      ...counted(Number(theirs.mine !== null), 0, 'a vote of who skipped', asPhantom),
+      ...counted(Number(wasTaken), 0, 'a second vote', asPhantom),
     ];
   },
 };
