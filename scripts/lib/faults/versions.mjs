@@ -79,6 +79,15 @@ export async function versionsSideBySide({ folder, parts }) {
 async function upgraded(rig, older) {
   const ledger = await new Ledger(rig).open();
   const stopWork = ledger.work();
+  try {
+    await changeVersions(rig, older);
+  } finally {
+    await stopWork();
+  }
+  return ledger.verdict();
+}
+
+async function changeVersions(rig, older) {
   await pause(WORK_MS);
   const [code] = await once(rig.preparationOf(rig.database.url), 'exit');
   demand(code === 0, 'The tables could not be changed while the older version works.');
@@ -91,6 +100,4 @@ async function upgraded(rig, older) {
       await pause(WORK_MS);
     }
   }
-  await stopWork();
-  return ledger.verdict();
 }

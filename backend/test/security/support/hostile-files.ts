@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { aPixelFlood, aVideo } from '../../media/support/samples';
+import { aPdf, aPicture, aPixelFlood, aVideo } from '../../media/support/samples';
 
 export interface HostileFile {
   readonly name: string;
@@ -250,3 +250,10 @@ export const FILMS = [
     ]),
   ),
 ];
+
+/** One of each kind that has a decoder of its own. */
+export const ORDINARY: readonly (() => Promise<HostileFile>)[] = [
+  jpeg('a JPEG', () => aPicture().jpeg().toBuffer()),
+  heic('a HEIC', aHeic),
+  pdf('a report', () => aPdf()),
+].map(([, made]) => made);
