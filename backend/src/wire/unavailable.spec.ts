@@ -7,6 +7,8 @@ describe('A database that is away', () => {
     ['is starting', failed('the database system is starting up', '57P03')],
     ['refuses connections', failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED')],
     ['ends amid a statement', failed('Connection terminated unexpectedly')],
+    ['ends amid the end of a transaction', failed('COMMIT; - Connection terminated unexpectedly')],
+    ['ended amid a transaction', failed('The transaction of this statement has ended.')],
     [
       'ended while it was not asked',
       failed('Client has encountered a connection error and is not queryable'),

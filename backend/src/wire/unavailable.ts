@@ -19,10 +19,15 @@ const UNAVAILABLE = new Set([
 ]);
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 /**
- * Errors of the pool and of a connection that ended amid a statement: they have a message only.
+ * Errors of the pool and of a connection that ended have a message only; knex writes the statement
+ * before it. Where the connection of a transaction ended, its next statement says so.
  */
-const WORDS =
-  /^Knex: Timeout acquiring a connection|^Connection terminated|^Client has encountered a connection error/;
+const WORDS = [
+  /^Knex: Timeout acquiring a connection/,
+  /(?:^| - )Connection terminated/,
+  /(?:^| - )Client has encountered a connection error/,
+  /^The transaction of this statement has ended/,
+];
 
 /** Whether a part of the product is temporarily unreachable. */
 export function isUnavailable(error: unknown): boolean {
