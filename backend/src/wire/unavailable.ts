@@ -33,7 +33,9 @@ const WORDS = [
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
-    UNAVAILABLE.has(String(code)) || UNREACHABLE.has(String(code)) || WORDS.test(String(message))
+    UNAVAILABLE.has(String(code)) ||
+    UNREACHABLE.has(String(code)) ||
+    WORDS.some((words) => words.test(String(message)))
   );
 }
 
