@@ -1,10 +1,11 @@
 // `npm run test:faults`: processes are killed, disconnected and restarted while members are
 // working, and a ledger is verified afterwards. `--minutes 60` for a long random run (default 10, 0
-// for none), `--seed 7` to repeat one.
+// for none), `--seed 7` to repeat one, `--parts embedded` or `servers` for what it runs on.
 import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './build.mjs';
 import { FAULTS, randomFrom } from './lib/faults/faults.mjs';
 import { isClean, Ledger } from './lib/faults/ledger.mjs';
+import { watchMemory } from './lib/faults/memory.mjs';
 import { healed, openRig } from './lib/faults/rig.mjs';
 import { STORIES } from './lib/faults/stories.mjs';
 import { demandNode } from './lib/house.mjs';
@@ -17,8 +18,23 @@ const AFTER_MS = 1_500;
 const RANDOM = 'minutes at random';
 const tally = { passed: 0, failed: 0, skipped: 0 };
 
-const figures = ({ acknowledged, lost, doubled, phantom, orders, jobs, unanswered }) =>
-  `${acknowledged} acknowledged · lost ${lost} · doubled ${doubled} · phantom ${phantom} · orders that differ ${orders} · jobs wrong ${jobs} · unanswered ${unanswered}`;
+/** How the figures are called, in this order. */
+const FIGURES = {
+  acknowledged: 'acknowledged',
+  lost: 'lost',
+  doubled: 'doubled',
+  phantom: 'phantom',
+  orders: 'orders that differ',
+  jobs: 'jobs wrong',
+  unanswered: 'unanswered',
+  unexpected: 'unexpected',
+  errors: 'errors of ours',
+};
+
+const figures = (found) =>
+  Object.entries(FIGURES)
+    .map(([kind, words]) => `${words} ${found[kind]}`)
+    .join(' · ');
 
 function tell(verdict, name, since, more = '') {
   tally[verdict] += 1;
@@ -44,7 +60,8 @@ async function drill(rig, fault, { rounds, random }) {
   await stopWork();
   const found = await ledger.verdict();
   const times = `${rounds} times · ready again after ${(slowest / 1_000).toFixed(1)} s at most · ${ledger.unavailable} of ${ledger.tries} tries unanswered`;
-  tell(isClean(found) ? 'passed' : 'failed', fault.name, since, `${times}\n    ${figures(found)}`);
+  const more = [times, figures(found), ledger.cases.told()].join('\n    ');
+  tell(isClean(found) ? 'passed' : 'failed', fault.name, since, more);
 }
 
 /** Injects a random fault every few seconds, for this many minutes. */
@@ -53,6 +70,7 @@ async function randomRun(rig, { minutes, random, seed }) {
   const since = Date.now();
   const possible = FAULTS.filter((fault) => !rig.lacks(fault.needs));
   const ledger = await new Ledger(rig).open();
+  const memory = watchMemory(rig);
   const stopWork = ledger.work();
   const done = new Map();
   while (Date.now() - since < minutes * 60_000) {
@@ -63,13 +81,14 @@ async function randomRun(rig, { minutes, random, seed }) {
     done.set(fault.name, (done.get(fault.name) ?? 0) + 1);
   }
   await stopWork();
+  const { words, grows } = memory.stop();
   const found = await ledger.verdict();
   const what = [...done].map(([name, times]) => `${name}: ${times}`).join(' · ');
   tell(
-    isClean(found) ? 'passed' : 'failed',
+    isClean(found) && !grows ? 'passed' : 'failed',
     `${minutes} ${RANDOM}, seed ${seed}`,
     since,
-    `${what}\n    ${figures(found)}`,
+    [what, figures(found), ledger.cases.told(), words].join('\n    '),
   );
 }
 
@@ -91,6 +110,7 @@ async function testFaults() {
     seed: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
+    parts: { type: 'string' },
   };
   const { values } = parseArgs({ options });
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
@@ -99,7 +119,7 @@ async function testFaults() {
     !values.only || values.only.split('|').some((words) => name.includes(words));
   await buildWhatIsStale();
   say(`Seed ${seed}.`);
-  const rig = await openRig();
+  const rig = await openRig({ parts: values.parts });
   onStop(() => rig.stop({ keep: tally.failed > 0 }));
   for (const fault of FAULTS.filter(chosen))
     await drill(rig, fault, { rounds: Number(values.rounds), random });

@@ -25,22 +25,30 @@ const SERVER_SETTINGS = {
   log_timezone: 'UTC',
 };
 const LOG_LIMIT = 20 * 1024 * 1024;
+const LOCALE = [
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+];
 
 /**
  * Starts the PostgreSQL server of `dataDir`, or adopts one left running by a launcher that died;
  * creates the cluster on first use. `url` opens the database `suture` as its owner, `adminUrl` is
  * the superuser's.
  * @param {{ dataDir: string, port?: number, settings?: Record<string, string | number>,
- *   disposable?: boolean }} options `disposable`: a cluster for tests, whose data need not survive
- *   a power failure.
+ *   disposable?: boolean, programs?: object }} options `disposable`: a cluster for tests, whose data
+ *   need not survive a power failure; `programs`: those of an installed server, with its options of
+ *   initdb as `locale`
  */
 export async function startPostgres({
   dataDir,
   port = FIRST_PORT,
   settings = {},
   disposable = false,
+  programs,
 }) {
-  const place = await prepareFolder(dataDir);
+  const place = await prepareFolder(dataDir, programs);
   await makeCluster(place, disposable);
   const running = await runningServer(place.cluster);
   const durability = disposable
@@ -77,10 +85,10 @@ function placeOf(dataDir) {
   };
 }
 
-async function prepareFolder(dataDir) {
+async function prepareFolder(dataDir, given) {
   fs.mkdirSync(dataDir, { recursive: true });
   const place = placeOf(dataDir);
-  const programs = await postgresPrograms();
+  const programs = given ?? (await postgresPrograms());
   return { ...place, programs, runner: runnerFor(place.home, programs) };
 }
 
@@ -117,12 +125,7 @@ async function makeCluster(place, disposable) {
 }
 
 function initialise({ runner, programs }, { folder, givenPassword, disposable }) {
-  const locale = [
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-  ];
+  const locale = programs.locale ?? LOCALE;
   const access = ['-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${givenPassword}`];
   const args = [
     '-D',

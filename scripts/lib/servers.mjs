@@ -39,6 +39,16 @@ function programNamed(name) {
   return found;
 }
 
+const LOCALE = ['--encoding=UTF8', '--locale=C.UTF-8'];
+
+/** Debian's PostgreSQL, for a cluster that is made and started as the embedded one. */
+export const serverPrograms = () => ({
+  initdb: programNamed('initdb'),
+  postgres: programNamed('postgres'),
+  pg_ctl: programNamed('pg_ctl'),
+  locale: LOCALE,
+});
+
 async function endOf(child, signal, folder) {
   if (child.exitCode === null && child.kill(signal)) await once(child, 'exit');
   fs.rmSync(folder, { recursive: true, force: true });
@@ -48,7 +58,7 @@ async function endOf(child, signal, folder) {
 export async function openPostgresServer() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
-  const programs = { initdb: programNamed('initdb'), postgres: programNamed('postgres') };
+  const programs = serverPrograms();
   const folder = folderFor('postgres');
   const { owner, wrap } = runnerFor(folder, programs);
   const cluster = path.join(folder, 'cluster');
@@ -60,8 +70,7 @@ export async function openPostgresServer() {
     '-U',
     'postgres',
     '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
+    ...LOCALE,
     '--no-sync',
   ]);
   const made = spawnSync(initdb, initArgs, { ...options, cwd: '/', encoding: 'utf8' });

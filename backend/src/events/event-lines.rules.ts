@@ -84,7 +84,4 @@ export const afterStart = (minute: number): string =>
 
 /** Joins fields, dropping empty ones at the end. */
 const joined = (parts: string[]) =>
-  parts
-    .join(' | ')
-    .replace(/( \| )+$/, '')
-    .replace(/(\s*\|\s*)+$/, '');
+  parts.slice(0, parts.findLastIndex((part) => part.trim() !== '') + 1).join(' | ');

@@ -3,8 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { Outbox } from '../platform/outbox/outbox';
-import { isFull } from '../platform/storage/disk.storage';
-import { NoRoomLeft, Storage } from '../platform/storage/storage';
+import { Storage } from '../platform/storage/storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { Refusal } from '../refusal';
 import { Page } from '../wire/reply';
@@ -89,8 +88,6 @@ export class MediaService {
         prepared.push({ ...made, keepsSound, masks: later });
       }
       return await this.store(ownerId, prepared);
-    } catch (error) {
-      throw error instanceof NoRoomLeft || isFull(error) ? new Refusal('media.no-room') : error;
     } finally {
       await Promise.all(prepared.map(({ path }) => rm(path, { force: true })));
     }

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { Response } from 'express';
 import { Log } from '../platform/logging/log';
 import { requestId } from '../platform/logging/request-context';
+import { isFull } from '../platform/storage/full-disk';
 import { Refusal } from '../refusal';
 import { isUnavailable, unavailable } from './unavailable';
 
@@ -49,6 +50,7 @@ export class ReplyFilter implements ExceptionFilter {
     if (status === 400) return this.describe(new Refusal('request.malformed'));
     this.log.error({ err: error }, 'a request failed');
     if (isUnavailable(error)) return this.describe(unavailable());
+    if (isFull(error)) return this.describe(new Refusal('media.no-room'));
     return { code: 500, msg: 'Something went wrong' };
   }
 

@@ -19,10 +19,15 @@ const UNAVAILABLE = new Set([
 ]);
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 /**
- * All connections of this process are in use. MikroORM wraps the pool's error and keeps only its
- * message.
+ * Errors of the pool and of a connection that ended have a message only; knex writes the statement
+ * before it. Where the connection of a transaction ended, its next statement says so.
  */
-const POOL_IS_EMPTY = /^Knex: Timeout acquiring a connection/;
+const WORDS = [
+  /^Knex: Timeout acquiring a connection/,
+  /(?:^| - )Connection terminated/,
+  /(?:^| - )Client has encountered a connection error/,
+  /^The transaction of this statement has ended/,
+];
 
 /** Whether a part of the product is temporarily unreachable. */
 export function isUnavailable(error: unknown): boolean {
@@ -30,7 +35,7 @@ export function isUnavailable(error: unknown): boolean {
   return (
     UNAVAILABLE.has(String(code)) ||
     UNREACHABLE.has(String(code)) ||
-    POOL_IS_EMPTY.test(String(message))
+    WORDS.some((words) => words.test(String(message)))
   );
 }
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { pause, until } from '../processes.mjs';
+import { Cases } from './cases/cases.mjs';
 import {
   aCase,
   aMember,
@@ -22,8 +23,11 @@ const TRY_FOR = 90_000;
  * Stuck jobs are retried after a minute, those dated in the future by a clock set back a quarter of
  * a minute later.
  */
-const JOBS_LIMIT = 120_000;
+export const JOBS_LIMIT = 120_000;
 const THINK_MS = 40;
+const RETRY_AFTER = 100;
+/** A part of the product is away, or a disk is full. */
+const EXPLAINED = [503, 507];
 
 /** The kinds of work: idempotent requests with a key. */
 const KINDS = {
@@ -51,10 +55,18 @@ const KINDS = {
 };
 const MIX = ['message', 'message', 'message', 'comment', 'comment', 'joining', 'refused'];
 
+function verdictOf(code) {
+  if (code >= 200 && code < 300) return 'acknowledged';
+  const isRefused = code >= 400 && code < 500 && code !== 401 && code !== 429;
+  return isRefused ? 'refused' : 'unknown';
+}
+
 export class Ledger {
   lines = [];
   unavailable = 0;
   tries = 0;
+  /** Replies that no fault explains: 5xx other than "not now" and "no space". */
+  errors = 0;
 
   constructor(rig) {
     this.rig = rig;
@@ -68,6 +80,7 @@ export class Ledger {
     [this.author] = this.members;
     this.room = await sharedRoom(url, this.author);
     this.post = await aCase(url, this.author);
+    this.cases = await new Cases(this).open();
     return this;
   }
 
@@ -80,40 +93,54 @@ export class Ledger {
         await pause(THINK_MS);
       }
     });
+    const cases = this.cases.work(() => going);
     return async () => {
       going = false;
-      await Promise.all(writers);
+      await Promise.all([...writers, cases]);
     };
   }
 
-  /**
-   * Retries alternately on both APIs, with the same key, until there is an answer other than "not
-   * now".
-   */
   async once(member, kind, turn) {
     const key = kind === 'joining' ? newAddress() : randomUUID();
-    const line = { t: Date.now(), op: kind, key, verdict: 'unknown', tries: 0 };
+    const calls = () => KINDS[kind]({ member, key, room: this.room, post: this.post });
+    await this.asked(kind, { member, key, turn, calls });
+  }
+
+  /**
+   * Asks until there is an answer, and writes down what became of it.
+   * @returns the verdict and the reply
+   */
+  async asked(op, { member, key = randomUUID(), turn, calls }) {
+    const line = { t: Date.now(), op, key, verdict: 'unknown', tries: 0 };
     this.lines.push(line);
-    const end = Date.now() + TRY_FOR;
-    while (Date.now() < end && line.verdict === 'unknown') {
+    const { code, body } = await this.tried({ member, turn, line, calls: () => calls(key) });
+    line.code = code;
+    line.verdict = verdictOf(code);
+    fs.appendFileSync(this.file, `${JSON.stringify(line)}\n`);
+    return { verdict: line.verdict, code, body };
+  }
+
+  /**
+   * Retries alternately on both APIs until there is an answer other than "not now".
+   * @returns the last reply, with the code 0 if there was none
+   */
+  async tried({ member, turn, calls, line = { tries: 0 } }) {
+    for (const end = Date.now() + TRY_FOR; ; await pause(RETRY_AFTER)) {
       const { url } = this.rig.apis[(turn + line.tries) % this.rig.apis.length];
       line.tries += 1;
       this.tries += 1;
-      const code = await call(
-        url,
-        ...KINDS[kind]({ member, key, room: this.room, post: this.post }),
-      ).then(
-        (reply) => reply.code,
-        () => 0,
-      );
-      line.code = code;
-      if (code === 401) await signedInAgain(url, member).catch(() => undefined);
-      else if (code >= 200 && code < 300) line.verdict = 'acknowledged';
-      else if (code >= 400 && code < 500 && code !== 409 && code !== 429) line.verdict = 'refused';
-      if (code === 0 || code >= 500) this.unavailable += 1;
-      if (line.verdict === 'unknown') await pause(100);
+      const reply = await call(url, ...calls()).catch(() => ({ code: 0 }));
+      if (reply.code === 401 && member) await signedInAgain(url, member).catch(() => undefined);
+      if (reply.code === 0 || reply.code >= 500) this.unavailable += 1;
+      if (reply.code >= 500 && !EXPLAINED.includes(reply.code)) this.noteError(reply, calls());
+      if (verdictOf(reply.code) !== 'unknown' && !reply.isUnderWay) return reply;
+      if (Date.now() > end) return { ...reply, code: 0 };
     }
-    fs.appendFileSync(this.file, `${JSON.stringify(line)}\n`);
+  }
+
+  noteError({ code, body }, [name]) {
+    this.errors += 1;
+    fs.appendFileSync(this.file, `${JSON.stringify({ t: Date.now(), name, code, body })}\n`);
   }
 
   /**
@@ -140,6 +167,7 @@ export class Ledger {
       unanswered: 0,
       orders: 0,
       jobs: 0,
+      unexpected: 0,
     };
     for (const line of this.lines) this.judge(line, there[line.op], found);
     const order = (room) => room.map(({ id }) => id).join();
@@ -148,6 +176,8 @@ export class Ledger {
       1 +
       Number(!isRising(rooms[0].map(({ number, id }) => number ?? id)));
     found.jobs = await this.jobsWrong(url);
+    await this.cases.readBack(found, JOBS_LIMIT);
+    found.errors = this.errors;
     return found;
   }
 
@@ -190,7 +220,8 @@ export class Ledger {
       async () => {
         const comments = await commentsOn(url, this.author, this.post);
         const told = (await notificationsOf(url, this.author)).filter(
-          ({ kind }) => kind === 'case-commented',
+          ({ kind, link }) =>
+            kind === 'case-commented' && link.startsWith(`/caseDetails/${this.post}#`),
         );
         const due = comments.filter(
           (each) => (each.signup_id ?? each.user_id ?? each.author_id) !== this.author.id,
@@ -208,5 +239,6 @@ export class Ledger {
 
 const isRising = (numbers) => numbers.every((number, at) => at === 0 || number > numbers[at - 1]);
 
-export const isClean = ({ lost, doubled, phantom, orders, jobs, unanswered }) =>
-  lost + doubled + phantom + orders + jobs + unanswered === 0;
+/** Everything but what was acknowledged has to be 0. */
+export const isClean = ({ acknowledged: _, ...wrong }) =>
+  Object.values(wrong).every((count) => count === 0);

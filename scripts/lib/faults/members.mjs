@@ -12,14 +12,17 @@ const SCHOOL = {
 };
 const CALL_LIMIT = 15_000;
 
-/** Calls the API and returns the status; throws if there is no response. */
-export async function call(url, name, { token, body, key, method = 'POST' } = {}) {
+/**
+ * Calls the API and returns the status; throws if there is no response. `isUnderWay`: the same
+ * request is still running, so that this one is to be repeated.
+ */
+export async function call(url, name, { token, body, form, key, method = 'POST' } = {}) {
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
   if (key) headers['idempotency-key'] = key;
-  const payload = body && JSON.stringify(body);
+  const payload = form ?? (body && JSON.stringify(body));
   const reply = await fetch(`${url}/api/v1/${name}`, {
     method,
     headers,
@@ -27,7 +30,8 @@ export async function call(url, name, { token, body, key, method = 'POST' } = {}
     signal: AbortSignal.timeout(CALL_LIMIT),
   });
   const text = await reply.text();
-  return { code: reply.status, body: text ? JSON.parse(text) : undefined };
+  const isUnderWay = reply.status === 409 && reply.headers.has('retry-after');
+  return { code: reply.status, body: text ? JSON.parse(text) : undefined, isUnderWay };
 }
 
 async function demanded(...asked) {
@@ -48,7 +52,18 @@ export const signUpBody = (emailId) => ({
   ...{ indemnity: true, clauses: true },
 });
 
-export async function aMember(url) {
+const trainingIn = (speciality) =>
+  speciality && {
+    hasSuperSpeciality: true,
+    superSpecialitySpeciality: speciality,
+    superSpecilityCountry: SCHOOL.mbbsCountry,
+    superSpecialityCity: SCHOOL.mbbsCity,
+    superSpecialityCenter: SCHOOL.mbbsMedicalSchool,
+    superSpecialityYear: 2014,
+  };
+
+/** @param speciality of the member; without it they have none */
+export async function aMember(url, speciality) {
   const email = newAddress();
   await demanded(url, 'signup', { body: signUpBody(email) });
   const mail = await until(async () => (await mailsTo(url, email))[0], 60_000, 100);
@@ -74,7 +89,7 @@ export async function aMember(url) {
   await demanded(url, 'personal', { token, body: { ...about, ...place } });
   await demanded(url, 'qualification', {
     token,
-    body: { ...SCHOOL, terms: true, declaration: true },
+    body: { ...SCHOOL, ...trainingIn(speciality), terms: true, declaration: true },
   });
   return { id: records.id, email, token };
 }

@@ -11,6 +11,7 @@ import { someFreePort } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { isAlive, pause, signalProcess, until } from '../processes.mjs';
 import { Refused } from '../say.mjs';
+import { serverPrograms } from '../servers.mjs';
 import { openClock } from './clock.mjs';
 import { openProxy } from './proxy.mjs';
 import { canMount, fill, moveBack, moveOntoSmallDisk, unmount } from './small-disk.mjs';
@@ -21,23 +22,29 @@ const ROOM = 4 * 1024 * 1024;
 
 /** Requirements of some faults that not every machine meets. */
 const MISSING = {
-  redis: 'redis-server is not installed (Debian: redis-server).',
+  redis:
+    'Without Redis: --parts embedded, or redis-server is not installed (Debian: redis-server).',
   clock: 'faketime is not installed (Debian: faketime).',
+  history: 'The history of the project is not here: this is no clone.',
   smallDisks: 'Needs root, and a machine that lets root mount.',
 };
 
-/** Starts a process and restarts it when it dies, like a launcher or orchestrator. */
-function supervised(name, { command, args, env, log, cwd }) {
+/**
+ * Starts a process and restarts it when it dies, like a launcher or orchestrator. `how` is asked at
+ * each start.
+ */
+export function supervised(name, how, log) {
   let child;
   let wanted = true;
   const start = () => {
     const out = fs.openSync(log, 'a');
+    const { command, args, env, cwd } = how();
     child = spawn(command, args, { env, cwd, stdio: ['ignore', out, out] });
     fs.closeSync(out);
     child.once('exit', () => wanted && setTimeout(() => wanted && start(), AGAIN_AFTER));
   };
   start();
-  const end = async (signal) => {
+  const kill = async (signal = 'SIGKILL') => {
     const dying = child;
     if (dying.exitCode !== null || dying.signalCode !== null) return dying.exitCode;
     const gone = once(dying, 'exit');
@@ -45,26 +52,24 @@ function supervised(name, { command, args, env, log, cwd }) {
     const [code] = await gone;
     return code;
   };
-  const kill = (signal = 'SIGKILL') => end(signal);
   const pauseAt = (on) => child.kill(on ? 'SIGSTOP' : 'SIGCONT');
-  const stop = async () => {
-    wanted = false;
-    await end('SIGKILL');
-  };
   const hold = async () => {
     wanted = false;
-    await end('SIGKILL');
+    await kill();
   };
   const release = () => {
     wanted = true;
     start();
   };
-  return { name, kill, pauseAt, stop, hold, release };
+  return { name, kill, pauseAt, stop: hold, hold, release, pid: () => child.pid };
 }
 
-/** The embedded PostgreSQL; can be killed with all its processes and restarted on the same port. */
-async function openDatabase(folder) {
-  let server = await startPostgres({ dataDir: folder, port: await someFreePort() });
+/**
+ * A PostgreSQL, the embedded one without `programs`; can be killed with all its processes and
+ * restarted on the same port.
+ */
+async function openDatabase(folder, programs) {
+  let server = await startPostgres({ dataDir: folder, port: await someFreePort(), programs });
   const { port } = server;
   const tables = path.join(folder, 'postgres', 'base');
   const kill = async () => {
@@ -73,7 +78,7 @@ async function openDatabase(folder) {
     await until(() => !isAlive(server.pid), 10_000);
   };
   const start = async () => {
-    server = await startPostgres({ dataDir: folder, port });
+    server = await startPostgres({ dataDir: folder, port, programs });
     if (server.port !== port) throw new Error('PostgreSQL came back on another port.');
   };
   const stop = async () => {
@@ -146,13 +151,8 @@ async function openRedis(folder) {
     '--maxmemory-policy',
     'noeviction',
   ];
-  const server = supervised('Redis', {
-    command: 'redis-server',
-    args,
-    env: process.env,
-    log: path.join(folder, 'redis.log'),
-    cwd: data,
-  });
+  const how = () => ({ command: 'redis-server', args, env: process.env, cwd: data });
+  const server = supervised('Redis', how, path.join(folder, 'redis.log'));
   const lose = async () => {
     await server.hold();
     fs.rmSync(data, { recursive: true, force: true });
@@ -163,17 +163,17 @@ async function openRedis(folder) {
 }
 
 /** Not spawnSync, because the proxies to the database run in this process. */
-function preparation(env) {
+function preparation(env, home = inHouse()) {
   const stdio = ['ignore', 'ignore', 'inherit'];
-  return spawn(process.execPath, [inHouse('dist/backend/src/prepare.js')], {
-    cwd: inHouse(),
+  return spawn(process.execPath, [path.join(home, 'dist/backend/src/prepare.js')], {
+    cwd: home,
     env,
     stdio,
   });
 }
 
-async function prepare(env) {
-  const [code] = await once(preparation(env), 'exit');
+async function prepare(env, home) {
+  const [code] = await once(preparation(env, home), 'exit');
   if (code !== 0) throw new Refused('The database could not be prepared: see above.');
 }
 
@@ -184,10 +184,10 @@ const isReady = (url) =>
   );
 
 /** The database and Redis, behind connections that can be cut, and the settings for using them. */
-async function openStores(folder, withRedis) {
+async function openStores(folder, { withRedis, programs }) {
   const dataDir = path.join(folder, 'data');
   fs.mkdirSync(dataDir, { mode: 0o711 });
-  const database = await openDatabase(path.join(folder, 'database'));
+  const database = await openDatabase(path.join(folder, 'database'), programs);
   const redis = withRedis ? await openRedis(folder) : undefined;
   const lines = {
     database: await openProxy(() => database.port),
@@ -209,16 +209,24 @@ async function openStores(folder, withRedis) {
 
 /**
  * How to start the product's processes in a folder: APIs, each behind its own proxy, and workers.
+ * Each can `become` the one of another build.
  */
-function startersIn(folder, processEnv) {
-  const startProcess = (name, { log, program, env }) =>
-    supervised(name, {
+function startersIn(folder, processEnv, firstHome) {
+  const startProcess = (name, { log, program, env }) => {
+    let home = firstHome;
+    const how = () => ({
       command: process.execPath,
-      args: [inHouse(`dist/${program}/src/main.js`)],
-      cwd: inHouse(),
+      args: [path.join(home, `dist/${program}/src/main.js`)],
+      cwd: home,
       env: { ...processEnv, ...env },
-      log: path.join(folder, `${log}.log`),
     });
+    const started = supervised(name, how, path.join(folder, `${log}.log`));
+    const become = (another) => {
+      home = another;
+      return started.kill('SIGTERM');
+    };
+    return { ...started, become };
+  };
   const startApi = async (name, more = {}) => {
     const port = await someFreePort();
     const env = { ...more, PORT: String(port) };
@@ -243,19 +251,33 @@ function startersIn(folder, processEnv) {
   return { startApi, startWorkers, besideAnApi };
 }
 
+/** What the product runs on: with `withRedis: false` queues and sockets use PostgreSQL. */
+const PARTS = {
+  mixed: () => ({ withRedis: true }),
+  embedded: () => ({ withRedis: false }),
+  servers: () => ({ withRedis: true, programs: serverPrograms() }),
+};
+
 /**
- * Starts everything and waits until it is ready. With `withRedis: false` queues and sockets use
- * PostgreSQL.
+ * Starts everything and waits until it is ready.
+ * @param parts `embedded`: nothing but what comes with npm; `servers`: Debian's PostgreSQL and Redis;
+ *   `mixed`: the embedded PostgreSQL, and Redis where it is installed
+ * @param home the build that is started, by default this one
  */
-export async function openRig({ withRedis = true } = {}) {
+export async function openRig({ parts = 'mixed', home = inHouse() } = {}) {
+  if (!PARTS[parts]) throw new Refused(`--parts is one of ${Object.keys(PARTS).join(', ')}.`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-faults-'));
   fs.chmodSync(folder, 0o711);
   const smallDisks = (await canMount(folder)) || undefined;
-  const stores = await openStores(folder, withRedis);
+  const stores = await openStores(folder, PARTS[parts]());
   const { database, redis, lines, env } = stores;
-  await prepare(env);
+  await prepare(env, home);
   const clock = openClock(folder);
-  const { startApi, startWorkers, besideAnApi } = startersIn(folder, { ...env, ...clock?.env });
+  const { startApi, startWorkers, besideAnApi } = startersIn(
+    folder,
+    { ...env, ...clock?.env },
+    home,
+  );
   const apis = [await startApi('api-1'), await startApi('api-2')];
   const workers = [1, 2].map(startWorkers);
   const ready = () =>
@@ -268,13 +290,14 @@ export async function openRig({ withRedis = true } = {}) {
     await database.stop();
     if (!keep) fs.rmSync(folder, { recursive: true, force: true });
   };
-  const parts = { redis, clock, smallDisks };
-  /** @returns why a fault is not possible on this machine */
-  const lacks = (need) => (need && !parts[need] ? MISSING[need] : undefined);
+  const history = fs.existsSync(inHouse('.git'));
+  const available = { redis, clock, smallDisks, history };
+  /** @returns why a fault is not possible here */
+  const lacks = (need) => (need && !available[need] ? MISSING[need] : undefined);
   const preparationOf = (url) => preparation({ ...env, DATABASE_URL: url });
   const { dataDir } = stores;
   const processes = { apis, workers, ready, stop, besideAnApi, lacks, preparationOf };
-  const rig = { folder, dataDir, database, redis, clock, lines, ...processes };
+  const rig = { folder, parts, dataDir, env, database, redis, clock, lines, ...processes };
   if ((await ready()).every(Boolean)) return rig;
   await stop({ keep: true });
   throw new Refused(`The processes did not become ready: their logs are in ${folder}.`);

@@ -5,11 +5,14 @@ import { until } from '../processes.mjs';
 import { clockSteps } from './clock-steps.mjs';
 import { whileOthersCompute } from './faults.mjs';
 import { mediaDiskFull, tablesDiskFull } from './full-disks.mjs';
+import { backupOnFullDisk, checkOnFullDisk, conversionOnFullDisk } from './full-disks-amid.mjs';
 import { migrationKilled } from './killed-migration.mjs';
 import { aMember, call, PASSWORD } from './members.mjs';
 import { startedAgain } from './restarted.mjs';
 import { healed } from './rig.mjs';
 import { demand, joinedAndMailed, MAIL_LIMIT, repeatedJobsComeBack, rows } from './story-tools.mjs';
+import { versionsSideBySide } from './versions.mjs';
+import { databaseStartsAgain, wavesOutlast } from './waves.mjs';
 
 const TAKEN_MS = 30_000;
 
@@ -128,9 +131,38 @@ export const STORIES = [
     does: tablesDiskFull,
   },
   {
+    name: 'the disk is full when a file is checked and released: nothing is shown unmasked',
+    needs: 'smallDisks',
+    does: checkOnFullDisk,
+  },
+  {
+    name: 'the disk is full when a video is converted: it is converted later',
+    needs: 'smallDisks',
+    does: conversionOnFullDisk,
+  },
+  {
+    name: 'the disk of a backup is full: it says so, and the next one is whole',
+    needs: 'smallDisks',
+    does: backupOnFullDisk,
+  },
+  {
+    name: 'Redis loses all its data amid the waves of questions',
+    needs: 'redis',
+    does: wavesOutlast(({ redis }) => redis.lose()),
+  },
+  {
+    name: 'PostgreSQL starts again amid the waves of questions',
+    does: wavesOutlast(databaseStartsAgain),
+  },
+  {
     name: 'the clock of live processes steps: tokens, codes, rates, jobs and orders',
     needs: 'clock',
     does: clockSteps,
+  },
+  {
+    name: 'two versions side by side: an upgrade while members work, back, and again',
+    needs: 'history',
+    does: versionsSideBySide,
   },
   { name: 'a migration is killed half-way, again and again', does: migrationKilled },
   {

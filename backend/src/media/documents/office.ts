@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isFull } from '../../platform/storage/full-disk';
 import type { FileTypeName } from '../file-type.rules';
 import { WorkThread } from '../threads/work-thread';
 
@@ -22,7 +23,11 @@ export const isOffice = (type: FileTypeName): boolean => ['docx', 'xlsx', 'pptx'
  * @returns false if it cannot be read; then nothing was written
  */
 export async function rewriteOffice(source: string, target: string): Promise<boolean> {
-  const isWritten = await thread.do({ source, target }).catch(() => false);
-  if (!isWritten) await rm(target, { force: true });
-  return isWritten;
+  try {
+    return await thread.do({ source, target });
+  } catch (error) {
+    await rm(target, { force: true });
+    if (isFull(error)) throw error;
+    return false;
+  }
 }

@@ -4,6 +4,7 @@ import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { type Mask, masksOfPage, masksSvg } from '../pictures/masks.rules';
 import { serveWork } from '../threads/serve-work';
+import { limitWasmMemory } from '../threads/wasm-memory';
 import { MOST_PAGES } from './report.rules';
 
 /** Renders all pages into one document at `target`, or a single page into an image. */
@@ -26,9 +27,14 @@ const SHARPEST = 2.5;
 /** The longest side of a page in pixels. */
 const SIDE = 2_000;
 const QUALITY = 82;
+/** An A4 page scanned in colour at 600 dpi takes a third of it. */
+const MEGABYTES = 512;
 
 sharp.cache(false);
 sharp.concurrency(1);
+// The library also prints the errors it throws.
+console.error = console.warn = () => undefined;
+limitWasmMemory(MEGABYTES);
 const library = PDFiumLibrary.init();
 
 /** Renders pages as a viewer would show them. Writes nothing if there are too many. */

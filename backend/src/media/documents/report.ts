@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isFull } from '../../platform/storage/full-disk';
 import { Refusal } from '../../refusal';
 import type { Mask } from '../pictures/masks.rules';
 import { WorkThread } from '../threads/work-thread';
@@ -33,8 +34,8 @@ export async function drawReport(
   const rewritten = `${target}.pdf`;
   try {
     await rewritePdf(source, rewritten);
-    const { pages } = await thread.do({ source: rewritten, target, masks }).catch(() => {
-      throw new UnusablePdf('broken');
+    const { pages } = await thread.do({ source: rewritten, target, masks }).catch((error) => {
+      throw isFull(error) ? error : new UnusablePdf('broken');
     });
     if (pages > MOST_PAGES) throw new UnusablePdf('too-long');
   } catch (error) {

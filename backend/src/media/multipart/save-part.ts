@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isFull } from '../../platform/storage/disk.storage';
+import { isFull } from '../../platform/storage/full-disk';
 import { Refusal } from '../../refusal';
 import type { Admission } from './multipart.rule';
 import type { ReceivedFile } from './received-file';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { all } from 'heic-decode';
 import { serveWork } from '../threads/serve-work';
+import { limitWasmMemory } from '../threads/wasm-memory';
 
 export interface DecodedPicture {
   /** Four bytes per pixel. */
@@ -15,6 +16,10 @@ interface HeicTask {
   readonly mostPixels: number;
 }
 
+/** For 40 megapixels in colour, decoded and once more as the result. */
+const MEGABYTES = 512;
+
+limitWasmMemory(MEGABYTES);
 // The library also prints the errors it throws.
 console.log = () => undefined;
 

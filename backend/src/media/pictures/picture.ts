@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { isFull } from '../../platform/storage/full-disk';
 import type { FileTypeName } from '../file-type.rules';
 import type { UploadRule } from '../upload.rules';
 import { bmpSides, readBmp } from './bmp';
@@ -73,7 +74,7 @@ export async function redraw(
       };
     } catch (error) {
       await rm(target, { force: true });
-      throw error instanceof UnusablePicture
+      throw error instanceof UnusablePicture || isFull(error)
         ? error
         : new UnusablePicture((error as Error).message);
     }

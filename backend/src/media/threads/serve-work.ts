@@ -1,4 +1,5 @@
 import { parentPort, type TransferListItem } from 'node:worker_threads';
+import { hasCrashed } from './wasm-memory';
 import type { Answer } from './work-thread';
 
 /**
@@ -15,6 +16,8 @@ export function serveWork<Task, Result>(
       const result = await work(task);
       port.postMessage({ result } satisfies Answer<Result>, movable(result));
     } catch (error) {
+      // Ends this thread; the next task starts a new one.
+      if (hasCrashed(error)) process.exit();
       port.postMessage({ failure: String(error) } satisfies Answer<Result>);
     }
   });

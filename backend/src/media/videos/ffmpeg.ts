@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { programOn } from '../../platform/config/programs';
 import { Settings } from '../../platform/config/settings';
+import { isFull, NoRoomLeft } from '../../platform/storage/full-disk';
 
 /** Limits the address space, which is several times the memory actually used. */
 const MAX_ADDRESS_SPACE_KB = 4 * 1024 ** 2;
@@ -30,8 +31,8 @@ export class Ffmpeg {
 
   /**
    * @returns the output, truncated to its end if it is long
-   * @throws VideoToolFailed; any other error means that ffmpeg is missing and the work can be
-   *   retried
+   * @throws VideoToolFailed; any other error means that ffmpeg is missing or the disk is full, and
+   *   the work can be retried
    */
   async run(
     args: readonly string[],
@@ -61,6 +62,7 @@ export class Ffmpeg {
       child.on('close', (code) => {
         clearTimeout(timer);
         if (code === 0 || (limits.mayFail && code !== null)) resolve(said);
+        else if (isFull({ message: said })) reject(new NoRoomLeft());
         else
           reject(new VideoToolFailed(said.trim().split('\n').at(-1) ?? 'The program was ended.'));
       });

@@ -260,7 +260,10 @@ export function boxOf(mask: Mask): string {
   return `drawbox=${across}:y=${top}:h=${tall}:color=black:t=fill`;
 }
 
-/** If ffmpeg cannot process it, the file is at fault; a missing ffmpeg is a different error. */
+/**
+ * If ffmpeg cannot process it, the file is at fault; a missing ffmpeg and a full disk are different
+ * errors.
+ */
 function unusable(sentence: string): (error: unknown) => never {
   return (error) => {
     throw error instanceof VideoToolFailed ? new UnusableVideo(sentence) : error;

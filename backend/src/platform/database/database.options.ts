@@ -17,7 +17,10 @@ const SESSION_LIMITS = {
   lock_timeout: 2_000,
 };
 
-export function databaseOptions(settings: Pick<Settings, 'databaseUrl'>): Options {
+export function databaseOptions(
+  settings: Pick<Settings, 'databaseUrl'>,
+  limits: typeof SESSION_LIMITS = SESSION_LIMITS,
+): Options {
   return defineConfig({
     driver: BoundDriver,
     entityManager: LateEntityManager,
@@ -30,7 +33,7 @@ export function databaseOptions(settings: Pick<Settings, 'databaseUrl'>): Option
     discovery: { warnWhenNoEntities: false },
     pool: { min: 1, max: 20, acquireTimeoutMillis: 5_000 },
     driverOptions: {
-      connection: { ...SESSION_LIMITS, application_name: 'suture', keepAlive: true },
+      connection: { ...limits, application_name: 'suture', keepAlive: true },
     },
     forceUtcTimezone: true,
     debug: false,

@@ -1,11 +1,8 @@
 import { statement } from './statement';
 
-/**
- * Lifts the idle timeout for this transaction: work that cannot run inside it runs beside it,
- * however long it takes.
- */
-export const WAIT_BESIDE = statement({
+/** Gives up on a lock soon, for this transaction: whoever waits for a table holds up its members. */
+export const WAIT_BRIEFLY = statement({
   takes: {},
   gives: {},
-  sql: 'set local idle_in_transaction_session_timeout = 0',
+  sql: "set local lock_timeout = '2s'",
 });

@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type LocalFile, NoRoomLeft, Storage } from './storage';
+import { isFull, NoRoomLeft } from './full-disk';
+import { type LocalFile, Storage } from './storage';
 
 /** Files in a local folder, one per key. */
 export class DiskStorage extends Storage {
@@ -59,10 +60,4 @@ async function flush(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-/** Whether a write failed because the disk, or our quota, is full. */
-export function isFull(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code;
-  return code === 'ENOSPC' || code === 'EDQUOT';
 }

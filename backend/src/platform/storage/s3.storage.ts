@@ -12,7 +12,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { ObjectStoreSettings } from '../config/settings';
-import { NoRoomLeft, RangeOutsideFile, type RemotePiece, Storage } from './storage';
+import { NoRoomLeft } from './full-disk';
+import { RangeOutsideFile, type RemotePiece, Storage } from './storage';
 import type { TemporaryFiles } from './temporary-files';
 
 const INSUFFICIENT_STORAGE = 507;

@@ -14,16 +14,17 @@ const FLOOR_SHARE = 0.1;
 @Injectable()
 export class TemporaryFiles {
   private readonly folder: string;
-  private made: Promise<unknown> | undefined;
 
   constructor(@Inject(Settings) settings: Pick<Settings, 'dataDir'>) {
     this.folder = resolve(settings.dataDir, 'media', '.tmp');
   }
 
-  /** A new path. The caller must remove the file. */
+  /**
+   * A new path. The caller must remove the file. The folder is made each time: it may have been
+   * removed, or the disk may have been full before.
+   */
   async newPath(extension = 'part'): Promise<string> {
-    this.made ??= mkdir(this.folder, { recursive: true });
-    await this.made;
+    await mkdir(this.folder, { recursive: true });
     return join(this.folder, `${randomBytes(16).toString('hex')}.${extension}`);
   }
 

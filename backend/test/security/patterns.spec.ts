@@ -1,0 +1,55 @@
+import { createContext, Script } from 'node:vm';
+import {
+  type Pattern,
+  patternsMadeBy,
+  patternsOfSources,
+  pumpsFor,
+  rulesWithPatterns,
+} from './support/patterns';
+
+/** Longer than the longest text that a member can write. */
+const CHARACTERS = 5_000;
+/** Reached by patterns whose work grows with more than the square of a text. */
+const LONGEST_MS = 500;
+const ENDS = ['', '\u0000', '!'];
+
+jest.setTimeout(300_000);
+
+const search = new Script('pattern.lastIndex = 0; pattern.test(text)');
+
+/** @returns the text that keeps a pattern busy, if there is one */
+function trapOf(pattern: Pattern): string | undefined {
+  const room = createContext({ pattern: new RegExp(pattern.source, pattern.flags), text: '' });
+  for (const pump of pumpsFor(pattern))
+    for (const end of ENDS) {
+      room['text'] = pump.repeat(CHARACTERS / pump.length) + end;
+      try {
+        search.runInContext(room, { timeout: LONGEST_MS });
+      } catch {
+        return `${pattern.place} /${pattern.source}/ by ${JSON.stringify(pump)} and ${JSON.stringify(end)}`;
+      }
+    }
+  return undefined;
+}
+
+describe('No pattern of the product is kept busy by a text', () => {
+  const loadAll = () => {
+    for (const file of rulesWithPatterns()) jest.isolateModules(() => require(file));
+  };
+  const made = patternsMadeBy(loadAll);
+  const patterns = [...patternsOfSources(), ...made];
+
+  it('and all of them are asked', () => {
+    expect(patterns.length).toBeGreaterThan(400);
+    expect(made.length).toBeGreaterThan(40);
+  });
+
+  it('made of its own characters, over and over', () => {
+    expect(patterns.map(trapOf).filter((trap) => trap !== undefined)).toEqual([]);
+  });
+
+  it('and one that can be is noticed', () => {
+    const trap = trapOf({ place: 'here', source: '^(a+)+$', flags: '' });
+    expect(trap).toContain('here');
+  });
+});
