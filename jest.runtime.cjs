@@ -1,3 +1,4 @@
+const hooks = require('node:async_hooks');
 const children = require('node:child_process');
 const { createRequire, isBuiltin, _extensions } = require('node:module');
 const path = require('node:path');
@@ -34,6 +35,8 @@ const fork = (file, args, options) =>
       : options,
   );
 
+const HOOKS = 'node:async_hooks';
+
 const isPackage = (name) => !name.startsWith('.') && !path.isAbsolute(name);
 
 /**
@@ -45,6 +48,7 @@ class SpecRuntime extends Runtime {
   constructor(...given) {
     super(...given);
     this.given = given;
+    this.storages = [];
     this.executor.compile = (source, filename) =>
       compileFunction(source, this.executor.injectedModuleParameters, { filename });
   }
@@ -57,6 +61,27 @@ class SpecRuntime extends Runtime {
     const file = this._resolution.resolveCjs(from, name);
     const isOfSpecs = OF_SPECS.test(path.relative(this._config.rootDir, file));
     return (isOfSpecs ? this : this.house()).requireModule(from, name);
+  }
+
+  /**
+   * Jest opens a storage for each spec file and leaves it open: since specs share one context, every promise of a later file would be
+   * given to the storages of all earlier ones.
+   */
+  requireInternalModule(from, name) {
+    if (name !== HOOKS) return super.requireInternalModule(from, name);
+    const { storages } = this;
+    class OwnStorage extends hooks.AsyncLocalStorage {
+      constructor(...given) {
+        super(...given);
+        storages.push(this);
+      }
+    }
+    return { ...hooks, AsyncLocalStorage: OwnStorage };
+  }
+
+  teardown() {
+    super.teardown();
+    for (const storage of this.storages) storage.disable();
   }
 
   house() {
