@@ -41,7 +41,18 @@ export default async function handleRequest(
   // In development React would warn about every attribute it did not render itself.
   const body = process.env['DEV'] === '1' ? page : paintedFirst(page, nonce);
   const whole = `<!doctype html>${body}${scripts}`;
-  return new Response(fragments?.fill(whole) ?? whole, { status, headers });
+  const bytes = fragments?.fill(whole) ?? Buffer.from(whole);
+  return new Response(streamOf(bytes), { status, headers });
+}
+
+/** In one piece, and not copied: `Response` copies a buffer. */
+function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
 }
 
 /**

@@ -13,7 +13,8 @@ export function toListed(post: ClinicalPost): ListedPost {
     description: beginningOf(card.description),
     history: beginningOf(card.history),
     question: beginningOf(card.question),
-    outcome: beginningOf(card.outcome),
+    // Shown with its figures only.
+    outcome: card.brief ? beginningOf(card.outcome) : '',
     pictures: picturesOf(files),
     fileCount: files.length,
   };
@@ -25,7 +26,9 @@ function picturesOf(files: CaseFile[]): ListedPicture[] {
     const { altText, color, thumbnailUrl } = file;
     return url ? [{ number: index + 1, url, smallUrl: thumbnailUrl, altText, color }] : [];
   });
-  return pictures.slice(0, pictures.length >= MOSAIC ? MOSAIC : 1);
+  return pictures
+    .slice(0, pictures.length >= MOSAIC ? MOSAIC : 1)
+    .map((picture, index) => (index > 0 ? picture : { ...picture, smallUrl: null }));
 }
 
 function pictureOf(file: CaseFile): string | null {

@@ -117,7 +117,7 @@ export interface ListedPicture {
   /** Its number among the files of the post, from 1. */
   number: number;
   url: string;
-  /** Half as wide. */
+  /** Half as wide; null for the first one, which is as wide as the card. */
   smallUrl: string | null;
   altText: string;
   color?: string;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PersonName } from '../profiles/person';
+import { cachedFragment } from '../ui/cached-fragment';
 import { Link } from '../ui/link';
 import { TimeAgo } from '../ui/time-ago';
 import type { Session } from '../wire/session.server';
@@ -9,6 +10,8 @@ import { CommentText } from './comment-text';
 import { EditComment } from './edit-comment';
 import { EffectMark } from './effect-mark';
 import type { EngagementSubject } from './subject';
+
+const CommentHead = cachedFragment('comment head', Head);
 
 interface CommentBodyProps {
   subject: EngagementSubject;
@@ -23,28 +26,16 @@ interface CommentBodyProps {
  */
 export function CommentBody({ subject, comment, reader, children }: CommentBodyProps) {
   const [isEditing, setEditing] = useState(false);
-  const { author, isDeleted } = comment;
+  const { author, writtenAt, isDeleted, isEdited, isNew, wasAsked } = comment;
   const path = `${subject.to}/comments/${comment.id}`;
   const isOwn = author.memberId === reader.memberId && !isDeleted;
   return (
     <>
-      <p className="comment__head">
-        {isDeleted ? <span>Deleted</span> : <PersonName person={author} className="" />}
-        {author.speciality && !isDeleted && <span>{author.speciality}</span>}
-        <Link
-          className="comment__at"
-          to={`${subject.to}?comment=${comment.id}#comment-${comment.id}`}
-          title="Link to this comment"
-        >
-          <TimeAgo at={comment.writtenAt} />
-        </Link>
-        {comment.isEdited && <span>edited</span>}
-        {author.memberId === subject.authorId && !isDeleted && (
-          <span className="badge badge--primary">Author</span>
-        )}
-        {comment.isNew && <span className="badge badge--attention">New</span>}
-        {comment.wasAsked && <span className="badge">Was asked</span>}
-      </p>
+      <CommentHead
+        {...{ author, writtenAt, isDeleted, isEdited, isNew, wasAsked }}
+        to={`${subject.to}?comment=${comment.id}#comment-${comment.id}`}
+        isByAuthor={author.memberId === subject.authorId}
+      />
       {isEditing ? (
         <EditComment
           action={`${path}/edit`}
@@ -63,5 +54,37 @@ export function CommentBody({ subject, comment, reader, children }: CommentBodyP
         />
       )}
     </>
+  );
+}
+
+interface HeadProps
+  extends Pick<Comment, 'author' | 'writtenAt' | 'isDeleted' | 'isEdited' | 'isNew' | 'wasAsked'> {
+  to: string;
+  /** Whether the author of the comment is the author of what it is about. */
+  isByAuthor: boolean;
+}
+
+function Head({
+  author,
+  writtenAt,
+  isDeleted,
+  isEdited,
+  isNew,
+  wasAsked,
+  to,
+  isByAuthor,
+}: HeadProps) {
+  return (
+    <p className="comment__head">
+      {isDeleted ? <span>Deleted</span> : <PersonName person={author} className="" />}
+      {author.speciality && !isDeleted && <span>{author.speciality}</span>}
+      <Link className="comment__at" to={to} title="Link to this comment">
+        <TimeAgo at={writtenAt} />
+      </Link>
+      {isEdited && <span>edited</span>}
+      {isByAuthor && !isDeleted && <span className="badge badge--primary">Author</span>}
+      {isNew && <span className="badge badge--attention">New</span>}
+      {wasAsked && <span className="badge">Was asked</span>}
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { FormValues } from '../lib/form-state';
+import { beginningOf } from '../lib/words';
 import { type Author, toAuthor } from '../profiles/author.server';
 import {
   api,
@@ -83,7 +84,10 @@ const filtersOnWire = ({ country, speciality, type, past, page }: Filters) => ({
 });
 
 const pageIn = (list: { result: OpportunityRow[]; total: number }): OpportunityPage => ({
-  opportunities: list.result.map(toOpportunity),
+  opportunities: list.result.map((row) => {
+    const { description, ...opportunity } = toOpportunity(row);
+    return { ...opportunity, description: beginningOf(description) };
+  }),
   total: list.total,
 });
 

@@ -1,5 +1,6 @@
 import { FragmentCache } from './fragment-cache.server';
 
+const MINUTE = 60_000;
 const NOW = '2026-11-26T12:00:30.000Z';
 const bytesOf = (text: string) => ({ html: Buffer.from(text), shown: [] });
 
@@ -17,4 +18,16 @@ it('The least recently used fragments make room', () => {
   cache.set('whole', bytesOf('w'.repeat(101)));
   cache.set('d', bytesOf('d'.repeat(98)));
   expect(['a', 'c', 'whole', 'd'].filter((key) => cache.get(key, NOW))).toEqual(['d']);
+});
+
+it('A fragment that no page has used for an hour is gone with the next one', () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const cache = new FragmentCache();
+  for (const key of ['a', 'b']) cache.set(key, bytesOf(key));
+  clock.mockReturnValue(50 * MINUTE);
+  cache.get('a', NOW);
+  clock.mockReturnValue(61 * MINUTE);
+  cache.set('c', bytesOf('c'));
+  expect(['a', 'b', 'c'].filter((key) => cache.get(key, NOW))).toEqual(['a', 'c']);
+  clock.mockRestore();
 });

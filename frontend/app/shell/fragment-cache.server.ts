@@ -4,6 +4,8 @@ import type { DrawFragment, FragmentRenderer } from '../ui/cached-fragment';
 import type { ShownFromTime } from '../ui/use-now';
 
 const LIMIT_BYTES = 8 * 1024 * 1024;
+/** What no page shows any more, such as a deleted post, is gone an hour later. */
+const UNUSED_MS = 60 * 60_000;
 
 /**
  * Marks fragments in the page that React renders. The name is random, so that nothing a member
@@ -18,6 +20,10 @@ interface Fragment {
   readonly shown: readonly ShownFromTime[];
 }
 
+interface Used extends Fragment {
+  readonly usedAt: number;
+}
+
 interface Missing {
   readonly key: string;
   readonly shown: ShownFromTime[];
@@ -28,7 +34,7 @@ interface Missing {
  * see what is decided before: by the data that a page was given, which these props are.
  */
 export class FragmentCache {
-  private readonly fragments = new Map<string, Fragment>();
+  private readonly fragments = new Map<string, Used>();
   private bytes = 0;
 
   constructor(private readonly limitBytes = LIMIT_BYTES) {}
@@ -38,16 +44,21 @@ export class FragmentCache {
     const fragment = this.fragments.get(key);
     if (!fragment?.shown.every(({ derive, shown }) => isSame(derive(now), shown))) return undefined;
     this.fragments.delete(key);
-    this.fragments.set(key, fragment);
+    this.fragments.set(key, { ...fragment, usedAt: Date.now() });
     return fragment;
   }
 
   set(key: string, fragment: Fragment): void {
     this.delete(key);
-    this.fragments.set(key, fragment);
+    this.fragments.set(key, { ...fragment, usedAt: Date.now() });
     this.bytes += sizeOf(key, fragment);
-    for (const oldest of this.fragments.keys()) {
-      if (this.bytes <= this.limitBytes) return;
+    this.evict();
+  }
+
+  private evict(): void {
+    const unused = Date.now() - UNUSED_MS;
+    for (const [oldest, { usedAt }] of this.fragments) {
+      if (this.bytes <= this.limitBytes && usedAt > unused) return;
       this.delete(oldest);
     }
   }

@@ -8,6 +8,7 @@ import {
 } from '../../../backend/src/events/event-time.rules';
 import { formatIn } from '../lib/time';
 import { unbroken } from '../lib/words';
+import { cachedFragment } from './cached-fragment';
 import { useHydrated } from './use-hydrated';
 
 /** Former names of the organiser's time zone, which some browsers still report. */
@@ -28,7 +29,9 @@ export function useZone(): string {
  * "26/11/2026 02:00 PM GMT · 07:30 PM IST"; with both dates if they differ: "26/11/2026 08:00 PM
  * GMT · 27/11/2026 01:30 AM IST".
  */
-export function EventTime({ startsAt, zone }: { startsAt: string; zone: string }) {
+export const EventTime = cachedFragment('event time', TimeInBothZones);
+
+function TimeInBothZones({ startsAt, zone }: { startsAt: string; zone: string }) {
   const start = new Date(startsAt);
   return (
     <time dateTime={startsAt}>
@@ -46,7 +49,9 @@ export const clockIn = (at: Date, zone: string) =>
   unbroken(shownIn(at, zone).split(' ').slice(1).join(' ').replace(/^0/, ''));
 
 /** "Thu 7:30 PM IST", for narrow places. */
-export function StartInWords({ startsAt, zone }: { startsAt: string; zone: string }) {
+export const StartInWords = cachedFragment('start in words', Start);
+
+function Start({ startsAt, zone }: { startsAt: string; zone: string }) {
   const start = new Date(startsAt);
   return (
     <time dateTime={startsAt}>
@@ -58,15 +63,9 @@ export function StartInWords({ startsAt, zone }: { startsAt: string; zone: strin
 }
 
 /** The day in a small box. */
-export function CalendarDay({
-  startsAt,
-  zone,
-  isLarge,
-}: {
-  startsAt: string;
-  zone: string;
-  isLarge?: boolean;
-}) {
+export const CalendarDay = cachedFragment('calendar day', Day);
+
+function Day({ startsAt, zone, isLarge }: { startsAt: string; zone: string; isLarge?: boolean }) {
   const [day, month] = writtenIn(new Date(startsAt), zone).date.split('/');
   return (
     <p className={isLarge ? 'cal-day cal-day--l' : 'cal-day'} aria-hidden="true">
