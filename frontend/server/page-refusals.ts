@@ -7,7 +7,7 @@ const METHODS = ['GET', 'HEAD', 'POST'];
  * The consent page: its URL is the credential and no cookie is used. It sends no referrer, so
  * browsers send no Origin either.
  */
-const CREDENTIAL_PAGE = /^\/c\/[^/]+\/?$/;
+const CREDENTIAL_PAGE = /^\/c\/[\w-]+\/?$/;
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 /**

@@ -44,26 +44,31 @@ export const FILES = {
     const [file] = (await desk.result(author, `clinicalCases/${id}`)).files;
     const held = await desk.result(author, `clinicalCases/${id}/check`);
     const told = await desk.told(author, 'post-needs-look', id);
-    const due = way === 'undecided' ? 0 : 1;
+    // Workers may have died twice on it: then its author has to look at it, found or not.
+    const asks = way !== 'clean' || held[0]?.check.state === 'failed';
+    const due = way === 'decided' || !asks ? 1 : 0;
     return [
       ...counted(await timesPosted(desk, author, diagnosis), 1, 'a case with a picture'),
       ...counted(Number(isShown), due, `a case ${way} shown`, asPhantom),
       ...counted(1 - file.is_held, due, `a file ${way} let go`, asPhantom),
       ...counted(held.length, 1 - due, `files ${way} held`),
-      ...counted(told.length, way === 'clean' ? 0 : 1, `authors told of a file ${way}`, asJobs),
+      ...counted(told.length, Number(asks), `authors told of a file ${way}`, asJobs),
       ...counted(Number(wasShown ?? false), 0, 'a case shown before the decision', asPhantom),
       ...counted(Number(wasTakenAgain ?? false), 0, 'a case released twice', asPhantom),
     ];
   },
 };
 
-/** The places of the file once it was checked; until then no decision counts. */
+/**
+ * The places of the file once it was checked; until then no decision counts. There are none if
+ * workers died twice on it: its author has to look at it then.
+ */
 export function foundIn(desk, { id, author }) {
   return desk.waits('a file is checked', async () => {
     const [file] = await desk.result(author, `clinicalCases/${id}/check`);
     if (!file) throw new Error('A picture with a name in it was let go.');
-    if (file.check.state === 'failed') throw new Error('A picture could not be checked.');
-    return file.check.state === 'found' && file.check.places;
+    const { state, places } = file.check;
+    return ['found', 'failed'].includes(state) && places;
   });
 }
 

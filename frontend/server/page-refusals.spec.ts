@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import express from 'express';
+import type { Settings } from '../../backend/src/platform/config/settings';
+import { refused } from './page-refusals';
+
+const TOKEN = 'N0bodyHasThisTokenOfAPatient_-0123456789abcd';
+const settings = { publicUrl: 'http://suture.example', stage: 'local' } as Settings;
+
+let server: Server;
+beforeEach(async () => {
+  const app = express();
+  app.use((request, response) => {
+    if (!refused(request, response, settings)) response.send('taken');
+  });
+  server = createServer(app);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise((resolve) => void server.close(resolve)));
+
+/** @returns the status of a form that another site sends to this path as it stands */
+function sentFromElsewhere(path: string, origin: string): Promise<number> {
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: suture.example',
+    `Origin: ${origin}`,
+    'Sec-Fetch-Site: cross-site',
+    'Content-Type: application/x-www-form-urlencoded',
+    'Content-Length: 0',
+    'Connection: close',
+  ];
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
+      socket.write(`${head.join('\r\n')}\r\n\r\n`),
+    );
+    socket.on('data', (bytes) => {
+      text += bytes.toString();
+    });
+    socket.on('error', reject).on('close', () => resolve(Number(text.split(' ')[1])));
+  });
+}
+
+describe('A form of another site', () => {
+  it.each(['null', 'https://evil.example'])(
+    '[D-475] is taken by the patient’s page, where only the address counts: Origin %s',
+    async (origin) => {
+      expect(await sentFromElsewhere(`/c/${TOKEN}`, origin)).toBe(200);
+      expect(await sentFromElsewhere(`/c/${TOKEN}?language=de`, origin)).toBe(200);
+    },
+  );
+
+  it.each([
+    '/settings',
+    '/c/',
+    `/c/${TOKEN}/settings`,
+    `/C/${TOKEN}`,
+    `/x/c/${TOKEN}`,
+    `//c/${TOKEN}`,
+    '/c/..\\settings',
+    '/c/..%2fsettings',
+    '/c/..%5csettings',
+    '/c/../settings',
+    '/c/.',
+    `/settings?/c/${TOKEN}`,
+    `/c/${TOKEN}%00`,
+    `/c/${TOKEN};/settings`,
+  ])('is refused by every other page: %s', async (path) => {
+    expect(await sentFromElsewhere(path, 'https://evil.example')).toBe(403);
+    expect(await sentFromElsewhere(path, 'null')).toBe(403);
+  });
+});
