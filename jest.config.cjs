@@ -25,6 +25,9 @@ const swcForPages = {
 /** `npm run test:servers`: what only real servers can show, and the workers again, on a real queue and a real media store. */
 const onServers = process.env.TEST_ON_SERVERS === '1';
 const ON_SERVERS = ['**/*.servers.spec.ts', '<rootDir>/workers/test/**/*.spec.ts'];
+/** They hand jobs to the processors themselves, so that neither a queue nor a store has a part in them. */
+const WITHOUT_QUEUES =
+  '/workers/test/(asking-simulation|every-kind|notifications|telling-an-outcome)\\.spec\\.ts$';
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -35,7 +38,7 @@ module.exports = {
     '/node_modules/',
     '/dist/',
     '/frontend/test/e2e/',
-    ...(onServers ? [] : ['\\.servers\\.spec\\.ts$']),
+    onServers ? WITHOUT_QUEUES : '\\.servers\\.spec\\.ts$',
   ],
   testEnvironment: '<rootDir>/backend/test/support/spec-environment.ts',
   runtime: '<rootDir>/jest.runtime.cjs',
