@@ -42,7 +42,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => isFull(error),
   );
 
-describe('On a full disk, not the file is said to be at fault:', () => {
+describe('[D-860] On a full disk, not the file is said to be at fault:', () => {
   onLinux('a picture', async () => {
     const path = await sample('picture.jpg', await aPicture(900, 600).jpeg().toBuffer());
     const target = await onFullDisk('redrawn.jpg');
