@@ -13,7 +13,7 @@ const SPECS = [
   'backend/test/sockets',
 ];
 const JOURNEYS = ['hostile-text', 'access', 'guards', 'page-uploads'];
-const REQUESTS = '10000';
+const REQUESTS = '20000';
 const SEED = String(randomInt(2 ** 31 - 1));
 
 await run(async () => {

@@ -12,7 +12,6 @@ import { aPdf, aPicture, aVideo } from './support/samples';
 
 /** Linux refuses every byte written here, as a full disk does. */
 const FULL = '/dev/full';
-const onLinux = existsSync(FULL) ? it : it.skip;
 
 let folder: string;
 beforeAll(async () => {
@@ -42,22 +41,22 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => isFull(error),
   );
 
-describe('On a full disk, not the file is said to be at fault:', () => {
-  onLinux('a picture', async () => {
+const onFullDisks = () => {
+  it('a picture', async () => {
     const path = await sample('picture.jpg', await aPicture(900, 600).jpeg().toBuffer());
     const target = await onFullDisk('redrawn.jpg');
     const { picture } = uploadRules['case-image'];
     expect(await failureOf(redraw({ path, type: 'jpeg' }, target, picture))).toBe(true);
   });
 
-  onLinux('a report, rewritten or drawn', async () => {
+  it('a report, rewritten or drawn', async () => {
     const path = await sample('report.pdf', await aPdf());
     await onFullDisk('rewritten.pdf');
     expect(await failureOf(drawReport(path, join(folder, 'rewritten')))).toBe(true);
     expect(await failureOf(drawReport(path, await onFullDisk('drawn.jpg')))).toBe(true);
   });
 
-  onLinux('a video, which is converted once there is space', async () => {
+  it('a video, which is converted once there is space', async () => {
     const ffmpeg = new Ffmpeg({ ffmpegPath: '', stage: 'local' });
     const path = await sample('film.mp4', await aVideo('mp4'));
     const facts = await probe(ffmpeg, path, 'mp4');
@@ -65,4 +64,17 @@ describe('On a full disk, not the file is said to be at fault:', () => {
     const target = await onFullDisk('film-made.mp4');
     expect(await failureOf(makePlayable(ffmpeg, source, target))).toBe(true);
   });
+};
+
+if (existsSync(FULL))
+  describe('[D-860] On a full disk, not the file is said to be at fault:', onFullDisks);
+
+it.each([
+  ['of the system', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+  ['of a quota', Object.assign(new Error('write'), { code: 'EDQUOT' })],
+  ['of a thread', new Error('Error: ENOSPC: no space left on device, write')],
+  ['of a program', new Error('av_interleaved_write_frame(): No space left on device')],
+])('A full disk is recognised by the error %s', (_where, error) => {
+  expect(isFull(error)).toBe(true);
+  expect(isFull(new Error('Input file is missing'))).toBe(false);
 });

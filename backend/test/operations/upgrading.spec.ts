@@ -28,7 +28,7 @@ describe('A migration that makes an index beside the use of its table', () => {
   const AT_WORK_MS = 3_000;
   const made = () => app.rows("select 1 from pg_indexes where indexname = 'blog_author'");
 
-  it('waits for all who are at work, such as a backup', async () => {
+  it('[D-862] waits for all who are at work, such as a backup', async () => {
     await app.rows('drop index blog_author');
     await app.rows('delete from mikro_orm_migrations where name = ? returning 1', [MIGRATION]);
     const { databaseUrl } = app.settings;
@@ -36,8 +36,10 @@ describe('A migration that makes an index beside the use of its table', () => {
     await backup.connect();
     await backup.query('begin isolation level repeatable read');
     await backup.query('select count(*) from blog');
-    const migrated = migrate(databaseUrl).finally(() => backup.end());
-    await Promise.all([migrated, pause(AT_WORK_MS).then(() => backup.query('commit'))]);
+    const atWork = pause(AT_WORK_MS).then(() => backup.query('commit'));
+    const [migrated] = await Promise.allSettled([migrate(databaseUrl), atWork]);
+    await backup.end();
+    expect(migrated).toMatchObject({ status: 'fulfilled' });
     expect(await made()).toHaveLength(1);
   });
 });

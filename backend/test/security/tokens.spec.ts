@@ -5,6 +5,8 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
+import { aCase } from '../clinical-cases/support/cases';
+import { aLink } from '../patient-consent/support/links';
 import { type RunningApp, startApp } from '../support/app';
 import { Client } from '../support/client';
 import { aMember, PASSWORD, type Person } from '../support/people';
@@ -101,6 +103,7 @@ const FORGERIES: [string, () => string | Promise<string>][] = [
   ['by another issuer', () => forged({ claims: { iss: 'another' } })],
   ['of another kind', () => forged({ header: { typ: 'JWT' } })],
   ['a refresh token', refreshToken],
+  ['the token of a patient’s link', async () => (await aLink(anna, await aCase(anna))).token],
 ];
 
 /** These two use other kinds of token. */

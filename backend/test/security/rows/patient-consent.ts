@@ -1,6 +1,6 @@
 import { aCase } from '../../clinical-cases/support/cases';
 import { aLink } from '../../patient-consent/support/links';
-import { about, anybody, ownerOnly, type Rows, row } from '../support/row';
+import { about, anybody, ownerOnly, type Rows } from '../support/row';
 
 /** Links for patients, and the calls of those who have one. */
 export const patientConsent: Rows = {
@@ -18,8 +18,8 @@ export const patientConsent: Rows = {
   'GET patientConsent/{token}': about(anybody(), async ({ owner }) => ({
     path: { token: (await aLink(owner, await aCase(owner))).token },
   })),
-  'POST patientConsent/{token}': row(anybody(404), {
-    path: { token: 'nobody-has-it' },
+  'POST patientConsent/{token}': about(anybody(), async ({ owner }) => ({
+    path: { token: (await aLink(owner, await aCase(owner))).token },
     body: { decision: 'give' },
-  }),
+  })),
 };

@@ -4,8 +4,8 @@ import { until } from '../../processes.mjs';
 import { call, notificationsOf, signedInAgain } from '../members.mjs';
 import { rows } from '../story-tools.mjs';
 
-/** As long as a job that is stuck may take. */
-const LIMIT = 120_000;
+/** A job that is stuck is handed over again and again; amid faults that may take several rounds. */
+const LIMIT = 600_000;
 const LOOK_EVERY = 250;
 const LETTERS = 12;
 
@@ -63,7 +63,7 @@ export class Desk {
   /** Waits for something that workers do. */
   async waits(what, done) {
     const found = await until(done, LIMIT, LOOK_EVERY);
-    if (!found) throw new Error(`Not within two minutes: ${what}.`);
+    if (!found) throw new Error(`Not within ten minutes: ${what}.`);
     return found;
   }
 
