@@ -48,7 +48,7 @@ class SpecRuntime extends Runtime {
   constructor(...given) {
     super(...given);
     this.given = given;
-    this.storages = [];
+    this.leftOpen = [];
     this.executor.compile = (source, filename) =>
       compileFunction(source, this.executor.injectedModuleParameters, { filename });
   }
@@ -64,16 +64,28 @@ class SpecRuntime extends Runtime {
   }
 
   /**
-   * Jest opens a storage for each spec file and leaves it open: since specs share one context, every promise of a later file would be
-   * given to the storages of all earlier ones.
+   * Jest opens a storage for each spec file, leaves it open and keeps each test in it: since specs share one context, every promise of a
+   * later file would be given to the storages of all earlier ones, and a timer that goes on would keep its test with its application.
    */
   requireInternalModule(from, name) {
     if (name !== HOOKS) return super.requireInternalModule(from, name);
-    const { storages } = this;
+    const { leftOpen } = this;
     class OwnStorage extends hooks.AsyncLocalStorage {
       constructor(...given) {
         super(...given);
-        storages.push(this);
+        leftOpen.push(() => this.disable());
+      }
+
+      run(store, ...work) {
+        const held = { store };
+        leftOpen.push(() => {
+          held.store = undefined;
+        });
+        return super.run(held, ...work);
+      }
+
+      getStore() {
+        return super.getStore()?.store;
       }
     }
     return { ...hooks, AsyncLocalStorage: OwnStorage };
@@ -81,7 +93,7 @@ class SpecRuntime extends Runtime {
 
   teardown() {
     super.teardown();
-    for (const storage of this.storages) storage.disable();
+    for (const end of this.leftOpen.splice(0)) end();
   }
 
   house() {

@@ -55,8 +55,12 @@ describe('The groups of a thousand random polls', () => {
   const YEARS_AGO = [2, 2, 10, 10, 20, 30, undefined];
   const COUNTRIES = ['IN', 'IN', 'DE', 'FR', 'BR', 'KE', 'US', undefined];
   const POLLS = 1_000;
+  const AT_ONCE = 200;
+  let admin: Person;
+  let first: number;
+  let votes: number[][][];
 
-  it('[D-493] have five voters at least, and so has what is left of all voters without them', async () => {
+  beforeAll(async () => {
     const below = numbers(493);
     const pool: number[] = [];
     const year = app.clock.now().getUTCFullYear();
@@ -65,13 +69,14 @@ describe('The groups of a thousand random polls', () => {
       const country = COUNTRIES[below(COUNTRIES.length)];
       pool.push((await aVoter(app, { year: ago && year - ago, country })).id);
     }
-    const [first, options] = await pollsInBulk(pool[0] ?? 0);
-    const votes = Array.from({ length: POLLS }, (_, poll) => {
+    const [post, options] = await pollsInBulk(pool[0] ?? 0);
+    first = post;
+    votes = Array.from({ length: POLLS }, (_, poll) => {
       const share = 1 + below(10);
       return pool
         .slice(1)
         .filter(() => below(10) < share)
-        .map((member) => [first + poll, member, options + 2 * poll + below(2)]);
+        .map((member) => [post + poll, member, options + 2 * poll + below(2)]);
     });
     await app.rows(
       `insert into case_poll_vote (post_id, member_id, option_id, confidence, voted_at)
@@ -81,24 +86,30 @@ describe('The groups of a thousand random polls', () => {
     await app.rows(
       `update case_poll_option o set vote_count = (select count(*) from case_poll_vote v where v.option_id = o.id)
        where o.post_id >= ? returning o.id`,
-      [first],
+      [post],
     );
-    const admin = await anAdmin(app);
-    let shown = 0;
-    for (const [poll, { length: all }] of votes.entries()) {
-      const seen = await thePoll(admin, first + poll);
-      for (const name of ['by_experience', 'by_region']) {
-        const groups = seen[name] as { voters: number; votes: { votes: number }[] }[];
-        const rest = groups.reduce((left, { voters }) => left - voters, all);
-        expect(groups.filter(({ voters }) => voters < LEAST_VOTERS)).toEqual([]);
-        expect(groups.length === 0 || rest === 0 || rest >= LEAST_VOTERS).toBe(true);
-        for (const { voters, votes: cast } of groups)
-          expect(cast.reduce((sum, option) => sum + option.votes, 0)).toBe(voters);
-        shown += groups.length;
-      }
-    }
-    expect(shown).toBeGreaterThan(POLLS);
+    admin = await anAdmin(app);
   });
+
+  it.each(Array.from({ length: POLLS / AT_ONCE }, (_, part) => part * AT_ONCE))(
+    '[D-493] have five voters at least, and so has what is left of all voters without them: from the %ith',
+    async (from) => {
+      let shown = 0;
+      for (const [at, { length: all }] of votes.slice(from, from + AT_ONCE).entries()) {
+        const seen = await thePoll(admin, first + from + at);
+        for (const name of ['by_experience', 'by_region']) {
+          const groups = seen[name] as { voters: number; votes: { votes: number }[] }[];
+          const rest = groups.reduce((left, { voters }) => left - voters, all);
+          expect(groups.filter(({ voters }) => voters < LEAST_VOTERS)).toEqual([]);
+          expect(groups.length === 0 || rest === 0 || rest >= LEAST_VOTERS).toBe(true);
+          for (const { voters, votes: cast } of groups)
+            expect(cast.reduce((sum, option) => sum + option.votes, 0)).toBe(voters);
+          shown += groups.length;
+        }
+      }
+      expect(shown).toBeGreaterThan(AT_ONCE);
+    },
+  );
 
   /** @returns the ids of the first case and of its first option; each poll has two */
   async function pollsInBulk(authorId: number): Promise<[number, number]> {
