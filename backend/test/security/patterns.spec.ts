@@ -45,10 +45,7 @@ function trapOf(pattern: Pattern): string | undefined {
 }
 
 describe('No pattern of the product is kept busy by a text', () => {
-  const loadAll = () => {
-    for (const file of rulesWithPatterns()) jest.isolateModules(() => require(file));
-  };
-  const made = patternsMadeBy(loadAll);
+  const made = patternsMadeBy(rulesWithPatterns());
   const patterns = [...patternsOfSources(), ...made];
 
   it('and all of them are asked', () => {

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(__dirname, '../../../..');
+const TYPESCRIPT = join(ROOT, 'backend/test/support/typescript.cjs');
 const SOURCES = ['backend/src', 'workers/src', 'frontend/app', 'frontend/server'];
 const CODE = /(?<!\.spec|\.d)\.tsx?$/;
 /** Characters that many patterns treat in their own ways. */
@@ -52,23 +54,13 @@ export const rulesWithPatterns = (): string[] =>
     (file) => file.endsWith('.rules.ts') && readFileSync(file, 'utf8').includes('new RegExp('),
   );
 
-/** Notes every pattern that is put together while these modules are loaded. */
-export function patternsMadeBy(load: () => void): Pattern[] {
-  const made: Pattern[] = [];
-  const own = globalThis.RegExp;
-  globalThis.RegExp = new Proxy(own, {
-    construct(target, [source, flags]: [string, string?]) {
-      const pattern = new target(source, flags);
-      made.push({ place: 'put together', source: pattern.source, flags: pattern.flags });
-      return pattern;
-    },
-  });
-  try {
-    load();
-  } finally {
-    globalThis.RegExp = own;
-  }
-  return made;
+/**
+ * Every pattern that these modules put together while they are loaded: in a process of its own,
+ * since here they may be loaded already.
+ */
+export function patternsMadeBy(files: readonly string[]): Pattern[] {
+  const program = ['--require', TYPESCRIPT, join(__dirname, 'print-made-patterns.ts'), ...files];
+  return JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' }));
 }
 
 /** What may keep a pattern busy when it is repeated: its own characters, and those of most. */
