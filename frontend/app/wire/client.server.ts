@@ -59,6 +59,7 @@ interface Init {
     readonly query?: Record<string, unknown>;
     readonly header?: Record<string, string>;
   };
+  readonly headers?: Record<string, string>;
   readonly body?: unknown;
 }
 
@@ -70,15 +71,18 @@ interface Init {
 export function api(args: RouteArgs): Api {
   const ask =
     (method: string) =>
-    (path: string, { params: { path: at = {}, query = {}, header } = {}, body }: Init = {}) =>
-      args.context.api({
+    (path: string, { params = {}, headers, body }: Init = {}) => {
+      const { path: at = {}, query = {}, header } = params;
+      const json = body !== undefined && JSON_TYPE;
+      return args.context.api({
         method,
         path,
         at,
         query: queryOf(query),
-        headers: { ...headersOf(args), ...(body !== undefined && JSON_TYPE), ...header },
+        headers: { ...headersOf(args), ...json, ...headers, ...header },
         body: body === undefined ? undefined : JSON.stringify(body),
       });
+    };
   const calls: unknown = {
     GET: ask('GET'),
     POST: ask('POST'),
