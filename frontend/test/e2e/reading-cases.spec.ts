@@ -154,16 +154,19 @@ test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
     await aMember(context);
     const { context: theirs } = await colleague('Ingrid');
     const diagnosis = aDiagnosis();
-    const id = await aCase(theirs.request, { diagnosis, files: [await aPicture()] });
+    // In a speciality of its own: other journeys may post a whole page of cases meanwhile.
+    const [speciality, files] = ['Neurosurgery', [await aPicture()]];
+    const feed = `/community?speciality=${speciality}`;
+    const id = await aCase(theirs.request, { diagnosis, files, more: { speciality } });
     await daysPass(id, 5.5);
-    await open(page, '/community');
+    await open(page, feed);
     await expect(card(page, diagnosis).getByText('Active · closes in 1 day')).toBeVisible();
     if (isWide)
       await expect(
         page.getByRole('complementary', { name: 'More' }).getByText('Closing soon'),
       ).toBeVisible();
     await daysPass(id, 1.6);
-    await open(page, '/community');
+    await open(page, feed);
     await expect(card(page, diagnosis).getByText('Closed · stays readable')).toBeVisible();
     await expect(
       card(page, diagnosis).getByRole('button', { name: 'Like, 0 likes' }),
