@@ -45,7 +45,7 @@ export default async function handleRequest(
   return new Response(streamOf(bytes), { status, headers });
 }
 
-/** In one piece, and not copied: `Response` copies a buffer. */
+/** A stream of one chunk. `Response` would copy a buffer that it is given directly. */
 function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { someFreePort } from '../lib/ports.mjs';
 import { waitUntilReady } from '../lib/product.mjs';
 
-/** Measures a warm start, for which a previous run has prepared everything. */
+/** Measures a warm start: an earlier start has already prepared the data. */
 export async function timeStart(tree, dataDir) {
   await startOnce(tree, dataDir);
   return startOnce(tree, dataDir);

@@ -35,7 +35,7 @@ export interface DirectAnswer {
   readonly setCookies: string[];
 }
 
-/** Longer bodies are read as those of HTTP are, which refuses them when they are too long. */
+/** Longer bodies are sent as a request, which is refused if the body is too long. */
 const LONGEST_BODY = 64 * 1024;
 
 /**
@@ -99,7 +99,7 @@ export class DirectCalls {
   }
 }
 
-/** What an ordinary request would be refused for, or routed elsewhere. */
+/** Whether a request over HTTP would be refused unread, or routed elsewhere. */
 function isOdd({ url, at, body }: DirectCall): boolean {
   return (
     url.includes('%00') ||
@@ -128,7 +128,7 @@ function passedOn(error?: unknown): never {
   throw error ?? new Error('The handler passed the call on.');
 }
 
-/** As much of a response as handlers use that answer with JSON. */
+/** The part of a response that handlers need to answer with JSON. */
 class DirectResponse {
   statusCode = 200;
   headersSent = false;

@@ -8,8 +8,8 @@ const LIMIT_BYTES = 8 * 1024 * 1024;
 const UNUSED_MS = 60 * 60_000;
 
 /**
- * Marks fragments in the page that React renders. The name is random, so that nothing a member
- * writes can be taken for it.
+ * The element that marks a fragment in React's HTML. Its name is random, so that a member cannot
+ * write it.
  */
 const TAG = `cached-${randomBytes(16).toString('hex')}`;
 const OPENING = `<${TAG} id="`;

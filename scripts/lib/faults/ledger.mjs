@@ -65,7 +65,7 @@ export class Ledger {
   lines = [];
   unavailable = 0;
   tries = 0;
-  /** Replies that no fault explains: 5xx other than "not now" and "no space". */
+  /** Replies with a 5xx status other than 503 and 507, which no fault excuses. */
   errors = 0;
 
   constructor(rig) {

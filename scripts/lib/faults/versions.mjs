@@ -22,7 +22,7 @@ const migrationsAt = (commit) =>
   (git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`) ?? '').split('\n').filter(Boolean);
 
 /**
- * The oldest version that may run on the tables of this one: since then tables have only grown.
+ * The oldest version that can run on this version's tables: later migrations only add to them.
  * @returns undefined without the history of the project
  */
 export function oldestBeside() {

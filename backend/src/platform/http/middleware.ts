@@ -5,7 +5,7 @@ import type { Log } from '../logging/log';
 import { requestId, withRequestId } from '../logging/request-context';
 import { withoutTokens } from './token-paths.rules';
 
-/** A call that a page makes in this process is only logged from this status on. */
+/** Calls by pages in this process are logged only with this status or a higher one. */
 export const FAILED = 400;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 

@@ -180,7 +180,7 @@ const sizes = (name: string, size: number) => (bytes: Buffer) => {
     bytes.writeUInt32BE(size, at - 4);
 };
 
-/** Tables of samples that claim four thousand million entries. */
+/** Sample tables that claim to have four billion entries. */
 const endlessTables = (bytes: Buffer) => {
   for (const name of ['stts', 'stsz', 'stsc', 'stco', 'ctts'])
     for (let at = bytes.indexOf(name); at > 0; at = bytes.indexOf(name, at + 1))

@@ -7,9 +7,9 @@ const ROOT = join(__dirname, '../../../..');
 const TYPESCRIPT = join(ROOT, 'backend/test/support/typescript.cjs');
 const SOURCES = ['backend/src', 'workers/src', 'frontend/app', 'frontend/server'];
 const CODE = /(?<!\.spec|\.d)\.tsx?$/;
-/** Characters that many patterns treat in their own ways. */
+/** Characters that patterns often treat specially. */
 const USUAL = ['a', 'A', '0', '1', ' ', '-', '.', ',', '@', '/', ':', '\n', '<', '(', '#', 'é'];
-/** Most that is made up for one pattern, of single characters and of two. */
+/** The most characters tried for a pattern, and how many of them are combined in pairs. */
 const MOST_CHARACTERS = 24;
 const PAIRED = 8;
 

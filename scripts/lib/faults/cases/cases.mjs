@@ -49,7 +49,7 @@ export class Cases {
     await Promise.all(writers);
   }
 
-  /** A story that gets no answer ends there: the ledger counts that. */
+  /** A story ends at the first request that stays unanswered, which the ledger counts. */
   async tell(story, turn) {
     try {
       this.accounts.push({ story, turn, ...(await story.does(this.desk, turn)) });

@@ -1,4 +1,4 @@
-// A poll: each vote counts once, a second one not at all.
+// A poll: each member's first vote counts once; a second vote is refused.
 import { asPhantom, counted } from './desk.mjs';
 import { posted } from './posting.mjs';
 
