@@ -73,6 +73,7 @@ test.describe('An editor', () => {
       await asked.getByLabel('Address').fill('who.int');
       await asked.getByRole('button', { name: 'Link', exact: true }).click();
       await expect(text(page).getByRole('link', { name: 'https://who.int' })).toBeVisible();
+      await expect(text(page)).toBeFocused();
 
       await tool(page, 'Picture').click();
       await asked.getByLabel('File').setInputFiles(await aPicture());
@@ -82,7 +83,9 @@ test.describe('An editor', () => {
       await asked.getByLabel('Caption').fill('Before the first cut.');
       await asked.getByRole('button', { name: 'Insert' }).click();
       await expect(text(page).getByRole('img', { name: 'A quiet theatre' })).toBeVisible();
+      await expect(text(page)).toBeFocused();
       await page.keyboard.type('The end.');
+      await expect(text(page)).toContainText('The end.');
       await expect(page.getByText(/^\d+ words, 1 minute$/)).toBeVisible();
       await expectToFit(page);
       await expectAccessible(page);

@@ -2,6 +2,7 @@ import { closeHistory } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ControlProps } from '../field';
 import { lengthOf, written } from './html';
 import { LinkDialog } from './link-dialog';
@@ -69,7 +70,8 @@ export default function RichTextEditor({ source, onOpen, picturesTo, ...control 
   }, []);
   const close = useCallback(
     (command?: Command) => {
-      setAsked(undefined);
+      // Below a dialog that is still open the editor cannot take the focus.
+      flushSync(() => setAsked(undefined));
       if (command) run(command);
       else view.current?.focus();
     },
