@@ -11,6 +11,8 @@ export function demand(holds, sentence) {
 
 export async function rows(rig, sql, params = []) {
   const client = new pg.Client({ connectionString: rig.database.url });
+  // A connection that ends while nothing is asked of it fails at the next question, or at its end.
+  client.on('error', () => {});
   await client.connect();
   try {
     return (await client.query(sql, params)).rows;
