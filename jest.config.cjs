@@ -1,16 +1,9 @@
 // Node 20 is what this house is held to; the SDK would say so on every run.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-const swc = {
-  jsc: {
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-    target: 'es2022',
-    keepClassNames: true,
-  },
-  module: { type: 'commonjs' },
-  sourceMaps: 'inline',
-};
+const { server } = require('./scripts/lib/swc.cjs');
+
+const swc = { ...server, sourceMaps: 'inline' };
 
 const { parser, transform, ...jsc } = swc.jsc;
 const swcForPages = {

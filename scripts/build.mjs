@@ -1,10 +1,10 @@
-// Builds what is out of date: the server (tsc → dist/backend, dist/workers, dist/frontend) and the
+// Builds what is out of date: the server (swc → dist/backend, dist/workers, dist/frontend) and the
 // pages (Remix → dist/web).
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { copyAssets, removeOrphans } from './lib/compiled-files.mjs';
+import { compileServer, SERVER_SOURCES } from './lib/compiled-files.mjs';
 import { compressFiles } from './lib/compressed-files.mjs';
 import { contentHash } from './lib/content-hash.mjs';
 import { hold } from './lib/hold.mjs';
@@ -18,25 +18,10 @@ const isTest = (file) => /\.spec\.tsx?$|(^|\/)test\//.test(file);
 
 const PARTS = {
   server: {
-    sources: [
-      'backend/src',
-      'demo',
-      'workers/src',
-      'frontend/server.ts',
-      'frontend/server',
-      'tsconfig.json',
-      'tsconfig.build.json',
-      'package-lock.json',
-    ],
+    sources: [...SERVER_SOURCES, 'scripts/lib/swc.cjs', 'package-lock.json'],
     counts: (file) => !isTest(file),
     proof: 'dist/backend/src/prepare.js',
-    program: () => [programOf('typescript', 'tsc'), '-p', 'tsconfig.build.json'],
-    folder: '.',
-    begin: () => {},
-    finish: () => {
-      removeOrphans();
-      copyAssets();
-    },
+    make: () => compileServer((file) => !isTest(file)),
   },
   pages: {
     sources: ['frontend', 'backend/src', 'package-lock.json'],
@@ -44,10 +29,7 @@ const PARTS = {
       !isTest(file) &&
       (file.startsWith('backend/') ? file.endsWith('.rules.ts') : file !== 'frontend/server.ts'),
     proof: 'dist/web/server',
-    program: () => [programOf('@remix-run/dev', 'remix'), 'vite:build'],
-    folder: 'frontend',
-    begin: () => fs.rmSync(inHouse('dist/web'), { recursive: true, force: true }),
-    finish: () => compressFiles(inHouse('dist/web/client/assets')),
+    make: buildPages,
   },
 };
 
@@ -80,9 +62,7 @@ async function buildIfStale(name, part) {
   if (readRecord()[name] === hash && fs.existsSync(inHouse(part.proof))) return;
   const start = Date.now();
   say(`Building the ${name} …`);
-  part.begin();
-  await runProgram(name, part);
-  await part.finish();
+  await part.make();
   fs.writeFileSync(BUILD_RECORD, JSON.stringify({ ...readRecord(), [name]: hash }, null, 2));
   say(`Built the ${name} in ${seconds(start)}.`);
 }
@@ -97,11 +77,17 @@ function readRecord() {
   return fs.existsSync(BUILD_RECORD) ? JSON.parse(fs.readFileSync(BUILD_RECORD, 'utf8')) : {};
 }
 
-function runProgram(name, part) {
+async function buildPages() {
+  fs.rmSync(inHouse('dist/web'), { recursive: true, force: true });
+  await runRemix();
+  await compressFiles(inHouse('dist/web/client/assets'));
+}
+
+function runRemix() {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: 'production' };
-    const child = spawn(process.execPath, part.program(), {
-      cwd: inHouse(part.folder),
+    const child = spawn(process.execPath, [programOf('@remix-run/dev', 'remix'), 'vite:build'], {
+      cwd: inHouse('frontend'),
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -110,7 +96,7 @@ function runProgram(name, part) {
       stream.on('data', (text) => (output += text));
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Refused(`Building the ${name} failed.\n${output}`)),
+      code === 0 ? resolve() : reject(new Refused(`Building the pages failed.\n${output}`)),
     );
   });
 }

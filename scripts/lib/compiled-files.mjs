@@ -1,13 +1,52 @@
-// What tsc leaves undone: copies files other than TypeScript, and removes output of deleted
-// sources.
+// The compiled server in `dist`: compiles TypeScript, copies all other files, and removes the output
+// of deleted sources.
 import fs from 'node:fs';
 import path from 'node:path';
+import { transformFile } from '@swc/core';
 import { filesBelow } from './content-hash.mjs';
 import { inHouse } from './house.mjs';
+import { Refused } from './say.mjs';
+import swc from './swc.cjs';
 
 const COMPILED = ['backend', 'demo', 'workers'];
 const SOURCES = ['backend/src', 'demo', 'workers/src'];
 const TYPESCRIPT = /\.tsx?$/;
+
+/** Of the pages only what the server itself imports. */
+export const SERVER_SOURCES = [
+  ...SOURCES,
+  'frontend/server.ts',
+  'frontend/server',
+  'frontend/app/wire/api-call.ts',
+];
+
+/** Compiles the files of the server that count; types are left to `npm run check`. */
+export async function compileServer(counts) {
+  const files = SERVER_SOURCES.flatMap(filesBelow).filter(
+    (file) => TYPESCRIPT.test(file) && counts(file),
+  );
+  await Promise.all(files.map(compile));
+  removeOrphans();
+  copyAssets();
+}
+
+async function compile(file) {
+  const target = inHouse('dist', file.replace(TYPESCRIPT, '.js'));
+  const { server } = swc;
+  const { code, map } = await transformFile(inHouse(file), {
+    ...server,
+    swcrc: false,
+    // Modules that exist only as ECMAScript modules cannot be required.
+    module: { ...server.module, ignoreDynamic: true },
+    sourceMaps: true,
+    sourceFileName: path.relative(path.dirname(target), inHouse(file)),
+  }).catch(({ message }) => {
+    throw new Refused(`Building the server failed.\n${message}`);
+  });
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, `${code}//# sourceMappingURL=${path.basename(target)}.map\n`);
+  fs.writeFileSync(`${target}.map`, map);
+}
 
 /** Templates, lists and images that the code reads from its own folder. */
 export function copyAssets() {
