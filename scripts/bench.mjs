@@ -9,6 +9,7 @@ import { judge } from './bench/budgets.mjs';
 import { measureBurst } from './bench/burst.mjs';
 import { measureChat } from './bench/chat.mjs';
 import { openCommunity } from './bench/community.mjs';
+import { measureGate } from './bench/gate.mjs';
 import { bestOf, measure } from './bench/measure.mjs';
 import { lookAtPages } from './bench/pages.mjs';
 import { lookAtPatientPage } from './bench/patient-page.mjs';
@@ -36,12 +37,17 @@ const OPTIONS = {
   page: { type: 'string', multiple: true, default: [] },
   against: { type: 'string' },
 };
+const BARE = ['bare json', 'bare page', 'bare page from memory', 'bare insert'];
 const READS = [
   'feed call',
   'feed page',
   'feed page, br',
+  'feed page, 16 clients',
   'case page',
+  'case of 30 steps',
   'search page',
+  'search of everything',
+  'opportunities page',
   'opportunities call',
   'connections call',
   'visitors page',
@@ -49,7 +55,7 @@ const READS = [
   'short room',
   'empty room',
 ];
-const WRITES = ['comment', 'like', 'post a case', 'send a message', 'sign in'];
+const WRITES = ['comment', 'like', 'vote', 'post a case', 'send a message', 'sign in'];
 const ALONE = ['search call', 'bare search', 'many connections', 'ten connections'];
 const LISTS = ['feed call', 'feed call, deep', 'opportunities call', 'search call'];
 
@@ -60,6 +66,10 @@ const WARM_UP_S = 5;
 const WARM_S = 1;
 const REST_MS = 15_000;
 const wants = (what) => values.only.length === 0 || values.only.includes(what);
+const clientsOf = (job) => {
+  if (ALONE.includes(job)) return 1;
+  return job.endsWith('16 clients') ? 16 : 8;
+};
 const dirOf = (scale) => path.join(path.resolve(inHouse(), values.data), String(scale));
 
 /** Runs all measurements of one community. */
@@ -80,9 +90,11 @@ async function measureAll(jobs, community, found) {
   for (let round = 0; round < rounds; round += 1) {
     for (const job of wanted) {
       const target = job.startsWith('bare') ? community.bare : community.product;
-      const clients = ALONE.includes(job) ? 1 : 8;
       const warmUp = round === 0 ? WARM_UP_S : WARM_S;
-      const seen = await measure(target, { job, seconds, sizes: community.sizes, clients, warmUp });
+      const seen = await measure(target, {
+        ...{ job, seconds, sizes: community.sizes, warmUp },
+        clients: clientsOf(job),
+      });
       say(`  ${job}: ${seen.cpu.all.toFixed(2)} ms CPU, p95 ${seen.p95.toFixed(1)} ms`);
       found.jobs[job] = bestOf(found.jobs[job], seen);
     }
@@ -92,44 +104,59 @@ async function measureAll(jobs, community, found) {
 async function measureCommunity(community, found) {
   const bare = await startReference('web', community);
   onStop(bare.stop);
-  await measureAll(
-    ['bare json', 'bare page', 'bare insert', ...ALONE, ...READS, ...WRITES],
-    { ...community, bare },
-    found,
-  );
+  await measureAll([...BARE, ...ALONE, ...READS, ...WRITES], { ...community, bare }, found);
   await bare.stop();
-  if (wants('queries'))
-    found.queries = await countQueries({ ...community, paths: pagesOf(community) });
-  if (wants('asking')) {
-    found.asking = await measureAsking(community);
-    const { askings, members, median, most } = found.asking;
-    say(
-      `  asking colleagues, ${askings} times, at least ${members} asked each: median ${median.toFixed(1)} ms, at most ${most.toFixed(1)} ms of database time`,
-    );
+  for (const [part, { key = part, look, words }] of Object.entries(PARTS)) {
+    if (!wants(part)) continue;
+    found[key] = await look(community);
+    for (const line of words?.(found[key]) ?? []) say(`  ${line}`);
   }
-  if (wants('searching')) {
-    found.searching = await measureSearching(community);
-    const { call, bare: bareP95, comment, commentWithout } = found.searching;
-    say(
-      `  search of everything: p95 ${call.toFixed(1)} ms, bare query ${bareP95.toFixed(1)} ms; a comment ${comment.toFixed(2)} ms, without its index ${commentWithout.toFixed(2)} ms`,
-    );
-  }
-  if (wants('chat')) found.chat = await measureChat({ ...community, seconds, rounds });
-  if (wants('burst')) found.burst = await measureBurst(community);
-  if (wants('jobs')) found.memory = await memoryAfter(community.product);
-  if (wants('steady'))
-    found.steady = await measureSteady({ ...community, minutes: Number(values.minutes) });
-  if (wants('patient page')) {
-    found.patientPage = await lookAtPatientPage(community);
-    for (const { language, painted, kb } of found.patientPage)
-      say(
-        `  patient's page, ${language}: text after ${painted.toFixed(0)} ms, ${kb.toFixed(1)} kB`,
-      );
-  }
-  if (wants('pages')) found.pages = await lookAtPages({ ...community, paths: values.page });
-  for (const { path: page, queries, status } of found.queries ?? [])
-    say(`  ${queries.toFixed(1)} queries  ${page} (${status})`);
 }
+
+/** What is measured beside the jobs, in this order, and the words in which it is told. */
+const PARTS = {
+  queries: {
+    look: (community) => countQueries({ ...community, paths: pagesOf(community) }),
+    words: (pages) =>
+      pages.map(
+        ({ path: page, queries, status }) => `${queries.toFixed(1)} queries  ${page} (${status})`,
+      ),
+  },
+  asking: {
+    look: measureAsking,
+    words: ({ askings, members, median, most }) => [
+      `asking colleagues, ${askings} times, at least ${members} asked each: median ${median.toFixed(1)} ms, at most ${most.toFixed(1)} ms of database time`,
+    ],
+  },
+  searching: {
+    look: measureSearching,
+    words: ({ call, bare, comment, commentWithout }) => [
+      `search of everything: p95 ${call.toFixed(1)} ms, bare query ${bare.toFixed(1)} ms; a comment ${comment.toFixed(2)} ms, without its index ${commentWithout.toFixed(2)} ms`,
+    ],
+  },
+  chat: { look: (community) => measureChat({ ...community, seconds, rounds }) },
+  gate: {
+    look: (community) => measureGate({ ...community, seconds, rounds }),
+    words: ({ alone, beside, checked }) => [
+      `feed page: p95 ${alone.toFixed(1)} ms, ${beside.toFixed(1)} while two files are checked, which took ${checked.toFixed(1)} s at least`,
+    ],
+  },
+  burst: { look: measureBurst },
+  jobs: { key: 'memory', look: ({ product }) => memoryAfter(product) },
+  steady: {
+    look: (community) => measureSteady({ ...community, minutes: Number(values.minutes) }),
+  },
+  'patient page': {
+    key: 'patientPage',
+    look: lookAtPatientPage,
+    words: (languages) =>
+      languages.map(
+        ({ language, painted, kb }) =>
+          `patient's page, ${language}: text after ${painted.toFixed(0)} ms, ${kb.toFixed(1)} kB`,
+      ),
+  },
+  pages: { look: (community) => lookAtPages({ ...community, paths: values.page }) },
+};
 
 /**
  * Memory of the processes after the load, once V8 has collected the garbage, which it does after

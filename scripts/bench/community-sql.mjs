@@ -2,11 +2,15 @@
 import {
   ASKING,
   BASE,
+  caseWithSteps,
   FAN_OUT_MEMBERS,
   FEW_CONNECTIONS,
+  firstPoll,
+  POLLS,
   ROOM_MEMBERS,
   ROOMS,
   SHORT,
+  STEPS,
 } from './sizes.mjs';
 
 const MEMBERS_AT_ONCE = 5_000;
@@ -174,6 +178,21 @@ function rest({ members, opportunities }) {
     { name: 'opportunities', statements: [offered] },
     { name: 'keys', statements: sequences },
     { name: 'statistics', statements: ['vacuum analyze'] },
+  ];
+}
+
+/** At the start of each run: a case with many steps, and polls in which nobody has voted yet. */
+export function stepsAndPolls(sizes) {
+  const ofPolls = `between ${firstPoll(sizes)} and ${firstPoll(sizes) + POLLS - 1}`;
+  return [
+    `insert into case_step (id, post_id, kind, day, text, created_at) overriding system value
+     select ${BASE} + i, ${caseWithSteps(sizes)}, 'follow-up', i, ${HISTORY}, now() from generate_series(1, ${STEPS}) i on conflict do nothing`,
+    `insert into case_poll (post_id, question, is_blind, asked_at)
+     select id, 'How would you have gone on?', false, now() from clinical_post where id ${ofPolls} on conflict do nothing`,
+    `insert into case_poll_option (id, post_id, position, text) overriding system value
+     select 10 * post_id + i, post_id, i, 'Option ' || i from case_poll, generate_series(0, 3) i where post_id ${ofPolls} on conflict do nothing`,
+    `delete from case_poll_vote where post_id ${ofPolls}`,
+    `update case_poll_option set vote_count = 0 where post_id ${ofPolls}`,
   ];
 }
 

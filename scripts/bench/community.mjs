@@ -5,7 +5,7 @@ import pg from 'pg';
 import { startPostgres } from '../lib/postgres.mjs';
 import { environmentFor, prepare } from '../lib/product.mjs';
 import { say, seconds } from '../lib/say.mjs';
-import { communityStatements, SESSIONS } from './community-sql.mjs';
+import { communityStatements, SESSIONS, stepsAndPolls } from './community-sql.mjs';
 import { sizesAt } from './sizes.mjs';
 
 /**
@@ -34,7 +34,8 @@ export async function openCommunity({ dataDir, scale, place }) {
   await prepare(environmentFor({ dataDir, place, databaseUrl: database.url })).done;
   const admin = await adminOf(database);
   await admin.query('create extension if not exists pg_stat_statements');
-  for (const statement of SESSIONS) await admin.query(statement);
+  for (const statement of [...SESSIONS, ...stepsAndPolls(sizesAt(scale))])
+    await admin.query(statement);
   await admin.query('analyze session');
   return { ...database, admin, sizes: sizesAt(scale), stop: () => admin.end().then(database.stop) };
 }

@@ -1,7 +1,19 @@
 // The named jobs: functions that build the requests of the load generator one by one, each client
 // as a different member.
 import { randomUUID } from 'node:crypto';
-import { BASE, cookieHeader, FEW_CONNECTIONS, MANY_CONNECTIONS, ROOMS } from './sizes.mjs';
+import {
+  ASKING,
+  authorOf,
+  BASE,
+  caseWithSteps,
+  cookieHeader,
+  FEW_CONNECTIONS,
+  firstPoll,
+  MANY_CONNECTIONS,
+  optionOf,
+  POLLS,
+  ROOMS,
+} from './sizes.mjs';
 
 const asMember = (member) => ({ cookie: cookieHeader(member) });
 const get = (path) => () => ({ method: 'GET', path });
@@ -31,6 +43,17 @@ function post(path, bodyOf) {
 const OPEN = 15_000;
 const likedCase = (sizes) => (count) =>
   BASE + sizes.cases - ((count * 7_919) % Math.min(sizes.cases, OPEN));
+/** A vote of everybody but the author in one poll, then in the next. */
+const voteIn = (sizes) => (count, place) => {
+  const voters = ASKING - 1;
+  const poll = firstPoll(sizes) + (Math.floor(count / voters) % POLLS);
+  const voter = 1 + (count % voters);
+  const body = { option: optionOf(poll, count % 4), confidence: 80 };
+  return {
+    ...post(`clinicalCases/${poll}/poll/vote`, () => body)(count, place),
+    as: voter >= authorOf(poll - BASE, sizes) ? voter + 1 : voter,
+  };
+};
 const PREFIXES = ['mar', 'san', 'ash', 'pri', 'kof', 'luc', 'gar', 'wes', 'tor', 'ben'];
 
 const CASE = {
@@ -50,6 +73,7 @@ const CASE = {
 const BARE = {
   'bare json': get('/json'),
   'bare page': get('/page'),
+  'bare page from memory': get('/kept'),
   'bare insert': () => ({
     method: 'POST',
     path: '/insert',
@@ -73,7 +97,11 @@ export function jobsFor({ sizes }) {
     }),
     'feed page': get('/community'),
     'feed page, br': compressed(get('/community')),
+    'feed page, 16 clients': get('/community'),
     'case page': get(`/caseDetails/${theCase}`),
+    'case of 30 steps': get(`/caseDetails/${caseWithSteps(sizes)}`),
+    'search of everything': get('/search?query=volvulus'),
+    'opportunities page': get('/opportunities'),
     'opportunities call': post('opportunities', () => ({ page: 1 })),
     'connections call': post('getBeyondConnections', () => ({})),
     // Ten of each, so that the pages are comparable.
@@ -97,6 +125,7 @@ export function jobsFor({ sizes }) {
       clinicalCaseId: theCase - (count % 100),
       comment: 'Which mesh did you use, and why?',
     })),
+    vote: voteIn(sizes),
     like: post('clinicalCases/like', (count) => ({ clinicalCaseId: likedCase(sizes)(count) })),
     'sign in': post('login', () => ({
       emailId: 'mateo.alvarez@demo.suture.example',

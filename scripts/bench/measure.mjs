@@ -12,6 +12,7 @@ const counts = new Map();
 export async function measure(target, { job, seconds, sizes, clients = 8, warmUp = 5 }) {
   if (warmUp > 0) await generate(target, { job, seconds: warmUp, sizes, clients });
   const before = target.used();
+  const collected = target.garbage?.();
   const load = await generate(target, { job, seconds, sizes, clients });
   const after = target.used();
   if (load.failed > 0 || load.requests === 0)
@@ -22,6 +23,7 @@ export async function measure(target, { job, seconds, sizes, clients = 8, warmUp
   return {
     job,
     ...load,
+    ...(collected !== undefined && { garbage: (target.garbage() - collected) / load.requests }),
     cpu: { ...cpu, all: Object.values(cpu).reduce((sum, each) => sum + each, 0) },
   };
 }

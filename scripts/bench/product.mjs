@@ -11,6 +11,8 @@ export function pinDatabase({ pid }) {
   spawnSync('taskset', ['-a', '-c', '-p', CORE.others, String(pid)]);
 }
 
+const COUNTING_GARBAGE = ['--require', inHouse('scripts/bench/garbage.cjs')];
+
 /** @returns the running product: its address, the resources used so far, and how to stop it */
 export async function startProduct({ dataDir, place, database, nodeArgs = [] }) {
   pinDatabase(database);
@@ -18,14 +20,16 @@ export async function startProduct({ dataDir, place, database, nodeArgs = [] }) 
     ...environmentFor({ dataDir, place, databaseUrl: database.url }),
     RATE_LIMITS: 'off',
   };
+  const garbageFile = path.join(dataDir, 'garbage');
   const log = fs.openSync(path.join(dataDir, 'bench.log'), 'w');
   const children = PROCESSES.map(({ name, entry, nodeArgs: own }) => {
-    const args = [...own, ...(name === 'front door' ? nodeArgs : [])];
+    const isFrontDoor = name === 'front door';
+    const args = [...own, ...(isFrontDoor ? [...COUNTING_GARBAGE, ...nodeArgs] : [])];
     return {
       name,
       child: pinned(CORE.servers, [...args, inHouse('dist', entry)], {
         cwd: inHouse(),
-        env,
+        env: { ...env, ...(isFrontDoor && { GARBAGE_FILE: garbageFile }) },
         stdio: ['ignore', log, log],
       }),
     };
@@ -41,6 +45,7 @@ export async function startProduct({ dataDir, place, database, nodeArgs = [] }) 
       workers: cpuOf(pidOf('workers')),
       database: cpuOfFamily(database.pid),
     }),
+    garbage: () => Number(fs.readFileSync(garbageFile, 'utf8')),
     memory: () => ({
       'front door': memoryMb(pidOf('front door')),
       workers: memoryMb(pidOf('workers')),

@@ -33,9 +33,10 @@ export function showJobs(jobs) {
     'server',
     'workers',
     'database',
+    'garbage',
     'kB',
   ];
-  const rows = Object.values(jobs).map(({ job, perSecond, p50, p95, p99, cpu, bytes }) => [
+  const rows = Object.values(jobs).map(({ job, perSecond, p50, p95, p99, cpu, garbage, bytes }) => [
     ...[
       job,
       number(perSecond, 0),
@@ -48,6 +49,7 @@ export function showJobs(jobs) {
       number(cpu.server, 2),
       number(cpu.workers, 2),
       number(cpu.database, 2),
+      number(garbage, 2),
       number(bytes / 1_000, 1),
     ],
   ]);

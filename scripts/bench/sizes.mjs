@@ -47,6 +47,15 @@ export const FAN_OUT_MEMBERS = 50;
 export const SHORT = 21;
 export const ROOM_MEMBERS = 20;
 
+/** A case with as many steps as a case may have, and the first of the cases with a poll. */
+export const STEPS = 30;
+export const caseWithSteps = ({ cases }) => BASE + cases - 120;
+export const POLLS = 20;
+export const firstPoll = ({ cases }) => BASE + cases - 150;
+export const optionOf = (poll, option) => 10 * poll + option;
+/** The author of the nth case: 1, 2, … like the members who send requests. */
+export const authorOf = (nth, { members }) => 1 + ((nth * 17) % members);
+
 /** The cookie of member 1, 2, …; the database has its digest. */
 export const cookieOf = (member) => `bench${String(member).padStart(38, '0')}`;
 export const cookieHeader = (member) => `suture=${cookieOf(member)}`;

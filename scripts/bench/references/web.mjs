@@ -45,12 +45,20 @@ async function feed(request) {
   return (await pool.query(FEED.numbered, values)).rows.slice(0, 20);
 }
 
+/** A page of about the size of the visitors' page that it is compared with. */
+let kept;
+const PAGE_OF = 3;
+
 const WAYS = {
   '/json': async (request) => [
     'application/json',
     JSON.stringify({ code: 200, msg: 'Done.', result: await feed(request) }),
   ],
   '/page': async (request) => ['text/html', pageOf(await feed(request))],
+  '/kept': async (request) => {
+    kept ??= Buffer.from(pageOf((await feed(request)).slice(0, PAGE_OF)));
+    return ['text/html', kept];
+  },
   '/insert': async (request) => {
     let body = '';
     for await (const part of request) body += part;
