@@ -13,6 +13,7 @@ import { prepareImages } from './seeding/clinical-images';
 import { prepareConnections } from './seeding/connections';
 import { prepareCredentials } from './seeding/credentials';
 import type { DemoPart, DemoStage } from './seeding/demo-stage';
+import { DrawnFiles } from './seeding/drawn-files';
 import { prepareEvents } from './seeding/events';
 import { prepareLearning } from './seeding/learning';
 import { prepareMembers } from './seeding/members';
@@ -65,11 +66,13 @@ async function seedPart(stage: DemoStage, { step, prepare }: DemoPart): Promise<
  * Seeds the configured database and media store, without an application.
  * @param wanted `always` completes the demo; `if-empty` is for a first start, and completes an
  *   interrupted one
+ * @param drawings a folder in which drawn files are kept for the next database
  */
 export async function seedDemoOf(
   settings: Settings,
   now: Date,
   wanted: 'always' | 'if-empty',
+  drawings?: string,
 ): Promise<string[]> {
   const orm = await MikroORM.init(databaseOptions(settings));
   const temporary = new TemporaryFiles(settings);
@@ -82,6 +85,7 @@ export async function seedDemoOf(
       temporary,
       now,
       ffmpeg: new Ffmpeg(settings),
+      drawn: new DrawnFiles(drawings),
       storage: bucket ?? new DiskStorage(settings.dataDir),
     });
   } finally {

@@ -4,9 +4,10 @@ import { readSettings, type Settings, SettingsError } from './platform/config/se
 import { markPrepared, prepareDatabase } from './preparation';
 
 /**
- * `node prepare.js [--demo | --seed] [--mark words]`: run by `npm start` before anything else, and
- * once per deployment. `--demo` seeds an empty database, `--seed` completes the demo community; the
- * mark is stored, so that a start with the same mark can skip the preparation.
+ * `node prepare.js [--demo | --seed] [--drawings folder] [--mark words]`: run by `npm start` before
+ * anything else, and once per deployment. `--demo` seeds an empty database, `--seed` completes the
+ * demo community; what an earlier run has drawn is in the folder. The mark is stored, so that a
+ * start with the same mark can skip the preparation.
  */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -24,7 +25,7 @@ function wordAfter(option: string): string | undefined {
 
 async function seed(settings: Settings, wanted: 'always' | 'if-empty'): Promise<void> {
   const since = Date.now();
-  const done = await seedDemoOf(settings, new Date(), wanted);
+  const done = await seedDemoOf(settings, new Date(), wanted, wordAfter('--drawings'));
   if (done.length > 0)
     process.stdout.write(
       `Demo community seeded in ${((Date.now() - since) / 1_000).toFixed(1)} s.\n`,

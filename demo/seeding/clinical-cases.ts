@@ -1,14 +1,13 @@
 import { OPEN_MS } from '../../backend/src/clinical-cases/clinical-post.entity';
 import type { FileCategory } from '../../backend/src/clinical-cases/clinical-post.rows';
 import { CONSENT_TEXT_VERSION } from '../../backend/src/clinical-cases/privacy/consent.rules';
-import { clinicalPicture } from '../art/clinical-picture';
 import { reportPdf } from '../art/report-pdf';
 import { cases } from '../cases';
 import { type DemoCase, sided } from '../cases/demo-case';
 import { isOpenToEverybody, isOpenToVisitors } from '../cases/open-cases';
 import { writeAskings } from './askings';
 import { eachOf, insertAll, type Row, takeIds } from './bulk';
-import { keepPdf, keepPicture, type StoredFile } from './demo-files';
+import { drawClinical, keepPdf, keepPicture, type StoredFile } from './demo-files';
 import type { DemoStage, Writing } from './demo-stage';
 import { type WrittenCase, writeDiscussions } from './discussions';
 import { type MemberIds, memberIds } from './member-ids';
@@ -68,7 +67,7 @@ function drawings(of: DemoCase): ((stage: DemoStage) => Promise<CaseFile>)[] {
   const pictures = of.pictures.map((kind, index) => async (stage: DemoStage): Promise<CaseFile> => {
     const { category, alt } = wordsOf(kind);
     const name = `${of.author} ${of.diagnosis} ${index}`;
-    const bytes = await clinicalPicture(kind, name);
+    const bytes = await drawClinical(stage, kind, name);
     return {
       of,
       category,

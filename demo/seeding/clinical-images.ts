@@ -1,8 +1,7 @@
 import { CONSENT_TEXT_VERSION } from '../../backend/src/clinical-cases/privacy/consent.rules';
-import { clinicalPicture } from '../art/clinical-picture';
 import { type DemoImage, images } from '../cases/images';
 import { eachOf, insertAll, type Row, takeIds } from './bulk';
-import { keepPicture, type StoredFile } from './demo-files';
+import { drawClinical, keepPicture, type StoredFile } from './demo-files';
 import type { DemoStage, Writing } from './demo-stage';
 import { type MemberIds, memberIds } from './member-ids';
 import { wordsOf } from './picture-words';
@@ -21,7 +20,7 @@ export async function prepareImages(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const missing = await missingImages(stage);
   const drawn = await eachOf(missing, PICTURES_AT_ONCE, async (image): Promise<DrawnImage> => {
-    const bytes = await clinicalPicture(image.picture, image.title);
+    const bytes = await drawClinical(stage, image.picture, image.title);
     const altText = wordsOf(image.picture).alt;
     return {
       image,

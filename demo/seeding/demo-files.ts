@@ -5,9 +5,11 @@ import type { Rendition } from '../../backend/src/media/asset';
 import { keyBeside } from '../../backend/src/media/asset-keys';
 import { SMALL_WEBP } from '../../backend/src/media/pictures/picture';
 import { type Purpose, type UploadRule, uploadRules } from '../../backend/src/media/upload.rules';
+import { clinicalPicture, type PictureKind } from '../art/clinical-picture';
 import { type Frame, makeClip, posterOf, type Side } from '../art/clip';
 import type { Row } from './bulk';
 import type { DemoStage } from './demo-stage';
+import { digestOf } from './drawn-files';
 
 interface Drawn {
   readonly purpose: Purpose;
@@ -23,6 +25,9 @@ interface Drawn {
  */
 export type StoredFile = Row & { readonly key: string };
 
+export const drawClinical = (stage: DemoStage, kind: PictureKind, name: string): Promise<Buffer> =>
+  stage.drawn.of(`picture ${kind} ${name}`, () => clinicalPicture(kind, name));
+
 /** Stores a JPEG with its smaller versions, like the media pipeline. */
 export async function keepPicture(stage: DemoStage, drawn: Drawn): Promise<StoredFile> {
   const rule: UploadRule = uploadRules[drawn.purpose];
@@ -32,8 +37,8 @@ export async function keepPicture(stage: DemoStage, drawn: Drawn): Promise<Store
     await writeFile(path, drawn.bytes);
     const { thumb, medium } = rule.picture.renditions;
     const renditions = {
-      thumb: await smaller(stage, path, { key: keyBeside(key, 'thumb'), side: thumb }),
-      medium: await smaller(stage, path, { key: keyBeside(key, 'medium'), side: medium }),
+      thumb: await smaller(stage, drawn.bytes, { key: keyBeside(key, 'thumb'), side: thumb }),
+      medium: await smaller(stage, drawn.bytes, { key: keyBeside(key, 'medium'), side: medium }),
     };
     const colour = await dominantColour(drawn.bytes);
     await stage.storage.put(key, path, 'image/jpeg');
@@ -69,21 +74,16 @@ export async function keepClip(
   const renditions = await stage.temporary.using('jpg', async (path) => {
     await writeFile(path, still);
     const small = {
-      thumb: await smaller(stage, path, { key: keyBeside(key, 'thumb'), side: thumb }),
-    };
-    const larger = {
-      medium: await smaller(stage, path, { key: keyBeside(key, 'medium'), side: medium }),
+      thumb: await smaller(stage, still, { key: keyBeside(key, 'thumb'), side: thumb }),
+      medium: await smaller(stage, still, { key: keyBeside(key, 'medium'), side: medium }),
     };
     await stage.storage.put(poster.key, path, 'image/jpeg');
-    return { ...small, ...larger, poster };
+    return { ...small, poster };
   });
-  const bytes = await stage.temporary.using('mp4', async (target) => {
-    await stage.temporary.using('jpg', (path) =>
-      makeClip(stage.ffmpeg, drawing, { side, frame, still: path, target }),
-    );
-    const film = await readFile(target);
-    await stage.storage.put(key, target, 'video/mp4');
-    return film;
+  const bytes = await film(stage, drawing, { side, frame });
+  await stage.temporary.using('mp4', async (path) => {
+    await writeFile(path, bytes);
+    await stage.storage.put(key, path, 'video/mp4');
   });
   const facts = described({ purpose, name, bytes }, key);
   return {
@@ -96,6 +96,20 @@ export async function keepClip(
     renditions,
   };
 }
+
+const film = (
+  { drawn, temporary, ffmpeg }: DemoStage,
+  drawing: Buffer,
+  shot: Pick<Filmed, 'side' | 'frame'>,
+): Promise<Buffer> =>
+  drawn.of(`clip ${JSON.stringify(shot)} ${digestOf(drawing)}`, () =>
+    temporary.using('mp4', async (target) => {
+      await temporary.using('jpg', (still) =>
+        makeClip(ffmpeg, drawing, { ...shot, still, target }),
+      );
+      return readFile(target);
+    }),
+  );
 
 export async function keepPdf(stage: DemoStage, drawn: Drawn): Promise<StoredFile> {
   const key = keyOf(uploadRules[drawn.purpose], drawn.name, 'pdf');
@@ -143,7 +157,7 @@ function described({ purpose, bytes, altText }: Drawn, key: string) {
     state: 'ready',
     original_name: null,
     bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256: digestOf(bytes),
     alt_text: altText ?? null,
     scan: 'not-scanned',
   };
@@ -151,17 +165,18 @@ function described({ purpose, bytes, altText }: Drawn, key: string) {
 
 async function smaller(
   stage: DemoStage,
-  source: string,
+  source: Buffer,
   { key, side }: { key: string; side: number },
 ): Promise<Rendition> {
-  return stage.temporary.using('webp', async (target) => {
-    const { width, height } = await sharp(source)
-      .resize(side, side, { fit: 'inside' })
-      .webp(SMALL_WEBP)
-      .toFile(target);
-    await stage.storage.put(key, target, 'image/webp');
-    return { key, width, height };
+  const bytes = await stage.drawn.of(`small ${side} ${digestOf(source)}`, () =>
+    sharp(source).resize(side, side, { fit: 'inside' }).webp(SMALL_WEBP).toBuffer(),
+  );
+  const { width, height } = await sharp(bytes).metadata();
+  await stage.temporary.using('webp', async (path) => {
+    await writeFile(path, bytes);
+    await stage.storage.put(key, path, 'image/webp');
   });
+  return { key, width, height };
 }
 
 /** In the format of other keys. It need not be secret: the demo is the same everywhere. */

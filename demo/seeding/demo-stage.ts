@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Ffmpeg } from '../../backend/src/media/videos/ffmpeg';
 import type { Storage } from '../../backend/src/platform/storage/storage';
 import type { TemporaryFiles } from '../../backend/src/platform/storage/temporary-files';
+import type { DrawnFiles } from './drawn-files';
 
 /** The services used for seeding. */
 export interface DemoStage {
@@ -9,6 +10,7 @@ export interface DemoStage {
   readonly storage: Storage;
   readonly temporary: TemporaryFiles;
   readonly ffmpeg: Ffmpeg;
+  readonly drawn: DrawnFiles;
   /** Everything in the demo is dated before this time. */
   readonly now: Date;
 }

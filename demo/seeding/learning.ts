@@ -1,11 +1,10 @@
-import { clinicalPicture } from '../art/clinical-picture';
 import { WIDE } from '../art/clip';
 import { announcements, type DemoLearning, learning } from '../learning';
 import { people } from '../people';
 import { keyOf } from '../people/person';
 import { Random } from '../random';
 import { eachOf, insertAll, type Row, takeIds } from './bulk';
-import { keepClip, keepPicture, type StoredFile } from './demo-files';
+import { drawClinical, keepClip, keepPicture, type StoredFile } from './demo-files';
 import type { DemoStage, Writing } from './demo-stage';
 import { type MemberIds, memberIds } from './member-ids';
 
@@ -60,7 +59,7 @@ export async function prepareLearning(stage: DemoStage): Promise<Writing> {
 
 async function draw(stage: DemoStage, from: DemoLearning): Promise<Made[]> {
   const { picture, title, description, film } = from;
-  const bytes = await clinicalPicture(picture, `learning ${title}`);
+  const bytes = await drawClinical(stage, picture, `learning ${title}`);
   const stored = await keepPicture(stage, {
     purpose: 'learning-image',
     name: `learning ${title}`,

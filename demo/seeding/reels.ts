@@ -1,11 +1,10 @@
-import { clinicalPicture } from '../art/clinical-picture';
 import { type Side, UPRIGHT } from '../art/clip';
 import { people } from '../people';
 import { keyOf } from '../people/person';
 import { Random } from '../random';
 import { type DemoReel, reels } from '../reels';
 import { eachOf, insertAll, type Row, takeIds } from './bulk';
-import { keepClip, type StoredFile } from './demo-files';
+import { drawClinical, keepClip, type StoredFile } from './demo-files';
 import type { DemoStage, Writing } from './demo-stage';
 import { type MemberIds, memberIds } from './member-ids';
 
@@ -62,7 +61,7 @@ async function film(
   kind: DemoReel['kind'],
   missing: readonly DemoReel[],
 ): Promise<MadeReel[]> {
-  const drawing = await clinicalPicture(kind, `reel ${kind}`);
+  const drawing = await drawClinical(stage, kind, `reel ${kind}`);
   const ofKind = missing.filter((one) => one.kind === kind);
   return eachOf(ofKind, 1, async (of) => {
     const side = (reels.indexOf(of) % SIDES) as Side;

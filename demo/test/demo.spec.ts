@@ -4,9 +4,11 @@ import { TemporaryFiles } from '../../backend/src/platform/storage/temporary-fil
 import { startWithFiles } from '../../backend/test/clinical-cases/support/cases';
 import type { RunningApp } from '../../backend/test/support/app';
 import { Client } from '../../backend/test/support/client';
+import { drawingsFolder } from '../../scripts/lib/drawings.mjs';
 import { seedDemo } from '../demo.seeder';
 import { demoAccounts } from '../demo-accounts';
 import type { DemoStage } from '../seeding/demo-stage';
+import { DrawnFiles } from '../seeding/drawn-files';
 
 // Seeding takes about 15 s on two idle cores.
 jest.setTimeout(240_000);
@@ -17,6 +19,8 @@ const stage = (): DemoStage => ({
   storage: app.nest.get(Storage),
   temporary: app.nest.get(TemporaryFiles),
   ffmpeg: new Ffmpeg(app.settings),
+  // The product that the journeys start takes them from there.
+  drawn: new DrawnFiles(drawingsFolder()),
   now: new Date(),
 });
 

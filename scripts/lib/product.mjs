@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
 import { claimDataDir } from './data-dir.mjs';
+import { drawingsFolder } from './drawings.mjs';
 import { compiled, inHouse } from './house.mjs';
 import { isFree, someFreePort } from './ports.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
@@ -167,10 +168,12 @@ export async function demandServers(env) {
 
 /**
  * Runs `prepare.js` (migrations, reference data, and what `args` add): `done` settles when it has
- * ended.
+ * ended. The demo is drawn once for all databases.
  */
 export function prepare(env, args = []) {
-  const program = [inHouse('dist/backend/src/prepare.js'), ...args];
+  const isForDemo = args.includes('--demo') || args.includes('--seed');
+  const drawings = isForDemo ? ['--drawings', drawingsFolder()] : [];
+  const program = [inHouse('dist/backend/src/prepare.js'), ...args, ...drawings];
   const child = spawn(process.execPath, program, {
     cwd: inHouse('.'),
     env,
