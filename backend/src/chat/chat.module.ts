@@ -18,6 +18,7 @@ import { MessagesService } from './messages/messages.service';
 import { ReportedMessages } from './messages/reported-messages';
 import { SentFiles } from './messages/sent-files';
 import { ShownMessages } from './messages/shown-messages';
+import { UnreadCounts } from './messages/unread-counts';
 import { Welcome } from './messages/welcome';
 import { Presence } from './presence';
 import { GroupsService } from './rooms/groups.service';
@@ -49,6 +50,7 @@ import { SharedCases } from './shared-cases';
     SentFiles,
     SharedCases,
     ShownMessages,
+    UnreadCounts,
     Welcome,
   ],
   exports: [GroupsService, MessageRepository, SharedCases],

@@ -2,6 +2,7 @@ import type { Socket } from 'socket.io-client';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
 import { aSocket, heard, hearEachOther } from '../support/sockets';
+import { until } from '../support/until';
 import { aGroup, say, soloOf } from './support/chats';
 
 const NEWS = 'update chat messages';
@@ -121,6 +122,18 @@ describe('Chat on sockets', () => {
     expect(await Promise.all(second)).toEqual(
       [1, 2].map((unread) => ({ chatRoomId: group, unread })),
     );
+  });
+
+  it('[D-251] tells the count of a busy room at once and then the latest, not each', async () => {
+    const [anna, ben] = [await aMember(app), await aMember(app)];
+    const room = await soloOf(anna, ben);
+    const bens = await connect(ben, other);
+    const told: number[] = [];
+    bens.on('unread', ({ unread }: { unread: number }) => told.push(unread));
+    await Promise.all(Array.from({ length: 10 }, () => say(anna, room, 'Quick')));
+    await until(async () => told.at(-1) === 10);
+    expect(told.length).toBeLessThan(10);
+    expect(told).toEqual([...told].sort((one, next) => one - next));
   });
 
   it('[D-251] tells the 500 of a large group who read last; the others read it with their rooms', async () => {

@@ -3,7 +3,6 @@ import type { Actor } from '../../wire/access';
 import { toWire } from '../../wire/write';
 import { ChatViews, categoryOf } from '../chat.views';
 import { ChatLive } from '../chat-live';
-import { RoomRepository } from '../rooms/room.repository';
 import type { Membership } from '../rooms/room.rows';
 import type { ShownMessage } from './message.rows';
 import { MessageChangesRepository } from './message-changes.repository';
@@ -20,7 +19,6 @@ type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 export class Announcements {
   constructor(
     private readonly live: ChatLive,
-    private readonly rooms: RoomRepository,
     private readonly views: ChatViews,
     private readonly shown: ShownMessages,
     private readonly changes: MessageChangesRepository,
@@ -65,12 +63,6 @@ export class Announcements {
       );
     }
     if (row.shared) this.live.toMembers([actor.memberId], this.newsOf(room, row));
-  }
-
-  /** After a new message: sends the unread count to each member who is online. */
-  async counted({ roomId }: Membership): Promise<void> {
-    for (const { unread, memberIds } of await this.rooms.unreadOfPresent(roomId))
-      this.live.toMembers(memberIds, { name: 'unread', payload: { chatRoomId: roomId, unread } });
   }
 
   removed(room: Membership, memberId: number, deletedId: number): void {

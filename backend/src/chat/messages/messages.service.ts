@@ -22,6 +22,7 @@ import { searchQuery } from './search-words.rules';
 import { type NewFile, SentFiles } from './sent-files';
 import { confirmedKinds, type IdentifierTerms } from './sent-identifiers';
 import { ShownMessages } from './shown-messages';
+import { UnreadCounts } from './unread-counts';
 import { Welcome } from './welcome';
 
 export interface Conversation {
@@ -68,6 +69,7 @@ export class MessagesService {
     private readonly reports: ReportsService,
     private readonly outbox: Outbox,
     private readonly announcements: Announcements,
+    private readonly unreadCounts: UnreadCounts,
     private readonly clock: Clock,
   ) {}
 
@@ -108,7 +110,7 @@ export class MessagesService {
     if (id === undefined) return this.repeat(actor, to, said);
     const message = await this.shown.read(actor, id);
     await this.announcements.said(room, actor, message);
-    await this.announcements.counted(room);
+    await this.unreadCounts.changed(room.roomId);
     return message;
   }
 
