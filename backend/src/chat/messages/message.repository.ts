@@ -44,11 +44,10 @@ export class MessageRepository {
 
   /**
    * Adds a message to a room that the caller has locked.
-   * @returns its id; undefined if it was stored before
+   * @returns it as its sender sees it; undefined if it was stored before
    */
-  async add(room: Membership, message: NewMessage, at: Date): Promise<number | undefined> {
-    const added = await ADD_MESSAGE.first(this.em, { ...message, roomId: room.roomId, at });
-    return added?.id;
+  add({ roomId }: Membership, message: NewMessage, at: Date): Promise<MessageRow | undefined> {
+    return ADD_MESSAGE.first(this.em, { ...message, viewerId: message.senderId, roomId, at });
   }
 
   /** The message already stored under this client id, if any. */

@@ -64,9 +64,10 @@ const QUOTED = `(select jsonb_build_object('id', q.id, 'kind', q.kind, 'sender',
 const REACTIONS = `coalesce((select jsonb_agg(jsonb_build_object('reaction', x.reaction, 'count', x.count, 'mine', x.mine)) from (
     select reaction, count(*) as count, bool_or(member_id = seen.viewer) as mine from chat_reaction where message_id = m.id group by reaction) x), '[]')`;
 /**
- * @param messages the table, or a subquery for some of its rows. Takes `VIEWED`, returns `SHOWN`.
+ * @param messages the table, or a subquery or common table expression with some of its rows. Takes
+ *   `VIEWED`, returns `SHOWN`.
  */
-const selectFrom = (
+export const selectFrom = (
   messages: string,
 ) => `select m.id, m.room_id as "roomId", r.kind as "roomKind", m.number, m.kind, m.client_id as "clientId", m.created_at as "createdAt", seen.gone as "isGone",
     case when seen.gone then '' else m.text end as text, author.deleted_at is not null as "isSenderGone", ${AUTHOR_COLUMNS},
@@ -77,9 +78,9 @@ const selectFrom = (
   from ${messages} m join chat_room r on r.id = m.room_id cross join lateral ${SEEN} seen left join asset file on file.id = m.asset_id ${authorJoins('m.sender_id')}`;
 const SELECT = selectFrom('chat_message');
 
-const VIEWED = { viewerId: number, at: time };
+export const VIEWED = { viewerId: number, at: time };
 const WINDOW = { roomId: number, before: number, fromNumber: number, most: number };
-const SHOWN = {
+export const SHOWN = {
   ...columns(ChatMessage, 'id', 'roomId', 'kind', 'clientId', 'createdAt', 'editedAt'),
   roomKind: columns(ChatRoom, 'kind').kind,
   /** Its position among the messages of its room, from 1. */

@@ -106,9 +106,9 @@ export class MessagesService {
   }
 
   private async say(actor: Actor, to: Addressed, said: Said): Promise<ShownMessage> {
-    const { room, id } = await this.em.transactional(() => this.store(actor, to, said));
-    if (id === undefined) return this.repeat(actor, to, said);
-    const message = await this.shown.read(actor, id);
+    const { room, row } = await this.em.transactional(() => this.store(actor, to, said));
+    if (!row) return this.repeat(actor, to, said);
+    const message = await this.shown.one(actor, row);
     await this.announcements.said(room, actor, message);
     await this.unreadCounts.changed(room.roomId);
     return message;
@@ -126,11 +126,11 @@ export class MessagesService {
       assetId: asset?.id ?? null,
       replyToId: to.replyToId ?? null,
     };
-    const id = await this.messages.add(room, message, this.clock.now());
-    if (id !== undefined && asset) await this.media.hold(actor.memberId, [asset]);
-    if (id !== undefined && room.partnerId !== null)
-      await this.outbox.later(messageSent, { messageId: id }, { runAt: this.inAMoment() });
-    return { room, id };
+    const row = await this.messages.add(room, message, this.clock.now());
+    if (row && asset) await this.media.hold(actor.memberId, [asset]);
+    if (row && room.partnerId !== null)
+      await this.outbox.later(messageSent, { messageId: row.id }, { runAt: this.inAMoment() });
+    return { room, row };
   }
 
   /**

@@ -8,30 +8,34 @@ import {
   time,
 } from '../../platform/database/statement';
 import { ChatMessage } from './chat-message.entity';
+import { SHOWN, selectFrom, VIEWED } from './message.sql';
 
 const ID = columns(ChatMessage, 'id');
 const CLIENT = columns(ChatMessage, 'senderId', 'clientId');
 
-/** Adds a message to a room that the caller has locked. Returns no row if it was stored before. */
+/**
+ * Adds a message to a room that the caller has locked. Returns it as its sender sees it, and no row
+ * if it was stored before.
+ */
 export const ADD_MESSAGE = statement({
   takes: {
     ...CLIENT,
     ...columns(ChatMessage, 'roomId', 'kind', 'text', 'assetId', 'digest', 'replyToId'),
     ...columns(ChatMessage, 'sharedPostId'),
     keptFindings: texts,
-    at: time,
+    ...VIEWED,
   },
-  gives: ID,
+  gives: SHOWN,
   sql: `with added as (
       insert into chat_message (room_id, number, sender_id, client_id, kind, text, asset_id, digest, reply_to_id, shared_post_id, kept_findings, created_at)
       select r.id, r.message_count + 1, :senderId, :clientId, :kind, :text, :assetId, :digest, :replyToId, :sharedPostId,
         cast(:keptFindings as text[]), :at from chat_room r where r.id = :roomId
-      on conflict (sender_id, client_id) do nothing returning id, number),
+      on conflict (sender_id, client_id) do nothing returning *),
     counted as (
       update chat_room r set message_count = added.number, last_message_id = added.id, active_at = :at from added where r.id = :roomId),
-    seen as (
+    read_by_sender as (
       update chat_member m set read_number = added.number, is_listed = true from added where m.room_id = :roomId and m.member_id = :senderId)
-    select id from added`,
+    ${selectFrom('added')}`,
 });
 
 /** The message already stored under a client id. */

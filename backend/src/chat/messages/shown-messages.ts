@@ -20,9 +20,13 @@ export class ShownMessages {
     return rows.map((row) => ({ ...row, shared: cases.get(row.sharedPostId ?? 0) ?? null }));
   }
 
-  async read(viewer: Viewer, id: number): Promise<ShownMessage> {
-    const [message] = await this.of(viewer, [await this.messages.read(id, viewer.memberId)]);
+  async one(viewer: Viewer, row: MessageRow): Promise<ShownMessage> {
+    const [message] = await this.of(viewer, [row]);
     if (!message) throw new Error('One message is shown as one.');
     return message;
+  }
+
+  async read(viewer: Viewer, id: number): Promise<ShownMessage> {
+    return this.one(viewer, await this.messages.read(id, viewer.memberId));
   }
 }
