@@ -50,10 +50,10 @@ const JOINED = {
   /** What the cards and the page of a case share. */
   cases: modules(
     'app/clinical-cases/(advice-quote|ask-clock|case-card|grade-mark|not-for-emergencies)',
-    'app/clinical-cases/(outcome-owed|sensitive-cover)',
+    'app/clinical-cases/(member-card|outcome-owed|sensitive-cover)',
     'app/engagement/double-tap-like',
     'app/lib/waiting',
-    'app/ui/use-double-tap',
+    'app/ui/(member-counts|use-double-tap)',
     '(asking|outcome)\\.rules',
   ),
   'event-time': modules('app/ui/event-time', '(event-time|time-zones)\\.rules'),
@@ -84,7 +84,8 @@ function joined(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo })
   if (parts.has('common')) return 'common';
   if (parts.size === 1 && (users.length === 1 || !parts.has(undefined))) return [...parts][0];
   const [domain, ...others] = new Set(users.map((user) => /\/app\/([\w-]+)\//.exec(user)?.[1]));
-  return others.length === 0 ? `icons-${domain}` : 'common';
+  if (others.length > 0) return 'common';
+  return domain === 'clinical-cases' ? 'cases' : `icons-${domain}`;
 }
 
 /**
