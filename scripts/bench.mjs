@@ -18,6 +18,7 @@ import { startProduct, startReference } from './bench/product.mjs';
 import { countQueries, pagesOf } from './bench/queries.mjs';
 import { keep, showBudgets, showJobs } from './bench/report.mjs';
 import { measureSearching } from './bench/searching.mjs';
+import { measureSockets } from './bench/sockets.mjs';
 import { timeStart } from './bench/start.mjs';
 import { measureSteady } from './bench/steady.mjs';
 import { buildWhatIsStale } from './build.mjs';
@@ -145,6 +146,12 @@ const PARTS = {
   jobs: { key: 'memory', look: ({ product }) => memoryAfter(product) },
   steady: {
     look: (community) => measureSteady({ ...community, minutes: Number(values.minutes) }),
+  },
+  sockets: {
+    look: (community) => measureSockets({ ...community, minutes: Number(values.minutes) }),
+    words: ({ minutes, said, lost, doubled, refused, posted, p50, p95, p99, growth }) => [
+      `a thousand sockets for ${minutes} minutes: ${said} said, ${lost} lost, ${doubled} doubled, ${refused} refused, p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} p99 ${p99.toFixed(1)} ms; ${posted} cases posted and checked; memory ${growth.toFixed(2)} times`,
+    ],
   },
   'patient page': {
     key: 'patientPage',

@@ -29,7 +29,7 @@ export function judge(m) {
       holds: most ? value <= limit : value >= limit,
     });
   };
-  for (const group of [requests, chat, lists, background, pages]) group(m, add);
+  for (const group of [requests, chat, sockets, lists, background, pages]) group(m, add);
   return lines;
 }
 
@@ -74,6 +74,15 @@ function chat(m, add) {
   const { p99, lost, doubled } = m.chat.many;
   add('1,000 sockets, 50 messages a second: p99', p99, 500, { unit: 'ms', digits: 0 });
   add('1,000 sockets: lost and doubled', lost + doubled, 0, { unit: '', digits: 0 });
+}
+
+function sockets(m, add) {
+  if (!m.sockets) return;
+  const { minutes, p99, lost, doubled, refused, growth } = m.sockets;
+  const name = `1,000 sockets for ${minutes} minutes`;
+  add(`${name}: lost, doubled and refused`, lost + doubled + refused, 0, { unit: '', digits: 0 });
+  add(`${name}: p99`, p99, 500, { unit: 'ms', digits: 0 });
+  add(`${name}: memory, last third to middle third`, growth, 1.1);
 }
 
 function lists(m, add) {

@@ -35,13 +35,7 @@ export async function measureChat({ product, database, port, sizes, seconds, rou
     );
   }
   await bareRoom.stop();
-  const many = await talk({
-    kind: 'product',
-    address: product.address,
-    rooms: twenties,
-    perSecond: 50,
-    seconds,
-  });
+  const many = await talkInTwenties(product, { perSecond: 50, seconds });
   for (const [name, { p50, p95, p99, lost, doubled, said, refused }] of Object.entries({
     bare,
     fanOut,
@@ -52,6 +46,10 @@ export async function measureChat({ product, database, port, sizes, seconds, rou
     );
   return { bare, fanOut, many };
 }
+
+/** A thousand sockets in rooms of twenty. */
+export const talkInTwenties = ({ address }, pace) =>
+  talk({ kind: 'product', address, rooms: twenties, ...pace });
 
 /**
  * Keeps the faster round, since noise only makes things slower. Lost and duplicated messages of all

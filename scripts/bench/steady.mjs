@@ -18,9 +18,14 @@ const TURN_S = 5;
 
 const mean = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
+/** The ratio of the last third to the middle one, since the first is warm-up. */
+export function growthOf(memory) {
+  const third = Math.floor(memory.length / 3);
+  return mean(memory.slice(-third)) / mean(memory.slice(third, 2 * third));
+}
+
 /**
- * @returns the MB of front end and workers for each turn, and the ratio of their last third to the
- *   middle one, since the first is warm-up
+ * @returns the MB of front end and workers for each turn, and their growth
  */
 export async function measureSteady({ product, sizes, minutes }) {
   const until = Date.now() + minutes * 60_000;
@@ -29,10 +34,5 @@ export async function measureSteady({ product, sizes, minutes }) {
     await measure(product, { job: TURNS[turn % TURNS.length], seconds: TURN_S, sizes, warmUp: 0 });
     memory.push(Math.round(total(product.memory())));
   }
-  const third = Math.floor(memory.length / 3);
-  return {
-    minutes,
-    memory,
-    growth: mean(memory.slice(-third)) / mean(memory.slice(third, 2 * third)),
-  };
+  return { minutes, memory, growth: growthOf(memory) };
 }

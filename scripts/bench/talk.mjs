@@ -10,10 +10,17 @@ import { cookieHeader } from './sizes.mjs';
 
 const { kind, address, rooms, perSecond, seconds } = JSON.parse(process.argv[2]);
 const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+/** What has not arrived by then is lost. */
+const LATE_MS = 30_000;
+const LOOK_EVERY_MS = 100;
+const AGAIN_MS = 1_000;
 const times = [];
 const heard = new Map();
 const sentAt = new Map();
 let refused = 0;
+
+/** How often everything said so far has to be heard. */
+const expected = () => sentAt.size * (people.length / rooms.length);
 
 const people = rooms.flatMap(({ id, members }) => members.map((member) => ({ room: id, member })));
 
@@ -85,7 +92,10 @@ async function talk(connected, total) {
     await pause(Math.max(0, began + (said * 1_000) / perSecond - performance.now()));
     say(connected[(said * 7) % connected.length]);
   }
-  await pause(2_000);
+  const latest = performance.now() + LATE_MS;
+  while (heard.size < expected() && performance.now() < latest) await pause(LOOK_EVERY_MS);
+  // Something may arrive twice.
+  await pause(AGAIN_MS);
 }
 
 const connected = await connectAll();
@@ -95,14 +105,13 @@ times.length = 0;
 heard.clear();
 sentAt.clear();
 await talk(connected, perSecond * seconds);
-const expected = sentAt.size * (people.length / rooms.length);
 const doubled = [...heard.values()].filter((count) => count > 1).length;
 const result = {
   sockets: people.length,
   said: sentAt.size,
   refused,
-  expected,
-  lost: expected - heard.size,
+  expected: expected(),
+  lost: expected() - heard.size,
   doubled,
   ...quantiles(times),
 };
