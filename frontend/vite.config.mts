@@ -15,7 +15,7 @@ declare module '@remix-run/node' {
 const COMMON = [
   'chat/review',
   'clinical-cases/(languages|post-places|post-subject)',
-  'connections/(connection-(button|item|questions|tabs))',
+  'connections/(answer-buttons|connection-(button|item|questions|tabs))',
   'auth/identity',
   'engagement/(action-row|likers-link|subject|subject-menu|toggles)',
   'lib/(form-state|meta|time|words)',

@@ -2,7 +2,8 @@ import { MessagesSquare } from 'lucide-react';
 import { drName } from '../lib/words';
 import { LinkButton } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { ConnectionButton, useConnection } from './connection-button';
+import { AnswerButtons } from './answer-buttons';
+import { useConnection } from './connection-button';
 
 interface RequestAnswerProps {
   actor: { memberId: number; fullName: string };
@@ -13,35 +14,15 @@ interface RequestAnswerProps {
 export function RequestAnswer({ actor, connection: { connectionId, state } }: RequestAnswerProps) {
   const { memberId, fullName } = actor;
   const connection = useConnection({ memberId, fullName, connectionId, state });
-  const name = drName(fullName);
   return (
     <div className="row row--tight request-answer">
       {connection.state === 'connected' && (
         <LinkButton look="secondary" to={`/chat?with=${memberId}`}>
           <Icon of={MessagesSquare} />
-          Message<span className="sr-only"> {name}</span>
+          Message<span className="sr-only"> {drName(fullName)}</span>
         </LinkButton>
       )}
-      {state === 'received' && (
-        <>
-          <ConnectionButton
-            connection={connection}
-            intent="accept"
-            look="secondary"
-            label={`Accept ${name}`}
-          >
-            Accept
-          </ConnectionButton>
-          <ConnectionButton
-            connection={connection}
-            intent="cancel"
-            look="quiet"
-            label={`Cancel the request, ${name}`}
-          >
-            Cancel
-          </ConnectionButton>
-        </>
-      )}
+      {state === 'received' && <AnswerButtons connection={connection} look="secondary" />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { AnswerButtons } from '../../connections/answer-buttons';
 import type { ListedConnection } from '../../connections/api.server';
-import { ConnectionButton, useConnection } from '../../connections/connection-button';
+import { useConnection } from '../../connections/connection-button';
 import { useWaitingRequests } from '../../connections/connection-tabs';
-import { drName } from '../../lib/words';
 import { PersonName } from '../../profiles/person';
 import { Avatar } from '../../ui/avatar';
 import { Count } from '../../ui/count';
@@ -26,7 +26,6 @@ export function Requests({ requests }: { requests: ListedConnection[] }) {
 
 function Request({ request: { person, connection: asIs } }: { request: ListedConnection }) {
   const connection = useConnection(asIs);
-  const name = drName(person.fullName);
   if (connection.state !== 'received') return null;
   return (
     <li>
@@ -38,22 +37,7 @@ function Request({ request: { person, connection: asIs } }: { request: ListedCon
         </div>
       </div>
       <div className="people__actions">
-        <ConnectionButton
-          connection={connection}
-          intent="accept"
-          look="soft"
-          label={`Accept ${name}`}
-        >
-          Accept
-        </ConnectionButton>
-        <ConnectionButton
-          connection={connection}
-          intent="cancel"
-          look="quiet"
-          label={`Cancel the request, ${name}`}
-        >
-          Cancel
-        </ConnectionButton>
+        <AnswerButtons connection={connection} look="soft" />
       </div>
     </li>
   );

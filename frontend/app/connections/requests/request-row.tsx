@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
-import { drName } from '../../lib/words';
 import { Person } from '../../profiles/person';
 import { Icon } from '../../ui/icon';
 import { TimeAgo } from '../../ui/time-ago';
+import { AnswerButtons } from '../answer-buttons';
 import type { ListedConnection } from '../api.server';
-import { ConnectionButton, useConnection } from '../connection-button';
+import { useConnection } from '../connection-button';
 
 export function RequestRow({
   connection: { person, askedAt, connection: asIs },
@@ -12,7 +12,6 @@ export function RequestRow({
   connection: ListedConnection;
 }) {
   const connection = useConnection(asIs);
-  const name = drName(person.fullName);
   return (
     <li className="card people__row">
       <Person person={person}>
@@ -28,22 +27,7 @@ export function RequestRow({
         {connection.state === 'connected' && (
           <span className="badge badge--success">Connected</span>
         )}
-        <ConnectionButton
-          connection={connection}
-          intent="accept"
-          look="soft"
-          label={`Accept ${name}`}
-        >
-          Accept
-        </ConnectionButton>
-        <ConnectionButton
-          connection={connection}
-          intent="cancel"
-          look="quiet"
-          label={`Cancel the request, ${name}`}
-        >
-          Cancel
-        </ConnectionButton>
+        <AnswerButtons connection={connection} look="soft" />
       </div>
     </li>
   );
