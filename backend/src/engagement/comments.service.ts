@@ -21,6 +21,7 @@ import {
   NEXT_COMMENTS,
   NEXT_COMMENTS_AHEAD,
 } from './comment-pages.sql';
+import { EDITABLE_MS } from './editing.rules';
 import { MentionsService } from './mentions.service';
 import { LOCK_SUBJECT } from './subject.sql';
 import { type Subject, SubjectRegistry } from './subjects';
@@ -63,9 +64,6 @@ export interface CommentFacts {
   readonly parentAuthorId: number | null;
   readonly createdAt: Date;
 }
-
-/** How long its author can edit a comment. */
-const EDITABLE_MS = 15 * 60_000;
 
 /**
  * Comments with one level of replies: a reply to a reply is stored under the top-level comment.

@@ -1,3 +1,5 @@
+import { EDITABLE_MS } from '../../../backend/src/engagement/editing.rules';
+
 /**
  * Something that members like, save, discuss and report. The action of its own page (`to`) takes
  * these forms, by intent. The pages behind the dialogs are below it: `/likers`, `/report`,
@@ -40,8 +42,6 @@ export const REPORT_TITLE = 'Please fill the reason.';
 export const LIKERS_TITLE = 'Surgeons who liked.';
 /** The maximum length of a comment or a reason (contract section 17). */
 export const MOST_CHARACTERS = 2000;
-/** How long an author may edit a comment; the API enforces it. */
-const EDITABLE_MS = 15 * 60_000;
 
 export function mayEdit(writtenAt: string, now: string): boolean {
   return Date.parse(now) - Date.parse(writtenAt) < EDITABLE_MS;

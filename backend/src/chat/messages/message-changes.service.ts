@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { RoomRepository } from '../rooms/room.repository';
 import { Announcements } from './announcements';
+import { EDITABLE_MS } from './editing.rules';
 import { type MessageFacts, MessageRepository } from './message.repository';
 import type { ShownMessage } from './message.rows';
 import { MessageChangesRepository } from './message-changes.repository';
@@ -12,8 +13,6 @@ import type { Reaction } from './reactions.rules';
 import { confirmedKinds, type IdentifierTerms } from './sent-identifiers';
 import { ShownMessages } from './shown-messages';
 import { Welcome } from './welcome';
-
-const EDITABLE_MS = 15 * 60_000;
 
 /** Edits of and reactions to messages. */
 @Injectable()

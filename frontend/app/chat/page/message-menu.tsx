@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { Copy, CornerUpLeft, Flag, Forward, Pencil, Trash2 } from 'lucide-react';
+import { EDITABLE_MS } from '../../../../backend/src/chat/messages/editing.rules';
 import { drName } from '../../lib/words';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -11,8 +12,6 @@ import { quoteOf } from '../chat';
 import { PageDialog } from './page-dialog';
 import { ReactionChoice } from './reactions';
 import { quotedWords } from './room-words';
-
-const EDITABLE_MS = 15 * 60_000;
 
 interface MessageMenuProps {
   roomId: number;
