@@ -85,12 +85,10 @@ export class Desk {
     if (!this.notifications.has(member.id)) {
       await this.reads(member, 'session');
       const [{ url }] = this.ledger.rig.apis;
-      this.notifications.set(member.id, await notificationsOf(url, member));
+      this.notifications.set(member.id, byCase(await notificationsOf(url, member)));
     }
-    const link = new RegExp(`^/caseDetails/${postId}(?:[/#?]|$)`);
-    return this.notifications
-      .get(member.id)
-      .filter((each) => each.kind === kind && link.test(each.link));
+    const aboutIt = this.notifications.get(member.id).get(String(postId)) ?? [];
+    return aboutIt.filter((each) => each.kind === kind);
   }
 
   /** The questions to a colleague, page by page. */
@@ -128,6 +126,17 @@ export class Desk {
     if (code !== 200 && code !== 404) throw new Error(`A case was answered with ${code}.`);
     return code === 200;
   }
+}
+
+/** After an hour there are too many to search all of them for each case. */
+function byCase(notifications) {
+  const groups = new Map();
+  for (const each of notifications) {
+    const [, postId] = /^\/caseDetails\/(\d+)(?:[/#?]|$)/.exec(each.link) ?? [];
+    if (!groups.has(postId)) groups.set(postId, []);
+    groups.get(postId).push(each);
+  }
+  return groups;
 }
 
 /** A mistake in a statement, and not a server that is away. */
