@@ -109,7 +109,7 @@ export function choicesOf(body: AskingPreferencesBody): AskingChoices {
 export class AskingPreferencesView {
   @Wire('takes') takes!: boolean;
   @Wire('maxPerDay') maxPerDay!: number;
-  @Wire('languages', { of: 'text' }) languages!: readonly string[];
+  @Wire('languages', { of: 'text' }) languages!: string[];
   @Wire('timezone') timeZone!: string;
   @Wire('quietFrom') quietFrom!: string;
   @Wire('quietTo') quietTo!: string;
