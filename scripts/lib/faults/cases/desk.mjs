@@ -19,6 +19,7 @@ export const newWord = () =>
 export class Desk {
   notifications = new Map();
   questions = new Map();
+  cases = new Map();
 
   constructor(ledger, colleagues) {
     this.ledger = ledger;
@@ -105,8 +106,23 @@ export class Desk {
     return this.questions.get(member.id);
   }
 
+  /** A member's own cases, page by page. */
+  async casesOf(member) {
+    if (!this.cases.has(member.id)) {
+      const all = [];
+      for (let before = ''; ; before = `&before=${Math.min(...all.map(({ id }) => id))}`) {
+        const { cases } = await this.result(member, `clinicalCases/mine?limit=100${before}`);
+        if (cases.length === 0) break;
+        all.push(...cases);
+      }
+      this.cases.set(member.id, all);
+    }
+    return this.cases.get(member.id);
+  }
+
   /** What was read once for all stories is read again. */
   forget() {
+    this.cases.clear();
     this.notifications.clear();
     this.questions.clear();
   }
