@@ -9,8 +9,10 @@ export const VOTING = {
   does: async (desk, turn) => {
     const { author, others } = desk.people(turn);
     const { id } = await posted(desk, turn, author);
-    const put = { token: author.token, body: POLL, method: 'PUT' };
-    const calls = () => [`clinicalCases/${id}/poll`, put];
+    const calls = () => [
+      `clinicalCases/${id}/poll`,
+      { token: author.token, body: POLL, method: 'PUT' },
+    ];
     await desk.does('poll', { member: author, turn, calls });
     const { options } = await desk.result(author, `clinicalCases/${id}/poll`);
     const [one, two, passer] = others;
