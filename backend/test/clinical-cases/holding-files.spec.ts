@@ -116,6 +116,9 @@ describe('[D-447] A post whose author decided about nothing', () => {
     expect((await release(id, [{}])).body.errors?.['decisions']).toEqual([
       'Please decide about each marked place.',
     ]);
+    const without = await anna.post(`clinicalCases/${id}/check`, { sound: [] });
+    expect(without).toMatchObject({ code: 422 });
+    expect(without.body.errors).toEqual({ decisions: ['Please decide about each file.'] });
     const [before] = await filesOf(anna, id);
     expect(await lightest(anna, before?.url ?? '')).toBeGreaterThan(180);
     expect((await release(id, [{ masked: [1] }])).code).toBe(200);

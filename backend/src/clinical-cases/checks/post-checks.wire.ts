@@ -1,6 +1,6 @@
 import { checkView, FileCheckView } from '../../media/checks/check.views';
 import { decisionAt, FileDecisionBody } from '../../media/checks/decisions.wire';
-import { Rule } from '../../wire/rules';
+import { Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { areSounds, MOST_CHECKED_FILES } from '../privacy/consent.wire';
 import type { CheckedPostFile } from './post-file-check.repository';
@@ -18,6 +18,7 @@ export const postFileCheckView = (file: CheckedPostFile): PostFileCheckView =>
 /** One decision for each held file, in order. */
 export class ReleaseBody {
   @Wire('decisions', { of: () => FileDecisionBody, max: MOST_CHECKED_FILES })
+  @Required('Please decide about each file.')
   readonly decisions!: FileDecisionBody[];
 
   /** Whether a video keeps its sound; defaults to keep. */
