@@ -28,7 +28,8 @@ export async function postWith(pictures, { address }) {
     form.append('files', new File([bytes], 'scan.jpg', { type: 'image/jpeg' }));
   const reply = await fetch(`${address}/api/v1/clinicalCases`, {
     method: 'POST',
-    headers: { cookie: cookieHeader(1), origin: address },
+    // The server ends a connection that was idle for a while, just as it may be used again.
+    headers: { cookie: cookieHeader(1), origin: address, connection: 'close' },
     body: form,
   });
   if (!reply.ok) throw new Error(await reply.text());

@@ -8,6 +8,7 @@ import {
   texts,
   time,
 } from '../database/statement';
+import { QUEUE_SCHEMA } from '../queues/connection';
 import { OutboxEntry } from './outbox-entry.entity';
 
 const ROW = {
@@ -50,4 +51,19 @@ export const PUT_RIGHT = statement({
       run_at = case when o.run_at <= o.created_at + interval '1 minute' then least(o.run_at, t.now) else o.run_at end,
       handed_at = case when o.handed_at > t.now then t.now else o.handed_at end
     from (select cast(:now as timestamptz) as now) t where o.done_at is null and (o.created_at > :ahead or o.handed_at > :ahead)`,
+});
+
+/**
+ * In a queue in PostgreSQL: while the clock was ahead, BullMQ noted when it had last looked for
+ * abandoned jobs and until when jobs were locked. Until that time came it would not look again, and
+ * would hold a job for a process that is gone. No lock lasts a minute, so what is further ahead is
+ * wrong. Times are in ms.
+ */
+export const PUT_QUEUES_RIGHT = statement({
+  takes: { nowMs: number, aheadMs: number },
+  gives: {},
+  sql: `with looked as (update ${QUEUE_SCHEMA}.meta set value = cast(:nowMs as bigint)::text
+      where case when field = 'stalled-check' then value::bigint end > cast(:aheadMs as bigint))
+    update ${QUEUE_SCHEMA}.job set locked_until_ms = cast(:nowMs as bigint)
+    where state = 'active' and locked_until_ms > cast(:aheadMs as bigint)`,
 });

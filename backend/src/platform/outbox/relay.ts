@@ -10,7 +10,7 @@ import { Log } from '../logging/log';
 import { type HandedJob, Queues } from '../queues/queues';
 import { declaredQueues, MANY_SIGNALS } from './job';
 import { OutboxEntry } from './outbox-entry.entity';
-import { DUE, HANDED, type OutboxRow, PUT_RIGHT, STUCK } from './relay.sql';
+import { DUE, HANDED, type OutboxRow, PUT_QUEUES_RIGHT, PUT_RIGHT, STUCK } from './relay.sql';
 
 const BATCH = 200;
 /** The limit per queue and sweep, so that a long queue does not hold up the others. */
@@ -116,13 +116,19 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   /**
    * After the clock was ahead for a while, some jobs have times in the future. Those that were due
-   * at once become due now; explicitly scheduled times are kept.
+   * at once become due now; explicitly scheduled times are kept. What the queues noted is put right
+   * as well.
    */
   private async putRight(): Promise<void> {
     if (performance.now() - this.putRightAt < PUT_RIGHT_EVERY_MS) return;
     this.putRightAt = performance.now();
     const now = this.clock.now();
-    await PUT_RIGHT.rows(this.em, { now, ahead: new Date(now.getTime() + AHEAD_MS) });
+    const ahead = new Date(now.getTime() + AHEAD_MS);
+    await PUT_RIGHT.rows(this.em, { now, ahead });
+    // BullMQ reads the system's clock.
+    const nowMs = Date.now();
+    if (this.queues.areInDatabase)
+      await PUT_QUEUES_RIGHT.rows(this.em, { nowMs, aheadMs: nowMs + AHEAD_MS });
   }
 
   private async purge(): Promise<void> {

@@ -48,6 +48,11 @@ export class Queues implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
+  /** Whether the queues are in PostgreSQL, not in Redis. */
+  get areInDatabase(): boolean {
+    return !this.settings.redisUrl;
+  }
+
   /** Keeps the order of the jobs. */
   async add(queue: string, jobs: HandedJob[]): Promise<void> {
     const added = jobs.map(({ id, name, data }) => ({
