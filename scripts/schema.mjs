@@ -3,6 +3,7 @@
 // if the file, an entity or a declared statement differs from the migrations.
 import fs from 'node:fs';
 import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { buildWhatIsStale } from './build.mjs';
 import { wrongDeclaredStatements } from './lib/checked-statements.mjs';
 import { compiled, inHouse } from './lib/house.mjs';
@@ -11,7 +12,11 @@ import { describeSchema, foreignKeys } from './lib/schema-catalogue.mjs';
 import { startTestPostgres } from './lib/test-postgres.mjs';
 
 const FILE = 'backend/schema.txt';
-const MIGRATED_FROM = ['backend/src/migrations', 'backend/src/platform/database'];
+const MIGRATED_FROM = [
+  'backend/src/migrations',
+  'backend/src/platform/database',
+  'backend/src/preparation.ts',
+];
 /** Created by the migrator itself. */
 const OF_LIBRARIES = ['mikro_orm_migrations'];
 /** These entities have foreign keys as plain columns. The list may only get shorter. */
@@ -36,9 +41,8 @@ const PLAIN = [
 const IN_FILE = /^(drop index|alter table "\w+" drop constraint) "?\w+"?;$/;
 
 async function withTables(work) {
-  const { migrate } = await compiled('backend/src/platform/database/migrate.js');
   const postgres = await startTestPostgres({
-    prepared: { sources: MIGRATED_FROM, prepare: (url) => migrate(url) },
+    prepared: { sources: MIGRATED_FROM, prepare: makeTables },
   });
   try {
     return await withEntities(postgres.url, work);
@@ -47,13 +51,28 @@ async function withTables(work) {
   }
 }
 
+async function makeTables(url) {
+  const { migrate } = await compiled('backend/src/platform/database/migrate.js');
+  const { prepareQueues } = await compiled('backend/src/preparation.js');
+  await migrate(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await prepareQueues(client);
+  await client.end();
+}
+
 async function withEntities(databaseUrl, work) {
   const { databaseOptions } = await compiled('backend/src/platform/database/database.options.js');
   const { ENTITIES } = await compiled('backend/src/entities.js');
+  const { QUEUE_SCHEMA } = await compiled('backend/src/platform/queues/connection.js');
   const orm = await MikroORM.init({
     ...databaseOptions({ databaseUrl }),
     entities: ENTITIES,
-    schemaGenerator: { createForeignKeyConstraints: false, skipTables: OF_LIBRARIES },
+    schemaGenerator: {
+      createForeignKeyConstraints: false,
+      skipTables: OF_LIBRARIES,
+      ignoreSchema: [QUEUE_SCHEMA],
+    },
   });
   try {
     return await work(orm);

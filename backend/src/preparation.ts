@@ -21,11 +21,16 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
   try {
     await lock.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
     await migrate(databaseUrl);
-    await runMigrations(lock, QUEUE_SCHEMA);
+    await prepareQueues(lock);
     await loadReferenceData(lock, new Date());
   } finally {
     await lock.end();
   }
+}
+
+/** Creates the tables of BullMQ, in a schema of their own. */
+export async function prepareQueues(client: Client): Promise<void> {
+  await runMigrations(client, QUEUE_SCHEMA);
 }
 
 /** Marks the product as ready. Only the last build mark is kept. */
