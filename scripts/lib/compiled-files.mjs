@@ -36,8 +36,8 @@ async function compile(file) {
   const { code, map } = await transformFile(inHouse(file), {
     ...server,
     swcrc: false,
-    // Modules that exist only as ECMAScript modules cannot be required.
-    module: { ...server.module, ignoreDynamic: true },
+    // `import()` stays one, and finds by these annotations what a file of ours exports.
+    module: { ...server.module, ignoreDynamic: true, exportInteropAnnotation: true },
     sourceMaps: true,
     sourceFileName: path.relative(path.dirname(target), inHouse(file)),
   }).catch(({ message }) => {
