@@ -114,7 +114,7 @@ async function measureCommunity(community, found) {
   }
 }
 
-/** What is measured beside the jobs, in this order, and the words in which it is told. */
+/** The other measurements, in this order, and the lines printed for each result. */
 const PARTS = {
   queries: {
     look: (community) => countQueries({ ...community, paths: pagesOf(community) }),

@@ -4,7 +4,7 @@ import { Refused } from '../lib/say.mjs';
 import { checksEnded, postWith, twoPictures } from './checks.mjs';
 import { bestOf, measure } from './measure.mjs';
 
-/** So many that their check outlasts the measurement. */
+/** Enough for the checks to last longer than the measurement. */
 const CASES = 8;
 
 /** @returns p95 of the feed page in ms, without and with the check, and the check's length in s */

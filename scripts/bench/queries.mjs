@@ -3,7 +3,7 @@ import { pause } from '../lib/processes.mjs';
 import { BASE, cookieHeader, ROOMS } from './sizes.mjs';
 
 const ASKED = 10;
-// Without the statements by which workers register their schedules: the start may still be going on.
+// Leaves out the statements that register repeated jobs: the workers may still be starting.
 const CALLS = `select queryid::text as id, calls::int, query from pg_stat_statements s join pg_database d on d.oid = s.dbid
   where d.datname = 'suture' and query !~* '^(begin|commit|rollback|listen|notify|set|select pg_stat|select .* from add_job_scheduler)'`;
 

@@ -53,7 +53,7 @@ export const caseWithSteps = ({ cases }) => BASE + cases - 120;
 export const POLLS = 20;
 export const firstPoll = ({ cases }) => BASE + cases - 150;
 export const optionOf = (poll, option) => 10 * poll + option;
-/** The author of the nth case: 1, 2, … like the members who send requests. */
+/** The author of the nth case, numbered from 1 like the members who send requests. */
 export const authorOf = (nth, { members }) => 1 + ((nth * 17) % members);
 
 /** The cookie of member 1, 2, …; the database has its digest. */

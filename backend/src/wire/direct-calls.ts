@@ -35,7 +35,7 @@ export interface DirectAnswer {
   readonly setCookies: string[];
 }
 
-/** Longer bodies are sent as a request, which is refused if the body is too long. */
+/** In bytes. Calls with larger bodies go through HTTP, which enforces the size limit. */
 const LONGEST_BODY = 64 * 1024;
 
 /**
@@ -99,7 +99,7 @@ export class DirectCalls {
   }
 }
 
-/** Whether a request over HTTP would be refused unread, or routed elsewhere. */
+/** Whether HTTP would reject the request before reading its body, or route it elsewhere. */
 function isOdd({ url, at, body }: DirectCall): boolean {
   return (
     url.includes('%00') ||

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const QUEUE = 'email-verification';
 
-/** A job that a process took, and then died, while the clock of all was three hours ahead. */
+/** A job whose process died while the system clock was three hours ahead. */
 async function abandonedAhead(accountId: number): Promise<void> {
   const [row] = await app.rows<{ id: number }>(
     `insert into outbox (queue, name, payload, created_at, run_at, handed_at)

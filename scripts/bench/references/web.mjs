@@ -45,7 +45,7 @@ async function feed(request) {
   return (await pool.query(FEED.numbered, values)).rows.slice(0, 20);
 }
 
-/** A page of about the size of the visitors' page that it is compared with. */
+/** A page kept in memory, about as large as the visitors' page it is compared with. */
 let kept;
 const PAGE_OF = 3;
 

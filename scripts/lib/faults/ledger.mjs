@@ -237,7 +237,7 @@ export class Ledger {
   }
 }
 
-/** Asks for a few at a time: after an hour there are thousands. */
+/** Reads a few inboxes at a time, because a run of an hour creates thousands. */
 async function notMailedOnce(url, addresses) {
   let wrong = 0;
   for (let from = 0; from < addresses.length; from += MAILS_AT_ONCE) {

@@ -5,7 +5,7 @@ import type { Log } from '../logging/log';
 import { requestId, withRequestId } from '../logging/request-context';
 import { withoutTokens } from './token-paths.rules';
 
-/** Calls by pages in this process are logged only with this status or a higher one. */
+/** In-process calls from pages are logged only if their status is at least this. */
 export const FAILED = 400;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 

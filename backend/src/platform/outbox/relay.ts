@@ -125,7 +125,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     const now = this.clock.now();
     const ahead = new Date(now.getTime() + AHEAD_MS);
     await PUT_RIGHT.rows(this.em, { now, ahead });
-    // BullMQ reads the system's clock.
+    // BullMQ uses the system time, not our clock, which tests can set.
     const nowMs = Date.now();
     if (this.queues.areInDatabase)
       await PUT_QUEUES_RIGHT.rows(this.em, { nowMs, aheadMs: nowMs + AHEAD_MS });
