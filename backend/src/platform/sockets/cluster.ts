@@ -19,3 +19,29 @@ export interface Listener {
 export abstract class Clusters {
   abstract open(listener: Listener): Cluster;
 }
+
+interface Publisher {
+  doPublish(message: unknown): Promise<string>;
+}
+
+/**
+ * Sockets of this process get an event at once, rather than when it is on its way to the other
+ * processes.
+ *
+ * @param create makes the adapter of a namespace
+ */
+export function hereFirst(
+  create: (namespace: unknown) => unknown,
+  onError: (error: unknown) => void,
+): Cluster['adapter'] {
+  // Socket.IO calls it with `new`.
+  return function adapterOf(namespace: unknown) {
+    const adapter = create(namespace) as Publisher;
+    const publish = adapter.doPublish.bind(adapter);
+    adapter.doPublish = async (message) => {
+      publish(message).catch(onError);
+      return '';
+    };
+    return adapter;
+  } as unknown as Cluster['adapter'];
+}

@@ -1,71 +1,82 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
-import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg';
-import { type Cluster, Clusters, type Listener } from './cluster';
+import { type Client, Pool, type PoolClient } from 'pg';
+import { type Cluster, Clusters, hereFirst, type Listener } from './cluster';
+import { type Notification, Notifications } from './notifications';
 
-/**
- * One connection listens, the other one sends: with two senders events could overtake each other.
- */
 export class PostgresClusters extends Clusters {
   override open({ settings, log, onGap }: Listener): Cluster {
-    const pool = new ListeningPool(
-      {
-        connectionString: settings.databaseUrl,
-        max: 2,
-        application_name: 'suture-sockets',
-        keepAlive: true,
-      },
-      onGap,
-    );
     const tell = (error: unknown) => log.warn({ err: error }, 'the sockets have lost PostgreSQL');
-    pool.on('error', tell);
-    pool.on('connect', (client) => client.on('error', tell));
-    const adapter = createAdapter(pool, { errorHandler: tell });
-    return { adapter: adapter as unknown as Cluster['adapter'], close: () => pool.close() };
+    const connections = new Connections(settings.databaseUrl, { onGap, onError: tell });
+    const create = createAdapter(connections as unknown as Pool, { errorHandler: tell });
+    return { adapter: hereFirst(create, tell), close: () => connections.close() };
   }
 }
 
+/** How the adapter sends an event. */
+const NOTIFY = 'SELECT pg_notify($1, $2)';
+const NOTIFY_ALL =
+  'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as one(channel, payload)';
 /** Longer than LISTEN takes to complete. */
 const LISTENING_AFTER_MS = 500;
 
-/** Detects that the adapter has reconnected its listening connection after losing it. */
-class ListeningPool extends Pool {
+/**
+ * The part of a pool that the adapter uses. One connection listens, the other one sends: with two
+ * senders events could overtake each other. Nothing sent has to survive a crash, so no commit waits
+ * for the disk.
+ */
+class Connections {
+  private readonly pool: Pool;
+  private readonly notifications = new Notifications((batch) => this.notify(batch));
+  private readonly open = new Set<PoolClient>();
   private taken = 0;
   private isClosed = false;
-  private readonly open = new Set<PoolClient>();
 
   constructor(
-    config: PoolConfig,
-    private readonly onGap: () => void,
+    connectionString: string,
+    private readonly told: { onGap: () => void; onError: (error: unknown) => void },
   ) {
-    super(config);
-    this.on('connect', (client) => this.open.add(client));
-    this.on('remove', (client) => this.open.delete(client));
+    this.pool = new Pool({
+      connectionString,
+      max: 2,
+      application_name: 'suture-sockets',
+      keepAlive: true,
+      options: '-c synchronous_commit=off',
+    });
+    this.pool.on('error', told.onError);
+    this.pool.on('connect', (client) => this.open.add(client.on('error', told.onError)));
+    this.pool.on('remove', (client) => this.open.delete(client));
+  }
+
+  query(text: string, values?: string[]): Promise<unknown> {
+    const [channel = '', payload = ''] = values ?? [];
+    return text === NOTIFY
+      ? this.notifications.send({ channel, payload })
+      : this.pool.query(text, values);
+  }
+
+  /** The listening connection; taken again by the adapter when it has lost it. */
+  async connect(): Promise<PoolClient> {
+    if (this.isClosed) return new Promise(() => undefined);
+    const client = await this.pool.connect();
+    if (this.isClosed) client.release(true);
+    this.taken += 1;
+    if (this.taken > 1) setTimeout(this.told.onGap, LISTENING_AFTER_MS).unref();
+    return client;
   }
 
   /** Listening connections never end by themselves, and the adapter would replace them. */
   async close(): Promise<void> {
     this.isClosed = true;
-    void this.end();
+    void this.pool.end();
     await Promise.all(
       [...this.open].map((client) => (client.removeAllListeners('end') as unknown as Client).end()),
     );
   }
 
-  override connect(): Promise<PoolClient>;
-  override connect(callback: Parameters<Pool['connect']>[0]): void;
-  override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | undefined {
-    if (callback) {
-      super.connect(callback);
-      return undefined;
-    }
-    return this.isClosed ? new Promise(() => undefined) : this.listen();
-  }
-
-  private async listen(): Promise<PoolClient> {
-    const client = await super.connect();
-    if (this.isClosed) client.release(true);
-    this.taken += 1;
-    if (this.taken > 1) setTimeout(this.onGap, LISTENING_AFTER_MS).unref();
-    return client;
+  private notify(batch: readonly Notification[]): Promise<unknown> {
+    return this.pool.query(NOTIFY_ALL, [
+      batch.map(({ channel }) => channel),
+      batch.map(({ payload }) => payload),
+    ]);
   }
 }

@@ -1,6 +1,6 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Redis } from 'ioredis';
-import { type Cluster, Clusters, type Listener } from './cluster';
+import { type Cluster, Clusters, hereFirst, type Listener } from './cluster';
 
 export class RedisClusters extends Clusters {
   override open({ settings, log, onGap }: Listener): Cluster {
@@ -10,7 +10,7 @@ export class RedisClusters extends Clusters {
     adopt(redis, connections, tell);
     redis.on('error', tell);
     redis.once('ready', () => redis.on('ready', onGap));
-    const adapter = createAdapter(redis, { onlyPlaintext: true }) as unknown as Cluster['adapter'];
+    const adapter = hereFirst(createAdapter(redis, { onlyPlaintext: true }), tell);
     const close = async () => {
       for (const connection of connections) connection.disconnect();
     };
