@@ -6,6 +6,7 @@ import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApi, stopOnSignal } from '../backend/src/api';
 import { readSettings, Settings, SettingsError } from '../backend/src/platform/config/settings';
+import { admitRequests } from '../backend/src/platform/http/admission';
 import { hearServer } from '../backend/src/platform/http/heard-server';
 import { tellRequests } from '../backend/src/platform/http/middleware';
 import { watchUpgrades } from '../backend/src/platform/http/upgrades';
@@ -57,7 +58,7 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
   const app = express();
   app.set('trust proxy', settings.trustProxyHops).disable('x-powered-by');
   const [metrics, log] = [new Metrics(), new Log()];
-  app.use(tellRequests(log), measureRequests(metrics));
+  app.use(tellRequests(log), measureRequests(metrics), admitRequests());
   endOnStrayErrors(log);
   const proxy = passOnTo(apiUrl, log);
   app.use(proxy);

@@ -7,6 +7,7 @@ import { DASHBOARD_PATH, QueueDashboard } from './admin/queue-dashboard';
 import { AppModule } from './app.module';
 import { Settings } from './platform/config/settings';
 import { Readiness } from './platform/health/readiness';
+import { admitRequests } from './platform/http/admission';
 import { hearServer } from './platform/http/heard-server';
 import {
   apiHeaders,
@@ -54,7 +55,7 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   app.set('trust proxy', settings.trustProxyHops);
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.use(tellRequests(log), measureRequests(app.get(Metrics)));
+  app.use(tellRequests(log), measureRequests(app.get(Metrics)), admitRequests());
   app.use(transportSecurity(settings.publicUrl), bodyDeadline(BODY_TIMEOUT_MS));
   app.use('/api', apiHeaders, refuseNulInPaths);
   app.use(

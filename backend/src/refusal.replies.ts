@@ -39,6 +39,10 @@ export const REPLIES = {
     code: 503,
     msg: 'A part of Suture is not available right now. Please try again in a moment.',
   },
+  'service.busy': {
+    code: 503,
+    msg: 'More people are using Suture right now than it can serve. Please try again in a moment.',
+  },
   'auth.second-step-due': {
     code: 403,
     msg: 'This account has a second step. Please sign in on the website.',
