@@ -11,8 +11,8 @@ import {
   isPreparedBy,
   logFolderOf,
   openDatabase,
-  PROCESSES,
   prepare,
+  processesFor,
   readSettings,
   waitUntilReady,
 } from './lib/product.mjs';
@@ -41,7 +41,7 @@ async function start() {
   if (namesServers(settings)) await demandServers(env);
   await prepareOnce(env, settings.stage);
 
-  const children = PROCESSES.map((each) =>
+  const children = processesFor(settings).map((each) =>
     keepRunning({ ...each, env, logFolder: logFolderOf(dataDir) }),
   );
   onStop(() => Promise.all(children.map((child) => child.stop())));

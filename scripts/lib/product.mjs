@@ -33,6 +33,12 @@ export const PROCESSES = [
   { name: 'workers', entry: 'workers/src/main.js', nodeArgs: heapOf(4) },
 ];
 
+/** The same with as many front doors on the port as the settings say. */
+export const processesFor = ({ webProcesses }) =>
+  PROCESSES.map((each) =>
+    each.name === 'front door' && webProcesses > 1 ? { ...each, entry: 'frontend/server/doors.js' } : each,
+  );
+
 /**
  * The environment of each process. NODE_ENV selects React's production build; behaviour only
  * depends on STAGE.

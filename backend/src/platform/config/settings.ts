@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { doorOf } from './door';
 import {
   type InactivitySettings,
   inactivitySchema,
@@ -30,6 +32,7 @@ const schema = z.object({
   STAGE: z.preprocess(empty, z.enum(['local', 'live']).default('local')),
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
   PORT: z.preprocess(empty, port.default(3000)),
+  WEB_PROCESSES: maybe(z.coerce.number().int().min(1).max(64)),
   PUBLIC_URL: maybe(address),
   TRUST_PROXY_HOPS: z.preprocess(empty, z.coerce.number().int().min(0).max(10).default(0)),
   API_URL: maybe(address),
@@ -89,6 +92,10 @@ export class Settings {
   readonly stage: Stage;
   readonly host: string;
   readonly port: number;
+  /** How many front doors `npm start` runs on the port. */
+  readonly webProcesses: number;
+  /** Which of them this process is; undefined if it is the only one. */
+  readonly door = doorOf(process.env);
   readonly publicUrl: string | undefined;
   readonly trustProxyHops: number;
   readonly apiUrl: string | undefined;
@@ -128,6 +135,7 @@ export class Settings {
     this.stage = values.STAGE;
     this.host = values.HOST;
     this.port = values.PORT;
+    this.webProcesses = values.WEB_PROCESSES ?? usualWebProcesses(availableParallelism());
     this.publicUrl = values.PUBLIC_URL?.replace(/\/+$/, '');
     this.trustProxyHops = values.TRUST_PROXY_HOPS;
     this.apiUrl = values.API_URL?.replace(/\/+$/, '');
@@ -165,6 +173,13 @@ export class Settings {
     return this.publicUrl ?? `http://${this.host}:${this.port}`;
   }
 }
+
+const MANY_CORES = 4;
+const MOST_WEB_PROCESSES = 8;
+
+/** One a core from four cores on; with fewer, PostgreSQL and the workers need the others. */
+const usualWebProcesses = (cores: number) =>
+  cores < MANY_CORES ? 1 : Math.min(cores, MOST_WEB_PROCESSES);
 
 /**
  * Reads and validates the environment. Secrets that are not set are created on the first start and

@@ -17,8 +17,15 @@ const SESSION_LIMITS = {
   lock_timeout: 2_000,
 };
 
+const POOL = 20;
+const SMALLEST_POOL = 6;
+
+/** Front doors that share a machine share the work of two pools. */
+const poolOf = (doors = 1) =>
+  Math.max(SMALLEST_POOL, Math.min(POOL, Math.floor((2 * POOL) / doors)));
+
 export function databaseOptions(
-  settings: Pick<Settings, 'databaseUrl'>,
+  settings: Pick<Settings, 'databaseUrl'> & Partial<Pick<Settings, 'door'>>,
   limits: typeof SESSION_LIMITS = SESSION_LIMITS,
 ): Options {
   return defineConfig({
@@ -31,7 +38,7 @@ export function databaseOptions(
     connect: false,
     ensureDatabase: false,
     discovery: { warnWhenNoEntities: false },
-    pool: { min: 1, max: 20, acquireTimeoutMillis: 5_000 },
+    pool: { min: 1, max: poolOf(settings.door?.count), acquireTimeoutMillis: 5_000 },
     driverOptions: {
       connection: { ...limits, application_name: 'suture', keepAlive: true },
     },

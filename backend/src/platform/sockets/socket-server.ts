@@ -5,6 +5,7 @@ import { Settings } from '../config/settings';
 import { watchUpgrades } from '../http/upgrades';
 import { Log } from '../logging/log';
 import { type Cluster, Clusters } from './cluster';
+import { shareSessions } from './shared-sessions';
 
 const FRAME_BYTES = 64 * 1_024;
 const HANDSHAKE_MS = 10_000;
@@ -18,6 +19,7 @@ export class SocketServer implements BeforeApplicationShutdown {
   private server: Server | undefined;
   private cluster: Cluster | undefined;
   private isAttached = false;
+  private betweenDoors: HttpServer | undefined;
 
   constructor(
     private readonly clusters: Clusters,
@@ -39,6 +41,8 @@ export class SocketServer implements BeforeApplicationShutdown {
     watchUpgrades(http, (path) => path.startsWith(`${this.io.path()}/`));
     this.io.attach(http, { destroyUpgrade: false });
     this.isAttached = true;
+    const { door } = this.settings;
+    if (door) this.betweenDoors = shareSessions(this.io.engine, door);
     return this.io;
   }
 
@@ -52,6 +56,8 @@ export class SocketServer implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     if (!this.server) return;
+    this.betweenDoors?.close();
+    this.betweenDoors?.closeAllConnections();
     if (this.isAttached) await this.server.close();
     else await this.server.of('/').adapter.close();
     await this.cluster?.close();

@@ -9,8 +9,6 @@ import { serveMetrics } from './metrics-server';
 import { PlatformFigures } from './platform-figures';
 
 const BEAT_EVERY_MS = 5_000;
-/** On one machine the two processes cannot listen on the same port. */
-const PORT_OFFSET: Record<ProcessKind, number> = { api: 0, workers: 1 };
 
 /** Makes a process observable: reports that it is alive, and serves its metrics on METRICS_PORT. */
 @Injectable()
@@ -35,11 +33,21 @@ export class Telemetry implements BeforeApplicationShutdown {
     if (!metrics) return undefined;
     collectDefaultMetrics({ register: this.metrics.registry });
     this.figures.watch(this.metrics);
-    const port = metrics.port === 0 ? 0 : metrics.port + PORT_OFFSET[kind];
+    const port = metrics.port === 0 ? 0 : metrics.port + this.portOffset(kind);
     const place = { host: metrics.host, port };
     this.server = await serveMetrics(this.metrics.registry, place, this.log);
     const address = this.server.address();
     return typeof address === 'object' ? address?.port : undefined;
+  }
+
+  /**
+   * The processes of one machine cannot listen on the same port: the workers have the one after the
+   * first front door, and further front doors those after that.
+   */
+  private portOffset(kind: ProcessKind): number {
+    const { number = 0 } = this.settings.door ?? {};
+    if (kind === 'workers') return 1;
+    return number === 0 ? 0 : number + 1;
   }
 
   async beforeApplicationShutdown(): Promise<void> {

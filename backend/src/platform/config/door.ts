@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+
+/** One of several front doors that share the public port of a machine (WEB_PROCESSES). */
+export interface Door {
+  /** From 0. */
+  readonly number: number;
+  /** How many there are. */
+  readonly count: number;
+  /** Where each of them listens for the others. */
+  readonly folder: string;
+}
+
+/** What the process that starts the front doors tells each of them. */
+export const doorEnvironment = ({ number, count, folder }: Door) => ({
+  DOOR: `${number}/${count}`,
+  DOOR_FOLDER: folder,
+});
+
+/** Undefined for a process that has its port to itself. */
+export function doorOf({ DOOR, DOOR_FOLDER }: NodeJS.ProcessEnv): Door | undefined {
+  if (DOOR === undefined || DOOR_FOLDER === undefined) return undefined;
+  const [number = 0, count = 1] = DOOR.split('/').map(Number);
+  return { number, count, folder: DOOR_FOLDER };
+}
+
+/** The Unix socket at which a door listens for the others. */
+export const addressBehind = ({ folder }: Door, number: number) => join(folder, `${number}.sock`);
