@@ -36,7 +36,9 @@ export const PROCESSES = [
 /** The same with as many front doors on the port as the settings say. */
 export const processesFor = ({ webProcesses }) =>
   PROCESSES.map((each) =>
-    each.name === 'front door' && webProcesses > 1 ? { ...each, entry: 'frontend/server/doors.js' } : each,
+    each.name === 'front door' && webProcesses > 1
+      ? { ...each, entry: 'frontend/server/doors.js' }
+      : each,
   );
 
 /**
