@@ -15,6 +15,7 @@ import {
   refuseDeepBodies,
   refuseNulInPaths,
   tellRequests,
+  tellTimes,
   transportSecurity,
 } from './platform/http/middleware';
 import { Log } from './platform/logging/log';
@@ -56,6 +57,7 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   app.disable('x-powered-by');
   app.set('etag', false);
   app.use(tellRequests(log), measureRequests(app.get(Metrics)), admitRequests());
+  app.use(tellTimes(settings.stage));
   app.use(transportSecurity(settings.publicUrl), bodyDeadline(BODY_TIMEOUT_MS));
   app.use('/api', apiHeaders, refuseNulInPaths);
   app.use(

@@ -7,6 +7,7 @@ import {
   Utils,
 } from '@mikro-orm/postgresql';
 import type { QueryResult } from 'pg';
+import { addingItsCost } from '../logging/request-context';
 import { type Statement, Statements } from './statements';
 
 type Executed = Parameters<PostgreSqlConnection['execute']>;
@@ -52,10 +53,20 @@ function bound(value: unknown): { value: unknown } | undefined {
 class BoundConnection extends PostgreSqlConnection {
   private readonly statements = new Statements();
 
-  override async execute<T>(
+  override execute<T>(
     query: Executed[0],
     params: unknown[] = [],
     method: Method = 'all',
+    ctx?: Transaction,
+    loggerContext?: LoggingOptions,
+  ): Promise<T> {
+    return addingItsCost(() => this.run<T>(query, params, method, ctx, loggerContext));
+  }
+
+  private async run<T>(
+    query: Executed[0],
+    params: unknown[],
+    method: Method,
     ctx?: Transaction,
     loggerContext?: LoggingOptions,
   ): Promise<T> {

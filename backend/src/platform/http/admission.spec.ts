@@ -18,7 +18,10 @@ describe('While two requests are being worked on, which is all a server takes', 
 
   beforeAll(async () => {
     app.use(admit);
-    app.get(['/healthz', '/assets/root.js'], (_, response) => void response.send('here'));
+    app.get(
+      ['/healthz', '/assets/root.js', '/socket.io/'],
+      (_, response) => void response.send('here'),
+    );
     app.use((_, response) => void atWork.push(response));
     server = createServer(app).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -73,10 +76,10 @@ describe('While two requests are being worked on, which is all a server takes', 
     expect(formWords).not.toContain('http-equiv');
   });
 
-  it('health checks, built files and the calls of an admitted page are answered', async () => {
+  it('health checks, built files, waiting sockets and the calls of an admitted page are answered', async () => {
     const answers = await twoAtWork();
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    expect((await fetch(`${address}/assets/root.js`)).status).toBe(200);
+    for (const path of ['/healthz', '/assets/root.js', '/socket.io/?transport=polling'])
+      expect((await fetch(`${address}${path}`)).status).toBe(200);
     const call = await inject(
       (request, response) => admit(request as Request, response as Response, () => response.end()),
       { method: 'POST', url: '/api/v1/posts' },

@@ -9,8 +9,11 @@ import { requestId } from '../logging/request-context';
  */
 const MOST_AT_WORK = 100;
 const RETRY_AFTER_SECONDS = 2;
-/** Cost next to nothing, and are needed by pages that were admitted, and by health checks. */
-const ALWAYS = /^\/(?:assets\/|healthz$|readyz$)/;
+/**
+ * Cost next to nothing: what admitted pages need, sockets that poll until there is news, and health
+ * checks.
+ */
+const ALWAYS = /^\/(?:assets\/|socket\.io\/|healthz$|readyz$)/;
 
 /**
  * Refuses requests with 503 while too many are being worked on. A request that is still arriving

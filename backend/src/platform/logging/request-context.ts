@@ -3,6 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 interface RequestScope {
   readonly requestId: string;
   readonly read: Read;
+  readonly database: DatabaseCost;
+}
+
+/** What the database has done for a request, its page's calls included. */
+export interface DatabaseCost {
+  statements: number;
+  /** Of all statements together, although some run at once. */
+  ms: number;
 }
 
 /**
@@ -18,10 +26,9 @@ const scope = new AsyncLocalStorage<RequestScope>();
 /** Runs work under a request id, which is then added to logs, responses, outbox rows and jobs. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   const outer = scope.getStore();
-  return scope.run(
-    { requestId: id, read: outer?.requestId === id ? outer.read : { known: new Map() } },
-    work,
-  );
+  if (outer?.requestId === id) return work();
+  const database = { statements: 0, ms: 0 };
+  return scope.run({ requestId: id, read: { known: new Map() }, database }, work);
 }
 
 /** Runs a query once for all calls of one page. */
@@ -43,4 +50,21 @@ export function forgetInRequest(): void {
 
 export function requestId(): string | undefined {
   return scope.getStore()?.requestId;
+}
+
+/** Runs a statement and adds it to what the request has cost. */
+export async function addingItsCost<Result>(run: () => Promise<Result>): Promise<Result> {
+  const cost = scope.getStore()?.database;
+  if (!cost) return run();
+  const began = performance.now();
+  try {
+    return await run();
+  } finally {
+    cost.statements += 1;
+    cost.ms += performance.now() - began;
+  }
+}
+
+export function databaseCost(): DatabaseCost {
+  return scope.getStore()?.database ?? { statements: 0, ms: 0 };
 }
