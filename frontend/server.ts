@@ -5,6 +5,7 @@ import type { ServerBuild } from '@remix-run/node';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApi, stopOnSignal } from '../backend/src/api';
+import { metricsOffset } from '../backend/src/platform/config/door';
 import { readSettings, Settings, SettingsError } from '../backend/src/platform/config/settings';
 import { admitRequests } from '../backend/src/platform/http/admission';
 import { hearServer } from '../backend/src/platform/http/heard-server';
@@ -97,7 +98,9 @@ async function watchDoor(
     help: 'Sockets that are passed on to the API.',
     read: () => [{ value: sockets() }],
   });
-  await serveMetrics(metrics.registry, settings.metrics, log);
+  const { host, port } = settings.metrics;
+  const place = { host, port: port + metricsOffset(settings.door) };
+  await serveMetrics(metrics.registry, place, log);
 }
 
 /** The built pages, or with DEV=1 their sources through Vite. */

@@ -25,3 +25,10 @@ export function doorOf({ DOOR, DOOR_FOLDER }: NodeJS.ProcessEnv): Door | undefin
 
 /** The Unix socket at which a door listens for the others. */
 export const addressBehind = ({ folder }: Door, number: number) => join(folder, `${number}.sock`);
+
+/**
+ * How far above METRICS_PORT a front door serves its metrics: processes of one machine cannot
+ * listen on the same port, and the workers have the first one above.
+ */
+export const metricsOffset = (door: Door | undefined) =>
+  door && door.number > 0 ? door.number + 1 : 0;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { doorOf } from './door';
+import { type Door, doorOf } from './door';
 import {
   type InactivitySettings,
   inactivitySchema,
@@ -95,7 +95,7 @@ export class Settings {
   /** How many front doors `npm start` runs on the port. */
   readonly webProcesses: number;
   /** Which of them this process is; undefined if it is the only one. */
-  readonly door = doorOf(process.env);
+  readonly door: Door | undefined;
   readonly publicUrl: string | undefined;
   readonly trustProxyHops: number;
   readonly apiUrl: string | undefined;
@@ -131,7 +131,8 @@ export class Settings {
   readonly metrics: MetricsSettings | undefined;
   readonly inactivity: InactivitySettings;
 
-  constructor(values: Values, secrets: Secrets) {
+  constructor(values: Values, secrets: Secrets, door: Door | undefined) {
+    this.door = door;
     this.stage = values.STAGE;
     this.host = values.HOST;
     this.port = values.PORT;
@@ -203,7 +204,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     : [];
   const problems = [...quoted.values(), ...unread.values(), ...others];
   if (!read.success || problems.length > 0) throw new SettingsError(...problems);
-  return new Settings(read.data, read.data.API_URL ? passingSecrets() : readSecrets(read.data));
+  const secrets = read.data.API_URL ? passingSecrets() : readSecrets(read.data);
+  return new Settings(read.data, secrets, doorOf(env));
 }
 
 /**

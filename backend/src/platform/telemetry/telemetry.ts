@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { collectDefaultMetrics } from 'prom-client';
+import { metricsOffset } from '../config/door';
 import { Settings } from '../config/settings';
 import { Log } from '../logging/log';
 import { LiveProcesses, type ProcessKind } from './live-processes';
@@ -9,6 +10,7 @@ import { serveMetrics } from './metrics-server';
 import { PlatformFigures } from './platform-figures';
 
 const BEAT_EVERY_MS = 5_000;
+const OFFSET_OF_WORKERS = 1;
 
 /** Makes a process observable: reports that it is alive, and serves its metrics on METRICS_PORT. */
 @Injectable()
@@ -33,21 +35,15 @@ export class Telemetry implements BeforeApplicationShutdown {
     if (!metrics) return undefined;
     collectDefaultMetrics({ register: this.metrics.registry });
     this.figures.watch(this.metrics);
-    const port = metrics.port === 0 ? 0 : metrics.port + this.portOffset(kind);
+    const port = metrics.port === 0 ? 0 : metrics.port + this.offsetOf(kind);
     const place = { host: metrics.host, port };
     this.server = await serveMetrics(this.metrics.registry, place, this.log);
     const address = this.server.address();
     return typeof address === 'object' ? address?.port : undefined;
   }
 
-  /**
-   * The processes of one machine cannot listen on the same port: the workers have the one after the
-   * first front door, and further front doors those after that.
-   */
-  private portOffset(kind: ProcessKind): number {
-    const { number = 0 } = this.settings.door ?? {};
-    if (kind === 'workers') return 1;
-    return number === 0 ? 0 : number + 1;
+  private offsetOf(kind: ProcessKind): number {
+    return kind === 'workers' ? OFFSET_OF_WORKERS : metricsOffset(this.settings.door);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
