@@ -53,6 +53,10 @@ export function memoryMb(pid) {
   return Number(kb) / 1_024;
 }
 
+/** The memory of a process and its children, such as several front doors. */
+export const memoryOfFamily = (pid) =>
+  memoryMb(pid) + childrenOf(pid).reduce((sum, child) => sum + memoryMb(child), 0);
+
 /** The sum over several processes. */
 export const total = (memory) => Object.values(memory).reduce((sum, each) => sum + each, 0);
 

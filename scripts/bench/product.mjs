@@ -1,16 +1,19 @@
-// The product as measured: its two processes on one core, the database on the other.
+// The product as measured: its two processes on one core, the database on the other. With
+// WEB_PROCESSES=2 two front doors have both cores, which the database and the load share.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { inHouse } from '../lib/house.mjs';
-import { environmentFor, PROCESSES, waitUntilReady } from '../lib/product.mjs';
-import { CORE, cpuOf, cpuOfFamily, memoryMb, pinned } from './processes.mjs';
+import { environmentFor, processesFor, waitUntilReady } from '../lib/product.mjs';
+import { CORE, cpuOf, cpuOfFamily, memoryMb, memoryOfFamily, pinned } from './processes.mjs';
 
 export function pinDatabase({ pid }) {
   spawnSync('taskset', ['-a', '-c', '-p', CORE.others, String(pid)]);
 }
 
+const webProcesses = Number(process.env.WEB_PROCESSES || 1);
+const SERVERS = webProcesses > 1 ? `${CORE.servers},${CORE.others}` : CORE.servers;
 const COUNTING_GARBAGE = ['--require', inHouse('scripts/bench/garbage.cjs')];
 
 /** @returns the running product: its address, the resources used so far, and how to stop it */
@@ -19,15 +22,16 @@ export async function startProduct({ dataDir, place, database, nodeArgs = [] }) 
   const env = {
     ...environmentFor({ dataDir, place, databaseUrl: database.url }),
     RATE_LIMITS: 'off',
+    WEB_PROCESSES: String(webProcesses),
   };
   const garbageFile = path.join(dataDir, 'garbage');
   const log = fs.openSync(path.join(dataDir, 'bench.log'), 'w');
-  const children = PROCESSES.map(({ name, entry, nodeArgs: own }) => {
+  const children = processesFor({ webProcesses }).map(({ name, entry, nodeArgs: own }) => {
     const isFrontDoor = name === 'front door';
     const args = [...own, ...(isFrontDoor ? [...COUNTING_GARBAGE, ...nodeArgs] : [])];
     return {
       name,
-      child: pinned(CORE.servers, [...args, inHouse('dist', entry)], {
+      child: pinned(SERVERS, [...args, inHouse('dist', entry)], {
         cwd: inHouse(),
         env: { ...env, ...(isFrontDoor && { GARBAGE_FILE: garbageFile }) },
         stdio: ['ignore', log, log],
@@ -41,13 +45,13 @@ export async function startProduct({ dataDir, place, database, nodeArgs = [] }) 
     address,
     pid: pidOf('front door'),
     used: () => ({
-      server: cpuOf(pidOf('front door')),
+      server: cpuOfFamily(pidOf('front door')),
       workers: cpuOf(pidOf('workers')),
       database: cpuOfFamily(database.pid),
     }),
     garbage: () => Number(fs.readFileSync(garbageFile, 'utf8')),
     memory: () => ({
-      'front door': memoryMb(pidOf('front door')),
+      'front door': memoryOfFamily(pidOf('front door')),
       workers: memoryMb(pidOf('workers')),
     }),
     stop: () => Promise.all(children.map(({ child }) => ended(child))),
