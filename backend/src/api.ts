@@ -56,9 +56,9 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   app.set('trust proxy', settings.trustProxyHops);
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.use(tellRequests(log), measureRequests(app.get(Metrics)), admitRequests());
-  app.use(tellTimes(settings.stage));
-  app.use(transportSecurity(settings.publicUrl), bodyDeadline(BODY_TIMEOUT_MS));
+  app.use(tellRequests(log), measureRequests(app.get(Metrics)), tellTimes(settings.stage));
+  app.use(transportSecurity(settings.publicUrl), admitRequests());
+  app.use(bodyDeadline(BODY_TIMEOUT_MS));
   app.use('/api', apiHeaders, refuseNulInPaths);
   app.use(
     '/api',

@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
 import { Refusal } from '../../refusal';
 import { requestId } from '../logging/request-context';
+import { busyPage } from './busy-page';
 
 /**
  * One core renders a hundred pages in about three seconds. More would be answered when nobody waits
@@ -9,6 +10,7 @@ import { requestId } from '../logging/request-context';
  */
 const MOST_AT_WORK = 100;
 const RETRY_AFTER_SECONDS = 2;
+const STYLES_ALONE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 /**
  * Cost next to nothing: what admitted pages need, sockets that poll until there is news, and health
  * checks.
@@ -44,29 +46,9 @@ function refuse(request: Request, response: Response): void {
   const { code, message: msg } = new Refusal('service.busy');
   response.status(code).setHeader('Retry-After', String(RETRY_AFTER_SECONDS));
   response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Content-Security-Policy', STYLES_ALONE);
   if (request.accepts(['json', 'html']) === 'html')
-    response.type('html').send(busyPage(request.method, msg));
+    response.type('html').send(busyPage(request.method));
   else response.json({ code, msg, requestId: requestId() });
-}
-
-/** Loads itself again; a form that was not taken has to be sent again by its writer. */
-function busyPage(method: string, sentence: string): string {
-  const again =
-    method === 'POST'
-      ? 'Nothing was saved. Please go back and send it again in a moment.'
-      : 'This page tries again by itself.';
-  const reload = method === 'POST' ? '' : '<meta http-equiv="refresh" content="5">';
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-${reload}
-<title>Busy · Suture</title>
-<style>body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1rem}</style>
-<h1>Suture is busy</h1>
-<p>${sentence}</p>
-<p>${again}</p>
-</html>
-`;
 }
