@@ -80,8 +80,8 @@ export const ADD_COMMENT = byTable(DISCUSSED, (table) =>
           returning id, parent_id),
         named as (${NAME_MEMBERS}),
         told as (${promiseFor('added', TOLD)}),
-        told_answered as (${promiseFor('added where parent_id is not null', TOLD, commentReplied)}),
-        told_named as (${promiseFor('(select distinct comment_id as id from named) comments', TOLD, mentioned)})
+        told_answered as (${promiseFor('added where parent_id is not null', TOLD, { kind: commentReplied })}),
+        told_named as (${promiseFor('(select distinct comment_id as id from named) comments', TOLD, { kind: mentioned })})
       select added.id, comment_count as count from added, counted`,
   }),
 );

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MessageRepository } from '../../src/chat/messages/message.repository';
 import { RoomRepository } from '../../src/chat/rooms/room.repository';
+import { Outbox } from '../../src/platform/outbox/outbox';
 import { Connections } from '../../src/platform/sockets/connections';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember } from '../support/people';
@@ -59,7 +60,7 @@ async function rowsRead(
   ).membership(memberId, roomId);
   if (!room) throw new Error('Nobody is in the room.');
   const plan = await planOfAsked(app, (em) =>
-    new MessageRepository(em, app.clock).page(memberId, room, {
+    new MessageRepository(em, app.clock, new Outbox(em, app.clock)).page(memberId, room, {
       limit: LIMIT,
       after: undefined,
       ...window,

@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { IdentifierKind } from '../../identifiers/finding.rules';
 import { Clock } from '../../platform/clock';
 import type { RowOf } from '../../platform/database/statement';
+import { Outbox } from '../../platform/outbox/outbox';
 import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
+import { messageSent } from '../chat.signals';
 import type { Membership } from '../rooms/room.rows';
 import type { MessageKind, MessageRow, MessageWindow } from './message.rows';
 import { EARLIER_MESSAGES, LATER_MESSAGES, MESSAGE, MESSAGES_HOLDING } from './message.sql';
@@ -33,6 +35,12 @@ export interface NewMessage {
   readonly keptFindings: readonly IdentifierKind[];
 }
 
+/**
+ * Delays the notification: a member who has the room open reads the message in the meantime and is
+ * not notified.
+ */
+const UNREAD_AFTER_MS = 5_000;
+
 export type MessageFacts = RowOf<typeof MESSAGE_FACTS>;
 
 @Injectable()
@@ -40,14 +48,22 @@ export class MessageRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
-   * Adds a message to a room that the caller has locked.
+   * Adds a message to a room, in one statement with its count and, in a room of two, the job that
+   * notifies the other member after `UNREAD_AFTER_MS`.
    * @returns it as its sender sees it; undefined if it was stored before
    */
-  add({ roomId }: Membership, message: NewMessage, at: Date): Promise<MessageRow | undefined> {
-    return ADD_MESSAGE.first(this.em, { ...message, viewerId: message.senderId, roomId, at });
+  add({ roomId, partnerId }: Membership, message: NewMessage): Promise<MessageRow | undefined> {
+    const at = this.clock.now();
+    return ADD_MESSAGE.first(this.em, {
+      ...{ ...message, viewerId: message.senderId, roomId, at },
+      isInTwo: partnerId !== null,
+      notifyAt: new Date(at.getTime() + UNREAD_AFTER_MS),
+      ...this.outbox.part(messageSent),
+    });
   }
 
   /** The message already stored under this client id, if any. */

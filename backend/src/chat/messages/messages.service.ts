@@ -5,18 +5,16 @@ import { type NewReport, ReportsService } from '../../engagement/reports.service
 import type { Asset } from '../../media/asset';
 import { MediaService } from '../../media/media.service';
 import { Clock } from '../../platform/clock';
-import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
-import { messageSent } from '../chat.signals';
 import { RoomRepository } from '../rooms/room.repository';
 import type { Membership, Seat } from '../rooms/room.rows';
 import { SharedCases } from '../shared-cases';
 import { Announcements } from './announcements';
 import { MessageRepository, type NewMessage } from './message.repository';
-import type { MessageKind, MessageWindow, ShownMessage } from './message.rows';
+import type { MessageKind, MessageRow, MessageWindow, ShownMessage } from './message.rows';
 import { CHAT_MESSAGE } from './reported-messages';
 import { searchQuery } from './search-words.rules';
 import { type NewFile, SentFiles } from './sent-files';
@@ -51,7 +49,6 @@ type Said = Pick<NewMessage, 'kind' | 'text' | 'digest' | 'sharedPostId' | 'kept
   readonly asset: Asset | null;
 };
 
-const UNREAD_AFTER_MS = 5_000;
 const NOT_OF_THIS_CHAT = 'Please reply to a message in this chat.';
 
 /** The messages in rooms. A message is stored first and then announced. */
@@ -67,7 +64,6 @@ export class MessagesService {
     private readonly files: SentFiles,
     private readonly media: MediaService,
     private readonly reports: ReportsService,
-    private readonly outbox: Outbox,
     private readonly announcements: Announcements,
     private readonly unreadCounts: UnreadCounts,
     private readonly clock: Clock,
@@ -106,7 +102,10 @@ export class MessagesService {
   }
 
   private async say(actor: Actor, to: Addressed, said: Said): Promise<ShownMessage> {
-    const { room, row } = await this.em.transactional(() => this.store(actor, to, said));
+    const room = await this.demand(actor, to.roomId);
+    await this.welcome.demandIn(actor, room);
+    await this.demandInRoom(actor, to);
+    const row = await this.store(actor, room, { ...said, ...to });
     if (!row) return this.repeat(actor, to, said);
     const message = await this.shown.one(actor, row);
     await this.announcements.said(room, actor, message);
@@ -114,31 +113,24 @@ export class MessagesService {
     return message;
   }
 
-  private async store(actor: Actor, to: Addressed, { asset, ...said }: Said) {
-    const room = await this.rooms.locked(actor.memberId, to.roomId);
-    if (!room) throw new Refusal('not-found');
-    await this.welcome.demandIn(actor, room);
-    await this.demandInRoom(actor, to);
+  private store(
+    { memberId }: Actor,
+    room: Seat,
+    { asset, clientId, replyToId, ...said }: Said & Addressed,
+  ): Promise<MessageRow | undefined> {
     const message = {
       ...said,
-      senderId: actor.memberId,
-      clientId: to.clientId ?? randomUUID(),
+      senderId: memberId,
+      clientId: clientId ?? randomUUID(),
       assetId: asset?.id ?? null,
-      replyToId: to.replyToId ?? null,
+      replyToId: replyToId ?? null,
     };
-    const row = await this.messages.add(room, message, this.clock.now());
-    if (row && asset) await this.media.hold(actor.memberId, [asset]);
-    if (row && room.partnerId !== null)
-      await this.outbox.later(messageSent, { messageId: row.id }, { runAt: this.inAMoment() });
-    return { room, row };
-  }
-
-  /**
-   * Delays the notification: a member who has the room open reads the message in the meantime and
-   * is not notified.
-   */
-  private inAMoment(): Date {
-    return new Date(this.clock.now().getTime() + UNREAD_AFTER_MS);
+    if (!asset) return this.messages.add(room, message);
+    return this.em.transactional(async () => {
+      const row = await this.messages.add(room, message);
+      if (row) await this.media.hold(memberId, [asset]);
+      return row;
+    });
   }
 
   /** A reply must be to a message in the same room that the member can see. */

@@ -7,6 +7,7 @@ import {
   texts,
   time,
 } from '../../platform/database/statement';
+import { PART, promiseFor } from '../../platform/outbox/outbox.sql';
 import { ChatMessage } from './chat-message.entity';
 import { SHOWN, selectFrom, VIEWED } from './message.sql';
 
@@ -14,8 +15,9 @@ const ID = columns(ChatMessage, 'id');
 const CLIENT = columns(ChatMessage, 'senderId', 'clientId');
 
 /**
- * Adds a message to a room that the caller has locked. Returns it as its sender sees it, and no row
- * if it was stored before.
+ * Adds a message to a room of which the sender is a member, and in a room of two the outbox job
+ * that notifies the other one. The room is locked first, so that its messages are stored one after
+ * another. Returns the message as its sender sees it, and no row if it was stored before.
  */
 export const ADD_MESSAGE = statement({
   takes: {
@@ -23,18 +25,24 @@ export const ADD_MESSAGE = statement({
     ...columns(ChatMessage, 'roomId', 'kind', 'text', 'assetId', 'digest', 'replyToId'),
     ...columns(ChatMessage, 'sharedPostId'),
     keptFindings: texts,
+    isInTwo: boolean,
+    notifyAt: time,
+    ...PART,
     ...VIEWED,
   },
   gives: SHOWN,
-  sql: `with added as (
+  sql: `with room as (select id, message_count from chat_room where id = :roomId for no key update),
+    added as (
       insert into chat_message (room_id, number, sender_id, client_id, kind, text, asset_id, digest, reply_to_id, shared_post_id, kept_findings, created_at)
-      select r.id, r.message_count + 1, :senderId, :clientId, :kind, :text, :assetId, :digest, :replyToId, :sharedPostId,
-        cast(:keptFindings as text[]), :at from chat_room r where r.id = :roomId
+      select room.id, room.message_count + 1, :senderId, :clientId, :kind, :text, :assetId, :digest, :replyToId, :sharedPostId,
+        cast(:keptFindings as text[]), :at
+      from room join chat_member seat on seat.room_id = room.id and seat.member_id = :senderId and seat.left_at is null
       on conflict (sender_id, client_id) do nothing returning *),
     counted as (
       update chat_room r set message_count = added.number, last_message_id = added.id, active_at = :at from added where r.id = :roomId),
     read_by_sender as (
-      update chat_member m set read_number = added.number, is_listed = true from added where m.room_id = :roomId and m.member_id = :senderId)
+      update chat_member m set read_number = added.number, is_listed = true from added where m.room_id = :roomId and m.member_id = :senderId),
+    told as (${promiseFor('added where cast(:isInTwo as boolean)', "jsonb_build_object('messageId', id)", { runAt: 'cast(:notifyAt as timestamptz)' })})
     ${selectFrom('added')}`,
 });
 

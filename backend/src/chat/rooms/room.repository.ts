@@ -19,7 +19,6 @@ import {
 import type { Membership, RoomKind, RoomMemberRow, RoomRow, Seat } from './room.rows';
 import {
   GROUPS_OF,
-  LOCK_ROOM,
   MEMBERS_OF_ROOM,
   PARTNERS_OF,
   ROOMS,
@@ -44,12 +43,6 @@ export class RoomRepository {
 
   /** Undefined if the member is not in the room. */
   membership(memberId: number, roomId: number): Promise<Seat | undefined> {
-    return SEAT.first(this.em, { memberId, roomId });
-  }
-
-  /** Like `membership`, and locks the room, so that its messages are stored one after another. */
-  async locked(memberId: number, roomId: number): Promise<Seat | undefined> {
-    await LOCK_ROOM.rows(this.em, { roomId });
     return SEAT.first(this.em, { memberId, roomId });
   }
 

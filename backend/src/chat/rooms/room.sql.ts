@@ -96,16 +96,6 @@ export const ROOMS = statement({
     order by r.active_at desc, r.id desc limit :most`,
 });
 
-/**
- * Locks the room until the end of the transaction, so that its messages are stored one after
- * another.
- */
-export const LOCK_ROOM = statement({
-  takes: { roomId },
-  gives: {},
-  sql: 'select from chat_room where id = :roomId for no key update',
-});
-
 /** Needed before reading or writing messages. Returns no row if the member is not in the room. */
 export const SEAT = statement({
   takes: { memberId, roomId },

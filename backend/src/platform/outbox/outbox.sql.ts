@@ -27,6 +27,7 @@ export const CLAIM = statement({
 });
 
 const { queue, name, requestId } = columns(OutboxEntry, 'queue', 'name', 'requestId');
+const PROMISED_AT = 'cast(:promisedAt as timestamptz)';
 /** The parameters of `promiseFor`; `Outbox.part` returns their values. */
 export const PART = { queue, job: name, requestId, promisedAt: time };
 export interface Part {
@@ -40,14 +41,14 @@ export interface Part {
  * Part of a statement that also writes the data: enqueues a job for each row of `from`. Takes
  * `PART`.
  * @param payload SQL of type jsonb, over the columns of `from`
- * @param kind if all rows enqueue the same job
+ * @param options `kind`: if all rows enqueue the same job; `runAt`: SQL of type timestamptz, if not at once
  */
 export function promiseFor<Payload extends object>(
   from: string,
   payload: string,
-  kind?: JobKind<Payload>,
+  { kind, runAt = PROMISED_AT }: { kind?: JobKind<Payload>; runAt?: string } = {},
 ): string {
   const job = kind ? `'${kind.queue}', '${kind.name}'` : ':queue, :job';
   return `insert into outbox (queue, name, payload, request_id, created_at, run_at)
-    select ${job}, ${payload}, :requestId, cast(:promisedAt as timestamptz), cast(:promisedAt as timestamptz) from ${from}`;
+    select ${job}, ${payload}, :requestId, ${PROMISED_AT}, ${runAt} from ${from}`;
 }
