@@ -41,6 +41,8 @@ const DECIDED = [
   'DATA_DIR',
   'FFMPEG_PATH',
   'BACKUP_RECIPIENT',
+  // A container runs one process; there are more containers instead.
+  'WEB_PROCESSES',
 ];
 const { services } = composition;
 
