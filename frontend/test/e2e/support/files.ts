@@ -9,7 +9,10 @@ export interface ChosenFile {
   buffer: Buffer;
 }
 
-/** A picture of one colour; random noise makes each one different. */
+/**
+ * A picture of one colour. Random noise makes each one different; it is blurred, since a blot of
+ * sharp noise may be taken for a letter by the search for names.
+ */
 export async function aPicture(name = 'ct-axial.jpg', colour = '#0b6e6e'): Promise<ChosenFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const tissue = await sharp({
@@ -18,6 +21,7 @@ export async function aPicture(name = 'ct-axial.jpg', colour = '#0b6e6e'): Promi
     .toFormat('png')
     .toBuffer();
   const buffer = await sharp(tissue)
+    .blur(6)
     .tint(colour)
     .jpeg({ quality: 60 })
     .withExif({ IFD0: { Artist: 'Dr. Secret' } })
