@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import { LargeReads } from '../../platform/database/large-counts';
 import type { RowOf } from '../../platform/database/statement';
 import { continentOf } from '../../reference-data/continents.rules';
 import { CasePoll } from './case-poll.entity';
@@ -16,6 +17,7 @@ import {
   NOTE_POLL,
   OPTIONS,
   RIGHT_OPTION,
+  SEEN_POLL,
   VOTES_BY_GROUP,
 } from './polls.sql';
 
@@ -27,6 +29,7 @@ export interface PollDraft {
 }
 
 export type PollOption = RowOf<typeof OPTIONS>;
+export type SeenPollRow = RowOf<typeof SEEN_POLL>;
 
 /** How the voters of a group voted: the option's id → votes. */
 export interface GroupVotes {
@@ -35,13 +38,28 @@ export interface GroupVotes {
   readonly votes: ReadonlyMap<number, number>;
 }
 
+/** The votes of a poll by groups. */
+export interface VoterGroups {
+  readonly byExperience: readonly GroupVotes[];
+  readonly byRegion: readonly GroupVotes[];
+  /** How many had voted then, those in no group included. */
+  readonly voters: number;
+}
+
+/** The groups of polls with more voters are not read for every reader. */
+export const ALWAYS_GROUPED_ANEW = 200;
+
 /** Polls of cases, one each, and the votes. */
 @Injectable()
 export class CasePollRepository {
+  private readonly groups: LargeReads<VoterGroups>;
+
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.groups = new LargeReads(clock, ({ voters }) => voters > ALWAYS_GROUPED_ANEW);
+  }
 
   ofPost(postId: number): Promise<CasePoll | null> {
     return this.em.findOne(CasePoll, { postId }, { refresh: true });
@@ -51,8 +69,9 @@ export class CasePollRepository {
     return OPTIONS.rows(this.em, { postId });
   }
 
-  voteOf(postId: number, memberId: number): Promise<CasePollVote | null> {
-    return this.em.findOne(CasePollVote, { postId, memberId }, { refresh: true });
+  /** Undefined if the case has no poll. */
+  seenBy(memberId: number, postId: number): Promise<SeenPollRow | undefined> {
+    return SEEN_POLL.first(this.em, { postId, memberId });
   }
 
   /** Until the end of the transaction. @returns whether there is one */
@@ -98,17 +117,24 @@ export class CasePollRepository {
     return (await RIGHT_OPTION.first(this.em, { postId }))?.id ?? null;
   }
 
-  /** Groups of every size: what may be shown of them is for `shownGroups` to say. */
-  async groupsOf(postId: number): Promise<{ byExperience: GroupVotes[]; byRegion: GroupVotes[] }> {
-    const rows = await VOTES_BY_GROUP.rows(this.em, { postId });
-    return {
-      byExperience: grouped(rows, ({ years }) =>
-        years === null ? undefined : experienceOf(years),
-      ),
-      byRegion: grouped(rows, ({ country }) =>
-        country === null ? undefined : continentOf(country),
-      ),
-    };
+  /**
+   * Groups of every size: what may be shown of them is for `shownGroups` to say. Those of a large
+   * poll may be ten seconds old.
+   * @param voters how many have voted by now
+   */
+  groupsOf(postId: number, voters: number): Promise<VoterGroups> {
+    return this.groups.of(postId, async () => {
+      const rows = await VOTES_BY_GROUP.rows(this.em, { postId });
+      return {
+        voters,
+        byExperience: grouped(rows, ({ years }) =>
+          years === null ? undefined : experienceOf(years),
+        ),
+        byRegion: grouped(rows, ({ country }) =>
+          country === null ? undefined : continentOf(country),
+        ),
+      };
+    });
   }
 }
 

@@ -1,7 +1,9 @@
 import {
   columns,
+  json,
   nullable,
   number,
+  type RowOf,
   statement,
   text,
   time,
@@ -35,10 +37,28 @@ export const ADD_VOTE = statement({
 const OUTCOME_STANDS =
   '(select t.awaits_patient_at from case_outcome t where t.post_id = o.post_id) is null';
 
+const optionsOf = (post: string) =>
+  `select id, text, vote_count as "voteCount", is_right and ${OUTCOME_STANDS} as "isRight" from case_poll_option o where o.post_id = ${post} order by o.position`;
+
 export const OPTIONS = statement({
   takes: POST,
   gives: columns(CasePollOption, 'id', 'text', 'voteCount', 'isRight'),
-  sql: `select id, text, vote_count as "voteCount", is_right and ${OUTCOME_STANDS} as "isRight" from case_poll_option o where o.post_id = :postId order by o.position`,
+  sql: optionsOf(':postId'),
+});
+
+/** A poll as a member sees it, with their own vote; of a skip both of its values are null. */
+export const SEEN_POLL = statement({
+  takes: VOTE,
+  gives: {
+    ...columns(CasePoll, 'question', 'isBlind'),
+    options: json<readonly RowOf<typeof OPTIONS>[]>(),
+    vote: nullable(json<Pick<CasePollVote, 'optionId' | 'confidence'>>()),
+  },
+  sql: `select p.question, p.is_blind as "isBlind",
+      (select coalesce(json_agg(option), '[]') from (${optionsOf('p.post_id')}) option) as options,
+      (select json_build_object('optionId', v.option_id, 'confidence', v.confidence) from case_poll_vote v
+        where v.post_id = p.post_id and v.member_id = :memberId) as vote
+    from case_poll p where p.post_id = :postId`,
 });
 
 export const IS_ANSWERED = statement({

@@ -6,7 +6,12 @@ import type { Actor } from '../../wire/access';
 import { isAuthor, isOpen } from '../clinical-cases.policy';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostFacts, PostName } from '../clinical-post.rows';
-import { CasePollRepository, type GroupVotes, type PollOption } from './case-poll.repository';
+import {
+  CasePollRepository,
+  type GroupVotes,
+  type PollOption,
+  type SeenPollRow,
+} from './case-poll.repository';
 import type { CasePollVote } from './case-poll-vote.entity';
 import { scoreOf, shownGroups } from './poll.rules';
 
@@ -101,28 +106,21 @@ export class VotesService {
   }
 
   private async read(actor: Actor, post: PostFacts): Promise<SeenPoll> {
-    const poll = await this.polls.ofPost(post.id);
+    const poll = await this.polls.seenBy(actor.memberId, post.id);
     if (!poll) throw new Refusal('not-found');
-    const [options, vote] = [
-      await this.polls.optionsOf(post.id),
-      await this.polls.voteOf(post.id, actor.memberId),
-    ];
+    const { question, isBlind, options, vote } = poll;
     const seesAll =
       vote !== null || actor.isAdmin || isAuthor(post, actor) || !isOpen(post, this.clock.now());
     return {
-      ...{ question: poll.question, isBlind: poll.isBlind, options },
-      showsCounts: seesAll || !poll.isBlind,
-      revealed: seesAll ? await this.reveal(post.id, options, vote) : null,
+      ...{ question, isBlind, options },
+      showsCounts: seesAll || !isBlind,
+      revealed: seesAll ? await this.reveal(post.id, poll) : null,
     };
   }
 
-  private async reveal(
-    postId: number,
-    options: readonly PollOption[],
-    vote: CasePollVote | null,
-  ): Promise<RevealedPoll> {
-    const voters = options.reduce((sum, { voteCount }) => sum + voteCount, 0);
-    const { byExperience, byRegion } = await this.polls.groupsOf(postId);
+  private async reveal(postId: number, { options, vote }: SeenPollRow): Promise<RevealedPoll> {
+    const counted = options.reduce((sum, { voteCount }) => sum + voteCount, 0);
+    const { byExperience, byRegion, voters } = await this.polls.groupsOf(postId, counted);
     return {
       mine: vote && ownVote(vote, options.find(({ isRight }) => isRight)?.id),
       byExperience: shownGroups(byExperience, voters),
@@ -132,7 +130,7 @@ export class VotesService {
 }
 
 function ownVote(
-  { optionId, confidence }: CasePollVote,
+  { optionId, confidence }: NonNullable<SeenPollRow['vote']>,
   right: number | undefined,
 ): OwnVote | null {
   if (optionId === null || confidence === null) return null;
