@@ -273,10 +273,11 @@ test.describe('Cases with scripts', () => {
     await page.routeWebSocket(/socket\.io/, () => undefined);
     await page.goto('/community');
     await hydrated(page);
-    // Requests still pending would fail once offline and also log errors in the console.
-    await page.waitForLoadState('networkidle');
     const picture = card(page, diagnosis).getByRole('img', { name: new RegExp(diagnosis) });
-    await expect(picture).toBeVisible();
+    // Requests still pending, such as those of pictures that come near as the page is scrolled, would
+    // fail once offline and also log errors in the console.
+    await picture.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await picture.dblclick();
     await expect(page.getByText(/^You are offline/)).toHaveCount(1);
