@@ -6,11 +6,11 @@ export interface Door {
   readonly number: number;
   /** How many there are. */
   readonly count: number;
-  /** Where each of them listens for the others. */
+  /** The folder of their Unix sockets. */
   readonly folder: string;
 }
 
-/** What the process that starts the front doors tells each of them. */
+/** The environment variables that identify a front door. */
 export const doorEnvironment = ({ number, count, folder }: Door) => ({
   DOOR: `${number}/${count}`,
   DOOR_FOLDER: folder,
@@ -23,7 +23,7 @@ export function doorOf({ DOOR, DOOR_FOLDER }: NodeJS.ProcessEnv): Door | undefin
   return { number, count, folder: DOOR_FOLDER };
 }
 
-/** The Unix socket at which a door listens for the others. */
+/** The Unix socket on which a front door accepts requests from the others. */
 export const addressBehind = ({ folder }: Door, number: number) => join(folder, `${number}.sock`);
 
 /**

@@ -20,7 +20,7 @@ const SESSION_LIMITS = {
 const POOL = 20;
 const SMALLEST_POOL = 6;
 
-/** Front doors that share a machine share the work of two pools. */
+/** Several front doors on one machine open at most twice the connections of one. */
 const poolOf = (doors = 1) =>
   Math.max(SMALLEST_POOL, Math.min(POOL, Math.floor((2 * POOL) / doors)));
 

@@ -2,7 +2,7 @@ import type { Clock } from '../clock';
 
 /** Totals up to this are counted for every page. */
 export const ALWAYS_EXACT = 1_000;
-/** How long something large is reused, in ms. */
+/** How long a cached result is used, in ms. */
 export const REUSED_MS = 10_000;
 const MOST_KEPT = 500;
 
@@ -11,7 +11,7 @@ interface Kept<Value> {
   readonly at: number;
 }
 
-/** What is the same for everybody and, where it is large, not read anew each time. */
+/** Caches results that are the same for everybody and too large to be read for every request. */
 export class LargeReads<Value> {
   private readonly kept = new Map<string, Kept<Value>>();
 

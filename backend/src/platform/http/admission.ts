@@ -5,8 +5,8 @@ import { requestId } from '../logging/request-context';
 import { busyPage } from './busy-page';
 
 /**
- * One core renders a hundred pages in about three seconds. More would be answered when nobody waits
- * for them any more, and their memory would end the process.
+ * One core renders a hundred pages in about three seconds. More would be answered too late to be of
+ * use, and would exhaust the memory.
  */
 const MOST_AT_WORK = 100;
 const RETRY_AFTER_SECONDS = 2;

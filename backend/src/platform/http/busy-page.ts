@@ -2,7 +2,7 @@
 const MARK =
   '<svg viewBox="0 0 32 32" width="40" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" aria-hidden="true"><path d="M23.6 8.8A7.4 6.6 0 1 0 15.4 15.8"/><path d="M15.4 15.8C20.6 16.2 23.4 18.6 23.4 21.6C23.4 25 20.2 27.4 16 27.4C12.2 27.4 9.2 25.6 8.4 22.8" stroke-dasharray="4.4 5.1" stroke-dashoffset="-3.6"/></svg>';
 
-/** Paper, ink and primary of frontend/app/styles/tokens.css. */
+/** Its colours are --paper, --ink and --primary of frontend/app/styles/tokens.css. */
 const STYLE = `
   :root { color-scheme: light dark; }
   body { margin: 18vh auto 0; max-width: 30rem; padding: 0 1.25rem; background: #f5f7f7; color: #0f1b1d; font: 1.0625rem/1.6 system-ui, sans-serif; }
@@ -17,8 +17,8 @@ const STYLE = `
 const RELOADS = 5;
 
 /**
- * A page for when there is no time to render one: without scripts and files. It loads itself again;
- * a form that was not taken has to be sent again by its writer.
+ * The page of an overloaded server: static, without scripts or other files. It reloads itself,
+ * except after a form was posted, which its author has to submit again.
  */
 export function busyPage(method: string): string {
   const isForm = method === 'POST';

@@ -45,7 +45,7 @@ export class Notifications {
     }
   }
 
-  /** PostgreSQL would deliver what occurs twice in a transaction only once. */
+  /** PostgreSQL delivers identical notifications of one transaction only once. */
   private untilRepeated(): number {
     const seen = new Set<string>();
     for (const { payload } of this.waiting) {

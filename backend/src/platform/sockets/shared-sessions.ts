@@ -13,7 +13,7 @@ interface Engine {
 }
 
 const ID_BYTES = 15;
-/** Engine.IO's reply to a session that it does not know: the client then begins a new one. */
+/** Engine.IO's reply to an unknown session, which makes the client start a new one. */
 const UNKNOWN = JSON.stringify({ code: 1, message: 'Session ID unknown' });
 
 /**
