@@ -53,7 +53,7 @@ export const caseWithSteps = ({ cases }) => BASE + cases - 120;
 export const POLLS = 20;
 export const firstPoll = ({ cases }) => BASE + cases - 150;
 export const optionOf = (poll, option) => 10 * poll + option;
-/** The author of the nth case, numbered from 1 like the members who send requests. */
+/** The number of the member who wrote the nth case; members are numbered from 1. */
 export const authorOf = (nth, { members }) => 1 + ((nth * 17) % members);
 
 /** The cookie of member 1, 2, …; the database has its digest. */

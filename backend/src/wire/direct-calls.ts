@@ -99,7 +99,7 @@ export class DirectCalls {
   }
 }
 
-/** Whether HTTP would reject the request before reading its body, or route it elsewhere. */
+/** Whether Express would refuse such a request before the handler, or route it to another one. */
 function isOdd({ url, at, body }: DirectCall): boolean {
   return (
     url.includes('%00') ||

@@ -48,7 +48,7 @@ export class Queues implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** Whether the queues are in PostgreSQL, not in Redis. */
+  /** True if BullMQ stores its queues in PostgreSQL, false if in Redis. */
   get areInDatabase(): boolean {
     return !this.settings.redisUrl;
   }
