@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
+import { memoryFolder } from './scripts/lib/memory-folder.mjs';
 
 /** Found once; the worker processes inherit the answer. */
 process.env['CHROMIUM_PATH'] ||= execFileSync(process.execPath, ['scripts/find-browser.mjs'], {
@@ -17,6 +18,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ];
+/** Playwright has the browser write what its processes share to a disk, for the sake of small containers. */
+const ignoreDefaultArgs = memoryFolder() ? ['--disable-dev-shm-usage'] : [];
 const writtenWithoutScripts = /\.nojs\.spec\.ts/;
 /**
  * `npm run test:servers` asks what real servers change: queues, mail, pushes, media, sockets, and searching in their PostgreSQL. Each is
@@ -55,7 +58,7 @@ export default defineConfig({
     // What a journey intercepts must not pass by through the worker; installable.spec.ts is about the worker.
     serviceWorkers: 'block',
     baseURL: process.env['E2E_URL'] || 'http://127.0.0.1:3000',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args },
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args, ignoreDefaultArgs },
     screenshot: 'only-on-failure',
     // Its recorder reads the addresses of previews, which our own policy forbids: it would fail every test that chooses a picture.
     trace: 'off',

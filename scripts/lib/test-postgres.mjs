@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentHash } from './content-hash.mjs';
 import { inHouse } from './house.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 import { startPostgres } from './postgres.mjs';
 
 const CLEAN_UP = fileURLToPath(new URL('./test-postgres-clean-up.mjs', import.meta.url));
@@ -13,9 +14,6 @@ const CACHE = inHouse('node_modules/.cache/suture-test-clusters');
 const KEPT = ['postgres', 'postgres-password'];
 const KEEP_FOR = 60 * 60_000;
 const FIRST_PORTS = 26000;
-const IN_MEMORY = '/dev/shm';
-/** Each spec file copies a database of 90 MB; a container may have 64 MB of such memory. */
-const WANTED_MEMORY = 4 * 1024 ** 3;
 
 /**
  * A PostgreSQL server for one test run, in its own folder. It is removed when `stop` is called, and
@@ -26,7 +24,8 @@ const WANTED_MEMORY = 4 * 1024 ** 3;
  * runs, as long as the files below `prepared.sources` do not change.
  */
 export async function startTestPostgres({ prepared } = {}) {
-  const dataDir = fs.mkdtempSync(path.join(placeForClusters(), 'suture-test-'));
+  // Each spec file copies a database of 90 MB, a whole run 27 GB.
+  const dataDir = fs.mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), 'suture-test-'));
   // Must be accessible to the user the server runs as when root runs the tests.
   fs.chmodSync(dataDir, 0o711);
   const start = () =>
@@ -47,17 +46,6 @@ export async function startTestPostgres({ prepared } = {}) {
     await once(companion, 'exit');
   };
   return { url: server.url, adminUrl: server.adminUrl, stop };
-}
-
-/** In memory where there is room: writing the copies of a whole run to a disk would be 27 GB. */
-function placeForClusters() {
-  try {
-    const { bavail, bsize } = fs.statfsSync(IN_MEMORY);
-    if (bavail * bsize >= WANTED_MEMORY) return IN_MEMORY;
-  } catch {
-    // Not every system has it.
-  }
-  return os.tmpdir();
 }
 
 async function startPrepared(dataDir, { sources, prepare }, start) {
