@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { aMember, call, nameOf, somebody } from './support/people';
+import { slowScripts } from './support/slow-scripts';
 
 const messages = (page: Page) => page.getByRole('log');
 const write = async (page: Page, text: string) => {
@@ -113,6 +114,39 @@ test.describe('A message', { tag: '@nojs' }, () => {
     await expect(card).toHaveAttribute('href', `/caseDetails/${caseId}`);
     await others.close();
   });
+});
+
+test('[D-556] A case is shared, though a message comes before the script of the dialog', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await aMember(context);
+  const others = await browser.newContext();
+  const ben = await aMember(others, somebody('Ben'));
+  const { chatRoomId } = await call(context.request, 'chatRoomSolo', {
+    data: { reciverId: ben.id },
+  });
+  const diagnosis = aDiagnosis();
+  const caseId = await aCase(context.request, { diagnosis });
+  const script = await slowScripts(page, 'dialogs-*');
+  const line = page.waitForEvent('websocket');
+  await page.goto(`/chat?share=${caseId}`, { waitUntil: 'commit' });
+  await line;
+  const share = page.getByRole('dialog', { name: 'Share this case' });
+  const chosen = share.getByRole('checkbox', { name: nameOf(ben) });
+  await chosen.check();
+  await expect(async () => {
+    const said = { chatRoomId, chatSendText: 'Have you seen it?', type: 1 };
+    await call(others.request, 'sendChatMessage', { data: said });
+    await expect(page).toHaveTitle(/^\(\d+\) /, { timeout: 1_000 });
+  }).toPass();
+  await expect(chosen).toBeChecked();
+  await script.come();
+  await share.getByRole('button', { name: 'Send' }).click();
+  const card = messages(page).getByRole('link', { name: diagnosis });
+  await expect(card).toHaveAttribute('href', `/caseDetails/${caseId}`);
+  await others.close();
 });
 
 test('[D-563] is counted on Chat, wherever one is, as soon as it comes', async ({

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { FirstStepsLink } from '../../shell/first-steps-link';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/empty-state';
-import { Dialogs as DialogsOfServer } from './dialogs';
+import { Dialogs as DialogsOfServer, type DialogsProps } from './dialogs';
 import { Info } from './info';
 import type { ChatPageData } from './load.server';
 import { Room } from './room';
@@ -18,6 +18,19 @@ const Dialogs = import.meta.env.SSR
   ? DialogsOfServer
   : lazy(() => import('./dialogs').then((module) => ({ default: module.Dialogs })));
 
+/**
+ * The dialog that the server rendered stays as it is until its script has come: only changes of its
+ * own reach it, and those of the rooms as deferred ones. Others would make React replace it, with
+ * what has been chosen in it.
+ */
+const OpenDialog = memo(function OpenDialog(props: DialogsProps) {
+  return (
+    <Suspense>
+      <Dialogs {...props} />
+    </Suspense>
+  );
+});
+
 interface ChatProps {
   page: ChatPageData;
   /** A message that was not sent yet because it may identify a patient. */
@@ -26,6 +39,7 @@ interface ChatProps {
 
 export function Chat({ page, asked }: ChatProps) {
   const chat = useChat(page);
+  const rooms = useDeferredValue(chat.rooms);
   const { room } = page;
   return (
     <main id="main" className={classNames('chat', page.isOpen && 'chat--open')}>
@@ -54,9 +68,7 @@ export function Chat({ page, asked }: ChatProps) {
         </section>
       )}
       {(asked || isAsked(page)) && (
-        <Suspense>
-          <Dialogs page={page} chat={chat} asked={asked} />
-        </Suspense>
+        <OpenDialog page={page} rooms={rooms} onReact={chat.react} asked={asked} />
       )}
     </main>
   );

@@ -1,3 +1,4 @@
+import type { ChatRoom } from '../chat';
 import { AskFirst } from './ask-first';
 import { EditDialog } from './edit-dialog';
 import { FileDialog } from './file-dialog';
@@ -11,17 +12,17 @@ import { DeleteQuestion, LeaveQuestion, ReportQuestion } from './questions';
 import type { Asked } from './told.server';
 import type { ChatControl } from './use-chat';
 
-interface DialogsProps {
+export interface DialogsProps {
   page: ChatPageData;
-  chat: ChatControl;
+  rooms: ChatRoom[];
+  onReact: ChatControl['react'];
   /** A message that was not sent yet because it may identify a patient. */
   asked: Asked | null;
 }
 
 /** The question about a text that was just sent, otherwise the dialog that the URL asks for. */
-export function Dialogs({ page, chat, asked }: DialogsProps) {
+export function Dialogs({ page, rooms, onReact, asked }: DialogsProps) {
   const { asks, people, retryKey, sharedCase } = page;
-  const { rooms } = chat;
   if (asked) return <AskFirst asked={asked} />;
   if (people && asks.newChat)
     return <NewChat rooms={rooms} people={people} me={page.session.memberId} />;
@@ -29,12 +30,13 @@ export function Dialogs({ page, chat, asked }: DialogsProps) {
     return <NewGroup colleagues={people.colleagues} retryKey={retryKey} />;
   if (sharedCase)
     return <ForwardDialog rooms={rooms} retryKey={retryKey} from={{ caseId: sharedCase }} />;
-  return page.room && <RoomDialogs page={page} chat={chat} room={page.room} />;
+  const { room } = page;
+  return room && <RoomDialogs page={page} rooms={rooms} onReact={onReact} room={room} />;
 }
 
 type RoomDialogsProps = Omit<DialogsProps, 'asked'> & { room: NonNullable<ChatPageData['room']> };
 
-function RoomDialogs({ page, chat, room }: RoomDialogsProps) {
+function RoomDialogs({ page, rooms, onReact, room }: RoomDialogsProps) {
   const { asks, people, retryKey, members, target } = page;
   const me = page.session.memberId;
   if (members)
@@ -49,9 +51,9 @@ function RoomDialogs({ page, chat, room }: RoomDialogsProps) {
   if (!target || target.isDeleted) return null;
   const isOwn = target.senderId === me;
   if (asks.menu)
-    return <MessageMenu roomId={room.id} message={target} isOwn={isOwn} onReact={chat.react} />;
+    return <MessageMenu roomId={room.id} message={target} isOwn={isOwn} onReact={onReact} />;
   if (asks.edit && isOwn) return <EditDialog roomId={room.id} message={target} />;
   if (!asks.forward) return null;
   const from = { room, message: target };
-  return <ForwardDialog rooms={chat.rooms} retryKey={retryKey} from={from} />;
+  return <ForwardDialog rooms={rooms} retryKey={retryKey} from={from} />;
 }
