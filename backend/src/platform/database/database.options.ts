@@ -17,6 +17,13 @@ const SESSION_LIMITS = {
   lock_timeout: 2_000,
 };
 
+/**
+ * No helper processes for a query: without them a search takes a fifth of the time, because its few
+ * rows are read sooner than two processes start. And no compiled queries, which need to run for
+ * longer than ours do.
+ */
+const QUERY_SETTINGS = '-c max_parallel_workers_per_gather=0 -c jit=off';
+
 const POOL = 20;
 const SMALLEST_POOL = 6;
 
@@ -40,7 +47,12 @@ export function databaseOptions(
     discovery: { warnWhenNoEntities: false },
     pool: { min: 1, max: poolOf(settings.door?.count), acquireTimeoutMillis: 5_000 },
     driverOptions: {
-      connection: { ...limits, application_name: 'suture', keepAlive: true },
+      connection: {
+        ...limits,
+        options: QUERY_SETTINGS,
+        application_name: 'suture',
+        keepAlive: true,
+      },
     },
     forceUtcTimezone: true,
     debug: false,
