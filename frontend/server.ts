@@ -17,7 +17,7 @@ import { Metrics } from '../backend/src/platform/telemetry/metrics';
 import { serveMetrics } from '../backend/src/platform/telemetry/metrics-server';
 import { measureRequests } from '../backend/src/platform/telemetry/requests';
 import { Telemetry } from '../backend/src/platform/telemetry/telemetry';
-import { waitForPreparation } from '../backend/src/preparation';
+import { waitForPreparation } from '../backend/src/prepared';
 import { DirectCalls } from '../backend/src/wire/direct-calls';
 import { doorInProcess, doorOverHttp } from './server/api-door';
 import { isForApi } from './server/api-paths';

@@ -3,7 +3,7 @@ import { Settings, SettingsError } from './platform/config/settings';
 import { Log } from './platform/logging/log';
 import { endOnStrayErrors } from './platform/logging/stray-errors';
 import { Telemetry } from './platform/telemetry/telemetry';
-import { waitForPreparation } from './preparation';
+import { waitForPreparation } from './prepared';
 
 /** Runs the API in a separate process, behind a front end that finds it by API_URL. */
 async function main(): Promise<void> {

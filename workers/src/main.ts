@@ -5,7 +5,7 @@ import { SettingsError } from '../../backend/src/platform/config/settings';
 import { Log } from '../../backend/src/platform/logging/log';
 import { endOnStrayErrors } from '../../backend/src/platform/logging/stray-errors';
 import { Telemetry } from '../../backend/src/platform/telemetry/telemetry';
-import { waitForPreparation } from '../../backend/src/preparation';
+import { waitForPreparation } from '../../backend/src/prepared';
 import { QueueFigures } from './queue-figures';
 import { WorkersModule } from './workers.module';
 

@@ -1,10 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
@@ -48,6 +46,7 @@ export class PasskeyProofs {
     accountId: number | null = null,
   ): Promise<PasskeyQuestion> {
     const ticket = await this.tickets.give(purpose, { accountId });
+    const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const options = await generateAuthenticationOptions({
       rpID: site.id,
       challenge: bytesOf(ticket),
@@ -80,6 +79,7 @@ export class PasskeyProofs {
     const used = await this.tickets.use(purpose, ticket);
     const passkey = used && (await this.passkeys.findByCredential(credential.id));
     if (!passkey || used.accountId !== accountId) throw new Refusal('auth.passkey-refused');
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
     const answer = await verifyAuthenticationResponse({
       response: credential,
       expectedChallenge: ticket,

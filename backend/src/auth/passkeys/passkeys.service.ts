@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
@@ -44,6 +42,7 @@ export class PasskeysService {
     const known = await this.list(actor);
     if (known.length >= MOST)
       throw new Refusal('auth.passkeys-too-many', { values: { most: MOST } });
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     return generateRegistrationOptions({
       rpName: 'Suture',
       rpID: site.id,
@@ -68,6 +67,7 @@ export class PasskeysService {
     given: { credential: RegistrationResponseJSON; name: string },
     site: RelyingParty,
   ): Promise<number> {
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const made = await verifyRegistrationResponse({
       response: given.credential,
       expectedChallenge: (challenge) => this.isAskedOf(actor, challenge),
