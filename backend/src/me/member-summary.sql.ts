@@ -47,6 +47,12 @@ const NEW_CASES = `(select count(*) from (select p.created_at from clinical_post
       and p.awaits_patient_at is null and p.withdrawn_at is null and p.hidden_at is null and p.author_id <> :memberId
     order by p.id desc limit ${COUNTED}) latest where latest.created_at > :weekAgo)`;
 
+const OF_SPECIALITY =
+  'from opportunity o where o.speciality = mine.speciality and o.closed_at is null and o.ended_at is null';
+/** Without the member's own, which are counted apart: all of them are counted by an index alone. */
+const OPPORTUNITIES = `(select least(${COUNTED}, (select count(*) from (select ${OF_SPECIALITY} limit ${COUNTED} + own.count) rows) - own.count)
+  from (select count(*) ${OF_SPECIALITY} and o.owner_id = :memberId) own)`;
+
 const QUESTION =
   one(`select k.id, q.urgency, q.asked_at as "askedAt", q.due_at as "dueAt", p.id as "caseId",
     p.diagnosis, p.speciality, a.first_name as "firstName", a.last_name as "lastName"
@@ -156,7 +162,7 @@ export const MEMBER_SUMMARY = statement({
     ${counted(`from opportunity_application sent where sent.applicant_id = :memberId and sent.state <> 'withdrawn'`)} as applications,
     (select count(*) from (${WAITING_REQUESTS}) asking) as requests,
     ${counted(`from ${WAITING_QUESTIONS}`)} as questions, ${NEW_CASES} as "newCases",
-    ${counted(`from opportunity o where o.speciality = mine.speciality and o.closed_at is null and o.ended_at is null and o.owner_id <> :memberId`)} as opportunities,
+    ${OPPORTUNITIES} as opportunities,
     ${QUESTION} as question, ${CLOSING_CASES} as closing, ${REQUEST} as request, ${EVENT} as event, ${BLOG} as blog
   from (select coalesce((select profile.speciality from profile where profile.account_id = :memberId), '') as speciality) mine`,
 });

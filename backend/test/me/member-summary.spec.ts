@@ -1,5 +1,6 @@
 import { becomes, unusedSpecialities } from '../asking/support/surgeons';
 import { aCase, HOUR, startWithFiles } from '../clinical-cases/support/cases';
+import { anOpportunity } from '../opportunities/support/opportunities';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
 
@@ -62,6 +63,15 @@ describe('How a member stands', () => {
     });
     await ben.post('clinicalCases/delete', { id: other });
     expect(await summary(anna)).toMatchObject({ saved: 0, followed: 0, answers: 0, new_cases: 0 });
+  });
+
+  it('[D-570] counts the open opportunities of the speciality that others posted', async () => {
+    await anOpportunity(app, anna, { speciality });
+    await anOpportunity(app, ben, { speciality: aSpeciality() });
+    expect(await summary(anna)).toMatchObject({ opportunities: 0 });
+    for (let posted = 0; posted < 2; posted += 1) await anOpportunity(app, ben, { speciality });
+    expect(await summary(anna)).toMatchObject({ opportunities: 2 });
+    expect(await summary(ben)).toMatchObject({ opportunities: 0 });
   });
 
   it('[D-570] names the newest request, with colleagues whom both know', async () => {
