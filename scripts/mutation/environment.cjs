@@ -9,7 +9,7 @@ function hasTestToRun({ children }, pattern) {
   return children.some((child) =>
     child.type === 'describeBlock'
       ? hasTestToRun(child, pattern)
-      : !pattern || pattern.test(nameOf(child)),
+      : child.mode !== 'skip' && (!pattern || pattern.test(nameOf(child))),
   );
 }
 
@@ -17,16 +17,33 @@ function nameOf({ name, parent }) {
   return parent?.parent ? `${nameOf(parent)} ${name}` : name;
 }
 
+/** The last mutant that a test has detected. */
+let detected;
+
+/** Jest would go on with all other tests, here and in the files that follow. */
+function skipTheRest({ children }) {
+  for (const child of children)
+    if (child.type === 'describeBlock') skipTheRest(child);
+    else if (!child.startedAt) child.mode = 'skip';
+}
+
 class MutationEnvironment extends SpecEnvironment {
   async setup() {
-    const active = process.env.__STRYKER_ACTIVE_MUTANT__;
-    if (active !== undefined) globalThis.__stryker__.activeMutant = active;
+    this.active = process.env.__STRYKER_ACTIVE_MUTANT__;
+    if (this.active !== undefined) globalThis.__stryker__.activeMutant = this.active;
   }
 
   /** Most files of a run have no test to run, so they do not get a database. */
   async handleTestEvent(event, state) {
+    if (this.active !== undefined) this.stopOnceDetected(event, state);
     if (event.name === 'run_start' && hasTestToRun(state.rootDescribeBlock, state.testNamePattern))
       await super.setup();
+  }
+
+  stopOnceDetected({ name, test }, { rootDescribeBlock }) {
+    if (name === 'test_done' && test.errors.length > 0) detected = this.active;
+    if ((name === 'test_done' || name === 'run_start') && detected === this.active)
+      skipTheRest(rootDescribeBlock);
   }
 }
 
