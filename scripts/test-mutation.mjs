@@ -2,6 +2,8 @@
 // counts how many of them the specs detect. For each domain `--most` mutants are drawn with the
 // seed. Results of earlier runs are kept in reports/mutation.
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
@@ -18,7 +20,12 @@ const SOURCES = 'backend/src';
 const DOMAINS = {
   auth: {
     sources: /^auth\//,
-    specs: ['test/auth/**/*', 'test/security/{passwords,guessing,tokens}', 'src/auth/**/*'],
+    specs: [
+      'src/auth/**/*',
+      'test/auth/**/*',
+      'test/admin/{measures,roles}',
+      'test/security/{passwords,guessing,tokens}',
+    ],
     least: 75,
   },
   privacy: {
@@ -39,7 +46,7 @@ const DOMAINS = {
   },
   idempotency: {
     sources: /^wire\/retried-requests/,
-    specs: ['test/retrying', 'test/security/exhausted'],
+    specs: ['src/wire/retried-requests', 'test/retrying', 'test/security/exhausted'],
     least: 75,
   },
 };
@@ -105,6 +112,8 @@ async function scoreOf(name, options) {
   if (!domain) throw new Refused(`There is no domain ${name}: ${Object.keys(DOMAINS).join(', ')}.`);
   const { places, drawn, of } = await drawMutants(domain, options);
   say(`${name}: ${drawn} of ${of} mutants drawn`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-mutation-'));
+  process.env.MUTATION_NAMES = path.join(folder, 'names');
   const mutants = await new Stryker({
     testRunner: 'jest',
     mutate: places,
@@ -131,6 +140,7 @@ async function scoreOf(name, options) {
       },
     },
   }).runMutationTest();
+  fs.rmSync(folder, { recursive: true });
   return judged(name, mutants, domain.least);
 }
 

@@ -2,6 +2,7 @@
 // modules which mutant is active. The modules are loaded once for all runs (jest.runtime.cjs), so
 // without this they would keep the first mutant they read.
 require('../../backend/test/support/typescript.cjs');
+const { appendFileSync } = require('node:fs');
 const { default: SpecEnvironment } = require('../../backend/test/support/spec-environment.ts');
 
 /** Whether one of the tests below will run: each mutant runs only those that reach it. */
@@ -17,6 +18,12 @@ function nameOf({ name, parent }) {
   return parent?.parent ? `${nameOf(parent)} ${name}` : name;
 }
 
+function namesIn({ children }) {
+  return children.flatMap((child) =>
+    child.type === 'describeBlock' ? namesIn(child) : nameOf(child),
+  );
+}
+
 /** The last mutant that a test has detected. */
 let detected;
 
@@ -28,6 +35,11 @@ function skipTheRest({ children }) {
 }
 
 class MutationEnvironment extends SpecEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.file = context.testPath;
+  }
+
   async setup() {
     this.active = process.env.__STRYKER_ACTIVE_MUTANT__;
     if (this.active !== undefined) globalThis.__stryker__.activeMutant = this.active;
@@ -35,9 +47,16 @@ class MutationEnvironment extends SpecEnvironment {
 
   /** Most files of a run have no test to run, so they do not get a database. */
   async handleTestEvent(event, state) {
+    if (this.active === undefined && event.name === 'run_start') this.recordNames(state);
     if (this.active !== undefined) this.stopOnceDetected(event, state);
     if (event.name === 'run_start' && hasTestToRun(state.rootDescribeBlock, state.testNamePattern))
       await super.setup();
+  }
+
+  /** Before the first mutant, so that later runs load only files with a test to run. */
+  recordNames({ rootDescribeBlock }) {
+    const names = namesIn(rootDescribeBlock);
+    appendFileSync(process.env.MUTATION_NAMES, `${JSON.stringify([this.file, names])}\n`);
   }
 
   stopOnceDetected({ name, test }, { rootDescribeBlock }) {

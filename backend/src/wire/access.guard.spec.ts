@@ -4,6 +4,7 @@ import type { AuditEntry, AuditLog } from '../platform/audit/audit-log';
 import { SettableClock } from '../platform/clock';
 import type { Settings } from '../platform/config/settings';
 import { onceInRequest, withRequestId } from '../platform/logging/request-context';
+import type { Refusal } from '../refusal';
 import * as access from './access';
 import { AccessGuard, Callers, namesSomeoneElse } from './access.guard';
 
@@ -89,8 +90,12 @@ async function said(call: Call, actor: access.Actor | undefined, sent: Sent = {}
   const callers = asked ?? new Asked(actor);
   const given = [new Reflector(), callers, settings, audit as AuditLog, clock] as const;
   const guard = new AccessGuard(...given);
-  const answer = await guard.canActivate(context).catch(({ reason }) => reason);
-  return { answer, actor: (request as access.ActingRequest).actor };
+  let refusal: Refusal | undefined;
+  const answer = await guard.canActivate(context).catch((error: Refusal) => {
+    refusal = error;
+    return error.reason;
+  });
+  return { answer, refusal, actor: (request as access.ActingRequest).actor };
 }
 const answerTo = async (...given: Parameters<typeof said>) => (await said(...given)).answer;
 
@@ -113,7 +118,7 @@ describe('A call', () => {
 
   it('that takes no session asks for none', async () => {
     const asked = new Asked(MEMBER);
-    expect(await said('withToken', undefined, {}, asked)).toEqual({ answer: true });
+    expect(await said('withToken', undefined, {}, asked)).toMatchObject({ answer: true });
     expect(asked.times).toBe(0);
   });
 
@@ -154,6 +159,8 @@ describe('A change', () => {
     const email = { ...MEMBER, restriction: { confirm: 'email' } } as const;
     const phone = { ...MEMBER, restriction: { confirm: 'phone' } } as const;
     expect(await answerTo('forMembers', until)).toBe('restricted.until');
+    const { refusal } = await said('forMembers', until);
+    expect(refusal?.message).toMatch(/until 2026-12-01\.$/);
     expect(await answerTo('forMembers', email)).toBe('restricted.confirm-email');
     expect(await answerTo('forMembers', phone)).toBe('restricted.confirm-phone');
     expect(await answerTo('always', until)).toBe(true);
@@ -164,6 +171,7 @@ describe('A change', () => {
   it('that is risky asks for a recent confirmation, of apps where it says so', async () => {
     const late = { ...MEMBER, confirmedAt: aWeekAgo };
     expect(await answerTo('risky', late)).toBe('auth.identity-unconfirmed');
+    expect((await said('risky', late)).refusal?.besides).toEqual({ confirm: true });
     expect(await answerTo('risky', MEMBER)).toBe(true);
     expect(await answerTo('riskyInPages', late)).toBe(true);
     const inPages = { ...late, by: 'cookie' } as const;
@@ -230,8 +238,8 @@ describe('Somebody else', () => {
   it('is named by a header that is a number', () => {
     for (const header of ['id', 'token'])
       expect([
-        ...['8', '7', 'x8', '8x', ''].map((value) => names({}, { [header]: value })),
-      ]).toEqual([true, false, false, false, false]);
+        ...['8', '78', '7', 'x8', '8x', ''].map((value) => names({}, { [header]: value })),
+      ]).toEqual([true, true, false, false, false, false]);
   });
 
   it('is not named by nothing, by one’s own id in any form, or by what is inherited', () => {
