@@ -114,7 +114,7 @@ async function scoreOf(name, options) {
   say(`${name}: ${drawn} of ${of} mutants drawn`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-mutation-'));
   process.env.MUTATION_NAMES = path.join(folder, 'names');
-  const mutants = await new Stryker({
+  const stryker = new Stryker({
     testRunner: 'jest',
     mutate: places,
     concurrency: Number(options.processes),
@@ -139,9 +139,12 @@ async function scoreOf(name, options) {
         testMatch: domain.specs.map((spec) => `<rootDir>/backend/${spec}.spec.ts`),
       },
     },
-  }).runMutationTest();
-  fs.rmSync(folder, { recursive: true });
-  return judged(name, mutants, domain.least);
+  });
+  try {
+    return judged(name, await stryker.runMutationTest(), domain.least);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
 }
 
 function judged(name, results, least) {

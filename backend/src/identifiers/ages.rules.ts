@@ -52,10 +52,10 @@ const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
     ),
     repair: '90+',
   },
-  /** "94F" at the beginning of a history. */
+  /** "94F" at the beginning of a history, but not the decimals of "RBC 4.93M". */
   {
     shape: new RegExp(
-      `(?<=(?:^|[.;(\\n]) ?|\\b(?:[Cc]ase of|[Aa]n?|[Tt]his|frail) )${OVER_89} ?[MF](?![\\p{L}\\d])(?! (?:catheter|sheath))`,
+      `(?<=(?:^|[.;(\\n]) ?|\\b(?:[Cc]ase of|[Aa]n?|[Tt]his|frail) )(?<!\\d\\.)${OVER_89} ?[MF](?![\\p{L}\\d])(?! (?:catheter|sheath))`,
       'gmu',
     ),
     repair: '90+',

@@ -1,19 +1,27 @@
-import { type Actor, confirmedUntil, hasRole, isConfirmed, type StaffRole } from './access';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
+import {
+  type Actor,
+  confirmedUntil,
+  hasRole,
+  isConfirmed,
+  NotesWhatIsSeen,
+  type StaffRole,
+} from './access';
 
 const AT = new Date('2026-11-26T10:00:00Z');
 const MINUTE = 60_000;
-const after = (minutes: number, ms = 0) => new Date(AT.getTime() + minutes * MINUTE + ms);
+const later = (minutes: number, ms = 0) => new Date(AT.getTime() + minutes * MINUTE + ms);
 
 describe('A confirmation of who one is', () => {
   it('lasts for ten minutes', () => {
-    expect(confirmedUntil(AT)).toEqual(after(10));
-    expect(isConfirmed(AT, after(10, -1))).toBe(true);
-    expect(isConfirmed(AT, after(10))).toBe(false);
+    expect(confirmedUntil(AT)).toEqual(later(10));
+    expect(isConfirmed(AT, later(10, -1))).toBe(true);
+    expect(isConfirmed(AT, later(10))).toBe(false);
   });
 
   it('counts when the clock was set back by five minutes since, but not by more', () => {
-    expect(isConfirmed(AT, after(-5))).toBe(true);
-    expect(isConfirmed(AT, after(-5, -1))).toBe(false);
+    expect(isConfirmed(AT, later(-5))).toBe(true);
+    expect(isConfirmed(AT, later(-5, -1))).toBe(false);
   });
 });
 
@@ -30,5 +38,19 @@ describe('A role', () => {
     expect(holds(['editor'], 'moderator')).toBe(false);
     expect(holds([], 'moderator')).toBe(false);
     expect(holds(['editor'])).toBe(false);
+  });
+});
+
+describe('A read', () => {
+  class Reads {
+    one(@NotesWhatIsSeen() _notes: boolean) {}
+  }
+  type Made = { factory(data: unknown, context: object): boolean };
+  const [made] = Object.values<Made>(Reflect.getMetadata(ROUTE_ARGS_METADATA, Reads, 'one'));
+  const notes = (method: string) =>
+    made?.factory(undefined, { switchToHttp: () => ({ getRequest: () => ({ method }) }) });
+
+  it('notes what was seen when it is sent as POST, never as GET', () => {
+    expect([notes('POST'), notes('GET')]).toEqual([true, false]);
   });
 });

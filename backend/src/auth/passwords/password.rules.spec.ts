@@ -57,15 +57,12 @@ describe('A password', () => {
     expect(isWeak(password)).toBe(true);
   });
 
-  it.each([
-    'anna.keller@example.org',
-    'Anna.Keller',
-    'annabel',
-    'KELLER',
-    'Annabel Keller',
-  ])('is not what its owner is called: %s', (password) => {
-    expect(isWeak(password)).toBe(true);
-  });
+  it.each(['anna.keller@example.org', 'Anna.Keller', 'annabel', 'KELLER', 'Annabel Keller'])(
+    'is not what its owner is called: %s',
+    (password) => {
+      expect(isWeak(password)).toBe(true);
+    },
+  );
 
   it('may be somebody else’s name, or hold one’s own; short names do not count', () => {
     expect([isWeak('Kellermann'), isWeak('Annabels scalpel case')]).toEqual([false, false]);

@@ -44,6 +44,7 @@ describe('A problem on the way', () => {
 
   it('is said in a sentence of ours, or not at all', () => {
     expect(sentenceOfProblem('social-deleted')).toBe(SIGN_IN_PROBLEMS['social-deleted']);
-    for (const raw of [null, '', 'toString', 'else']) expect(sentenceOfProblem(raw)).toBe(undefined);
+    for (const raw of [null, '', 'toString', 'else'])
+      expect(sentenceOfProblem(raw)).toBe(undefined);
   });
 });

@@ -11,7 +11,7 @@ const DOCUMENT = {
 };
 const NOW = new Date('2026-11-26T10:00:00Z');
 const HOUR_MS = 3_600_000;
-const after = (ms: number) => new Date(NOW.getTime() + ms);
+const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 const answered = (document: object, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(document), { status }));
@@ -80,24 +80,24 @@ describe('What is known of a provider', () => {
   it('is asked for once by many, and once an hour', async () => {
     const [one, other] = await Promise.all([discovery.endpoints(NOW), discovery.endpoints(NOW)]);
     expect(one).toBe(other);
-    expect(await discovery.endpoints(after(HOUR_MS - 1))).toBe(one);
+    expect(await discovery.endpoints(later(HOUR_MS - 1))).toBe(one);
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect(await discovery.endpoints(after(HOUR_MS))).not.toBe(one);
+    expect(await discovery.endpoints(later(HOUR_MS))).not.toBe(one);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it('keeps its keys while they are in the same place', async () => {
     const { keys } = await discovery.endpoints(NOW);
-    expect((await discovery.endpoints(after(HOUR_MS))).keys).toBe(keys);
+    expect((await discovery.endpoints(later(HOUR_MS))).keys).toBe(keys);
     fetched.mockImplementation(() => answered({ ...DOCUMENT, jwks_uri: 'https://id.example/2' }));
-    expect((await discovery.endpoints(after(2 * HOUR_MS))).keys).not.toBe(keys);
+    expect((await discovery.endpoints(later(2 * HOUR_MS))).keys).not.toBe(keys);
   });
 
   it('stays when it cannot be reached for now, and is asked for again', async () => {
     const known = await discovery.endpoints(NOW);
     fetched.mockImplementation(() => Promise.reject(new Error('down')));
-    expect(await discovery.endpoints(after(HOUR_MS))).toBe(known);
-    expect(await discovery.endpoints(after(HOUR_MS))).toBe(known);
+    expect(await discovery.endpoints(later(HOUR_MS))).toBe(known);
+    expect(await discovery.endpoints(later(HOUR_MS))).toBe(known);
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
