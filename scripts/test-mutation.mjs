@@ -23,7 +23,7 @@ const DOMAINS = {
     specs: [
       'src/auth/**/*',
       'test/auth/**/*',
-      'test/admin/{measures,roles}',
+      'test/admin/{measures,members,roles}',
       'test/security/{passwords,guessing,tokens}',
     ],
     least: 75,

@@ -1,8 +1,9 @@
 import { AddressMailsService } from '../../src/auth/address/address-mails.service';
 import { type RunningApp, startApp } from '../support/app';
-import { lastPromised } from '../support/jobs';
+import { lastPromised, promised } from '../support/jobs';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
+import { auditOf } from './support/audit';
 import { ticketFor, turnOn } from './support/second-steps';
 
 let app: RunningApp;
@@ -86,6 +87,7 @@ describe('Another address', () => {
     const other = aVisitor(app).with({ authorization: `Bearer ${jwt}` });
     expect((await other.get('session')).code).toBe(401);
     expect((await confirm(anna, code)).code).toBe(400);
+    expect(await auditOf(app, anna.id)).toEqual(['email-change-asked done', 'email-changed done']);
   });
 
   it('[D-538] that has an account gets a note instead of a code; who asks is answered alike', async () => {
@@ -144,6 +146,10 @@ describe('The way back to the old address', () => {
     expect((await logIn(to)).code).toBe(400);
     expect((await logIn(anna.email)).code).toBe(200);
     expect((await revert(token)).code).toBe(404);
+    expect((await auditOf(app, anna.id)).at(-1)).toBe('email-reverted done');
+    expect(
+      await promised(app, 'mail', { accountId: anna.id, what: 'email-restored' }),
+    ).toHaveLength(1);
   });
 
   it('[D-539] ends after seven days', async () => {

@@ -3,6 +3,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { promised } from '../support/jobs';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
+import { auditOf } from './support/audit';
 import { type AuthenticatorApp, turnOn } from './support/second-steps';
 
 let app: RunningApp;
@@ -50,6 +51,7 @@ describe('“This was not me”', () => {
     ]);
     expect((await disown(token)).code).toBe(200);
     expect(await promised(app, 'otp', { accountId: anna.id })).toHaveLength(1);
+    expect(await auditOf(app, anna.id)).toEqual(['sign-in-disowned done']);
   });
 
   it('[D-540] takes what signs in and was added since with it, and nothing older', async () => {

@@ -3,6 +3,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { lastPromised, promised } from '../support/jobs';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
+import { auditOf } from './support/audit';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -56,6 +57,7 @@ describe('A forgotten password', () => {
     expect((await promised(app, 'mail', { accountId: anna.id })).map(({ name }) => name)).toContain(
       'password-changed',
     );
+    expect(await auditOf(app, anna.id)).toEqual(['password-change done']);
   });
 
   it('[AU-46 AU-47] tells every missing field, and two passwords that differ', async () => {
@@ -150,6 +152,10 @@ describe('Changing the password', () => {
       (await aVisitor(app).get('session', { authorization: `Bearer ${elsewhere.jwt}` })).code,
     ).toBe(401);
     expect((await logIn(anna, NEW_PASSWORD)).code).toBe(200);
+    expect(await auditOf(app, anna.id)).toEqual(['password-change done']);
+    expect(await promised(app, 'mail', { accountId: anna.id })).toContainEqual(
+      expect.objectContaining({ name: 'password-changed' }),
+    );
   });
 
   it('[AU-49 AU-50 AU-51 AU-52] tells what is missing or differs', async () => {

@@ -3,6 +3,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { Client } from '../support/client';
 import { promised } from '../support/jobs';
 import { aMember, anAdmin, aVisitor, PASSWORD, type Person } from '../support/people';
+import { auditOf } from './support/audit';
 import { AuthenticatorApp, ticketFor, turnOn } from './support/second-steps';
 
 let app: RunningApp;
@@ -49,6 +50,7 @@ describe('The second step', () => {
     expect(
       await promised(app, 'mail', { accountId: anna.id, what: 'second-step-on' }),
     ).toHaveLength(1);
+    expect(await auditOf(app, anna.id)).toEqual(['second-step-on done']);
   });
 
   it('is kept sealed: neither the secret nor a recovery code stands in the database', async () => {
@@ -179,6 +181,10 @@ describe('The second step', () => {
     expect((await off(anna, recoveryCodes[3] ?? '')).code).toBe(200);
     expect((await logIn(anna)).code).toBe(200);
     expect((await off(anna, recoveryCodes[4] ?? '')).code).toBe(409);
+    expect(await auditOf(app, anna.id)).toEqual(['second-step-on done', 'second-step-off done']);
+    expect(
+      await promised(app, 'mail', { accountId: anna.id, what: 'second-step-off' }),
+    ).toHaveLength(1);
     expect(await app.rows('select 1 from recovery_code where account_id = ?', [anna.id])).toEqual(
       [],
     );
