@@ -162,6 +162,35 @@ describe('A member who may read but not post for some days', () => {
   });
 });
 
+describe('A suspension', () => {
+  const suspend = (who: Person) =>
+    admin.post(`admin/members/${who.id}/suspend`, { days: 2, reason: 'Rude.' });
+  const reinstate = (who: Person) =>
+    admin.post(`admin/members/${who.id}/reinstate`, { reason: 'Settled.' });
+
+  it('is told by mail with its reason, and so is its end, which ends nobody else’s measure', async () => {
+    const [anna, ben] = [await aMember(app), await aMember(app)];
+    await restrict(ben);
+    await suspend(anna);
+    await sendMail(anna);
+    expect((await lastMailTo(anna))?.text).toContain('Rude.');
+    await reinstate(anna);
+    await sendMail(anna);
+    expect((await lastMailTo(anna))?.text).toContain('Settled.');
+    expect(await measuresOf(ben)).toHaveLength(1);
+  });
+
+  it('that has ended is mailed no more, nor to who has left', async () => {
+    const [anna, ben] = [await aMember(app), await aMember(app)];
+    for (const who of [anna, ben]) await suspend(who);
+    await reinstate(anna);
+    await sendMail(anna, 0);
+    await app.rows('update account set deleted_at = now() where id = ? returning id', [ben.id]);
+    await sendMail(ben);
+    expect([await lastMailTo(anna), await lastMailTo(ben)]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('A member who is asked to confirm the address', () => {
   /** What the workers do: mails a link. @returns its query string */
   async function mailedLink(who: Person): Promise<string> {

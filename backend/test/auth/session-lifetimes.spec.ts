@@ -50,6 +50,21 @@ describe('A session', () => {
     expect(await closed).toBe('io server disconnect');
   });
 
+  it('is noted as used once in five minutes', async () => {
+    app.clock.set(new Date());
+    const anna = await aMember(app);
+    const seen = async () => {
+      expect((await anna.get('session')).code).toBe(200);
+      const sql = 'select last_seen_at as at from session where account_id = ?';
+      return new Date((await app.rows<{ at: string }>(sql, [anna.id]))[0]?.at ?? '').getTime();
+    };
+    const first = await seen();
+    app.clock.advance(5 * MINUTE);
+    expect(await seen()).toBe(first);
+    app.clock.advance(1);
+    expect(await seen()).toBe(first + 5 * MINUTE + 1);
+  });
+
   it('[D-026] ends 90 days after its log-in, however often its tokens were renewed', async () => {
     const renew = (refreshToken: string) => aVisitor(app).post('token/refresh', { refreshToken });
     let { refreshToken } = await signedIn({ remember: true });
