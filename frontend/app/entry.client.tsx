@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { endureLostConnection } from './shell/enhance/connection';
 import { registerWorker } from './shell/enhance/worker';
+import { takePostsBeside } from './shell/posts-beside';
 
 /**
  * Remix decodes the page's data during its first render, which suspends. A tap during that time
@@ -30,4 +31,4 @@ function comeAlive(): void {
 
 registerWorker();
 endureLostConnection();
-void decodeData().then(comeAlive);
+void decodeData().then(takePostsBeside).then(comeAlive);

@@ -35,14 +35,16 @@ export default async function handleRequest(
     </NonceProvider>,
   );
   const scripts =
-    remix.renderMeta?.didRenderScripts && handoff ? await handoffScripts(handoff, nonce) : '';
+    remix.renderMeta?.didRenderScripts && handoff
+      ? await handoffScripts(handoff, remix.staticHandlerContext.loaderData, nonce)
+      : [];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   keepPrivate(headers);
   // In development React would warn about every attribute it did not render itself.
   const body = process.env['DEV'] === '1' ? page : paintedFirst(page, nonce);
-  const whole = `<!doctype html>${body}${scripts}`;
-  const bytes = fragments?.fill(whole) ?? Buffer.from(whole);
-  return new Response(streamOf(bytes), { status, headers });
+  const whole = `<!doctype html>${body}`;
+  const bytes = fragments?.fill(whole) ?? [Buffer.from(whole)];
+  return new Response(streamOf(Buffer.concat([...bytes, ...scripts])), { status, headers });
 }
 
 /** A stream of one chunk. `Response` would copy a buffer that it is given directly. */

@@ -54,6 +54,7 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
       return handle(asFetchRequest(request, response, { url, isForMany, body }), {
         api: door(visitorOf(request)),
         isNavigation: isNavigation(request),
+        isDocument: !request.path.endsWith('.data'),
         nonce,
         requestId,
         stage: settings.stage,

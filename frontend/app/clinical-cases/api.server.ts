@@ -1,7 +1,9 @@
 import { api, dataOf, type PostedForm, postForm, type RouteArgs } from '../wire/client.server';
+import { KeptItems } from '../wire/kept-items.server';
+import { pageOfPosts } from '../wire/page-of-posts.server';
 import { toListed } from './listed-post.server';
 import type { ClinicalPost, ListedPost, PostKind } from './post';
-import { type CommunityView, fromCase, fromCommunity } from './post-views.server';
+import { type CaseView, type CommunityView, fromCase, fromCommunity } from './post-views.server';
 
 export interface PostPage {
   posts: ListedPost[];
@@ -20,29 +22,30 @@ export type OutcomeFilter = 'reported' | 'awaited';
 
 type CommunityReply = { result: [CommunityView[], ...unknown[]]; nextBefore: number | null };
 
-const pageOf = ({ result: [posts], nextBefore }: CommunityReply): PostPage => ({
-  posts: posts.map((post) => toListed(fromCommunity(post))),
-  nextBefore,
-});
+const cases = new KeptItems((row: CaseView) => toListed(fromCase(row)));
+const ofCommunity = new KeptItems((row: CommunityView) => toListed(fromCommunity(row)));
+
+type CaseReply = { result: CaseView[]; nextBefore: number | null };
+
+const casePage = (args: RouteArgs, { result, nextBefore }: CaseReply): PostPage =>
+  pageOfPosts(args, { posts: result.map((row) => cases.of(row)), nextBefore });
+
+const communityPage = (args: RouteArgs, { result: [rows], nextBefore }: CommunityReply): PostPage =>
+  pageOfPosts(args, { posts: rows.map((row) => ofCommunity.of(row)), nextBefore });
 
 export async function caseFeed(args: RouteArgs, query: FeedParams): Promise<PostPage> {
-  const { result, nextBefore } = await dataOf(
-    api(args).GET('/clinicalCases', { params: { query } }),
-  );
-  return { posts: result.map((post) => toListed(fromCase(post))), nextBefore };
+  return casePage(args, await dataOf(api(args).GET('/clinicalCases', { params: { query } })));
 }
 
 /** The cases whose discussion the reader follows. */
 export async function followedCases(args: RouteArgs, before?: number): Promise<PostPage> {
-  const { result, nextBefore } = await dataOf(
-    api(args).GET('/clinicalCases/followed', { params: { query: { before } } }),
-  );
-  return { posts: result.map((post) => toListed(fromCase(post))), nextBefore };
+  const asked = api(args).GET('/clinicalCases/followed', { params: { query: { before } } });
+  return casePage(args, await dataOf(asked));
 }
 
 export async function imageFeed(args: RouteArgs, params: FeedParams): Promise<PostPage> {
   const body = { type: typeOf('image'), ...params };
-  return pageOf(await dataOf(api(args).POST('/getCommunityPost', { body })));
+  return communityPage(args, await dataOf(api(args).POST('/getCommunityPost', { body })));
 }
 
 /** The number of others' cases since the given one; 100 means 100 or more. */
@@ -60,7 +63,7 @@ export async function savedPosts(
   before?: number,
 ): Promise<PostPage> {
   const body = { type: typeOf(kind), before };
-  return pageOf(await dataOf(api(args).POST('/getCommunityCollection', { body })));
+  return communityPage(args, await dataOf(api(args).POST('/getCommunityCollection', { body })));
 }
 
 export async function postsOf(
@@ -69,7 +72,7 @@ export async function postsOf(
   { memberId, ...asked }: { memberId: number; before?: number; outcome?: OutcomeFilter },
 ): Promise<PostPage> {
   const body = { id: memberId, fromMyCases: true, type: typeOf(kind), ...asked };
-  return pageOf(await dataOf(api(args).POST('/getCommunityPost', { body })));
+  return communityPage(args, await dataOf(api(args).POST('/getCommunityPost', { body })));
 }
 
 const typeOf = (kind: PostKind) => (kind === 'image' ? 1 : 2);

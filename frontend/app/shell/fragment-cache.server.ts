@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createElement } from 'react';
 import type { DrawFragment, FragmentRenderer } from '../ui/cached-fragment';
 import type { ShownFromTime } from '../ui/use-now';
+import { idOfItem } from '../wire/kept-items.server';
 
 const LIMIT_BYTES = 8 * 1024 * 1024;
 /** What no page shows any more, such as a deleted post, is gone an hour later. */
 const UNUSED_MS = 60 * 60_000;
+/** How long what a fragment shows of the time is checked ahead. */
+const CHECKED_MS = 20_000;
 
 /**
  * The element that marks a fragment in React's HTML. Its name is random, so that a member cannot
@@ -21,7 +24,10 @@ interface Fragment {
 }
 
 interface Used extends Fragment {
-  readonly usedAt: number;
+  usedAt: number;
+  /** The times between which it is known to show the right one. */
+  from: string;
+  to: string;
 }
 
 interface Missing {
@@ -42,15 +48,16 @@ export class FragmentCache {
   /** @returns undefined if there is none, or it showed another time */
   get(key: string, now: string): Fragment | undefined {
     const fragment = this.fragments.get(key);
-    if (!fragment?.shown.every(({ derive, shown }) => isSame(derive(now), shown))) return undefined;
+    if (!fragment || !showsTime(fragment, now)) return undefined;
     this.fragments.delete(key);
-    this.fragments.set(key, { ...fragment, usedAt: Date.now() });
+    this.fragments.set(key, fragment);
+    fragment.usedAt = Date.now();
     return fragment;
   }
 
   set(key: string, fragment: Fragment): void {
     this.delete(key);
-    this.fragments.set(key, { ...fragment, usedAt: Date.now() });
+    this.fragments.set(key, { ...fragment, usedAt: Date.now(), from: '', to: '' });
     this.bytes += sizeOf(key, fragment);
     this.evict();
   }
@@ -71,6 +78,20 @@ export class FragmentCache {
   }
 }
 
+/**
+ * What is shown of the time goes on and never back, so what is right now and at the end of a while
+ * is right in between.
+ */
+function showsTime(fragment: Used, now: string): boolean {
+  if (now >= fragment.from && now <= fragment.to) return true;
+  const isRightAt = (time: string) =>
+    fragment.shown.every(({ derive, shown }) => isSame(derive(time), shown));
+  if (!isRightAt(now)) return false;
+  const later = new Date(Date.parse(now) + CHECKED_MS).toISOString();
+  if (isRightAt(later)) Object.assign(fragment, { from: now, to: later });
+  return true;
+}
+
 const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
@@ -83,6 +104,14 @@ function ownBytes(text: string): Buffer {
   return bytes;
 }
 
+/** Kept items by their id: their JSON would take longer than everything else here. */
+function keyOf(name: string, props: object): string {
+  let key = name;
+  for (const [prop, value] of Object.entries(props))
+    key += ` ${prop} ${idOfItem(value) ?? JSON.stringify(value)}`;
+  return key;
+}
+
 /** The fragments of one page: `render` while React renders it, `fill` afterwards. */
 export class PageFragments implements FragmentRenderer {
   private readonly placed: (Fragment | Missing)[] = [];
@@ -93,7 +122,7 @@ export class PageFragments implements FragmentRenderer {
   ) {}
 
   render(name: string, props: object, draw: DrawFragment) {
-    const key = name + JSON.stringify(props);
+    const key = keyOf(name, props);
     const known = this.cache.get(key, this.now);
     const id = this.placed.length;
     if (known) {
@@ -106,9 +135,9 @@ export class PageFragments implements FragmentRenderer {
   }
 
   /** The page with all fragments in their places; those that React has rendered are kept. */
-  fill(page: string): Buffer<ArrayBuffer> {
+  fill(page: string): Buffer[] {
     const [start = '', ...parts] = page.split(OPENING);
-    return Buffer.concat([Buffer.from(start), ...parts.flatMap((part) => this.filled(part))]);
+    return [Buffer.from(start), ...parts.flatMap((part) => this.filled(part))];
   }
 
   /** `part` begins with the id of a fragment: `3">…`, and what follows the fragment. */

@@ -1,20 +1,37 @@
-const ESCAPED: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
+import { inScript, scriptOfItem } from '../wire/kept-items.server';
+import { PageOfPosts } from '../wire/page-of-posts.server';
+
+type LoaderData = Record<string, { page?: unknown } | null | undefined>;
 
 /**
- * The loaders' data for hydration in a single script, in the format of Remix's own StreamTransfer.
+ * The loaders' data for hydration in a single script, in the format of Remix's own StreamTransfer,
+ * and beside it the posts, which `takePostsBeside` puts into it.
  */
 export async function handoffScripts(
   stream: ReadableStream<Uint8Array>,
+  loaderData: LoaderData,
   nonce: string,
-): Promise<string> {
+): Promise<Buffer[]> {
   const text = await new Response(stream).text();
-  const value = JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPED[sign] ?? sign);
   const controller = 'window.__remixContext.streamController';
-  return `<script nonce="${nonce}">${controller}.enqueue(${value});${controller}.close();</script>`;
+  return [
+    Buffer.from(`<script nonce="${nonce}">`),
+    ...postsBeside(loaderData),
+    Buffer.from(`${controller}.enqueue(${inScript(text)});${controller}.close();</script>`),
+  ];
 }
+
+function postsBeside(loaderData: LoaderData): Buffer[] {
+  const pages = Object.entries(loaderData).flatMap(([route, data]) =>
+    data?.page instanceof PageOfPosts ? [{ route, posts: data.page.posts as object[] }] : [],
+  );
+  if (pages.length === 0) return [];
+  const lists = pages.flatMap(({ route, posts }) => [
+    Buffer.from(`${inScript(route)}:[`),
+    ...posts.flatMap((post) => [scriptOfItem(post), COMMA]),
+    Buffer.from('],'),
+  ]);
+  return [Buffer.from('window.postsBeside={'), ...lists, Buffer.from('};')];
+}
+
+const COMMA = Buffer.from(',');

@@ -11,6 +11,8 @@ export interface PageRequest {
   api(call: ApiCall): Promise<ApiAnswer>;
   /** True if the user navigates to the page; false for background requests of an open page. */
   isNavigation: boolean;
+  /** True for a whole page; false for the data that the router asks for. */
+  isDocument: boolean;
   nonce: string;
   requestId: string;
   stage: 'local' | 'live';

@@ -1,5 +1,6 @@
 import { discussionWindow } from '../../lib/discussion-window';
 import { DAY } from '../../lib/time';
+import { cachedFragment } from '../../ui/cached-fragment';
 import { Card } from '../../ui/card';
 import { Link } from '../../ui/link';
 import { Stitches } from '../../ui/stitches';
@@ -32,16 +33,18 @@ export function useClosingSoon(closing: Closing[], shown: ListedPost[]): Closing
 export function ClosingSoon({ soon }: { soon: Closing[] }) {
   return (
     <Card title="Closing soon" className="stack">
-      {soon.map((one) => (
-        <ClosingCase key={one.id} {...one} />
+      {soon.map(({ id, diagnosis, closesAt }) => (
+        <ClosingCase key={id} {...{ id, diagnosis, closesAt }} />
       ))}
     </Card>
   );
 }
 
-function ClosingCase({ id, diagnosis, closesAt }: Closing) {
+const ClosingCase = cachedFragment('closing case', Closes);
+
+function Closes({ id, diagnosis, closesAt }: Closing) {
   const openedAt = new Date(Date.parse(closesAt) - OPEN_DAYS * DAY).toISOString();
-  const window = discussionWindow(openedAt, useNow());
+  const window = useNow((now) => discussionWindow(openedAt, now));
   return (
     <div className="soon">
       <Link to={`/caseDetails/${id}`}>{diagnosis}</Link>

@@ -1,5 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { Button } from '../../ui/button';
+import { cachedFragment } from '../../ui/cached-fragment';
 import { Link } from '../../ui/link';
 import { asChoices, Choices } from '../../ui/select-field';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -18,7 +19,6 @@ interface SpecialityFilterProps {
 
 /** The filter is in the URL, so that it can be bookmarked and shared. */
 export function SpecialityFilter({ names, chosen, own, kind, isReported }: SpecialityFilterProps) {
-  const submit = useSubmit();
   const isHydrated = useHydrated();
   const tab: Record<string, string> = kind === 'image' ? { tab: 'images' } : {};
   const isKnown = names.includes(own);
@@ -41,16 +41,7 @@ export function SpecialityFilter({ names, chosen, own, kind, isReported }: Speci
         />
       )}
       <Form className="with-go" method="get" action="/community">
-        <select
-          key={chosen}
-          className="select select--chip"
-          name="speciality"
-          aria-label="Speciality"
-          defaultValue={chosen}
-          onChange={({ target }) => submit(target.form)}
-        >
-          <Choices choices={asChoices(names)} placeholder="All specialities" />
-        </select>
+        <SpecialitySelect key={chosen} names={names} chosen={chosen} />
         {kind === 'image' && <input type="hidden" name="tab" value="images" />}
         {isReported && <input type="hidden" name="outcome" value="reported" />}
         {!isHydrated && (
@@ -62,6 +53,25 @@ export function SpecialityFilter({ names, chosen, own, kind, isReported }: Speci
     </fieldset>
   );
 }
+
+/** The same hundred choices for everybody. */
+const SpecialitySelect = cachedFragment(
+  'speciality select',
+  function SpecialitySelect({ names, chosen }: Pick<SpecialityFilterProps, 'names' | 'chosen'>) {
+    const submit = useSubmit();
+    return (
+      <select
+        className="select select--chip"
+        name="speciality"
+        aria-label="Speciality"
+        defaultValue={chosen}
+        onChange={({ target }) => submit(target.form)}
+      >
+        <Choices choices={asChoices(names)} placeholder="All specialities" />
+      </select>
+    );
+  },
+);
 
 function Chip({ to, isCurrent, text }: { to: string; isCurrent: boolean; text: string }) {
   return (

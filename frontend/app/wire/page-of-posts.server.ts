@@ -1,0 +1,34 @@
+import type { RouteArgs } from './client.server';
+
+interface Page<Post> {
+  readonly posts: Post[];
+  readonly nextBefore: number | null;
+}
+
+/**
+ * A page of posts of a document. React on the server sees all of it, but Remix encodes own
+ * properties only: the posts are written beside the hydration data (`PostsBeside`), from bytes that
+ * are kept for each of them.
+ */
+export class PageOfPosts<Post extends object> implements Page<Post> {
+  readonly #posts: Post[];
+
+  constructor(
+    posts: Post[],
+    readonly nextBefore: number | null,
+  ) {
+    this.#posts = posts;
+  }
+
+  get posts(): Post[] {
+    return this.#posts;
+  }
+}
+
+/** For the loader's `page`. The router's own requests get the posts in their data. */
+export function pageOfPosts<Post extends object>(
+  { context }: RouteArgs,
+  { posts, nextBefore }: Page<Post>,
+): Page<Post> {
+  return context.isDocument ? new PageOfPosts(posts, nextBefore) : { posts, nextBefore };
+}
