@@ -36,7 +36,7 @@ describe('A secret of an authenticator app', () => {
 
 describe('A code of an authenticator app', () => {
   const secret = Buffer.alloc(20, 7);
-  const app = TOTPof(codes.inviteTo(secret, 'anna@example.org').secret);
+  const app = appWith(codes.inviteTo(secret, 'anna@example.org').secret);
   const code = app.generate({ timestamp: NOW.getTime() });
 
   it('counts in its own period, the one before and the one after', () => {
@@ -56,7 +56,7 @@ describe('A code of an authenticator app', () => {
   });
 });
 
-function TOTPof(secret: string) {
+function appWith(secret: string) {
   return new TOTP({ secret });
 }
 
