@@ -9,7 +9,7 @@ import { PRIVACY_OF } from './consent.sql';
 import { PrivacyReport, type ReportContent } from './privacy-report.entity';
 
 /** Raised whenever a rule of the lint changes its verdicts. */
-export const LINT_VERSION = '2026-11';
+export const LINT_VERSION = '2026-11-27';
 
 export interface KeptReport extends ReportContent {
   readonly id: number;
