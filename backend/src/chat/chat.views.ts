@@ -35,13 +35,11 @@ export class ChatViews {
     const isGone = partner?.isPartnerGone === true;
     const person = partner && authorOf(partner, this.addresses);
     return Object.assign(new ChatRoomView(), {
-      ...{
-        id: row.id,
-        roomId: row.roomId,
-        category: CATEGORIES[row.kind],
-        unread: unreadOf(row),
-        members: row.members,
-      },
+      id: row.id,
+      roomId: row.roomId,
+      category: CATEGORIES[row.kind],
+      unread: unreadOf(row),
+      members: row.members,
       name: person ? (isGone ? DELETED_MEMBER : person.fullName) : row.name,
       pictureUrl: isGone ? '' : (person?.pictureUrl ?? ''),
       partnerId: isGone ? null : row.partnerId,
@@ -66,13 +64,11 @@ export class ChatViews {
       ? { ...author, fullName: DELETED_MEMBER, pictureUrl: null, speciality: '', place: '' }
       : author;
     return Object.assign(new ChatMessageView(), authorFields(sender), file, {
-      ...{
-        id: row.id,
-        senderId: row.author_id,
-        roomId: row.roomId,
-        soloRoomId: row.roomId,
-        number: row.number,
-      },
+      id: row.id,
+      senderId: row.author_id,
+      roomId: row.roomId,
+      soloRoomId: row.roomId,
+      number: row.number,
       category: CATEGORIES[row.roomKind],
       type: TYPES[row.kind],
       message: wordsOf(row, file.url),

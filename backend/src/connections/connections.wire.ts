@@ -132,21 +132,21 @@ export function connectionView(row: ConnectionRow, addresses: MediaAddresses): C
   } = row;
   const askedAt = timeOf(row.askedAt);
   return Object.assign(new ConnectionView(), authorFields(authorOf(row, addresses)), {
-    ...{
-      id,
-      followId: id,
-      communityFollowId: id,
-      beyondFollowId: id,
-      senderId,
-      receiverId,
-      sentBy: senderId,
-      otherSpeciality,
-    },
+    id,
+    followId: id,
+    communityFollowId: id,
+    beyondFollowId: id,
+    senderId,
+    receiverId,
+    sentBy: senderId,
+    otherSpeciality,
     status: row.acceptedAt === null ? 0 : ACCEPTED,
     senderSpeciality: senderId === otherId ? otherSpeciality : ownSpeciality,
     receiverSpeciality: receiverId === otherId ? otherSpeciality : ownSpeciality,
     email: '',
-    ...{ askedAt, beyondAskedAt: askedAt, acceptedAt: timeOf(row.acceptedAt) },
+    askedAt,
+    beyondAskedAt: askedAt,
+    acceptedAt: timeOf(row.acceptedAt),
   });
 }
 

@@ -9,9 +9,11 @@ import { MentionView } from './discussion.wire';
 /** The fields of a comment's view, for every kind of post. */
 export function commentFields(row: CommentRow, addresses: MediaAddresses) {
   const { id, parentId, text, isDeleted } = row;
-  return {
-    ...authorFields(authorOf(row, addresses)),
-    ...{ id, commentId: id, parentId, text },
+  return Object.assign(authorFields(authorOf(row, addresses)), {
+    id,
+    commentId: id,
+    parentId,
+    text,
     isDeleted: Number(isDeleted),
     likeCount: isDeleted ? 0 : row.likeCount,
     isLiked: Number(row.isLiked && !isDeleted),
@@ -26,5 +28,5 @@ export function commentFields(row: CommentRow, addresses: MediaAddresses) {
       : row.mentions.map((one) =>
           Object.assign(new MentionView(), { id: one.id, fullName: fullName(one) }),
         ),
-  };
+  });
 }

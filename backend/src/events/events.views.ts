@@ -31,7 +31,15 @@ export class EventViews {
     const { date, time } = writtenIn(span.startsAt);
     const url = this.addresses.at(row.bannerKey);
     return Object.assign(view, {
-      ...{ id, kind, title, description, location, ...span, date, url },
+      id,
+      kind,
+      title,
+      description,
+      location,
+      startsAt: span.startsAt,
+      endsAt: span.endsAt,
+      date,
+      url,
       descriptionHtml: harmless(row.descriptionHtml ?? asHtml(description)),
       startTime: time,
       banner: url ?? 'nofile',

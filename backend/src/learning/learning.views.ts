@@ -21,7 +21,10 @@ export class LearningViews {
     const small = posterUrl ?? mediumUrl ?? thumbnailUrl;
     const { id, title, description } = row;
     return Object.assign(view, authorFields(authorOf(row, this.addresses)), {
-      ...{ id, title, description, url },
+      id,
+      title,
+      description,
+      url,
       attachment: url ?? NO_FILE,
       thumbnail: small ?? NO_FILE,
       thumbnailUrl: small,

@@ -14,7 +14,10 @@ export class NotificationViews {
     const { id, kind, link, others } = row;
     const actor = hasAuthor(row) ? this.actorOf(row) : null;
     return Object.assign(new NotificationView(), {
-      ...{ id, kind, link, others },
+      id,
+      kind,
+      link,
+      others,
       text: sentenceOf(row, actor?.fullName ?? '', others),
       actor,
       sentTo: readerId,

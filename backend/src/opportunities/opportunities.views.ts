@@ -42,20 +42,17 @@ export class OpportunityViews {
       toDate,
       deadline,
     } = row;
-    return {
-      ...authorFields(authorOf(row, this.addresses)),
-      ...{
-        id,
-        title,
-        description,
-        cityName,
-        cityId,
-        countryName,
-        countryId,
-        fromDate,
-        toDate,
-        deadline,
-      },
+    return Object.assign(authorFields(authorOf(row, this.addresses)), {
+      id,
+      title,
+      description,
+      cityName,
+      cityId,
+      countryName,
+      countryId,
+      fromDate,
+      toDate,
+      deadline,
       type: row.type,
       qualifications: row.qualifications,
       experience: row.experience,
@@ -64,6 +61,6 @@ export class OpportunityViews {
       createdAt: timeOf(row.createdAt),
       appliedAt: timeOf(row.appliedAt),
       status: statusOf(row, this.clock.now()),
-    };
+    });
   }
 }

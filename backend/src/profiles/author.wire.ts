@@ -15,8 +15,7 @@ export class AuthorView {
 
 /** The author fields of a view: `Object.assign(new CommentView(), authorFields(author), { … })`. */
 export function authorFields(author: Author): AuthorView {
-  return Object.assign(new AuthorView(), {
-    ...author,
+  return Object.assign(new AuthorView(), author, {
     pictureUrl: author.pictureUrl ?? '',
     isVerified: Number(author.verifiedIn !== ''),
   });

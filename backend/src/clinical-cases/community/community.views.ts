@@ -90,9 +90,9 @@ export class CommunityViews {
 
   private postOf(row: PostRow, viewer: Viewer): CommunityPostView {
     const { id, ageValue, ageUnit } = row;
-    const fields = this.views.fieldsOf(row, viewer);
-    const [first] = fields.files;
-    return Object.assign(new CommunityPostView(), fields, {
+    const view = this.views.fill(new CommunityPostView(), row, viewer);
+    const [first] = view.files;
+    return Object.assign(view, {
       postId: id,
       ownerId: row.author_id,
       type: row.kind === 'image' ? 1 : 2,
