@@ -108,6 +108,29 @@ describe('Jobs that come back by themselves', () => {
     expect(await next()).toEqual(before);
   });
 
+  it('have the interval and tries of this version once its workers start', async () => {
+    await allDoneSince(LONG_AGO);
+    const [job] = declaredRepeatedJobs();
+    if (!job) throw new Error('There is no repeated job.');
+    const { queue, name, everyMs } = job;
+    const scheduled = async () => {
+      const found = await schedulerOf(job);
+      return { every: found?.every, attempts: found?.template?.opts?.attempts };
+    };
+    const now = await scheduled();
+    expect(now).toEqual({ every: everyMs, attempts: 5 });
+    for (const [every, attempts] of [
+      [everyMs + 60_000, 5],
+      [everyMs, 2],
+    ] as const) {
+      const template = { name, data: { requestId: name }, opts: { attempts } };
+      await workers.get(Queues).of(queue).upsertJobScheduler(name, { every }, template);
+      expect(await scheduled()).toEqual({ every, attempts });
+      await (await startWorkers()).close();
+      expect(await scheduled()).toEqual(now);
+    }
+  });
+
   it('tell how long ago they were done, and how often they are to be', async () => {
     workers.get(QueueFigures).watch();
     const twoDays = 2 * 24 * 3_600;
