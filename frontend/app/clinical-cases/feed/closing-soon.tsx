@@ -18,9 +18,11 @@ type Closing = MemberSummary['closing'][number];
 export function useClosingSoon(closing: Closing[], shown: ListedPost[]): Closing[] {
   const now = useNow();
   if (closing.length > 0) return closing;
+  const postedBy = Date.parse(now) - (SOON_FROM - 1) * DAY;
   return shown
+    .filter((post) => post.isOpen && Date.parse(post.postedAt) < postedBy)
     .map((post) => ({ post, window: discussionWindow(post.postedAt, now) }))
-    .filter(({ post, window }) => post.isOpen && window.isOpen && window.placed >= SOON_FROM)
+    .filter(({ window }) => window.isOpen && window.placed >= SOON_FROM)
     .map(({ post, window }) => ({
       id: post.id,
       diagnosis: post.diagnosis,
