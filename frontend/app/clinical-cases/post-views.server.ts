@@ -14,8 +14,6 @@ type FileView = Views['CaseFileView'];
 
 export function fromCase(row: CaseView): ClinicalPost {
   return {
-    ...common(row),
-    ...ageOf(row.patient_age, row.ageUnit),
     kind: 'case',
     title: '',
     description: '',
@@ -23,13 +21,13 @@ export function fromCase(row: CaseView): ClinicalPost {
     question: row.clinical_questions,
     postedAt: row.created_at,
     latestLikers: [],
+    ...common(row),
+    ...ageOf(row.patient_age, row.ageUnit),
   };
 }
 
 export function fromCommunity(row: CommunityView): ClinicalPost {
   return {
-    ...common(row),
-    ...ageOf(row.age ?? '', row.ageUnit),
     kind: row.type === 1 ? 'image' : 'case',
     title: row.title,
     description: row.description,
@@ -37,6 +35,8 @@ export function fromCommunity(row: CommunityView): ClinicalPost {
     question: row.clinical_question,
     postedAt: row.created_time_date,
     latestLikers: row.latest_likers.map(toAuthor),
+    ...common(row),
+    ...ageOf(row.age ?? '', row.ageUnit),
   };
 }
 

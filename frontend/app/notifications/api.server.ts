@@ -71,7 +71,6 @@ function toNote({
 }: components['schemas']['NotificationView']): Note {
   const who = actor ? namesIn(text, actor.full_name, others) : '';
   return {
-    ...{ id, kind, who, link, at: created_date_time },
     text: text.slice(who.length).trimStart(),
     actor: actor && {
       memberId: actor.id,
@@ -79,11 +78,11 @@ function toNote({
       pictureUrl: actor.profile_pic || null,
     },
     isRead: is_read === 1,
-    ...{ title, quote },
     connection: connection && {
       connectionId: connection.follow_id,
       state: connection.standing,
     },
+    ...{ id, kind, who, link, at: created_date_time, title, quote },
   };
 }
 

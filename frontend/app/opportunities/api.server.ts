@@ -188,17 +188,15 @@ function toOpportunity(row: OpportunityRow): Opportunity {
     status,
   } = row;
   return {
-    ...{
-      id,
-      title,
-      duration,
-      deadline,
-      description,
-      speciality,
-      qualifications,
-      experience,
-      status,
-    },
+    id,
+    title,
+    duration,
+    deadline,
+    description,
+    speciality,
+    qualifications,
+    experience,
+    status,
     owner: toAuthor(row),
     place: [row.job_location_city, row.job_location_country].join(', '),
     from: row.from_date,
@@ -213,10 +211,10 @@ function toOpportunity(row: OpportunityRow): Opportunity {
 function toApplicant(row: ApplicantRow): Applicant {
   const { id, name, email, contact, degree, address, status } = row;
   return {
-    ...{ id, name, email, contact, degree, address, status },
     memberId: row.signup_id,
     college: row.medial_college,
     hasCv: row.cv !== null,
     appliedAt: row.created_time_date,
+    ...{ id, name, email, contact, degree, address, status },
   };
 }
