@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import type { GetModuleInfo } from 'rollup';
@@ -15,11 +16,10 @@ declare module '@remix-run/node' {
 const COMMON = [
   'chat/review',
   'clinical-cases/(languages|post-places|post-subject)',
-  'connections/(answer-buttons|connection-(button|item|questions|tabs))',
+  'connections/(answer-buttons|connection-(button|item|questions|tabs)|request-answer)',
   'auth/identity',
-  'engagement/(action-row|likers-link|subject|subject-menu|toggles)',
+  'engagement/(effect-mark|subject)',
   'lib/(form-state|meta|time|words)',
-  'media/kept-files',
   'profiles/(person|profile-slots|verified-badge)',
   'search/surgeon-search',
   'notifications/(bell|push-care|unread-title)',
@@ -27,11 +27,11 @@ const COMMON = [
   'shell/(error-page|first-steps-link|footer|footer-places|header|kept-files|log-out-form|nonce)',
   'shell/(page-handle|pages|phone-bar|questions-count|sections-of|social-links|store-links)',
   'shell/(support-address|theme|theme-switch|use-fresh|use-unread)',
-  'ui/(avatar|banner|button|cached-fragment|card|checkbox|class-names|copy-link|count|dialog|dialog-link|empty-state)',
-  'ui/(error-summary|fetch-first|field|focus-first|fonts|form-page|icon|link|menu|more-link)',
-  'ui/(discussion-window|local-date|page-frame|pdf-frame|radio-group|read-more|scroll-region|select-field)',
+  'ui/(avatar|banner|button|cached-fragment|card|choices|class-names|copy-link|count|dialog|dialog-link|empty-state)',
+  'ui/(event-time|fetch-first|fonts|icon|link|menu|more-link)',
+  'ui/(discussion-window|local-date|page-frame|pdf-frame|read-more|scroll-region)',
   'ui/(fact-list|skeleton|state-page)',
-  'ui/(stitches|tabs|text-field|time-ago|toast|use-confirmation|use-hydrated|use-now|use-refusal)',
+  'ui/(stitches|tabs|time-ago|toast|use-confirmation|use-hydrated|use-now|use-refusal)',
   'ui/use-toggle',
 ].join('|');
 
@@ -45,23 +45,39 @@ const modules = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.tsx?
  * as many headers.
  */
 const JOINED = {
-  common: modules(`app/(${COMMON})`, '(connection-state|consent|poll)\\.rules'),
+  /** Runs first and on its own: see painted-first.server.ts. */
+  react:
+    /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run\/[\w-]+)\/|vite\/preload-helper/,
+  common: modules(
+    `app/(${COMMON})`,
+    '(connection-state|consent|event-time|poll|time-zones)\\.rules',
+  ),
   beyond: modules('app/beyond-surgery/beyond-(author|caption|card|list|side)'),
   /** What the cards and the page of a case share. */
   cases: modules(
     'app/clinical-cases/(advice-quote|ask-clock|case-card|grade-mark|not-for-emergencies)',
-    'app/clinical-cases/(member-card|outcome-owed|sensitive-cover)',
+    'app/clinical-cases/(member-card|outcome-owed|sensitive-cover|stage/stage-file|steps/step-kinds)',
     'app/engagement/double-tap-like',
     'app/lib/waiting',
     'app/ui/(member-counts|use-double-tap)',
     '(asking|outcome)\\.rules',
   ),
-  'event-time': modules('app/ui/event-time', '(event-time|time-zones)\\.rules'),
+  /** What the cards of cases and of Beyond Surgery share. */
+  engagement: modules(
+    'app/engagement/(action-row|likers-link|report-link|subject-menu|toggles)',
+    'app/ui/use-toggle',
+  ),
   files: modules(
     'app/media/(file-input|file-problem|upload-progress|use-chosen-files)',
     '(file-type|upload)\\.rules',
   ),
-  findings: modules('app/media/findings/[\\w-]+'),
+  /** Loaded once a page is at rest. */
+  live: /\/(app\/wire\/live-line\.ts|node_modules\/(socket\.io|engine\.io|@socket\.io)[\w./-]*)$/,
+  forms: modules(
+    'app/media/findings/[\\w-]+',
+    'app/ui/(checkbox|corrected|error-summary|field|form-page|named-message|radio-group)',
+    'app/ui/(select-field|text-field)',
+  ),
   review: modules('app/clinical-cases/review/(checked|place-marks|places|sound)'),
   talk: modules('app/engagement/(discussion|comment-(actions|body|like-button|sort-links))'),
   /**
@@ -77,7 +93,6 @@ const partOf = (id: string) => Object.entries(JOINED).find(([, parts]) => parts.
  * its domain's icons, or is common if it is used in several domains.
  */
 function joined(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }) {
-  if (id.includes('vite/preload-helper')) return 'common';
   if (!/lucide-react\/dist\/esm\/icons\//.test(id)) return partOf(id);
   const users = (getModuleInfo(id)?.importers ?? []).filter((user) => user.includes('/app/'));
   const parts = new Set(users.map((user) => (SHELL.test(user) ? 'common' : partOf(user))));
@@ -102,6 +117,23 @@ const layersFirst: Plugin = {
       if (file.type === 'asset' && file.fileName.endsWith('.css'))
         file.source = `${LAYERS}${file.source}`;
     }
+  },
+};
+
+/**
+ * Remix would fetch the routes of all links of a page as soon as it is interactive, and again
+ * whenever something on it changes. They are fetched when somebody first touches the page.
+ */
+const EAGER = 'React.useEffect(() => {\n    var _navigator$connection;';
+const routesAtFirstTouch: Plugin = {
+  name: 'routes-at-first-touch',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('@remix-run/react/dist/esm/fog-of-war.js')) return;
+    if (code.split(EAGER).length !== 2) return this.error('Remix discovers routes differently.');
+    const hook = path.resolve(import.meta.dirname, 'app/shell/use-first-touch.ts');
+    const imports = `import { useFirstTouch } from ${JSON.stringify(hook)};\n`;
+    return imports + code.replace(EAGER, EAGER.replace('React.useEffect', 'useFirstTouch'));
   },
 };
 
@@ -141,7 +173,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     layersFirst,
-    ...(isSsrBuild ? [namedAsInBrowser] : [iconsApart()]),
+    ...(isSsrBuild ? [namedAsInBrowser] : [iconsApart(), routesAtFirstTouch]),
   ],
   publicDir: 'public',
   build: {

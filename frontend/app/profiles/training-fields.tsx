@@ -5,7 +5,8 @@ import { CountrySelect } from '../reference-data/country-select';
 import { chosenPlace } from '../reference-data/place';
 import { PlacePicker } from '../reference-data/place-picker';
 import { Checkbox } from '../ui/checkbox';
-import { asChoices, SelectField } from '../ui/select-field';
+import { asChoices } from '../ui/choices';
+import { SelectField } from '../ui/select-field';
 import {
   mbbs,
   SPECIALITY,

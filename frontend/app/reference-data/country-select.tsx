@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Choices } from '../ui/choices';
 import { Field, type FieldProps } from '../ui/field';
 import { takesFocus } from '../ui/focus-first';
 import { GoButton } from '../ui/go-button';
-import { Choices } from '../ui/select-field';
 import type { Country } from './api.server';
 
 interface CountrySelectProps extends FieldProps {

@@ -1,6 +1,7 @@
 import { Button } from '../ui/button';
+import { asChoices } from '../ui/choices';
 import { Link } from '../ui/link';
-import { asChoices, SelectField } from '../ui/select-field';
+import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
 import type { Asked } from './found.server';
 import { type Facets, type HitPage, type Kind, NOUNS, totalOf } from './hit';

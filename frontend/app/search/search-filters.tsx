@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { asChoices, SelectField } from '../ui/select-field';
+import { asChoices } from '../ui/choices';
+import { SelectField } from '../ui/select-field';
 import type { Search, StartingPoints } from './api.server';
 
 export interface SearchChoices extends StartingPoints {

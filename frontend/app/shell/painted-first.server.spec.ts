@@ -25,3 +25,9 @@ it('takes for such a script none that is written about', () => {
     `${blog}<script nonce="n1" type="text/plain" id="starts">`,
   );
 });
+
+it('runs React in a task of its own before the page', () => {
+  const page = paintedFirst(`<body>${preload}${starts}</body>`, 'n1');
+  expect(page.indexOf('await import(react.href)')).toBeGreaterThan(0);
+  expect(page.indexOf('await import(react.href)')).toBeLessThan(page.indexOf('script.text='));
+});

@@ -12,8 +12,10 @@ const PATIENCE_MS = 1_000;
 
 const start = `(()=>{
 const waiting=document.getElementById('starts');
-const start=()=>{
+const react=document.querySelector('link[rel=later][href*="/react-"]');
+const start=async()=>{
 for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';
+try{if(react){await import(react.href);await new Promise(next=>setTimeout(next))}}catch{}
 const script=document.createElement('script');script.type='module';script.nonce=waiting.nonce;script.text=waiting.text;document.body.append(script);script.remove()};
 const paints=self.PerformanceObserver?.supportedEntryTypes.includes('paint');
 const painted=new Promise(seen=>{
@@ -29,6 +31,7 @@ painted.then(()=>Promise.race([loaded.then(shown),new Promise(done=>setTimeout(d
 /**
  * The page is complete without JavaScript, so it is painted first. Its code is fetched once the
  * style sheets, fonts and first pictures have loaded, so that they do not compete for bandwidth.
+ * React runs in a task of its own before the page's code, so that a tap waits for one of them only.
  */
 export function paintedFirst(page: string, nonce: string): string {
   const at = page.lastIndexOf(STARTS);

@@ -1,5 +1,6 @@
 import { initials } from '../lib/words';
 import { classNames } from './class-names';
+import { fetchLater } from './fetch-first';
 
 type Size = 'xs' | 's' | 'm' | 'l' | 'xl';
 
@@ -20,7 +21,7 @@ export function Avatar({ person, size = 'm' }: AvatarProps) {
           alt=""
           width={pixels[size]}
           height={pixels[size]}
-          loading={size === 'xl' ? 'eager' : 'lazy'}
+          {...(size === 'xl' ? {} : fetchLater)}
         />
       ) : (
         <span className="avatar__initials" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
+import type { Choice } from './choices';
 import { classNames } from './class-names';
 import { FieldError, FieldHint, type FieldProps } from './field';
-import type { Choice } from './select-field';
 
 interface RadioGroupProps extends FieldProps {
   choices: Choice[];

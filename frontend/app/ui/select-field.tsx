@@ -1,10 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
+import { type Choice, Choices } from './choices';
 import { Field, type FieldProps } from './field';
-
-export interface Choice {
-  value: string;
-  label: string;
-}
 
 interface SelectProps extends FieldProps {
   choices: Choice[];
@@ -37,21 +33,4 @@ export function SelectField({
       )}
     </Field>
   );
-}
-
-export function Choices({ choices, placeholder }: Pick<SelectProps, 'choices' | 'placeholder'>) {
-  return (
-    <>
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {choices.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </>
-  );
-}
-
-export function asChoices(texts: readonly (string | number)[]): Choice[] {
-  return texts.map((text) => ({ value: String(text), label: String(text) }));
 }

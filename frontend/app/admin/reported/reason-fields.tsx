@@ -1,5 +1,6 @@
 import { errorOf, type FormState, fieldsOf } from '../../lib/form-state';
-import { type Choice, SelectField } from '../../ui/select-field';
+import type { Choice } from '../../ui/choices';
+import { SelectField } from '../../ui/select-field';
 import { TextArea } from '../../ui/text-field';
 
 interface ReasonFieldsProps {

@@ -6,7 +6,8 @@ import { counted } from '../../lib/words';
 import { Banner } from '../../ui/banner';
 import { SubmitButton } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { asChoices, SelectField } from '../../ui/select-field';
+import { asChoices } from '../../ui/choices';
+import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import type { AskingSettings } from '../api.server';
 

@@ -1,8 +1,8 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { Button } from '../../ui/button';
 import { cachedFragment } from '../../ui/cached-fragment';
+import { asChoices, Choices } from '../../ui/choices';
 import { Link } from '../../ui/link';
-import { asChoices, Choices } from '../../ui/select-field';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { PostKind } from '../post';
 import { placesOf } from '../post-places';

@@ -1,6 +1,7 @@
 import { type FormState, fieldsOf } from '../../lib/form-state';
 import { Findings } from '../../media/findings/findings';
-import { asChoices, SelectField } from '../../ui/select-field';
+import { asChoices } from '../../ui/choices';
+import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
 
 const LONGEST_TITLE = 200;

@@ -1,8 +1,9 @@
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
 import { Findings } from '../../media/findings/findings';
+import { asChoices, Choices } from '../../ui/choices';
 import { Field } from '../../ui/field';
 import { RadioGroup } from '../../ui/radio-group';
-import { asChoices, Choices, SelectField } from '../../ui/select-field';
+import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { SimilarWhileWriting } from '../similar/while-writing';
 

@@ -1,10 +1,11 @@
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { FileInput } from '../../media/file-input';
 import { Checkbox } from '../../ui/checkbox';
+import { asChoices } from '../../ui/choices';
 import { ErrorSummary } from '../../ui/error-summary';
 import { PasswordField } from '../../ui/password-field';
 import { RadioGroup, Segmented } from '../../ui/radio-group';
-import { asChoices, SelectField } from '../../ui/select-field';
+import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
 
 const broken = { values: {}, errors: { 'sample-name': ['Minimum 3 characters are required'] } };

@@ -1,6 +1,7 @@
 import { type FormState, fieldsOf } from '../../lib/form-state';
+import { asChoices } from '../../ui/choices';
 import { Field } from '../../ui/field';
-import { asChoices, SelectField } from '../../ui/select-field';
+import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
 
 const KINDS = [

@@ -5,8 +5,8 @@ import {
   readDuration,
 } from '../../../../backend/src/opportunities/duration.rules';
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
+import { asChoices, Choices } from '../../ui/choices';
 import { Field } from '../../ui/field';
-import { asChoices, Choices } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 
 /** The last day is calculated from the first day and the duration; it can be changed afterwards. */

@@ -5,7 +5,8 @@ import {
 } from '../../../../backend/src/opportunities/opportunity.rules';
 import { type FormState, fieldsOf } from '../../lib/form-state';
 import { drName } from '../../lib/words';
-import { asChoices, SelectField } from '../../ui/select-field';
+import { asChoices } from '../../ui/choices';
+import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
 import { useHydrated } from '../../ui/use-hydrated';
 

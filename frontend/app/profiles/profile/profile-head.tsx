@@ -4,6 +4,7 @@ import ink from '../../ui/art/contour-ink.svg';
 import teal from '../../ui/art/contour-teal.svg';
 import { Avatar } from '../../ui/avatar';
 import { LinkButton } from '../../ui/button';
+import { decoration } from '../../ui/fetch-first';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import type { Profile } from '../api.server';
@@ -27,7 +28,7 @@ export function ProfileHead({ profile, isOwn, canEdit, connection }: ProfileHead
   return (
     <section className="card phead" aria-labelledby="name">
       <div className="phead__cover">
-        <img src={isOwn ? teal : ink} alt="" width={800} height={450} />
+        <img src={isOwn ? teal : ink} alt="" width={800} height={450} {...decoration} />
       </div>
       <div className="phead__in">
         <span className="phead__photo">

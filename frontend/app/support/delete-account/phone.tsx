@@ -1,7 +1,8 @@
 import { PHONE_RULES } from '../../../../backend/src/profiles/phone.rules';
 import type { FieldState } from '../../lib/form-state';
 import type { Country } from '../../reference-data/api.server';
-import { type Choice, SelectField } from '../../ui/select-field';
+import type { Choice } from '../../ui/choices';
+import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 
 /** The six countries of the spec's table first, then all others by name. */

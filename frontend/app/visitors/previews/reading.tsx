@@ -1,9 +1,10 @@
 import { CONSENT_TEXT } from '../../../../backend/src/visitors/consent.rules';
 import { type FormState, fieldsOf, untouched } from '../../lib/form-state';
 import { Button, LinkButton } from '../../ui/button';
+import { asChoices } from '../../ui/choices';
 import { Link } from '../../ui/link';
 import { PublicForm } from '../../ui/public-form';
-import { asChoices, SelectField } from '../../ui/select-field';
+import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 
 const TITLE = 'Sign up to read the whole case';
