@@ -22,7 +22,7 @@ const lacking = (page: Page) =>
       }).length,
   );
 
-test('[D-874] the routes of links are asked for at the first touch', async ({ page, context }) => {
+test('the routes of links are asked for at the first touch', async ({ page, context }) => {
   await aMember(context);
   const paths = asked(page);
   await page.goto('/community');
@@ -33,7 +33,7 @@ test('[D-874] the routes of links are asked for at the first touch', async ({ pa
   await expect.poll(() => paths).toContain('/__manifest');
 });
 
-test('[D-873] pictures load near the screen, in their places', { tag: '@nojs' }, async ({
+test('pictures load near the screen, in their places', { tag: '@nojs' }, async ({
   page,
   context,
   javaScriptEnabled,
