@@ -124,16 +124,17 @@ const layersFirst: Plugin = {
  * Remix would fetch the routes of all links of a page as soon as it is interactive, and again
  * whenever something on it changes. They are fetched when somebody first touches the page.
  */
-const EAGER = 'React.useEffect(() => {\n    var _navigator$connection;';
+const EAGER =
+  /React\.useEffect\((\(\) => \{\s+var _navigator\$connection;.*\n {2}\})(, \[future, isSpaMode, manifest, routeModules, router\]\);)/s;
 const routesAtFirstTouch: Plugin = {
   name: 'routes-at-first-touch',
   enforce: 'pre',
   transform(code, id) {
     if (!id.includes('@remix-run/react/dist/esm/fog-of-war.js')) return;
-    if (code.split(EAGER).length !== 2) return this.error('Remix discovers routes differently.');
-    const hook = path.resolve(import.meta.dirname, 'app/shell/use-first-touch.ts');
-    const imports = `import { useFirstTouch } from ${JSON.stringify(hook)};\n`;
-    return imports + code.replace(EAGER, EAGER.replace('React.useEffect', 'useFirstTouch'));
+    if (!EAGER.test(code)) return this.error('Remix discovers routes differently.');
+    const file = path.resolve(import.meta.dirname, 'app/shell/at-first-touch.ts');
+    const imports = `import { atFirstTouch } from ${JSON.stringify(file)};\n`;
+    return imports + code.replace(EAGER, 'React.useEffect(atFirstTouch($1)$2');
   },
 };
 

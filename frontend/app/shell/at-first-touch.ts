@@ -1,12 +1,12 @@
-import { type DependencyList, type EffectCallback, useEffect } from 'react';
+import type { EffectCallback } from 'react';
 
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 let isTouched = false;
 
-/** An effect that waits until somebody first touches the page, with a finger, a mouse or a key. */
-export function useFirstTouch(effect: EffectCallback, dependencies: DependencyList): void {
-  useEffect(() => {
+/** The effect, waiting until somebody first touches the page, with a finger, a mouse or a key. */
+export function atFirstTouch(effect: EffectCallback): EffectCallback {
+  return () => {
     if (isTouched) return effect();
     let undo: ReturnType<EffectCallback>;
     const listening = new AbortController();
@@ -21,6 +21,5 @@ export function useFirstTouch(effect: EffectCallback, dependencies: DependencyLi
       listening.abort();
       undo?.();
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: they are those of the effect given.
-  }, dependencies);
+  };
 }
