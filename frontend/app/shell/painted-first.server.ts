@@ -15,7 +15,7 @@ const waiting=document.getElementById('starts');
 const react=document.querySelector('link[rel=later][href*="/react-"]');
 const start=async()=>{
 for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';
-try{if(react){await import(react.href);await new Promise(next=>setTimeout(next))}}catch{}
+try{if(react){await import(react.href);await new Promise(next=>{const turn=new MessageChannel();turn.port1.onmessage=next;turn.port2.postMessage(0)})}}catch{}
 const script=document.createElement('script');script.type='module';script.nonce=waiting.nonce;script.text=waiting.text;document.body.append(script);script.remove()};
 const paints=self.PerformanceObserver?.supportedEntryTypes.includes('paint');
 const painted=new Promise(seen=>{
