@@ -274,9 +274,11 @@ test.describe('Cases with scripts', () => {
     await page.goto('/community');
     await hydrated(page);
     const picture = card(page, diagnosis).getByRole('img', { name: new RegExp(diagnosis) });
-    // Requests still pending, such as those of pictures that come near as the page is scrolled, would
-    // fail once offline and also log errors in the console.
-    await picture.scrollIntoViewIfNeeded();
+    // Requests still pending, such as those for the routes of links at the first touch and of pictures
+    // that come near as the page is scrolled, would fail once offline and log errors in the console.
+    const routes = page.waitForResponse(/\/__manifest/);
+    await picture.hover();
+    await routes;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await picture.dblclick();
