@@ -47,8 +47,7 @@ test('pictures load near the screen, in their places', { tag: '@nojs' }, async (
   const atFirst = media();
   expect(atFirst).toBeGreaterThan(0);
   // Without scripts Chromium loads lazy pictures at once.
-  if (javaScriptEnabled !== false)
-    expect(await pictures(page).count()).toBeGreaterThan(atFirst);
+  if (javaScriptEnabled !== false) expect(await pictures(page).count()).toBeGreaterThan(atFirst);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const part of [0.3, 0.6, 1]) {
     await page.evaluate((y) => scrollTo(0, y), part * height);
