@@ -17,7 +17,7 @@ const AGAIN_EVERY_MS = 10_000;
 const { attempts, backoff } = JOB_OPTIONS;
 const ATTEMPTS = { attempts, backoff };
 
-/** Whether it is the schedule of the job, unchanged. */
+/** Whether the stored schedule is the one that the job declares. */
 function isOf({ queue, name, everyMs }: RepeatedJob, schedule: Schedule): boolean {
   return (
     isDeepStrictEqual([schedule.queue, schedule.name, schedule.everyMs], [queue, name, everyMs]) &&

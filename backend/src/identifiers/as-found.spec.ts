@@ -8,7 +8,7 @@ const LABEL = /\[[a-z-]+\|([^\]]+)\]/g;
 
 const linesOf = (name: string) => readFileSync(join(CORPUS, name), 'utf8').trim().split('\n');
 
-/** A sentence with every finding marked: its kind, the words, and what is suggested for them. */
+/** The sentence with each finding marked by its kind, its words and the suggested replacement. */
 function marked(text: string): string {
   return findingsIn(text)
     .reverse()

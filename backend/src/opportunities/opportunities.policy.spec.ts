@@ -1,6 +1,6 @@
 import { statusOf } from './opportunities.policy';
 
-/** Noon: the day before has just ended in the last time zone. */
+/** At noon UTC the previous day has just ended in the westernmost time zone. */
 const NOW = new Date('2026-11-26T12:00:00Z');
 const open = { closedAt: null, toDate: '2026-11-26', deadline: null };
 

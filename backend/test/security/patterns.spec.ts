@@ -15,14 +15,14 @@ const CHARACTERS = 5_000;
  */
 const LONGEST_MS = 500;
 const GIVEN_UP_AFTER_MS = 5_000;
-/** Watching each single text takes longer than the searches themselves. */
+/** How many strings are searched under one time limit: setting a limit takes longer than a search. */
 const AT_ONCE = 16;
 const ENDS = ['', '\u0000', '!'];
 const TOO_LONG = new Error('The search took too long.');
 
 jest.setTimeout(300_000);
 
-/** `text` stays the one at which the search was ended. */
+/** When the search is stopped, `text` is the one that was being searched. */
 const search = new Script(`
   for (text of texts) {
     const before = spent();
@@ -63,7 +63,7 @@ function trapOf(pattern: Pattern): string | undefined {
   return undefined;
 }
 
-/** Its beginning and its end: between them it only repeats. */
+/** Its beginning and its end; in between, the same characters repeat. */
 const shortOf = (text: string) => `${text.slice(0, 20)}…${text.slice(-5)}`;
 
 describe('No pattern of the product is kept busy by a text', () => {

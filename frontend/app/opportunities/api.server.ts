@@ -176,27 +176,16 @@ export async function cvAddress(args: RouteArgs, id: number): Promise<string> {
 }
 
 function toOpportunity(row: OpportunityRow): Opportunity {
-  const {
-    id,
-    title,
-    duration,
-    deadline,
-    description,
-    speciality,
-    qualifications,
-    experience,
-    status,
-  } = row;
   return {
-    id,
-    title,
-    duration,
-    deadline,
-    description,
-    speciality,
-    qualifications,
-    experience,
-    status,
+    id: row.id,
+    title: row.title,
+    duration: row.duration,
+    deadline: row.deadline,
+    description: row.description,
+    speciality: row.speciality,
+    qualifications: row.qualifications,
+    experience: row.experience,
+    status: row.status,
     owner: toAuthor(row),
     place: [row.job_location_city, row.job_location_country].join(', '),
     from: row.from_date,

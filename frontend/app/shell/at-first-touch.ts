@@ -4,7 +4,7 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 let isTouched = false;
 
-/** The effect, waiting until somebody first touches the page, with a finger, a mouse or a key. */
+/** Delays an effect until the first pointer or key event on the page. */
 export function atFirstTouch(effect: EffectCallback): EffectCallback {
   return () => {
     if (isTouched) return effect();

@@ -7,7 +7,7 @@ import { idOfItem } from '../wire/kept-items.server';
 const LIMIT_BYTES = 8 * 1024 * 1024;
 /** What no page shows any more, such as a deleted post, is gone an hour later. */
 const UNUSED_MS = 60 * 60_000;
-/** How long what a fragment shows of the time is checked ahead. */
+/** How far ahead it is checked that a fragment will still show the right time. */
 const CHECKED_MS = 20_000;
 
 /**
@@ -25,7 +25,7 @@ interface Fragment {
 
 interface Used extends Fragment {
   usedAt: number;
-  /** The times between which it is known to show the right one. */
+  /** The period for which what it shows of the time is known to be right. */
   from: string;
   to: string;
 }
@@ -79,8 +79,8 @@ export class FragmentCache {
 }
 
 /**
- * What is shown of the time goes on and never back, so what is right now and at the end of a while
- * is right in between.
+ * What a fragment shows of the time only moves forwards, so if it is right now and at the end of a
+ * period, it is right throughout.
  */
 function showsTime(fragment: Used, now: string): boolean {
   if (now >= fragment.from && now <= fragment.to) return true;

@@ -14,7 +14,7 @@ const posts = [
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
 
-/** What the browser has once the script has run and Remix has decoded its data. */
+/** The loaders' data in the browser, after the script has run and Remix has decoded its part. */
 async function taken(loaderData: Record<string, { page?: unknown } | undefined>) {
   const text = JSON.stringify(loaderData);
   const stream = new Response(text).body as ReadableStream<Uint8Array>;

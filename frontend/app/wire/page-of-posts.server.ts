@@ -25,7 +25,7 @@ export class PageOfPosts<Post extends object> implements Page<Post> {
   }
 }
 
-/** For the loader's `page`. The router's own requests get the posts in their data. */
+/** For the `page` that a loader returns. When the router fetches data, the posts are part of it. */
 export function pageOfPosts<Post extends object>(
   { context }: RouteArgs,
   { posts, nextBefore }: Page<Post>,

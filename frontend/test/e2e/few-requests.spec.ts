@@ -46,7 +46,7 @@ test('pictures load near the screen, in their places', { tag: '@nojs' }, async (
   await expect.poll(() => lacking(page)).toBe(0);
   const atFirst = media();
   expect(atFirst).toBeGreaterThan(0);
-  // Without scripts Chromium loads lazy pictures at once.
+  // With scripts disabled, Chromium ignores lazy loading.
   if (javaScriptEnabled !== false) expect(await pictures(page).count()).toBeGreaterThan(atFirst);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const part of [0.3, 0.6, 1]) {

@@ -13,7 +13,7 @@ interface Engine {
 }
 
 const ID_BYTES = 15;
-/** Engine.IO's reply to an unknown session, which makes the client start a new one. */
+/** The error with which Engine.IO rejects an unknown session; the client then starts a new one. */
 const UNKNOWN = JSON.stringify({ code: 1, message: 'Session ID unknown' });
 
 /**

@@ -19,9 +19,9 @@ const Dialogs = import.meta.env.SSR
   : lazy(() => import('./dialogs').then((module) => ({ default: module.Dialogs })));
 
 /**
- * The dialog that the server rendered stays as it is until its script has come: only changes of its
- * own reach it, and those of the rooms as deferred ones. Others would make React replace it, with
- * what has been chosen in it.
+ * Keeps the dialog that the server rendered until its script has loaded: other updates of the page do
+ * not reach it, and those of the rooms are deferred. An ordinary update would make React discard it,
+ * together with what has been chosen in it.
  */
 const OpenDialog = memo(function OpenDialog(props: DialogsProps) {
   return (
