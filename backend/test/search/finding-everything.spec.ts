@@ -70,6 +70,16 @@ describe('A case is found', () => {
     await author.post('clinicalCases/delete', { id });
   });
 
+  it('[D-511] while another post that brings the same new words is still being stored', async () => {
+    const word = 'hidradenitis';
+    const other = await aCase(author, { diagnosis: 'Abscess of the axilla' });
+    const id = await app.em().transactional(async (em) => {
+      await em.execute('update clinical_post set history = ? where id = ?', [word, other]);
+      return aCase(author, { diagnosis: word });
+    });
+    expect((await idsOf(reader, 'hidradenitiss')).sort()).toEqual([other, id].sort());
+  });
+
   it('[D-511] by a phrase only where its words stand together; and only as typed where that is asked for', async () => {
     const together = await aCase(author, { diagnosis: 'Torsion of the wandering spleen' });
     const apart = await aCase(author, {

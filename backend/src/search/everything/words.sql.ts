@@ -15,5 +15,5 @@ export const WORDS_NEAR = statement({
       select w.word from search_word w
       where (w.word >= asked.typed and w.word < asked.typed || ${LAST}) or w.word % asked.typed
         or (w.word >= left(asked.typed, 1) and w.word < left(asked.typed, 1) || ${LAST} and abs(length(w.word) - length(asked.typed)) <= 1)
-      order by starts_with(w.word, asked.typed) desc, similarity(w.word, asked.typed) desc, w.word limit :most) near`,
+      group by w.word order by starts_with(w.word, asked.typed) desc, similarity(w.word, asked.typed) desc, w.word limit :most) near`,
 });
