@@ -42,9 +42,8 @@ const times = 'times.spec.ts';
 
 export default defineConfig({
   testDir: 'frontend/test/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   workers: 2,
-  // Until the journeys that docs/quality.md lists are mended; whoever needed a second try is named at the end.
   retries: 0,
   // The longest journey took 57 s on a machine that others used, and such a machine may be four times slower. What has to be fast is
   // measured by `npm run bench`; here only what never comes is a fault.

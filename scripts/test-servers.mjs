@@ -24,7 +24,6 @@ async function testOnServers() {
   const redis = await opened(openRedisServer());
   const store = await opened(openObjectStore());
   const mail = await opened(startMailCatcher());
-  const providers = await opened(startSocialProviders());
   const shared = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, ...store.settings };
   say(
     `On ${postgres.url.replace(/:[^:@/]+@/, '@')}, ${redis.url}, ${mail.smtpUrl} and an S3 server.`,
@@ -37,8 +36,23 @@ async function testOnServers() {
     TEST_SMTP_URL: mail.smtpUrl,
     INBOX_URL: mail.inboxUrl,
   };
-  const specs = await runJest({ env: { ...withoutSettings(), ...shared, ...forSpecs } });
-  const product = await startProduct({
+  // Journeys and topology leave the processors idle for most of the time, while what was killed starts
+  // again. Specs, journeys and topology have databases and queues of their own.
+  const specs = runJest({ env: { ...withoutSettings(), ...shared, ...forSpecs } });
+  const product = await startProductOn({ shared, mail });
+  const journeys = driveProduct(product, { mail, postgres });
+  const topology = testTopology({
+    postgres,
+    redis,
+    store: await opened(openObjectStore()),
+    mail: await opened(startMailCatcher()),
+  });
+  conclude(await Promise.all([specs, journeys, topology]));
+}
+
+async function startProductOn({ shared, mail }) {
+  const providers = await opened(startSocialProviders());
+  return startProduct({
     STAGE: 'local',
     RATE_LIMITS: 'off',
     SMTP_URL: mail.smtpUrl,
@@ -46,6 +60,9 @@ async function testOnServers() {
     ...shared,
     ...providers.settings,
   });
+}
+
+async function driveProduct(product, { mail, postgres }) {
   let journeys = { passed: 0, failed: 1 };
   try {
     const where = {
@@ -63,8 +80,7 @@ async function testOnServers() {
   } finally {
     await product.stop(journeys);
   }
-  const topology = await testTopology({ postgres, redis, store, mail });
-  conclude([specs, journeys, topology]);
+  return journeys;
 }
 
 await run(() => runThenStop(testOnServers));

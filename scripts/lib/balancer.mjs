@@ -60,10 +60,11 @@ async function serve(client, connect) {
 /**
  * @param {Buffer[]} asked what another server has been asked before, and has not answered
  * @returns {Promise<Buffer[] | undefined>} once the connection to the server has ended: the request
- *   that another one may be asked
+ *   that another one may be asked, none if nothing has been asked yet
  */
 async function join(client, target, asked) {
   let waiting = asked;
+  let hasAnswered = false;
   const ask = (piece) => {
     const isSafe = waiting?.length > 0 || SAFE.test(piece.toString('latin1', 0, 5));
     waiting = waiting && isSafe ? [...waiting, piece] : undefined;
@@ -73,6 +74,7 @@ async function join(client, target, asked) {
   client.on('data', ask).on('close', leave);
   target.on('drain', () => client.resume()).on('error', leave);
   target.on('data', (piece) => {
+    hasAnswered = true;
     waiting = [];
     if (!client.write(piece)) target.pause();
   });
@@ -83,5 +85,5 @@ async function join(client, target, asked) {
   await once(target, 'close');
   client.pause();
   client.off('data', ask).off('close', leave).off('drain', goOn);
-  return waiting?.length > 0 ? waiting : undefined;
+  return waiting?.length > 0 || !hasAnswered ? waiting : undefined;
 }

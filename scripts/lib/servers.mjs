@@ -86,7 +86,7 @@ export async function openPostgresServer() {
     '-c',
     'unix_socket_directories=',
     '-c',
-    'max_connections=200',
+    'max_connections=400',
   ];
   const [command, args] = wrap(programs.postgres, flags);
   const child = spawn(command, args, { ...options, cwd: '/', stdio: 'ignore' });

@@ -64,11 +64,18 @@ export async function runJest({ env, args = [] }) {
   return tally({ code, passed: numPassedTests, failed, failures: failuresOfJest(report) });
 }
 
-export async function runPlaywright({ env, args = [] }) {
-  const file = path.join(os.tmpdir(), `suture-playwright-${process.pid}.json`);
+/** `name` tells runs apart that this process makes at the same time: each empties its own folder. */
+export async function runPlaywright({ env, args = [], name = 'journeys' }) {
+  const file = path.join(os.tmpdir(), `suture-${name}-${process.pid}.json`);
   const own = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code, report } = await runReporting(
-    [programOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...args],
+    [
+      programOf('@playwright/test', 'playwright'),
+      'test',
+      '--reporter=list,json',
+      `--output=${RESULTS}/${name}`,
+      ...args,
+    ],
     own,
     file,
   );
