@@ -55,7 +55,11 @@ export async function testTopology({ postgres, redis, store, mail }) {
       E2E_DATA_DIR: folder,
       ...STORES,
     };
-    const journeys = await runPlaywright({ env, args: ['--project=js', ...JOURNEYS], name: 'topology' });
+    const journeys = await runPlaywright({
+      env,
+      args: ['--project=js', ...JOURNEYS],
+      name: 'topology',
+    });
     const seen = [await killing, await isMissed(topology), await isAllDone(topology)];
     for (const { words, holds } of seen) say(`${holds ? '✓' : '✗'} ${words}`);
     const held = seen.filter(({ holds }) => holds).length;
@@ -66,7 +70,8 @@ export async function testTopology({ postgres, redis, store, mail }) {
     };
   } finally {
     await topology.stop();
-    if (tally.failed > 0) fs.cpSync(folder, inHouse('test-results/topology-logs'), { recursive: true });
+    if (tally.failed > 0)
+      fs.cpSync(folder, inHouse('test-results/topology-logs'), { recursive: true });
     fs.rmSync(folder, { recursive: true, force: true });
   }
   say(`The topology took ${seconds(since)}.`);

@@ -4,16 +4,11 @@ import { Migration } from '@mikro-orm/migrations';
 const SIGNS = `'-/_.@:+~&=#<>''', '${' '.repeat(14)}'`;
 
 /**
- * A word that two transactions write at once stands there twice. While words were unique, the second transaction waited for the first
- * one, and gave up after two seconds.
+ * A word that two transactions write at once may stand there twice. As long as words are unique, the second transaction waits for the
+ * first one, and gives up after two seconds.
  */
 export class Migration20261127060000_words_without_waiting extends Migration {
   override up(): void {
-    this.addSql(
-      `alter table search_word drop constraint search_word_pkey,
-        add column id bigint generated always as identity primary key`,
-    );
-    this.addSql('create index search_word_written on search_word (word)');
     this.addSql(`create or replace function enter_search(entered text, subject bigint, title text, body text, outcome text) returns void
       language plpgsql as $$
       begin
@@ -21,9 +16,10 @@ export class Migration20261127060000_words_without_waiting extends Migration {
           values (entered, subject, setweight(search_words(coalesce(title, '')), 'A')
             || setweight(search_words(coalesce(body, '')), 'C') || setweight(search_words(coalesce(outcome, '')), 'D'))
           on conflict (kind, subject_id) do update set words = excluded.words where search_entry.words <> excluded.words;
-        insert into search_word (word)
+        insert into search_word
           select lexeme from unnest(to_tsvector('public.suture_plain', translate(concat_ws(' ', title, body, outcome), ${SIGNS})))
-          where lexeme ~ '^[a-z]{4,40}$' and not exists (select from search_word w where w.word = lexeme);
+          where lexeme ~ '^[a-z]{4,40}$' and not exists (select from search_word w where w.word = lexeme) order by lexeme
+          on conflict do nothing;
       end
     $$`);
   }

@@ -1,5 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
-import { idColumn } from '../../platform/database/columns';
+import { Entity, PrimaryKey } from '@mikro-orm/core';
 
 /**
  * A word as written in some text other than comments, for typo correction. Maintained by triggers.
@@ -7,9 +6,6 @@ import { idColumn } from '../../platform/database/columns';
  */
 @Entity({ tableName: 'search_word' })
 export class SearchWord {
-  @PrimaryKey({ type: idColumn, generated: 'identity' })
-  id!: number;
-
-  @Property({ type: 'text' })
+  @PrimaryKey({ type: 'text' })
   word!: string;
 }
