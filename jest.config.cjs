@@ -42,6 +42,6 @@ module.exports = {
   },
   globalSetup: '<rootDir>/backend/test/support/database-setup.ts',
   globalTeardown: '<rootDir>/backend/test/support/database-teardown.ts',
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 60_000,
 };

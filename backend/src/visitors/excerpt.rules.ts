@@ -1,4 +1,6 @@
 const MARK = '…';
+/** Looked for from where a run of them begins, not from each of a long run. */
+const TRAILING = /(?<![\s.,;:–-])[\s.,;:–-]+$/u;
 
 /**
  * The beginning of a text, at most `most` characters including the ellipsis; breaks between words
@@ -11,5 +13,5 @@ export function excerptOf(text: string, most: number): string {
   const room = characters.slice(0, most - MARK.length + 1).join('');
   const end = room.lastIndexOf(' ');
   const kept = end > 0 ? room.slice(0, end) : characters.slice(0, most - MARK.length).join('');
-  return `${kept.replace(/[\s.,;:–-]+$/u, '')}${MARK}`;
+  return `${kept.replace(TRAILING, '')}${MARK}`;
 }

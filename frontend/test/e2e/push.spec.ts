@@ -4,6 +4,7 @@ import {
   type PushService,
   startPushService,
 } from '../../../scripts/lib/push-service.mjs';
+import { failedForGood } from './support/board';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import {
@@ -204,11 +205,11 @@ test.describe('Pushes', () => {
     await call(context.request, 'login', {
       data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
     });
-    const failed = page.getByText('The push service answered 503.').first();
-    await expect(async () => {
-      await page.goto('/admin/queues/queue/push?status=failed');
-      await expect(failed).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 45_000 });
+    const refusal = 'The push service answered 503.';
+    await failedForGood(context.request, 'push', refusal);
+    await page.goto('/admin/queues/queue/push?status=failed');
+    const failed = page.getByText(refusal).first();
+    await expect(failed).toBeVisible();
     service.answer(device, 201);
     await page.getByRole('button', { name: 'Retry all' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();

@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function placesIn({ width, height, pixels }: DrawnPicture): Promise<Place[]> {
   const path = join(folder, 'picture.png');
   await sharp(pixels, { raw: { width, height, channels: 1 } })
-    .png()
+    .png({ compressionLevel: 0 })
     .toFile(path);
   return lookForWords(path);
 }
