@@ -42,6 +42,6 @@ module.exports = {
   },
   globalSetup: '<rootDir>/backend/test/support/database-setup.ts',
   globalTeardown: '<rootDir>/backend/test/support/database-teardown.ts',
-  maxWorkers: 3,
+  maxWorkers: 2,
   testTimeout: 60_000,
 };

@@ -1,9 +1,7 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { DomainsModule } from './domains.module';
 import { MultipartInterceptor } from './media/multipart/multipart.interceptor';
-import { LateEntityManager } from './platform/database/late-entity-manager';
 import { HealthModule } from './platform/health/health.module';
 import { DevInboxController } from './platform/mail/dev-inbox.controller';
 import { PlatformModule } from './platform/platform.module';
@@ -26,7 +24,6 @@ import { WirePipe } from './wire/wire.pipe';
   providers: [
     SocketDoor,
     RetriedRequests,
-    { provide: LateEntityManager, useExisting: EntityManager },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateGuard },
     { provide: APP_PIPE, useClass: WirePipe },

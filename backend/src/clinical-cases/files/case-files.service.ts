@@ -6,6 +6,7 @@ import { MediaService } from '../../media/media.service';
 import type { ReceivedFile } from '../../media/multipart/received-file';
 import type { Mask } from '../../media/pictures/masks.rules';
 import { type UploadRule, uploadRules } from '../../media/upload.rules';
+import { LateEntityManager } from '../../platform/database/late-entity-manager';
 import { Refusal } from '../../refusal';
 import { HoldingService } from '../checks/holding.service';
 import { PostFileCheckRepository } from '../checks/post-file-check.repository';
@@ -87,6 +88,7 @@ export class CaseFilesService {
     private readonly files: PostFilesRepository,
     private readonly holding: HoldingService,
     private readonly held: PostFileCheckRepository,
+    private readonly em: LateEntityManager,
   ) {}
 
   /**
@@ -182,9 +184,13 @@ export class CaseFilesService {
     await this.media.discard(assetIds);
   }
 
-  /** Waits until the files just added are checked, up to the limit for a posting request. */
+  /**
+   * Waits until the files just added are checked, up to the limit for a posting request. The workers
+   * see them only when the request has committed.
+   */
   async settle(postId: number, accepted: readonly AcceptedFile[]): Promise<void> {
-    if (accepted.some(({ isUndecided }) => isUndecided)) await this.holding.settle(postId);
+    if (accepted.some(({ isUndecided }) => isUndecided))
+      await this.em.whenCommitted(() => this.holding.settle(postId));
   }
 
   private async put(

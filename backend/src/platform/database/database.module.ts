@@ -1,9 +1,11 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { Module } from '@nestjs/common';
+import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { Global, Module } from '@nestjs/common';
 import { Settings } from '../config/settings';
 import { databaseOptions } from './database.options';
+import { LateEntityManager } from './late-entity-manager';
 
+@Global()
 @Module({
   imports: [
     MikroOrmModule.forRootAsync({
@@ -15,5 +17,7 @@ import { databaseOptions } from './database.options';
       }),
     }),
   ],
+  providers: [{ provide: LateEntityManager, useExisting: EntityManager }],
+  exports: [LateEntityManager],
 })
 export class DatabaseModule {}

@@ -4,9 +4,15 @@ import {
   type TransactionOptions,
 } from '@mikro-orm/postgresql';
 
-/** Can start a transaction late, so that slow work before the first write holds no connection. */
+type Work = () => Promise<void>;
+
+/**
+ * Can start a transaction late, and put off work until it is committed, so that slow work before
+ * the first write or after the last one holds no connection.
+ */
 export class LateEntityManager extends EntityManager<PostgreSqlDriver> {
   private beginsNext = false;
+  private afterwards: Work[] | undefined;
 
   /**
    * Runs all writes of a piece of work in one transaction.
@@ -20,6 +26,14 @@ export class LateEntityManager extends EntityManager<PostgreSqlDriver> {
     const em = this.getContext(false);
     if (begins === 'at once') await em.begin();
     else em.beginsNext = true;
+    const afterwards: Work[] = [];
+    em.afterwards = afterwards;
+    const result = await this.committed(em, work);
+    for (const later of afterwards) await later();
+    return result;
+  }
+
+  private async committed<Result>(em: this, work: () => Promise<Result>): Promise<Result> {
     try {
       const result = await work();
       if (em.isInTransaction()) await em.commit();
@@ -30,7 +44,15 @@ export class LateEntityManager extends EntityManager<PostgreSqlDriver> {
       throw error;
     } finally {
       em.beginsNext = false;
+      em.afterwards = undefined;
     }
+  }
+
+  /** Within `asOne`, runs this after the commit, before `asOne` returns; elsewhere at once. */
+  async whenCommitted(work: Work): Promise<void> {
+    const em = this.getContext(false);
+    if (em.afterwards) em.afterwards.push(work);
+    else await work();
   }
 
   override async transactional<Result>(
