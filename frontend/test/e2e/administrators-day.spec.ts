@@ -68,8 +68,6 @@ test.describe('An administrator’s day, 390 and 1280 pixels wide', { tag: '@noj
     const { reports, others } = await tenReports(author, other, reporter);
     await atWork(context);
     await inTurn(page, 0, javaScriptEnabled);
-    await page.goto('/admin');
-    await lookAtAll(page, expectAccessible);
     const places = await placesOf(context, reports);
     const decisions = [
       ...[
@@ -192,6 +190,10 @@ test.describe('An administrator’s day, 390 and 1280 pixels wide', { tag: '@noj
     const suspended = await aMember(of, somebody('Sven'));
     await atWork(context);
     await inTurn(page, 0, javaScriptEnabled);
+    for (const path of ['/admin', '/admin/audit']) {
+      await page.goto(path);
+      await lookAtAll(page, expectAccessible);
+    }
     await page.goto(`/admin/members/${suspended.id}/suspend`);
     await page.getByRole('radio', { name: 'Until lifted' }).check();
     await page.getByLabel('Reason, for the member').selectOption('Advertising.');
