@@ -18,7 +18,7 @@ import {
   tellTimes,
   transportSecurity,
 } from './platform/http/middleware';
-import { findRoutesByBeginning } from './platform/http/routes-by-beginning';
+import { indexRoutesByFirstSegment } from './platform/http/route-index';
 import { Log } from './platform/logging/log';
 import { Metrics } from './platform/telemetry/metrics';
 import { measureRequests } from './platform/telemetry/requests';
@@ -57,7 +57,7 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   app.set('trust proxy', settings.trustProxyHops);
   app.disable('x-powered-by');
   app.set('etag', false);
-  findRoutesByBeginning(app.getHttpAdapter().getInstance());
+  indexRoutesByFirstSegment(app.getHttpAdapter().getInstance());
   app.use(tellRequests(log), measureRequests(app.get(Metrics)), tellTimes(settings.stage));
   app.use(transportSecurity(settings.publicUrl), admitRequests());
   app.use(bodyDeadline(BODY_TIMEOUT_MS));

@@ -60,8 +60,9 @@ const WHO = {
  * per case. Members are only asked in their own speciality, so counting its questions is enough.
  *
  * The ranking needs few columns; accounts and preferences are looked up one by one in its order
- * until enough members are found; who was asked is looked up question by question. `offset 0`, and
- * a subquery instead of a join, keep PostgreSQL to this plan. Times sort faster than nulls.
+ * until enough members are found, and those already asked are looked up one question at a time.
+ * `offset 0`, and a subquery instead of a join, keep PostgreSQL to this plan; `-infinity` sorts
+ * faster than null.
  */
 export const NEXT_MEMBERS = statement({
   takes: { ...WHO, speciality: text, monthAgo: time, most: number },

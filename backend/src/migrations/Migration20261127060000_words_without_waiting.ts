@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** As in Migration20261125120000_search_everything. */
+/** The same separators as in Migration20261125120000_search_everything. */
 const SIGNS = `'-/_.@:+~&=#<>''', '${' '.repeat(14)}'`;
 
 /**
- * A word that two transactions write at once may stand there twice. As long as words are unique, the second transaction waits for the
- * first one, and gives up after two seconds.
+ * Prepares for duplicate words: while words are unique, a transaction that adds a new one waits for any other transaction that is adding
+ * it, and times out after two seconds.
  */
 export class Migration20261127060000_words_without_waiting extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** In place of the primary key. */
+/** Replaces the index of the primary key, which the next migration drops. */
 export class Migration20261127060001_index_of_words extends Migration {
   override isTransactional(): boolean {
     return false;

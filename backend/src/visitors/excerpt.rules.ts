@@ -1,5 +1,5 @@
 const MARK = '…';
-/** Looked for from where a run of them begins, not from each of a long run. */
+/** Matches only from the start of a run, so that a long run is scanned once. */
 const TRAILING = /(?<![\s.,;:–-])[\s.,;:–-]+$/u;
 
 /**

@@ -12,12 +12,12 @@ import { aScan } from './support/scans';
 let app: RunningApp;
 beforeAll(async () => {
   app = await startWithFiles({}, { holdsFiles: true });
-  // Longer than the spec may take: what is not checked meanwhile is never answered.
+  // Longer than a test may take, so a call that waits in vain fails its test.
   Object.assign(app.nest.get(CheckPatience).ms, { post: 60_000 });
 });
 afterAll(() => app.stop());
 
-/** Keeps the promise to check a file as soon as a worker can see it. */
+/** Runs the next file check as a worker would, once its job is visible. */
 async function checkTheNext(): Promise<void> {
   const waiting = () => promised(app, checkPostFile.queue);
   await until(async () => (await waiting()).length > 0);

@@ -7,8 +7,8 @@ import { aMember, call, somebody } from './support/people';
 const ON_A_PAGE = 20;
 
 /**
- * A page of reports about chat messages. As many cases would push those of other journeys off the
- * first page of the feed.
+ * Reports enough chat messages to fill a page. That many cases would push other journeys' cases off
+ * the first page of the feed.
  */
 async function reportMessages(
   author: APIRequestContext,

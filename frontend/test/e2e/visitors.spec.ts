@@ -8,7 +8,7 @@ import { expect, test } from './support/walk';
 const HISTORY = `Operated ${'again '.repeat(60)}and healed.`;
 const READ = 'Agree and read';
 
-/** The latest two cases: one whose author shows visitors its pictures as well, and a longer one. */
+/** Posts two cases: one whose pictures visitors may see, then one with a long history. */
 async function postedCases(browser: Browser) {
   const theirs = await browser.newContext();
   await aMember(theirs);

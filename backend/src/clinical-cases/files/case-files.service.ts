@@ -185,12 +185,12 @@ export class CaseFilesService {
   }
 
   /**
-   * Waits until the files just added are checked, up to the limit for a posting request. The workers
-   * see them only when the request has committed.
+   * Waits until the files just added are checked, up to the limit for a posting request. Workers do
+   * not see them before the request's transaction has been committed.
    */
   async settle(postId: number, accepted: readonly AcceptedFile[]): Promise<void> {
     if (accepted.some(({ isUndecided }) => isUndecided))
-      await this.em.whenCommitted(() => this.holding.settle(postId));
+      await this.em.afterCommit(() => this.holding.settle(postId));
   }
 
   private async put(

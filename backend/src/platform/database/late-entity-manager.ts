@@ -7,12 +7,12 @@ import {
 type Work = () => Promise<void>;
 
 /**
- * Can start a transaction late, and put off work until it is committed, so that slow work before
- * the first write or after the last one holds no connection.
+ * Can start a transaction late and defer work until after its commit, so that slow work before the
+ * first write or after the last one holds no connection.
  */
 export class LateEntityManager extends EntityManager<PostgreSqlDriver> {
   private beginsNext = false;
-  private afterwards: Work[] | undefined;
+  private deferred: Work[] | undefined;
 
   /**
    * Runs all writes of a piece of work in one transaction.
@@ -26,14 +26,14 @@ export class LateEntityManager extends EntityManager<PostgreSqlDriver> {
     const em = this.getContext(false);
     if (begins === 'at once') await em.begin();
     else em.beginsNext = true;
-    const afterwards: Work[] = [];
-    em.afterwards = afterwards;
-    const result = await this.committed(em, work);
-    for (const later of afterwards) await later();
+    const deferred: Work[] = [];
+    em.deferred = deferred;
+    const result = await this.inTransaction(em, work);
+    for (const next of deferred) await next();
     return result;
   }
 
-  private async committed<Result>(em: this, work: () => Promise<Result>): Promise<Result> {
+  private async inTransaction<Result>(em: this, work: () => Promise<Result>): Promise<Result> {
     try {
       const result = await work();
       if (em.isInTransaction()) await em.commit();
@@ -44,14 +44,14 @@ export class LateEntityManager extends EntityManager<PostgreSqlDriver> {
       throw error;
     } finally {
       em.beginsNext = false;
-      em.afterwards = undefined;
+      em.deferred = undefined;
     }
   }
 
-  /** Within `asOne`, runs this after the commit, before `asOne` returns; elsewhere at once. */
-  async whenCommitted(work: Work): Promise<void> {
+  /** Within `asOne`, runs the work after the commit, before `asOne` returns; otherwise immediately. */
+  async afterCommit(work: Work): Promise<void> {
     const em = this.getContext(false);
-    if (em.afterwards) em.afterwards.push(work);
+    if (em.deferred) em.deferred.push(work);
     else await work();
   }
 

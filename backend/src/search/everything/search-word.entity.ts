@@ -2,7 +2,7 @@ import { Entity, PrimaryKey } from '@mikro-orm/core';
 
 /**
  * A word as written in some text other than comments, for typo correction. Maintained by triggers.
- * Not unique: whoever writes a word does not wait for others who write it at the same time.
+ * Not unique, so that transactions adding the same word do not wait for each other.
  */
 @Entity({ tableName: 'search_word' })
 export class SearchWord {

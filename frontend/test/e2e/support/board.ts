@@ -17,19 +17,19 @@ async function jobsOf(request: APIRequestContext, queue: string, status: Status)
   return queues.find(({ name }) => name === queue)?.jobs ?? [];
 }
 
-async function makeDue(request: APIRequestContext, queue: string, id: string): Promise<void> {
+async function promote(request: APIRequestContext, queue: string, id: string): Promise<void> {
   const reply = await request.put(`${QUEUES}/${queue}/${id}/promote`, {
     headers: { origin: BASE },
   });
   if (reply.ok()) return;
-  // It may have become due by itself in the meantime.
+  // It may already have become due on its own.
   const delayed = (await jobsOf(request, queue, 'delayed')).map((job) => job.id);
-  expect(delayed, 'delayed jobs that the board does not make due').not.toContain(id);
+  expect(delayed, 'delayed jobs that the board does not promote').not.toContain(id);
 }
 
 /**
- * Until a job has failed for this reason for good. Its tries come one after another, but without
- * the pause before each: the board, which only administrators reach, makes it due at once.
+ * Waits until a job has failed for good with this reason. All of its attempts are made, but without
+ * the delays between them: each delayed job is promoted through the administrators' board.
  */
 export async function failedForGood(
   request: APIRequestContext,
@@ -39,7 +39,7 @@ export async function failedForGood(
   const those = async (status: Status) =>
     (await jobsOf(request, queue, status)).filter(({ failedReason }) => failedReason === reason);
   await expect(async () => {
-    for (const { id } of await those('delayed')) await makeDue(request, queue, id);
+    for (const { id } of await those('delayed')) await promote(request, queue, id);
     expect(await those('failed'), `jobs of ${queue} that have failed`).not.toEqual([]);
   }).toPass({ timeout: 120_000, intervals: [100] });
 }

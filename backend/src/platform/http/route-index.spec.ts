@@ -3,15 +3,15 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
-import { findRoutesByBeginning } from './routes-by-beginning';
+import { indexRoutesByFirstSegment } from './route-index';
 
-/** A layer of Express’s router, whose types leave out how it matches. */
+/** An Express layer; the published types omit `match`. */
 interface Matching {
   route?: { path: unknown };
   match(path: string): boolean;
 }
 
-/** Says which routes and middleware a request passes. */
+/** An application whose response lists the routes and middleware that a request passed through. */
 function application() {
   const app = express();
   const passed = (name: string) => (_: unknown, response: express.Response, next: () => void) => {
@@ -50,7 +50,7 @@ async function asked(port: number, path: string, method = 'GET') {
   return { status: reply.statusCode, allow: reply.headers.allow, body: await text(reply) };
 }
 
-describe('Routes by the beginning of their path', () => {
+describe('Routes indexed by the first segment of their path', () => {
   afterAll(() => {
     for (const server of opened) server.close();
   });
@@ -68,7 +68,7 @@ describe('Routes by the beginning of their path', () => {
   ])('answer %s as Express does by itself', async (path) => {
     const plain = await serving(application());
     const grouped = application();
-    findRoutesByBeginning(grouped);
+    indexRoutesByFirstSegment(grouped);
     const port = await serving(grouped);
     for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST'])
       expect(await asked(port, path, method)).toEqual(await asked(plain, path, method));
@@ -76,7 +76,7 @@ describe('Routes by the beginning of their path', () => {
 
   it('are found when they are added later', async () => {
     const app = express();
-    findRoutesByBeginning(app);
+    indexRoutesByFirstSegment(app);
     const port = await serving(app);
     expect(await asked(port, '/rooms')).toMatchObject({ status: 404 });
     app.get('/rooms', (_request, response) => void response.json('here'));
@@ -85,7 +85,7 @@ describe('Routes by the beginning of their path', () => {
 
   it('are the only ones that are tried', async () => {
     const app = application();
-    findRoutesByBeginning(app);
+    indexRoutesByFirstSegment(app);
     const tried: unknown[] = [];
     for (const layer of app.router.stack as unknown as Matching[]) {
       const match = layer.match.bind(layer);
