@@ -6,6 +6,7 @@ import { HealthModule } from './platform/health/health.module';
 import { DevInboxController } from './platform/mail/dev-inbox.controller';
 import { PlatformModule } from './platform/platform.module';
 import { AccessGuard } from './wire/access.guard';
+import { CallInterceptor, type CallStep } from './wire/call.interceptor';
 import { OncePerKeyInterceptor } from './wire/once-per-key';
 import { RateGuard } from './wire/rate.guard';
 import { ReplyFilter } from './wire/reply.filter';
@@ -13,6 +14,9 @@ import { ReplyInterceptor } from './wire/reply.interceptor';
 import { RetriedRequests } from './wire/retried-requests';
 import { SocketDoor } from './wire/socket-door';
 import { WirePipe } from './wire/wire.pipe';
+
+/** The outermost first. */
+const callSteps = [ReplyInterceptor, MultipartInterceptor, OncePerKeyInterceptor];
 
 /**
  * The API: the platform, the domains and the global guards. Access is checked first, then rate
@@ -27,9 +31,12 @@ import { WirePipe } from './wire/wire.pipe';
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateGuard },
     { provide: APP_PIPE, useClass: WirePipe },
-    { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: MultipartInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: OncePerKeyInterceptor },
+    ...callSteps,
+    {
+      provide: APP_INTERCEPTOR,
+      inject: callSteps,
+      useFactory: (...steps: CallStep[]) => new CallInterceptor(steps),
+    },
     { provide: APP_FILTER, useClass: ReplyFilter },
   ],
 })

@@ -161,6 +161,11 @@ function rest({ members, opportunities }) {
       current_date + 395, ${HISTORY}, s.names[1 + i % array_length(s.names, 1)], (array['Job','Fellowship','Observership','Research'])[1 + i % 4], 'MS', '2 years',
       now(), now(), now()
     from generate_series(1, ${opportunities}) i, (select array_agg(id order by id) as ids from country) c, (select array_agg(name order by id) as names from speciality) s`;
+  // In a network all this would have been matched with the saved searches when it was posted; here
+  // the workers would catch up on it during the measurements.
+  const told = `insert into search_alert (kind, subject_id, told_at)
+    select 'case', id, now() from clinical_post where kind = 'case' union all select 'opportunity', id, now() from opportunity
+    on conflict do nothing`;
   const tables = [
     'account',
     'clinical_post',
@@ -176,6 +181,7 @@ function rest({ members, opportunities }) {
   );
   return [
     { name: 'opportunities', statements: [offered] },
+    { name: 'saved searches', statements: [told] },
     { name: 'keys', statements: sequences },
     { name: 'statistics', statements: ['vacuum analyze'] },
   ];

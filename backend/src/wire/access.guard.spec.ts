@@ -1,5 +1,4 @@
 import type { ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { AuditEntry, AuditLog } from '../platform/audit/audit-log';
 import { SettableClock } from '../platform/clock';
 import type { Settings } from '../platform/config/settings';
@@ -88,7 +87,7 @@ async function said(call: Call, actor: access.Actor | undefined, sent: Sent = {}
     getClass: () => Calls,
   } as unknown as ExecutionContext;
   const callers = asked ?? new Asked(actor);
-  const given = [new Reflector(), callers, settings, audit as AuditLog, clock] as const;
+  const given = [callers, settings, audit as AuditLog, clock] as const;
   const guard = new AccessGuard(...given);
   let refusal: Refusal | undefined;
   const answer = await guard.canActivate(context).catch((error: Refusal) => {

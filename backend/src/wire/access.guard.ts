@@ -1,5 +1,4 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
@@ -22,6 +21,7 @@ import {
   type Restriction,
   WHILE_RESTRICTED,
 } from './access';
+import { decorated } from './decorated';
 
 /** Finds the session behind a request. Implemented by the auth domain. */
 export abstract class Callers {
@@ -41,7 +41,6 @@ const CALLER_HEADERS = ['id', 'token'];
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
-    private readonly reflector: Reflector,
     private readonly callers: Callers,
     private readonly settings: Settings,
     private readonly audit: AuditLog,
@@ -50,34 +49,20 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<ActingRequest>();
-    const targets = [context.getHandler(), context.getClass()];
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
-    const isSessionless = this.reflector.getAllAndOverride<boolean | undefined>(
-      NO_SESSION,
-      targets,
-    );
-    if (isSessionless) return this.admitWithoutSession(request);
-    const writes =
-      !isSafeMethod(request.method) &&
-      !this.reflector.get<boolean | undefined>(READS, context.getHandler());
+    const access = decorated<Access>(ACCESS, context);
+    if (decorated<boolean>(NO_SESSION, context)) return this.admitWithoutSession(request);
+    const writes = !isSafeMethod(request.method) && !decorated<boolean>(READS, context);
     const actor = await this.callerOf(request, writes);
     if (actor && writes) this.checkOrigin(request, actor);
     request.actor = actor;
     if (access === 'public') return true;
     this.admit(actor, access);
-    if (actor.owesSecondStep && !this.reflector.getAllAndOverride(BEFORE_SECOND_STEP, targets))
+    if (actor.owesSecondStep && !decorated<boolean>(BEFORE_SECOND_STEP, context))
       throw new Refusal('auth.second-step-owed');
     if (writes) {
-      await this.checkCaller(
-        request,
-        actor,
-        this.reflector.get<string[] | undefined>(CALLER_WORDS, context.getHandler()) ?? [],
-      );
-      const isOpen = this.reflector.get<boolean | undefined>(
-        WHILE_RESTRICTED,
-        context.getHandler(),
-      );
-      if (actor.restriction && !isOpen) throw refusalOf(actor.restriction);
+      await this.checkCaller(request, actor, decorated<string[]>(CALLER_WORDS, context) ?? []);
+      if (actor.restriction && !decorated<boolean>(WHILE_RESTRICTED, context))
+        throw refusalOf(actor.restriction);
       this.demandConfirmed(actor, context);
     }
     return true;
@@ -115,10 +100,7 @@ export class AccessGuard implements CanActivate {
   }
 
   private demandConfirmed(actor: Actor, context: ExecutionContext): void {
-    const asked = this.reflector.get<{ exceptTokens?: true } | undefined>(
-      CONFIRMED_IDENTITY,
-      context.getHandler(),
-    );
+    const asked = decorated<{ exceptTokens?: true }>(CONFIRMED_IDENTITY, context);
     if (!asked || (asked.exceptTokens && actor.by === 'token')) return;
     if (!isConfirmed(actor.confirmedAt, this.clock.now()))
       throw new Refusal('auth.identity-unconfirmed', { besides: { confirm: true } });

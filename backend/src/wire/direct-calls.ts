@@ -166,9 +166,12 @@ class DirectResponse {
     return this.setHeader(name, [this.getHeader(name) ?? [], value].flat());
   }
 
-  /** The page gets what the response's text would say, and nothing that others hold as well. */
+  /**
+   * What the interceptor has written is new and plain. A refusal may hold more than its text would
+   * say.
+   */
   json(body: unknown): void {
-    this.send(JSON.parse(JSON.stringify(body)));
+    this.send(this.statusCode < FAILED ? body : JSON.parse(JSON.stringify(body)));
   }
 
   send(body?: unknown): void {

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-  SetMetadata,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { type CallHandler, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { LateEntityManager } from '../platform/database/late-entity-manager';
 import { Refusal } from '../refusal';
 import type { ActingRequest } from './access';
+import type { CallStep } from './call.interceptor';
+import { decorated } from './decorated';
 import { REPLY, type ReplyShape } from './reply';
 import { Written, writeReply } from './reply.interceptor';
 import { RetriedRequests } from './retried-requests';
@@ -35,18 +30,20 @@ export const OncePerKey = () => SetMetadata(ONCE_PER_KEY, true);
  * transaction. Files are prepared before it begins. Runs after the form has been read.
  */
 @Injectable()
-export class OncePerKeyInterceptor implements NestInterceptor {
+export class OncePerKeyInterceptor implements CallStep {
   constructor(
     private readonly em: LateEntityManager,
     private readonly requests: RetriedRequests,
-    private readonly reflector: Reflector,
   ) {}
+
+  isFor(context: ExecutionContext): boolean {
+    return decorated<boolean>(ONCE_PER_KEY, context) === true;
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<KeyedCall>();
     const key = request.headers['idempotency-key'];
-    const isOnce = this.reflector.get<boolean | undefined>(ONCE_PER_KEY, context.getHandler());
-    if (!isOnce || key === undefined || !request.actor) return next.handle();
+    if (key === undefined || !request.actor) return next.handle();
     if (typeof key !== 'string' || !KEY.test(key)) throw new Refusal('request.malformed');
     return from(this.once(context, next, { memberId: request.actor.memberId, key }));
   }
@@ -63,7 +60,7 @@ export class OncePerKeyInterceptor implements NestInterceptor {
       response.status(taken.status);
       return new Written(taken.reply);
     }
-    const shape = this.reflector.get<ReplyShape | undefined>(REPLY, context.getHandler());
+    const shape = decorated<ReplyShape>(REPLY, context);
     const begins = request.received?.length ? 'with the first' : 'at once';
     const work = async () => {
       const reply = writeReply(await lastValueFrom(next.handle()), shape ?? { msg: '' }, response);

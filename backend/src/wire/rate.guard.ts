@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { isSafeMethod } from '../platform/http/origin';
 import { RATES, type RateClass, Rates } from '../platform/throttling/rates';
 import { type ActingRequest, READS } from './access';
+import { decorated } from './decorated';
 
 const RATE = Symbol('rate');
 
@@ -12,19 +12,12 @@ export const Rated = (rate: RateClass) => SetMetadata(RATE, rate);
 /** Counts every call against its rate. Runs after the access guard, which identifies the caller. */
 @Injectable()
 export class RateGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly rates: Rates,
-  ) {}
+  constructor(private readonly rates: Rates) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<ActingRequest>();
-    const handler = context.getHandler();
-    const reads =
-      isSafeMethod(request.method) ||
-      this.reflector.get<boolean | undefined>(READS, handler) === true;
-    const rate =
-      this.reflector.get<RateClass | undefined>(RATE, handler) ?? defaultRate(request, reads);
+    const reads = isSafeMethod(request.method) || decorated<boolean>(READS, context) === true;
+    const rate = decorated<RateClass>(RATE, context) ?? defaultRate(request, reads);
     const address = addressKey(request.ip ?? '');
     const byMember = RATES[rate].by === 'member' && request.actor;
     await this.rates.count(rate, byMember ? `m${request.actor?.memberId}` : address);

@@ -1,12 +1,8 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { type CallHandler, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
+import type { CallStep } from './call.interceptor';
+import { decorated } from './decorated';
 import { Answer, BARE, Page, REPLY, type ReplyShape } from './reply';
 import { toWire } from './write';
 
@@ -17,14 +13,14 @@ export class Written {
 
 /** Writes every successful response: `{ code, msg, … }`. */
 @Injectable()
-export class ReplyInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
+export class ReplyInterceptor implements CallStep {
+  isFor(context: ExecutionContext): boolean {
+    return [REPLY, BARE].some((key) => decorated(key, context) !== undefined);
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const handler = context.getHandler();
-    const shape = this.reflector.get<ReplyShape | undefined>(REPLY, handler);
-    const bare = this.reflector.get<boolean | undefined>(BARE, handler);
-    if (!shape && !bare) return next.handle();
+    const shape = decorated<ReplyShape>(REPLY, context);
+    const bare = decorated<boolean>(BARE, context);
     const response = context.switchToHttp().getResponse<Response>();
     return next
       .handle()

@@ -7,9 +7,11 @@ import {
   Plus,
   Users,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { drName } from '../lib/words';
 import { Avatar } from '../ui/avatar';
 import { LinkButton } from '../ui/button';
+import { cachedFragment } from '../ui/cached-fragment';
 import { Count, PlainCount } from '../ui/count';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -44,11 +46,10 @@ export function MemberCard({ session, kind, place, counts }: MemberCardProps) {
       </LinkButton>
       <nav className="side-nav" aria-label="In this section">
         <ul>
-          {linksOf(kind, counts).map(({ to, icon, label, at, badge }) => (
+          {linksOf(kind, counts).map(({ to, at, badge }) => (
             <li key={to}>
               <Link to={to} aria-current={place === at ? 'page' : undefined}>
-                <Icon of={icon} />
-                {label}
+                <PlaceLabel kind={kind} at={at} />
                 {badge}
               </Link>
             </li>
@@ -59,39 +60,53 @@ export function MemberCard({ session, kind, place, counts }: MemberCardProps) {
   );
 }
 
-function linksOf(kind: PostKind, counts: MemberSummary['counts']) {
-  const { words, ...places } = placesOf[kind];
+const icons = {
+  feed: ClipboardPlus,
+  questions: MessageCircleQuestion,
+  saved: Bookmark,
+  own: FileText,
+  followed: BellPlus,
+  requests: Users,
+};
+
+type Place = keyof typeof icons;
+
+const PlaceLabel = cachedFragment(
+  'case place label',
+  function PlaceLabel({ kind, at }: { kind: PostKind; at: Place }) {
+    const { words } = placesOf[kind];
+    const labels = {
+      feed: words.feed,
+      questions: 'Questions to me',
+      saved: words.saved,
+      own: words.own,
+      followed: 'Followed cases',
+      requests: 'Friend Requests',
+    };
+    return (
+      <>
+        <Icon of={icons[at]} />
+        {labels[at]}
+      </>
+    );
+  },
+);
+
+interface PlaceLink {
+  to: string;
+  at: Place;
+  badge: ReactNode;
+}
+
+function linksOf(kind: PostKind, counts: MemberSummary['counts']): PlaceLink[] {
+  const places = placesOf[kind];
   const ofCases = (number: number) => kind === 'case' && <PlainCount of={number} />;
   return [
-    { to: places.feed, icon: ClipboardPlus, label: words.feed, at: 'feed', badge: null },
-    {
-      to: '/questions',
-      icon: MessageCircleQuestion,
-      label: 'Questions to me',
-      at: 'questions',
-      badge: <Count of={counts.questions} what="open" />,
-    },
-    {
-      to: places.saved,
-      icon: Bookmark,
-      label: words.saved,
-      at: 'saved',
-      badge: ofCases(counts.saved),
-    },
-    { to: places.own, icon: FileText, label: words.own, at: 'own', badge: ofCases(counts.cases) },
-    {
-      to: '/followed',
-      icon: BellPlus,
-      label: 'Followed cases',
-      at: 'followed',
-      badge: <PlainCount of={counts.followed} />,
-    },
-    {
-      to: '/communityFollowing',
-      icon: Users,
-      label: 'Friend Requests',
-      at: 'requests',
-      badge: <Count of={counts.requests} what="new" />,
-    },
+    { to: places.feed, at: 'feed', badge: null },
+    { to: '/questions', at: 'questions', badge: <Count of={counts.questions} what="open" /> },
+    { to: places.saved, at: 'saved', badge: ofCases(counts.saved) },
+    { to: places.own, at: 'own', badge: ofCases(counts.cases) },
+    { to: '/followed', at: 'followed', badge: <PlainCount of={counts.followed} /> },
+    { to: '/communityFollowing', at: 'requests', badge: <Count of={counts.requests} what="new" /> },
   ];
 }

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { OPPORTUNITY_TYPES } from '../../../backend/src/opportunities/opportunity.rules';
 import type { Country } from '../reference-data/api.server';
 import { Button } from '../ui/button';
+import { cachedFragment } from '../ui/cached-fragment';
 import { asChoices, type Choice, Choices } from '../ui/choices';
-import { Field } from '../ui/field';
+import { type ControlProps, Field } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { ActiveFilters } from './active-filters';
 import type { Filters as Chosen } from './api.server';
@@ -83,11 +84,25 @@ function FilterSelect({
 }) {
   return (
     <Field label={label} name={name}>
-      {(control) => (
-        <select className="select" {...control} defaultValue={chosen}>
-          <Choices choices={choices} placeholder="All" />
-        </select>
-      )}
+      {(control) => <CachedSelect control={control} choices={choices} chosen={chosen} />}
     </Field>
   );
 }
+
+interface CachedSelectProps {
+  control: ControlProps;
+  choices: Choice[];
+  chosen: string;
+}
+
+/** The same hundreds of choices for everybody. */
+const CachedSelect = cachedFragment(
+  'filter select',
+  function CachedSelect({ control, choices, chosen }: CachedSelectProps) {
+    return (
+      <select className="select" {...control} defaultValue={chosen}>
+        <Choices choices={choices} placeholder="All" />
+      </select>
+    );
+  },
+);

@@ -20,11 +20,6 @@ export interface Place {
 /** The most options a plain select can hold; anything else is found by searching. */
 const LONGEST_LIST = 100;
 
-export async function countries(args: RouteArgs): Promise<Country[]> {
-  const { result } = await dataOf(api(args).POST('/getAllCountries', { body: {} }));
-  return result.map(({ id, name, phone_code: phoneCode }) => ({ id, name, phoneCode }));
-}
-
 /** The largest cities of a country, or the best matches of a query. */
 export async function citiesOf(args: RouteArgs, countryId: string, query = ''): Promise<Place[]> {
   if (!isId(countryId)) return [];
@@ -63,6 +58,11 @@ export async function citiesAnywhere(args: RouteArgs, query = ''): Promise<Place
 
 /** The names only change with a release. */
 const NAMES_MS = 60_000;
+
+export const countries = keptFor(NAMES_MS, async (args): Promise<Country[]> => {
+  const { result } = await dataOf(api(args).POST('/getAllCountries', { body: {} }));
+  return result.map(({ id, name, phone_code: phoneCode }) => ({ id, name, phoneCode }));
+});
 
 export const specialities = keptFor(
   NAMES_MS,

@@ -1,3 +1,4 @@
+import { cachedFragment } from '../ui/cached-fragment';
 import { Link } from '../ui/link';
 
 /** The logo: a curved needle and its thread form an S. */
@@ -21,11 +22,11 @@ export function Mark() {
   );
 }
 
-export function Brand({ to = '/' }: { to?: string }) {
+export const Brand = cachedFragment('brand', function Brand({ to = '/' }: { to?: string }) {
   return (
     <Link className="brand" to={to}>
       <Mark />
       <span>Suture</span>
     </Link>
   );
-}
+});

@@ -1,14 +1,11 @@
-import { useUnread } from './use-unread';
-
 const MOST = 99;
 const shown = (chats: number) => (chats > MOST ? `${MOST}+` : String(chats));
 
 /**
- * The number of unread messages in all chats as a badge, updated through the socket. `ChatUnread`
- * is its counterpart for screen readers.
+ * The number of unread messages in all chats as a badge. `ChatUnread` is its counterpart for screen
+ * readers.
  */
-export function ChatCount() {
-  const { chats } = useUnread();
+export function ChatCount({ of: chats }: { of: number }) {
   if (chats === 0) return null;
   return (
     <span className="count" aria-hidden="true">
@@ -17,8 +14,7 @@ export function ChatCount() {
   );
 }
 
-export function ChatUnread() {
-  const { chats } = useUnread();
+export function ChatUnread({ of: chats }: { of: number }) {
   if (chats === 0) return null;
   return <span className="sr-only">{`, ${shown(chats)} unread`}</span>;
 }

@@ -1,3 +1,4 @@
+import { cachedFragment } from '../ui/cached-fragment';
 import { Link } from '../ui/link';
 import { useNow } from '../ui/use-now';
 import { Brand } from './brand';
@@ -61,17 +62,20 @@ function SlimFooter() {
   );
 }
 
-function Places({ places }: { places: PlaceLink[] }) {
-  return (
-    <ul>
-      {places.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Places = cachedFragment(
+  'footer places',
+  function Places({ places }: { places: PlaceLink[] }) {
+    return (
+      <ul>
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    );
+  },
+);
 
 const FIRST_YEAR = 2023;
 

@@ -1,15 +1,4 @@
-import { useLocation } from '@remix-run/react';
-import {
-  CircleUser,
-  KeyRound,
-  LayoutDashboard,
-  LogOut,
-  Menu as MenuIcon,
-  MessageCircleQuestion,
-  MonitorSmartphone,
-  Settings,
-  Users,
-} from 'lucide-react';
+import { LogOut, Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../ui/avatar';
 import { Button, LinkButton } from '../ui/button';
@@ -18,6 +7,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Menu } from '../ui/menu';
 import type { Session } from '../wire/session.server';
+import { AccountLabel } from './account-links';
 import { adminHomeOf } from './administration';
 import { Brand } from './brand';
 import { ChatCount, ChatUnread } from './chat-count';
@@ -25,8 +15,9 @@ import { LogOutForm } from './log-out-form';
 import { MenuSections } from './menu-sections';
 import { homeOf, type PlaceLink, sections } from './pages';
 import { QuestionsCount } from './questions-count';
-import { sectionOf } from './sections-of';
+import { SectionLinks } from './section-links';
 import { ThemeSwitch } from './theme-switch';
+import { useUnread } from './use-unread';
 
 const publicPlaces: PlaceLink[] = [
   { to: '/#howWework', label: 'How it works' },
@@ -57,7 +48,7 @@ export function Header({ session, isOnboarding, ...slots }: HeaderProps) {
       <div className="frame topbar__in">
         <Brand to={isMember ? homeOf.member : homeOf.visitor} />
         {!isOnboarding && (
-          <Places
+          <SectionLinks
             label={isMember ? 'Sections' : 'Main'}
             places={isMember ? sections : publicPlaces}
           />
@@ -69,29 +60,6 @@ export function Header({ session, isOnboarding, ...slots }: HeaderProps) {
       </div>
     </header>
   );
-}
-
-function Places({ label, places }: { label: string; places: PlaceLink[] }) {
-  const { pathname } = useLocation();
-  return (
-    <nav className="topbar__nav" aria-label={label}>
-      <ul>
-        {places.map(({ to, label: name }) => (
-          <li key={to}>
-            <Link to={to} aria-current={markOf(pathname, to)}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** `page` on the section's own page, `true` on a page within it. */
-function markOf(pathname: string, to: string): 'page' | 'true' | undefined {
-  if (pathname === to) return 'page';
-  return sectionOf(pathname) === to || pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
 function SignedOut() {
@@ -123,14 +91,15 @@ function PublicMenu() {
 function SignedIn({ session, waiting, search, bell }: SignedInProps) {
   const isMember = session.state === 'member';
   const adminHome = adminHomeOf(session.roles);
+  const { chats } = useUnread();
   return (
     <>
       {isMember && (
         <span className="desktop-only">
           <LinkButton to="/chat">
             Connect Now
-            <ChatCount />
-            <ChatUnread />
+            <ChatCount of={chats} />
+            <ChatUnread of={chats} />
           </LinkButton>
         </span>
       )}
@@ -139,44 +108,37 @@ function SignedIn({ session, waiting, search, bell }: SignedInProps) {
       <Menu label="Your menu" button={<Avatar person={session} size="s" />}>
         {isMember && (
           <Link to={`/profile/${session.memberId}`}>
-            <Icon of={CircleUser} />
-            Profile
+            <AccountLabel of="profile" />
           </Link>
         )}
         {isMember && (
           <Link to={waiting > 0 ? '/beyondSurgoryFollowing' : '/beyondSurgoryFollowingFriendList'}>
-            <Icon of={Users} />
-            Connections
+            <AccountLabel of="connections" />
             <Count of={waiting} what="waiting" />
           </Link>
         )}
         {isMember && (
           <Link to="/questions">
-            <Icon of={MessageCircleQuestion} />
-            Questions to me
+            <AccountLabel of="questions" />
             <QuestionsCount />
           </Link>
         )}
         {isMember && <MenuSections />}
         <Link to="/settings">
-          <Icon of={Settings} />
-          Settings
+          <AccountLabel of="settings" />
         </Link>
         {isMember && !session.isThirdParty && (
           <Link to={`/changePassword/${session.memberId}`}>
-            <Icon of={KeyRound} />
-            Change Password
+            <AccountLabel of="password" />
           </Link>
         )}
         {adminHome && (
           <Link to={adminHome}>
-            <Icon of={LayoutDashboard} />
-            Administration
+            <AccountLabel of="administration" />
           </Link>
         )}
         <Link to="/sessions">
-          <Icon of={MonitorSmartphone} />
-          Where you are logged in
+          <AccountLabel of="sessions" />
         </Link>
         <div className="menu__row">
           <span>Appearance</span>

@@ -1,4 +1,5 @@
 import { Bookmark, FileText } from 'lucide-react';
+import { cachedFragment } from '../ui/cached-fragment';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { moreSections } from './pages';
@@ -7,7 +8,7 @@ import { moreSections } from './pages';
  * Menu items: the collection, the member's own cases, and on phones the sections that do not fit
  * into the bar.
  */
-export function MenuSections() {
+export const MenuSections = cachedFragment('menu sections', function MenuSections() {
   return (
     <>
       <Link to="/collection">
@@ -30,4 +31,4 @@ export function MenuSections() {
       </nav>
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useFetcher, useRouteLoaderData } from '@remix-run/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { cachedFragment } from '../ui/cached-fragment';
 import { Icon } from '../ui/icon';
 import { showTheme } from './enhance/theme';
 import { type Theme, themes } from './theme';
@@ -17,22 +18,28 @@ export function ThemeSwitch() {
   const chosen = fetcher.formData?.get('theme') ?? root?.theme ?? 'system';
   return (
     <fetcher.Form method="post" action="/theme" data-theme="">
-      <fieldset className="theme">
-        <legend className="sr-only">Appearance</legend>
-        {themes.map((theme) => (
-          <button
-            key={theme}
-            type="submit"
-            name="theme"
-            value={theme}
-            aria-pressed={chosen === theme}
-            title={`${looks[theme].name} colours`}
-            onClick={() => showTheme(theme)}
-          >
-            <Icon of={looks[theme].icon} size="s" label={`${looks[theme].name} colours`} />
-          </button>
-        ))}
-      </fieldset>
+      <Themes chosen={String(chosen)} />
     </fetcher.Form>
   );
 }
+
+const Themes = cachedFragment('themes', function Themes({ chosen }: { chosen: string }) {
+  return (
+    <fieldset className="theme">
+      <legend className="sr-only">Appearance</legend>
+      {themes.map((theme) => (
+        <button
+          key={theme}
+          type="submit"
+          name="theme"
+          value={theme}
+          aria-pressed={chosen === theme}
+          title={`${looks[theme].name} colours`}
+          onClick={() => showTheme(theme)}
+        >
+          <Icon of={looks[theme].icon} size="s" label={`${looks[theme].name} colours`} />
+        </button>
+      ))}
+    </fieldset>
+  );
+});

@@ -1,16 +1,12 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { type CallHandler, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Refusal } from '../../refusal';
 import { type ActingRequest, type Actor, CALLER_WORDS } from '../../wire/access';
 import { namesSomeoneElse } from '../../wire/access.guard';
+import type { CallStep } from '../../wire/call.interceptor';
+import { decorated } from '../../wire/decorated';
 import { type Claim, ResumableUploadsService } from '../resumable/resumable-uploads.service';
 import type { UploadRule } from '../upload.rules';
 import { MULTIPART } from './multipart';
@@ -24,16 +20,19 @@ import { type ReceivedFile, type ReceivingRequest, removeReceived } from './rece
  * and are treated like any other file.
  */
 @Injectable()
-export class MultipartInterceptor implements NestInterceptor {
+export class MultipartInterceptor implements CallStep {
   constructor(
-    private readonly reflector: Reflector,
     private readonly reader: MultipartReader,
     private readonly uploads: ResumableUploadsService,
     private readonly audit: AuditLog,
   ) {}
 
+  isFor(context: ExecutionContext): boolean {
+    return decorated<MultipartRule>(MULTIPART, context) !== undefined;
+  }
+
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const rule = this.reflector.get<MultipartRule | undefined>(MULTIPART, context.getHandler());
+    const rule = decorated<MultipartRule>(MULTIPART, context);
     const request = context.switchToHttp().getRequest<ReceivingRequest & ActingRequest>();
     if (!rule) return next.handle();
     const form = isForm(request)
@@ -45,10 +44,7 @@ export class MultipartInterceptor implements NestInterceptor {
     };
     try {
       request.body = form.fields;
-      await this.checkCaller(
-        request,
-        this.reflector.get<string[] | undefined>(CALLER_WORDS, context.getHandler()) ?? [],
-      );
+      await this.checkCaller(request, decorated<string[]>(CALLER_WORDS, context) ?? []);
       held.claims = await this.claims(form.fields, rule, request.actor);
       held.files = [...form.files, ...held.claims.map(({ file }) => file)];
       request.received = held.files;

@@ -32,6 +32,14 @@ const fitsAnInteger = (value: number) => Number.isInteger(value) && Math.abs(val
 
 type Slice = 'limit' | 'offset';
 
+/** What is known of a text as the code has it, with `?` for each value. */
+interface Source {
+  readonly slices: ReadonlyMap<number, Slice>;
+  readonly isPrepared: boolean;
+  /** By the numbers that are written into the text. */
+  readonly forms: Map<string, Known>;
+}
+
 /**
  * The prepared statements of this process, by text. Planning most of our statements takes
  * PostgreSQL longer than running them; with a name, each connection plans them once, and PostgreSQL
@@ -41,29 +49,31 @@ type Slice = 'limit' | 'offset';
  * parameter but simply match nothing as a literal.
  */
 export class Statements {
-  private readonly known = new Map<string, Known>();
-  private readonly slices = new Map<string, ReadonlyMap<number, Slice>>();
+  private readonly sources = new Map<string, Source>();
+  private forms = 0;
   private count = 0;
 
   /** @param sql with `?` for each value; `\?` is a literal question mark */
   of(sql: string, values: readonly unknown[]): Statement {
-    const slices = this.slicesOf(sql);
+    const source = this.sourceOf(sql);
+    const { slices } = source;
     const written = values.flatMap((value, at) =>
       typeof value === 'number' && (slices.has(at) || !fitsAnInteger(value)) ? [at] : [],
     );
     const rest = written.length === 0 ? values : values.filter((_, at) => !written.includes(at));
-    if (ALL_COLUMNS.test(sql) || written.some((at) => isRare(values[at], slices.get(at))))
+    if (!source.isPrepared || written.some((at) => isRare(values[at], slices.get(at))))
       return { text: numbered(sql, values, written), values: rest };
-    const key = written.length === 0 ? sql : `${written.map((at) => `${at}:${values[at]}`)} ${sql}`;
-    const known = this.known.get(key) ?? this.remember(key, numbered(sql, values, written));
+    const key = written.map((at) => `${at}:${values[at]}`).join();
+    const known =
+      source.forms.get(key) ?? this.remember(source, key, numbered(sql, values, written));
     known.times += 1;
     return known.times >= OFTEN
       ? { text: known.text, values: rest, name: known.name }
       : { text: known.text, values: rest };
   }
 
-  private slicesOf(sql: string): ReadonlyMap<number, Slice> {
-    const known = this.slices.get(sql);
+  private sourceOf(sql: string): Source {
+    const known = this.sources.get(sql);
     if (known) return known;
     const marks = [...sql.matchAll(MARK)].filter(([mark]) => mark === '?');
     const slices = new Map(
@@ -72,16 +82,19 @@ export class Statements {
         return word ? [[at, word as Slice]] : [];
       }),
     );
-    if (this.slices.size >= MOST_KNOWN) this.slices.clear();
-    this.slices.set(sql, slices);
-    return slices;
+    const source = { slices, isPrepared: !ALL_COLUMNS.test(sql), forms: new Map<string, Known>() };
+    if (this.sources.size >= MOST_KNOWN) this.forgetRare();
+    if (this.sources.size < MOST_KNOWN) this.sources.set(sql, source);
+    return source;
   }
 
-  private remember(key: string, text: string): Known {
+  private remember({ forms }: Source, key: string, text: string): Known {
     this.count += 1;
     const statement = { text, name: `suture_${this.count}`, times: 0 };
-    if (this.known.size >= MOST_KNOWN) this.forgetRare();
-    if (this.known.size < MOST_KNOWN) this.known.set(key, statement);
+    if (this.forms >= MOST_KNOWN) this.forgetRare();
+    if (this.forms >= MOST_KNOWN) return statement;
+    forms.set(key, statement);
+    this.forms += 1;
     return statement;
   }
 
@@ -90,9 +103,14 @@ export class Statements {
    * well.
    */
   private forgetRare(): void {
-    for (const [key, known] of this.known) {
-      known.times = Math.floor(known.times / 2);
-      if (known.times < OFTEN) this.known.delete(key);
+    this.forms = 0;
+    for (const [sql, { forms }] of this.sources) {
+      for (const [key, known] of forms) {
+        known.times = Math.floor(known.times / 2);
+        if (known.times < OFTEN) forms.delete(key);
+      }
+      this.forms += forms.size;
+      if (forms.size === 0) this.sources.delete(sql);
     }
   }
 }
