@@ -76,7 +76,8 @@ export const NEXT_MEMBERS = statement({
         where of_speciality.speciality = :speciality and of_speciality.due_at > :monthAgo and k.asked_at > :monthAgo group by k.member_id),
       credited as materialized (select distinct adviser_id from case_advice where effect <> 'otherwise'),
       fellows as materialized (
-        select account_id from asking_preference where languages && (select languages from asking_preference where account_id = :authorId))
+        select q.account_id from (select languages from asking_preference where account_id = :authorId and languages <> '{}') own
+          join asking_preference q on q.languages && own.languages)
     select c.id as "memberId", c.confirmed as "wasConfirmed", c.credited as "wasCredited", ${HAD_ANSWERED} as "hadAnswered"
     from (
       select p.account_id as id, f.confirmed, f.credited
