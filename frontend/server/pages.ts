@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type ServerBuild, writeReadableStreamToWritable } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction } from 'express';
 import type { Settings } from '../../backend/src/platform/config/settings';
@@ -8,6 +7,7 @@ import { addressOf } from './address';
 import type { ApiDoor, Visitor } from './api-door';
 import { isForApi } from './api-paths';
 import { directPage } from './direct-pages';
+import { newNonce } from './nonces';
 import { bodyOf, type PageBody } from './page-body';
 import { pageHandlers } from './page-builds';
 import { PageCache, sendKept } from './page-cache';
@@ -43,7 +43,7 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
   return async (request, response, next) => {
     if (isForApi(request.path)) return next();
     nameRoute(response, await routeOf(request.path));
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     pageHeaders(response, { nonce, settings });
     if (refused(request, response, settings)) return;
     const requestId = String(request.headers['x-request-id']);

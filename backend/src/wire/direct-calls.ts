@@ -1,7 +1,7 @@
 import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Express, NextFunction, Request, Response } from 'express';
-import { DEEPEST, FAILED, isDeeperThan, noteRequest } from '../platform/http/middleware';
+import { DEEPEST, FAILED, isDeeperThan } from '../platform/http/middleware';
 import { Log } from '../platform/logging/log';
 import { requestId } from '../platform/logging/request-context';
 import { Metrics } from '../platform/telemetry/metrics';
@@ -79,7 +79,7 @@ export class DirectCalls {
     const ms = performance.now() - started;
     this.metrics.countRequest({ method, route: route.path, status, seconds: ms / 1_000 });
     if (status >= FAILED)
-      noteRequest(this.log, { method, path: request.path, status, ms, id: requestId() });
+      this.log.request({ method, path: request.path, status, ms, id: requestId() });
     return { status, body: answer, setCookies };
   }
 

@@ -4,7 +4,6 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Stage } from '../config/settings';
 import type { Log } from '../logging/log';
 import { databaseCost, requestId, withRequestId } from '../logging/request-context';
-import { withoutTokens } from './token-paths.rules';
 
 /** In-process calls from pages are logged only if their status is at least this. */
 export const FAILED = 400;
@@ -25,7 +24,7 @@ export function tellRequests(log: Log) {
     const isOfPage = requestId() === id;
     response.once('finish', () => {
       if (isOfPage && response.statusCode < FAILED) return;
-      noteRequest(log, {
+      log.request({
         method: request.method,
         path: request.path,
         status: response.statusCode,
@@ -57,22 +56,6 @@ export function tellTimes(stage: Stage) {
     }
     next();
   };
-}
-
-interface NotedRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly ms: number;
-  readonly id: string | undefined;
-}
-
-/** Logs the line of an answered request. */
-export function noteRequest(log: Log, { method, path, status, ms, id }: NotedRequest): void {
-  log.info(
-    { method, path: withoutTokens(path), status, ms: Math.round(ms), requestId: id },
-    'request',
-  );
 }
 
 /** File uploads are only subject to the server's general request timeout. */

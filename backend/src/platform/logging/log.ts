@@ -1,5 +1,6 @@
 import { Global, Injectable, type LoggerService, Module } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
+import { withoutTokens } from '../http/token-paths.rules';
 import { requestId } from './request-context';
 import { framesOf, sentenceOf } from './told-error';
 
@@ -21,6 +22,15 @@ const redacted = [...SECRET_FIELDS, ...PATIENT_FIELDS].flatMap((field) => [
   `*.${field}`,
   `*.*.${field}`,
 ]);
+
+/** What is logged of a request: no query, no body. */
+export interface AnsweredRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly id: string | undefined;
+}
 
 /** The technical details of an error, without any user data. */
 function writeError(error: unknown): object {
@@ -58,8 +68,19 @@ export class Log implements LoggerService {
     pino.destination(GATHERED),
   );
 
+  /** Without searching each line for secrets: these fields hold none. */
+  private readonly requests = this.pino.child({}, { redact: [] });
+
   info(fields: object, text: string): void {
     this.pino.info(fields, text);
+  }
+
+  /** The line of an answered request. */
+  request({ method, path, status, ms, id }: AnsweredRequest): void {
+    this.requests.info(
+      { method, path: withoutTokens(path), status, ms: Math.round(ms), requestId: id },
+      'request',
+    );
   }
 
   log(message: unknown, context?: string): void {
