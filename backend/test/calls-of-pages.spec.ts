@@ -107,8 +107,8 @@ describe('A call that a page makes in this process', () => {
 
   it('is in the log line of its page, unless it fails', async () => {
     const lines: object[] = [];
-    const log = jest.spyOn(app.nest.get(Log), 'info').mockImplementation((fields) => {
-      lines.push(fields as object);
+    const log = jest.spyOn(app.nest.get(Log), 'request').mockImplementation((line) => {
+      lines.push(line);
     });
     for (const door of [directly, asRequest]) {
       await onPage(door, call('GET', '/clinicalCases'));
