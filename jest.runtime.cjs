@@ -11,6 +11,9 @@ const OF_SPECS = /(^|[\\/])test[\\/]|\.spec\.tsx?$/;
 /** Jest answers these itself. */
 const OF_JEST = ['@jest/globals', 'expect'];
 
+/** What Jest's own modules keep belongs to one spec file here; its other packages serve all files of a worker. */
+const OF_ONE_FILE = ['expect', '@jest/expect', 'jest-snapshot'];
+
 /** The product's own modules, of all spec files of this worker. */
 let house;
 /** By file. Those of modules that stay are wanted by later spec files, too. */
@@ -38,6 +41,8 @@ const fork = (file, args, options) =>
 const HOOKS = 'node:async_hooks';
 
 const isPackage = (name) => !name.startsWith('.') && !path.isAbsolute(name);
+const isSharedByJest = (name) =>
+  name !== undefined && isPackage(name) && !isBuiltin(name) && !OF_ONE_FILE.includes(name);
 
 /**
  * Jest evaluates every module anew for every spec file, in a context of its own, which took 8 s of each. Here Node loads the packages
@@ -68,7 +73,10 @@ class SpecRuntime extends Runtime {
    * later file would be given to the storages of all earlier ones, and a timer that goes on would keep its test with its application.
    */
   requireInternalModule(from, name) {
-    if (name !== HOOKS) return super.requireInternalModule(from, name);
+    if (name !== HOOKS)
+      return isSharedByJest(name)
+        ? createRequire(from)(name)
+        : super.requireInternalModule(from, name);
     const { leftOpen } = this;
     class OwnStorage extends hooks.AsyncLocalStorage {
       constructor(...given) {
