@@ -42,8 +42,8 @@ export class PreferencesService {
   /** Omitted kinds stay unchanged. */
   async save(memberId: number, { kinds = [], digest }: Partial<Preferences>): Promise<void> {
     await this.em.transactional(async () => {
-      for (const { kind, inApp, push, mail } of kinds)
-        await this.em.upsert(NotificationPreference, { memberId, kind, inApp, push, mail });
+      const rows = kinds.map((each) => ({ memberId, kind: each.kind, ...channelsOf(each) }));
+      if (rows.length > 0) await this.em.upsertMany(NotificationPreference, rows);
       if (digest) await this.setDigest(memberId, digest);
     });
   }
