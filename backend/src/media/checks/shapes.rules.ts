@@ -25,57 +25,79 @@ const FAINTEST = 9;
 interface Outstanding {
   /** The radius of the surroundings, in pixels. */
   readonly radius: number;
-  /** The minimum difference of a pixel from its surroundings, in standard deviations. */
-  readonly deviations: number;
-  readonly isLight: boolean;
+  /** The minimum differences of a pixel from its surroundings, in standard deviations. */
+  readonly deviations: readonly number[];
 }
 
-/** Areas that differ from their surroundings. */
-export function shapesIn(grey: Grey, how: Outstanding): Shape[] {
-  return connected(grey, outstanding(grey, how));
+/** Areas that differ from their surroundings: for each minimum the lighter ones, then the darker. */
+export function shapesIn(grey: Grey, how: Outstanding): Shape[][] {
+  return outstanding(grey, how).map((over) => connected(grey, over));
+}
+
+/** Sums of the pixels of some rows, and of their squares, by column. */
+class Band {
+  readonly sums: Float64Array;
+  readonly squares: Float64Array;
+
+  constructor(private readonly grey: Grey) {
+    this.sums = new Float64Array(grey.width);
+    this.squares = new Float64Array(grey.width);
+  }
+
+  turn(row: number, sign: 1 | -1): void {
+    const { sums, squares } = this;
+    const { width, pixels } = this.grey;
+    for (let x = 0; x < width; x++) {
+      const value = pixels[row * width + x] ?? 0;
+      sums[x] = (sums[x] ?? 0) + sign * value;
+      squares[x] = (squares[x] ?? 0) + sign * value * value;
+    }
+  }
+}
+
+/** The sum of the values before each place. */
+function summed(values: Float64Array, into: Float64Array): void {
+  for (let x = 0; x < values.length; x++) into[x + 1] = (into[x] ?? 0) + (values[x] ?? 0);
 }
 
 /**
- * The difference of each pixel from the local mean, in the wanted direction; 0 below the threshold.
- * Sums are updated from row to row: tables for the whole image would be sixteen times as large as
- * the image.
+ * The difference of each pixel from the local mean, 0 below the threshold: for each threshold those
+ * of lighter pixels, then those of darker ones. Sums are updated from row to row: tables for the
+ * whole image would be sixteen times as large as the image.
  */
-function outstanding(
-  { width, height, pixels }: Grey,
-  { radius, deviations, isLight }: Outstanding,
-): Uint8Array {
-  const out = new Uint8Array(width * height);
-  const band = { sums: new Float64Array(width), squares: new Float64Array(width) };
-  const along = { sums: new Float64Array(width + 1), squares: new Float64Array(width + 1) };
-  const turn = (row: number, sign: 1 | -1) => {
-    for (let x = 0; x < width; x++) {
-      const value = pixels[row * width + x] ?? 0;
-      band.sums[x] = (band.sums[x] ?? 0) + sign * value;
-      band.squares[x] = (band.squares[x] ?? 0) + sign * value * value;
-    }
-  };
-  for (let row = 0; row < Math.min(radius, height); row++) turn(row, 1);
+function outstanding(grey: Grey, { radius, deviations }: Outstanding): Uint8Array[] {
+  const { width, height, pixels } = grey;
+  const maps = deviations.flatMap(() => [
+    new Uint8Array(width * height),
+    new Uint8Array(width * height),
+  ]);
+  const band = new Band(grey);
+  const sums = new Float64Array(width + 1);
+  const squares = new Float64Array(width + 1);
+  for (let row = 0; row < Math.min(radius, height); row++) band.turn(row, 1);
   for (let y = 0; y < height; y++) {
-    if (y + radius < height) turn(y + radius, 1);
-    if (y - radius - 1 >= 0) turn(y - radius - 1, -1);
-    for (let x = 0; x < width; x++) {
-      along.sums[x + 1] = (along.sums[x] ?? 0) + (band.sums[x] ?? 0);
-      along.squares[x + 1] = (along.squares[x] ?? 0) + (band.squares[x] ?? 0);
-    }
+    if (y + radius < height) band.turn(y + radius, 1);
+    if (y - radius - 1 >= 0) band.turn(y - radius - 1, -1);
+    summed(band.sums, sums);
+    summed(band.squares, squares);
     const rows = Math.min(height, y + radius + 1) - Math.max(0, y - radius);
     for (let x = 0; x < width; x++) {
       const left = Math.max(0, x - radius);
       const right = Math.min(width, x + radius + 1);
       const count = rows * (right - left);
-      const mean = ((along.sums[right] ?? 0) - (along.sums[left] ?? 0)) / count;
-      const square = ((along.squares[right] ?? 0) - (along.squares[left] ?? 0)) / count;
+      const mean = ((sums[right] ?? 0) - (sums[left] ?? 0)) / count;
+      const lighter = (pixels[y * width + x] ?? 0) - mean;
+      const over = Math.abs(lighter);
+      if (over <= FAINTEST) continue;
+      const square = ((squares[right] ?? 0) - (squares[left] ?? 0)) / count;
       const spread = Math.sqrt(Math.max(0, square - mean * mean));
-      const value = pixels[y * width + x] ?? 0;
-      const over = isLight ? value - mean : mean - value;
-      if (over > Math.max(FAINTEST, spread * deviations)) out[y * width + x] = Math.min(255, over);
+      for (let at = 0; at < deviations.length; at++) {
+        const map = maps[2 * at + (lighter > 0 ? 0 : 1)];
+        if (map && over > spread * (deviations[at] ?? 0)) map[y * width + x] = Math.min(255, over);
+      }
     }
   }
-  return out;
+  return maps;
 }
 
 function connected({ width, height }: Grey, over: Uint8Array): Shape[] {

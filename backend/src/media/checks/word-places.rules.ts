@@ -19,11 +19,9 @@ const LONG = 8;
  * noise or a bright edge.
  */
 const LOOKS = [
-  { scale: 1, deviations: 0.7 },
-  { scale: 1, deviations: 1.2 },
-  { scale: 2, deviations: 0.7 },
-  { scale: 2, deviations: 1.2 },
-  { scale: 4, deviations: 0.7 },
+  { scale: 1, deviations: [0.7, 1.2] },
+  { scale: 2, deviations: [0.7, 1.2] },
+  { scale: 4, deviations: [0.7] },
 ];
 const RADIUS = 14;
 /** The letters of a row lie on a line, horizontal or tilted by up to ten degrees. */
@@ -33,9 +31,7 @@ const STEEPEST = Math.tan((11 * Math.PI) / 180);
 export function wordPlaces(picture: Grey): Box[] {
   const found: Box[] = [];
   for (const { scale, deviations } of LOOKS) {
-    const grey = shrunk(picture, scale);
-    for (const isLight of [true, false]) {
-      const shapes = shapesIn(grey, { radius: RADIUS, deviations, isLight });
+    for (const shapes of shapesIn(shrunk(picture, scale), { radius: RADIUS, deviations })) {
       const rows = rowsOf(shapes.filter(isLetter)).filter(isPrint);
       const grain = besides(rows, shapes);
       for (const row of rows)
