@@ -65,10 +65,12 @@ async function aPerson(app: RunningApp, wanted: Wanted): Promise<Person> {
   return new Person(app, started.accessToken, account.id, account.email, account.fullName);
 }
 
-let hashed: Promise<string> | undefined;
+const HASHED = Symbol.for('suture-hashed-password');
+/** Of this process, which runs many spec files. */
+const kept = globalThis as { [HASHED]?: Promise<string> };
 
 /** Hashing is slow on purpose; one hash serves all. */
 function passwordHash(app: RunningApp): Promise<string> {
-  hashed ??= app.nest.get(Passwords).hash(PASSWORD);
-  return hashed;
+  kept[HASHED] ??= app.nest.get(Passwords).hash(PASSWORD);
+  return kept[HASHED];
 }

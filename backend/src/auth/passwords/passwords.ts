@@ -13,6 +13,13 @@ const PARAMETERS = {
 };
 const AT_ONCE = 4;
 
+let ofNobody: Promise<string> | undefined;
+/** What passwords are compared with when there is no account: hashed once a process. */
+const hashOfNobody = () => {
+  ofNobody ??= hash('nobody has this password', PARAMETERS);
+  return ofNobody;
+};
+
 /**
  * Hashes and checks passwords, at most four at a time, so that a surge of log-ins leaves CPU time
  * for other requests.
@@ -21,7 +28,11 @@ const AT_ONCE = 4;
 export class Passwords {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  private readonly nobody = hash('nobody has this password', PARAMETERS);
+
+  constructor() {
+    // Before the first log-in, which would take longer than others otherwise.
+    void hashOfNobody();
+  }
 
   async hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, PARAMETERS));
@@ -29,7 +40,7 @@ export class Passwords {
 
   /** Takes the same time whether or not there is an account (a hash). */
   async matches(kept: string | null | undefined, password: string): Promise<boolean> {
-    const against = kept ?? (await this.nobody);
+    const against = kept ?? (await hashOfNobody());
     const same = await this.inTurn(() => verify(against, password));
     return same && typeof kept === 'string';
   }
