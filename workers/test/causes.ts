@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { CaseAnswersService } from '../../backend/src/asking/case-answers.service';
 import { HoldingService } from '../../backend/src/clinical-cases/checks/holding.service';
 import { checkPostFile } from '../../backend/src/clinical-cases/clinical-cases.jobs';
@@ -14,7 +15,6 @@ import {
   idIn,
   withFiles,
 } from '../../backend/test/clinical-cases/support/cases';
-import { aPdf } from '../../backend/test/media/support/samples';
 import { anOpportunity, applied } from '../../backend/test/opportunities/support/opportunities';
 import { aPatient } from '../../backend/test/patient-consent/support/links';
 import type { RunningApp } from '../../backend/test/support/app';
@@ -53,7 +53,7 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
     comment(colleague, await aCase(colleague), { mentions: [member.id] }),
   'case-closing': ({ member }) => aCase(member),
   'post-needs-look': async ({ app, member }) => {
-    const id = idIn(await member.post('clinicalCases', withFiles(caseForm(), [await aLetter()])));
+    const id = idIn(await member.post('clinicalCases', withFiles(caseForm(), [await aLabel()])));
     const [file] = await app.rows<{ id: number }>(
       'select id from clinical_post_file where post_id = ?',
       [id],
@@ -199,13 +199,18 @@ async function aRegistration(member: Person): Promise<number> {
 const about = (id: number, admin: Person, decision: object) =>
   admin.post(`admin/registrations/${id}`, decision);
 
-/** A report that contains a patient's name. */
-const aLetter = async () => ({
-  name: 'report.pdf',
-  bytes: await aPdf((document) => {
-    document.getPage(0).drawText('Patient: Anna Lindqvist', { x: 20, y: 100, size: 16 });
-  }),
-  type: 'application/pdf',
+/** A picture with a patient's name in it: its one line is read much faster than a page. */
+const aLabel = async () => ({
+  name: 'label.png',
+  bytes: await sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80"><rect width="320" height="80"/>
+        <text x="20" y="50" font-family="sans-serif" font-size="24" fill="#fff">Patient: Anna Lindqvist</text></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer(),
+  type: 'image/png',
 });
 
 const comment = async (who: Client, clinicalCaseId: number, more: object = {}) =>
