@@ -8,7 +8,7 @@ import { planOfAsked, seeded } from '../support/plans';
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp();
-  await seeded(app, ['account', 'profile', 'surgeon_key'], seed);
+  await seeded(app, ['account', 'profile', 'surgeon_key'], seed, { isSearched: true });
 });
 afterAll(() => app.stop());
 
