@@ -2,28 +2,29 @@ import { type LinkProps, Link as RoutersLink, useNavigate } from '@remix-run/rea
 import { forwardRef, useEffect } from 'react';
 
 /** Props that only the router's own link supports. */
-const WAYS_OF_ROUTER = [
-  'prefetch',
-  'preventScrollReset',
-  'reloadDocument',
-  'replace',
-  'state',
-] as const;
+const WAYS_OF_ROUTER = ['prefetch', 'reloadDocument', 'replace', 'state'] as const;
 
 /**
  * A link to one of our pages. Root-relative URLs need no resolving and are rendered as a plain
  * `<a>`, because the router's link takes a third of a feed page's render time on the server. With
  * JavaScript `useLinksOfPage` handles the click.
  */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to, ...rest }, ref) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
+  const { to, preventScrollReset, ...rest } = props;
   const isPlain =
     typeof to === 'string' &&
     /^\/(?!\/)/.test(to) &&
     WAYS_OF_ROUTER.every((way) => rest[way] === undefined);
   return isPlain ? (
-    <a {...rest} ref={ref} href={to} data-discover="true" />
+    <a
+      {...rest}
+      ref={ref}
+      href={to}
+      data-discover="true"
+      data-keep-scroll={preventScrollReset || undefined}
+    />
   ) : (
-    <RoutersLink {...rest} ref={ref} to={to} />
+    <RoutersLink {...props} ref={ref} />
   );
 });
 
@@ -46,6 +47,7 @@ export function useLinksOfPage(): void {
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash, {
         replace: link.href === window.location.href,
+        preventScrollReset: link.dataset['keepScroll'] !== undefined,
       });
     };
     document.addEventListener('click', follow);

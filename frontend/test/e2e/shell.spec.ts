@@ -204,3 +204,24 @@ test('a link is followed without loading the page anew; into a new tab, and back
   await expect(link).toBeVisible();
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
 });
+
+test('a tab keeps the place on the page, another link begins at its top', async ({
+  page,
+  context,
+}) => {
+  await aMember(context);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/community');
+  await hydrated(page);
+  const images = page
+    .getByRole('navigation', { name: 'What is shown' })
+    .getByText('Clinical Images');
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await images.click();
+  await expect(page).toHaveURL(/tab=images/);
+  await expect(images).toHaveAttribute('aria-current', 'page');
+  expect(await page.evaluate(() => window.scrollY)).toBe(40);
+  await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blog/i);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
