@@ -36,73 +36,96 @@ async function open(page: Page, who: Person, list = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: nameOf(who) })).toBeVisible();
 }
 
-const decide = (page: Page) =>
-  page.getByRole('button', { name: 'Decide and open the next' }).click();
+const HEIGHT = 844;
+const PHONE = { width: 390, height: HEIGHT };
+const DESK = { width: 1280, height: HEIGHT };
+
+/** In both sizes, and left in the one that its reader uses. */
+async function inBoth(page: Page, look: () => Promise<unknown>): Promise<void> {
+  const own = page.viewportSize() ?? DESK;
+  for (const size of own.width === DESK.width ? [PHONE, DESK] : [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await look();
+  }
+}
+
+/** Pressed in the size of its reader, where it can be pressed in both. */
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await inBoth(page, () => button.click({ trial: true }));
+  await button.click();
+}
+
+const decide = (page: Page) => press(page, 'Decide and open the next');
 const decided = (page: Page) =>
   expect(page.getByText('Decided. The member is notified.')).toBeVisible();
 
 test.describe('A registration', { tag: '@nojs' }, () => {
-  for (const width of [390, 1280])
-    test(`is asked about, proved, confirmed and withdrawn, ${width} pixels wide`, async ({
-      page,
-      context,
-      browser,
-      expectAccessible,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const { who, number } = await registered(context);
-      await page.goto('/profile/edit/registration');
-      await expect(page.getByText('Waiting to be checked')).toBeVisible();
+  test('is asked about, proved, confirmed and withdrawn, 390 and 1280 pixels wide', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const { who, number } = await registered(context);
+    await page.goto('/profile/edit/registration');
+    const seen = (text: string) => inBoth(page, () => expect(page.getByText(text)).toBeVisible());
+    await seen('Waiting to be checked');
 
-      const desk = await browser.newContext({ viewport: { width, height: 844 } });
-      await aModerator(desk);
-      const theirs = await desk.newPage();
-      await open(theirs, who);
+    const desk = await browser.newContext({ viewport: DESK });
+    await aModerator(desk);
+    const theirs = await desk.newPage();
+    await open(theirs, who);
+    await inBoth(theirs, async () => {
       await expect(theirs.getByText(number)).toBeVisible();
       await expect(
         theirs.getByRole('link', { name: 'Look up in the register of India' }),
       ).toHaveAttribute('href', /nmc\.org\.in/);
       await expectAccessible(theirs);
-      await theirs.getByLabel('Ask').check();
-      await decide(theirs);
+    });
+    await theirs.getByLabel('Ask').check();
+    await decide(theirs);
+    await inBoth(theirs, async () => {
       await expect(theirs.getByRole('alert')).toContainText('Please give the reason.');
       await expect(theirs.getByLabel('Ask')).toBeChecked();
-      await theirs.getByLabel('Message to the member').fill('Which name is on it?');
-      await decide(theirs);
-      await decided(theirs);
-
-      await page.reload();
-      await expect(page.getByText('Which name is on it?')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByLabel('Your answer').fill('The one before I married.');
-      await page.getByRole('button', { name: 'Send answer' }).click();
-      await expect(page.getByText('Waiting to be checked')).toBeVisible();
-      await page.getByLabel('Proof of your registration').setInputFiles(await aPicture('card.jpg'));
-      await page.getByRole('button', { name: 'Send proof' }).click();
-      await expect(page.getByText('You have sent card.jpg.')).toBeVisible();
-
-      await open(theirs, who);
-      await expect(theirs.getByText('The one before I married.')).toBeVisible();
-      const proof = await theirs.getByRole('link', { name: 'Open proof' }).getAttribute('href');
-      expect((await desk.request.get(proof ?? '')).status()).toBe(200);
-      await decide(theirs);
-      await decided(theirs);
-      await page.reload();
-      await expect(page.getByText('You have the Verified badge')).toBeVisible();
-
-      await theirs.goto('/admin/registrations?state=confirmed');
-      await open(theirs, who, '?state=confirmed');
-      await theirs.getByLabel('Withdraw').check();
-      await theirs
-        .getByRole('combobox', { name: /^Reason/ })
-        .selectOption('The document has expired.');
-      await decide(theirs);
-      await decided(theirs);
-      await page.reload();
-      await expect(page.getByText('The document has expired.')).toBeVisible();
-      await expectAccessible(page);
-      await desk.close();
     });
+    await theirs.getByLabel('Message to the member').fill('Which name is on it?');
+    await decide(theirs);
+    await decided(theirs);
+
+    await page.reload();
+    await seen('Which name is on it?');
+    await inBoth(page, () => expectAccessible(page));
+    await page.getByLabel('Your answer').fill('The one before I married.');
+    await press(page, 'Send answer');
+    await seen('Waiting to be checked');
+    await page.getByLabel('Proof of your registration').setInputFiles(await aPicture('card.jpg'));
+    await press(page, 'Send proof');
+    await seen('You have sent card.jpg.');
+
+    await open(theirs, who);
+    await inBoth(theirs, () => expect(theirs.getByText('The one before I married.')).toBeVisible());
+    const proof = await theirs.getByRole('link', { name: 'Open proof' }).getAttribute('href');
+    expect((await desk.request.get(proof ?? '')).status()).toBe(200);
+    await decide(theirs);
+    await decided(theirs);
+    await page.reload();
+    await seen('You have the Verified badge');
+
+    await theirs.goto('/admin/registrations?state=confirmed');
+    await open(theirs, who, '?state=confirmed');
+    await theirs.getByLabel('Withdraw').check();
+    await theirs
+      .getByRole('combobox', { name: /^Reason/ })
+      .selectOption('The document has expired.');
+    await decide(theirs);
+    await decided(theirs);
+    await page.reload();
+    await seen('The document has expired.');
+    await inBoth(page, () => expectAccessible(page));
+    await desk.close();
+  });
 
   test('is in the menu of moderators, who have no list of members', async ({
     page,
@@ -110,7 +133,7 @@ test.describe('A registration', { tag: '@nojs' }, () => {
     expectAccessible,
   }) => {
     await aModerator(context);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await page.goto('/admin/reports');
     await page.getByText('Menu,').click();
     const menu = page.getByRole('navigation', { name: 'Administration, all pages' });

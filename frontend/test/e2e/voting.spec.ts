@@ -104,37 +104,38 @@ test.describe('Votes before words', { tag: '@nojs' }, () => {
     await open(page, `/caseDetails/${id}/outcome`);
     await expect(page.getByRole('group', { name: 'What would you do first?' })).toBeVisible();
   });
+});
 
-  test('[D-492] pages say the same before and after others vote and comment', async ({
-    context,
-    colleague,
-  }) => {
-    const author = await aMember(context);
-    const { page: theirs, context: reading } = await colleague('Benedikt');
-    const { context: other } = await colleague('Clara');
-    const id = await aCase(context.request, { diagnosis: aDiagnosis(), more: { poll: POLL } });
-    await call(reading.request, 'clinicalCases/collection/add', { data: { cl_case_id: id } });
-    const paths = [
-      `/caseDetails/${id}`,
-      `/caseDetails/${id}?sort=liked`,
-      '/community',
-      '/collection',
-      `/profile/${author.id}`,
-      '/notifications',
-    ];
-    // Posts by other tests change the feed, so only the card has to stay the same there.
-    const cardOf = (html: string) =>
-      html.match(new RegExp(`<article[^>]* id="case-${id}"[^]*?</article>`))?.[0] ?? 'no such card';
-    const read = async (path: string) => {
-      const html = await bytesOf(theirs, path);
-      return path === '/community' ? cardOf(html) : html;
-    };
-    const before = [];
-    for (const path of paths) before.push(await read(path));
-    expect(before).not.toContain('no such card');
-    await votes(other.request, id, 'Operate');
-    await comments(other.request, id, 'Straight to theatre.');
-    await comments(context.request, id, 'Thank you.');
-    for (const [index, path] of paths.entries()) expect(await read(path), path).toBe(before[index]);
-  });
+/** Pages as they are answered, so the same with and without scripts. */
+test('[D-492] pages say the same before and after others vote and comment', async ({
+  context,
+  colleague,
+}) => {
+  const author = await aMember(context);
+  const { page: theirs, context: reading } = await colleague('Benedikt');
+  const { context: other } = await colleague('Clara');
+  const id = await aCase(context.request, { diagnosis: aDiagnosis(), more: { poll: POLL } });
+  await call(reading.request, 'clinicalCases/collection/add', { data: { cl_case_id: id } });
+  const paths = [
+    `/caseDetails/${id}`,
+    `/caseDetails/${id}?sort=liked`,
+    '/community',
+    '/collection',
+    `/profile/${author.id}`,
+    '/notifications',
+  ];
+  // Posts by other tests change the feed, so only the card has to stay the same there.
+  const cardOf = (html: string) =>
+    html.match(new RegExp(`<article[^>]* id="case-${id}"[^]*?</article>`))?.[0] ?? 'no such card';
+  const read = async (path: string) => {
+    const html = await bytesOf(theirs, path);
+    return path === '/community' ? cardOf(html) : html;
+  };
+  const before = [];
+  for (const path of paths) before.push(await read(path));
+  expect(before).not.toContain('no such card');
+  await votes(other.request, id, 'Operate');
+  await comments(other.request, id, 'Straight to theatre.');
+  await comments(context.request, id, 'Thank you.');
+  for (const [index, path] of paths.entries()) expect(await read(path), path).toBe(before[index]);
 });
