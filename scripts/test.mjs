@@ -7,8 +7,13 @@ import { conclude, runJest, runJourneys } from './lib/suites.mjs';
 
 await run(async () => {
   demandNode();
-  await buildWhatIsStale();
+  await buildWhatIsStale(['server']);
+  // Only the journeys need the pages, and one processor is enough to build them.
+  const pages = buildWhatIsStale(['pages']);
+  // Told once the specs are through.
+  pages.catch(() => undefined);
   const specs = await runJest({ env: withoutSettings() });
+  await pages;
   const journeys = await runJourneys();
   conclude([specs, journeys]);
 });

@@ -53,14 +53,14 @@ test.describe('The shell', { tag: '@nojs' }, () => {
     await expect(page.getByRole('contentinfo')).toContainText('Suture');
   });
 
-  for (const width of [390, 1280])
-    test(`[PW-05] the footer is shared by the pages for logging in, at ${width} px too`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of ['/login', '/signup', '/forgotPassword']) {
-        await page.goto(path);
+  test('[PW-05] the footer is shared by the pages for logging in, at 390 px and at 1280', async ({
+    page,
+    expectAccessible,
+  }) => {
+    for (const path of ['/login', '/signup', '/forgotPassword']) {
+      await page.goto(path);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
         const footer = page.getByRole('contentinfo');
         for (const name of ['About', 'Terms and Conditions', 'Privacy Policy', 'Contact'])
           await expect(footer.getByRole('link', { name })).toBeVisible();
@@ -68,7 +68,8 @@ test.describe('The shell', { tag: '@nojs' }, () => {
         await expectToFit(page);
         await expectAccessible(page);
       }
-    });
+    }
+  });
 
   test('colours are chosen once, and come with the first byte afterwards', async ({
     page,
