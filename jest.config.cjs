@@ -42,6 +42,7 @@ module.exports = {
   },
   globalSetup: '<rootDir>/backend/test/support/database-setup.ts',
   globalTeardown: '<rootDir>/backend/test/support/database-teardown.ts',
-  maxWorkers: 2,
+  // On servers the journeys and the topology run beside them.
+  maxWorkers: onServers ? 1 : 2,
   testTimeout: 60_000,
 };

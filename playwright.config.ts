@@ -43,7 +43,8 @@ const times = 'times.spec.ts';
 export default defineConfig({
   testDir: 'frontend/test/e2e',
   outputDir: 'test-results/journeys',
-  workers: 3,
+  // On servers the specs and the topology run beside the journeys.
+  workers: onServers ? 2 : 3,
   retries: 0,
   // The longest journey took 57 s on a machine that others used, and such a machine may be four times slower. What has to be fast is
   // measured by `npm run bench`; here only what never comes is a fault.

@@ -1,23 +1,20 @@
 import 'reflect-metadata';
-import { setPriority } from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import { SettingsError } from '../../backend/src/platform/config/settings';
 import { Log } from '../../backend/src/platform/logging/log';
 import { endOnStrayErrors } from '../../backend/src/platform/logging/stray-errors';
+import { yieldToPages } from '../../backend/src/platform/priority';
 import { Telemetry } from '../../backend/src/platform/telemetry/telemetry';
 import { waitForPreparation } from '../../backend/src/prepared';
 import { QueueFigures } from './queue-figures';
 import { WorkersModule } from './workers.module';
-
-/** Lower process priority, so that page requests come first on a busy machine. */
-const YIELDING = 5;
 
 /**
  * Runs the background jobs. On a stop signal running jobs finish, and the others stay in their
  * queues.
  */
 async function main(): Promise<void> {
-  setPriority(YIELDING);
+  yieldToPages();
   await waitForPreparation();
   const app = await NestFactory.createApplicationContext(WorkersModule, {
     bufferLogs: true,

@@ -1,3 +1,4 @@
+import { yieldToPages } from '../../platform/priority';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Ffmpeg } from '../videos/ffmpeg';
 import type { Check } from './file-check.entity';
@@ -26,6 +27,8 @@ function endAll(): void {
     process.exit(1);
   }
 }
+
+yieldToPages();
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as CheckSettings;
 const tools = { ffmpeg: new Ffmpeg(settings), temporary: new TemporaryFiles(settings) };

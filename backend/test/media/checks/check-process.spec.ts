@@ -1,5 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CheckEnded, CheckProcess } from '../../../src/media/checks/check-process';
 import { aScan } from '../../clinical-cases/support/scans';
@@ -47,6 +48,15 @@ describe('[D-590] A file is looked at', () => {
     expect((await next).state).toBe('found');
     await ended(pid);
     expect(checks.pid).toBeUndefined();
+  });
+
+  it('and leaves the processor to whoever waits for a page', async () => {
+    await checks.look(scan);
+    const pid = await started();
+    expect(getPriority(pid)).toBe(5);
+    // Where Linux shares the processor among sessions, the process yields with its own.
+    const group = `/proc/${pid}/autogroup`;
+    if (existsSync(group)) expect(await readFile(group, 'utf8')).toMatch(/ nice 5\n$/);
   });
 
   it('and one that kills its process ends alone: the next is looked at by another', async () => {
