@@ -42,7 +42,6 @@ module.exports = {
   },
   globalSetup: '<rootDir>/backend/test/support/database-setup.ts',
   globalTeardown: '<rootDir>/backend/test/support/database-teardown.ts',
-  // On servers the journeys and the topology run beside them.
-  maxWorkers: onServers ? 1 : 2,
+  maxWorkers: 2,
   testTimeout: 60_000,
 };

@@ -43,7 +43,7 @@ const times = 'times.spec.ts';
 export default defineConfig({
   testDir: 'frontend/test/e2e',
   outputDir: 'test-results/journeys',
-  // On servers the specs and the topology run beside the journeys.
+  // On servers the specs and then the topology run beside the journeys.
   workers: onServers ? 2 : 3,
   retries: 0,
   // The longest journey took 57 s on a machine that others used, and such a machine may be four times slower. What has to be fast is

@@ -36,17 +36,13 @@ async function testOnServers() {
     TEST_SMTP_URL: mail.smtpUrl,
     INBOX_URL: mail.inboxUrl,
   };
-  // Journeys and topology leave the processors idle for most of the time, while what was killed starts
-  // again. Specs, journeys and topology have databases and queues of their own.
+  // The topology leaves the processors idle for most of the time, while what was killed starts again.
+  // Specs, journeys and topology have databases and queues of their own.
   const specs = runJest({ env: { ...withoutSettings(), ...shared, ...forSpecs } });
   const product = await startProductOn({ shared, mail });
   const journeys = driveProduct(product, { mail, postgres });
-  const topology = testTopology({
-    postgres,
-    redis,
-    store: await opened(openObjectStore()),
-    mail: await opened(startMailCatcher()),
-  });
+  const own = { store: await opened(openObjectStore()), mail: await opened(startMailCatcher()) };
+  const topology = specs.then(() => testTopology({ postgres, redis, ...own }));
   conclude(await Promise.all([specs, journeys, topology]));
 }
 
