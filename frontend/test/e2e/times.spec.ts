@@ -29,7 +29,7 @@ test('a form of 150 texts of 12,000 characters keeps nobody waiting', async ({ c
       body: fields,
       redirect: 'manual',
     });
-    expect([400, 413, 422]).toContain(status);
+    expect(status).toBe(400);
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     const times = await waitingBeside(`${url}/healthz`, {}, heavy);
