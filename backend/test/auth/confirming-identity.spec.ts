@@ -37,6 +37,14 @@ describe('Showing once more that it is oneself', () => {
     return /is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
   }
 
+  it('is possible with a password, unless the account came from a provider', async () => {
+    const anna = await aMember(app);
+    const told = async () => (await anna.get('account/security')).body['result'];
+    expect(await told()).toMatchObject({ has_password: true });
+    await app.rows("update account set login_type = 'third_party' where id = ?", [anna.id]);
+    expect(await told()).toMatchObject({ has_password: false });
+  });
+
   it('[PR-14 D-085] takes the password', async () => {
     const anna = await aMember(app);
     expect((await confirm(anna, { password: PASSWORD })).code).toBe(200);
