@@ -10,7 +10,7 @@ await run(async () => {
   await buildWhatIsStale(['server']);
   // Only the journeys need the pages, and one processor is enough to build them.
   const pages = buildWhatIsStale(['pages']);
-  // Told once the specs are through.
+  // A failed build is reported after the specs, by `await pages`.
   pages.catch(() => undefined);
   const specs = await runJest({ env: withoutSettings() });
   await pages;

@@ -54,7 +54,7 @@ export async function startPostgres({
   const durability = disposable
     ? {
         ...{ fsync: 'off', full_page_writes: 'off', min_wal_size: '32MB', max_wal_size: '64MB' },
-        // Each spec file connects many times.
+        // Hashing the password 4,096 times for each of the specs' many connections adds up.
         scram_iterations: 1,
       }
     : {};

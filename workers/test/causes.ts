@@ -199,7 +199,7 @@ async function aRegistration(member: Person): Promise<number> {
 const about = (id: number, admin: Person, decision: object) =>
   admin.post(`admin/registrations/${id}`, decision);
 
-/** A picture with a patient's name in it: its one line is read much faster than a page. */
+/** An image containing a patient's name. Reading one line takes far less time than reading a page. */
 const aLabel = async () => ({
   name: 'label.png',
   bytes: await sharp(

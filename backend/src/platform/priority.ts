@@ -4,8 +4,9 @@ import { setPriority } from 'node:os';
 /** Out of 19, so that page requests come first on a busy machine. */
 const YIELDING = 5;
 /**
- * Linux may schedule each session as a group, among which only the groups' own priorities count;
- * containers have shares instead (docker-compose.yml). Other systems have no such file.
+ * With autogroup scheduling, Linux compares nice values only within a session, and each session has
+ * a nice value of its own. Containers have CPU shares instead (docker-compose.yml). Other systems
+ * have no such file.
  */
 const GROUP = '/proc/self/autogroup';
 
@@ -16,11 +17,11 @@ export function yieldToPages(): void {
   try {
     writeFileSync(GROUP, String(YIELDING));
   } catch {
-    // Some hosts do not let it be written: sessions have equal shares there.
+    // Some hosts do not allow this; there, all sessions get equal shares.
   }
 }
 
-/** Otherwise the group is also that of the processes to which this one yields. */
+/** If not, the session includes the processes that this one is to yield to. */
 function hasOwnSession(): boolean {
   const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
   const [, , , session] = fields.split(' ');

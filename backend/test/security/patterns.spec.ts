@@ -14,7 +14,7 @@ const CHARACTERS = 5_000;
  * than the square of a text.
  */
 const LONGEST_MS = 500;
-/** Wall-clock limit for a batch of searches. On a busy machine a harmless batch may take seconds. */
+/** Time limit for one batch of searches; on a busy machine even a harmless batch can take seconds. */
 const GIVEN_UP_AFTER_MS = 60_000;
 /** How many strings are searched under one time limit: setting a limit takes longer than a search. */
 const AT_ONCE = 16;

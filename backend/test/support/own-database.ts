@@ -22,7 +22,7 @@ export async function ownDatabase(contents: 'prepared' | 'empty'): Promise<OwnDa
 }
 
 const ADMINISTRATOR = Symbol.for('suture-test-administrator');
-/** What the types of `pg` leave out. */
+/** `ref` and `unref` exist, but are missing from the types of `pg`. */
 type Held = Client & { ref(): void; unref(): void };
 /** Of this process: each spec file would connect twice, which takes a fifth of a copy’s time. */
 const kept = globalThis as { [ADMINISTRATOR]?: Promise<Held> };

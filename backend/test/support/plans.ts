@@ -37,7 +37,7 @@ export async function seeded<Result>(
   return result;
 }
 
-/** What writes rows of these tables into the index of the search. */
+/** The triggers that keep the search index up to date with these tables. */
 const searchTriggers = (em: EntityManager, tables: string[]) =>
   em.execute<{ table: string; trigger: string }[]>(
     `select format('alter table %I', c.relname) as table, format('trigger %I', t.tgname) as trigger

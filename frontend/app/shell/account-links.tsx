@@ -20,7 +20,7 @@ const labels = {
   sessions: { icon: MonitorSmartphone, text: 'Where you are logged in' },
 };
 
-/** The icon and text of a link in the user's menu. */
+/** The icon and label of a menu item, cached because they are the same for every member. */
 export const AccountLabel = cachedFragment(
   'account label',
   function AccountLabel({ of }: { of: keyof typeof labels }) {

@@ -106,7 +106,7 @@ test.describe('Votes before words', { tag: '@nojs' }, () => {
   });
 });
 
-/** Pages as they are answered, so the same with and without scripts. */
+/** Compares the HTML sent by the server, so running it again with scripts would prove nothing new. */
 test('[D-492] pages say the same before and after others vote and comment', async ({
   context,
   colleague,

@@ -38,7 +38,7 @@ export function indexRoutesByFirstSegment({ router }: Pick<Express, 'router'>): 
   };
 
   const routesFor = (url: string) => {
-    // Pages and dashboards are registered after the API.
+    // The handlers of pages and dashboards are added after the API's routes.
     if (router.stack.length !== grouped) group();
     // A request in absolute form has a host before the path.
     if (!url.startsWith('/')) return router;

@@ -68,7 +68,7 @@ export class Log implements LoggerService {
     pino.destination(GATHERED),
   );
 
-  /** Without searching each line for secrets: these fields hold none. */
+  /** Not redacted: none of the fields of a request line can contain a secret. */
   private readonly requests = this.pino.child({}, { redact: [] });
 
   info(fields: object, text: string): void {

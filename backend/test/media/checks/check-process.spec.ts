@@ -50,11 +50,11 @@ describe('[D-590] A file is looked at', () => {
     expect(checks.pid).toBeUndefined();
   });
 
-  it('and leaves the processor to whoever waits for a page', async () => {
+  it('at a lower priority than requests for pages', async () => {
     await checks.look(scan);
     const pid = await started();
     expect(getPriority(pid)).toBe(5);
-    // Where Linux shares the processor among sessions, the process yields with its own.
+    // With autogroup scheduling, Linux compares sessions, so the priority of the whole session counts.
     const group = `/proc/${pid}/autogroup`;
     if (existsSync(group)) expect(await readFile(group, 'utf8')).toMatch(/ nice 5\n$/);
   });
