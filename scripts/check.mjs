@@ -78,7 +78,8 @@ function formatAndLint() {
   ]);
 }
 
-const tsc = (...args) => program(programOf('typescript', 'tsc'), args);
+/** The native compiler, for types alone: a quarter of the time. Tools that read TypeScript themselves need the older one's API. */
+const tsc = (...args) => program(programOf('typescript-native', 'tsc'), args);
 
 /** Backend and workers with their tests, as one TypeScript project. */
 function typesOfTheServer() {

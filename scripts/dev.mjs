@@ -27,7 +27,7 @@ const schemaHash = () => contentHash(['backend/src/migrations'], () => true);
 /** Calls `onCompiled` after each successful compilation; errors are printed as by tsc. */
 function compileOnChange(onCompiled) {
   const args = [
-    programOf('typescript', 'tsc'),
+    programOf('typescript-native', 'tsc'),
     '-p',
     'tsconfig.build.json',
     '--watch',

@@ -1,7 +1,6 @@
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import inject, { type DispatchFunc, type InjectOptions } from 'light-my-request';
-import { defaultPathSerializer } from 'openapi-fetch';
 import type { DirectCalls } from '../../backend/src/wire/direct-calls';
 import type { ApiAnswer, ApiCall, PassedOn } from '../app/wire/api-call';
 
@@ -23,8 +22,10 @@ export interface ApiInProcess {
 
 const BASE = '/api/v1';
 
-const urlOf = ({ path, at, query }: ApiCall) =>
-  `${BASE}${defaultPathSerializer(path, at)}${query && `?${query}`}`;
+const filled = (path: string, at: ApiCall['at']) =>
+  path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(at[name])));
+
+const urlOf = ({ path, at, query }: ApiCall) => `${BASE}${filled(path, at)}${query && `?${query}`}`;
 
 /**
  * Calls the API in this process: JSON directly, forms as requests that pass through the whole API,
