@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
+import { minify } from '@swc/core';
 import tailwindcss from '@tailwindcss/vite';
 import type { GetModuleInfo } from 'rollup';
 import { defineConfig, type Plugin } from 'vite';
@@ -138,6 +139,20 @@ const routesAtFirstTouch: Plugin = {
   },
 };
 
+/** The files are a little smaller than Terser's, and made in a tenth of the time. */
+const minified: Plugin = {
+  name: 'minified',
+  enforce: 'post',
+  renderChunk: (code) =>
+    minify(code, {
+      module: true,
+      ecma: 2020,
+      compress: { ecma: 2020, module: true, passes: 3 },
+      mangle: true,
+      format: { comments: 'some' },
+    }),
+};
+
 const ASSETS = '../dist/web/client/assets';
 /**
  * Each build bundles workers anew and names them by a hash of their code, which is minified in the
@@ -174,16 +189,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     layersFirst,
-    ...(isSsrBuild ? [namedAsInBrowser] : [iconsApart(), routesAtFirstTouch]),
+    ...(isSsrBuild ? [namedAsInBrowser] : [iconsApart(), routesAtFirstTouch, minified]),
   ],
   publicDir: 'public',
   build: {
     // Pictures and fonts stay files: the content security policy allows no data: URLs for fonts.
     assetsInlineLimit: 0,
-    target: 'es2022',
-    // Terser's files are 4 % smaller than esbuild's once compressed.
-    minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+    // A lower target would have esbuild print again what is minified. Our own sources have one, below.
+    target: 'esnext',
+    minify: false,
+    cssTarget: 'es2022',
+    cssMinify: !isSsrBuild,
     emptyOutDir: true,
     // A single file named .mjs, because the project around it is CommonJS.
     rollupOptions: {
@@ -191,8 +207,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   // The licences of icons once per file, not once per icon.
-  esbuild: { legalComments: 'eof' },
-  worker: { format: 'es' },
+  esbuild: { legalComments: 'eof', target: 'es2022' },
+  worker: { format: 'es', plugins: () => (isSsrBuild ? [] : [minified]) },
   // Pre-bundled from the start, so that `npm run dev` does not discover them while a page is open
   // and load a second React.
   optimizeDeps: {
