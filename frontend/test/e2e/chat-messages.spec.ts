@@ -174,3 +174,35 @@ test('[D-563] is counted on Chat, wherever one is, as soon as it comes', async (
   await expect(chatLink(page)).not.toContainText('1');
   await others.close();
 });
+
+test('[CH-08] One that comes between a page and its socket is in the list', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const anna = await aMember(context);
+  const others = await browser.newContext();
+  const ben = await aMember(others, somebody('Ben'));
+  let connect = () => {};
+  const isAllowed = new Promise<void>((resolve) => (connect = resolve));
+  const tried = new Promise<void>((resolve) =>
+    page.routeWebSocket('**/socket.io/**', async (socket) => {
+      resolve();
+      await isAllowed;
+      socket.connectToServer();
+    }),
+  );
+  await page.goto('/chat');
+  await hydrated(page);
+  await tried;
+  const { chatRoomId } = await call(others.request, 'chatRoomSolo', {
+    data: { reciverId: anna.id },
+  });
+  const said = { chatRoomId, chatSendText: 'Is the drain out?', type: 1 };
+  await call(others.request, 'sendChatMessage', { data: said });
+  const chat = page.getByRole('region', { name: 'Chats' }).getByRole('link', { name: nameOf(ben) });
+  await expect(chat).toHaveCount(0);
+  connect();
+  await expect(chat).toContainText('Is the drain out?');
+  await others.close();
+});

@@ -46,10 +46,11 @@ export function useChat(page: ChatPageData): ChatControl {
   const typing = useTyping(page.room, state, me);
   const { revalidate } = useRevalidator();
   const line = useLine({
-    onReady: (isAgain) => {
+    // At first, too: nobody told this page what happened after it was loaded.
+    onReady: () => {
       catchUp();
       retryAll();
-      if (isAgain) revalidate();
+      revalidate();
     },
     onMessage: (message) => {
       // The socket does not say whether the reader may see a case; only a request does.

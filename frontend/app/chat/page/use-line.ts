@@ -1,14 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ChatEars, ChatLine } from '../socket';
 
-/** `onReady` is told whether the connection had been lost before. */
-type Ears = Omit<ChatEars, 'onReady'> & { onReady: (isAgain: boolean) => void };
-
 const TYPING_EVERY_MS = 3_000;
 const SOON_MS = 300;
 
 /** Opens the socket shortly after the page has loaded; its code is loaded only then. */
-export function useLine(ears: Ears): Pick<ChatLine, 'type'> & { said(): void } {
+export function useLine(ears: ChatEars): Pick<ChatLine, 'type'> & { said(): void } {
   const latest = useRef(ears);
   latest.current = ears;
   const line = useRef<ChatLine>(undefined);
@@ -41,13 +38,9 @@ export function useLine(ears: Ears): Pick<ChatLine, 'type'> & { said(): void } {
   }, []);
 }
 
-function through(latest: { current: Ears }): ChatEars {
-  let isAgain = false;
+function through(latest: { current: ChatEars }): ChatEars {
   return {
-    onReady: () => {
-      latest.current.onReady(isAgain);
-      isAgain = true;
-    },
+    onReady: () => latest.current.onReady(),
     onMessage: (message) => latest.current.onMessage(message),
     onDeleted: (roomId, messageId) => latest.current.onDeleted(roomId, messageId),
     onTyping: (roomId, memberId) => latest.current.onTyping(roomId, memberId),
