@@ -42,6 +42,7 @@ module.exports = {
   },
   globalSetup: '<rootDir>/backend/test/support/database-setup.ts',
   globalTeardown: '<rootDir>/backend/test/support/database-teardown.ts',
-  maxWorkers: 2,
+  // A third one uses the time for which the others wait. On servers journeys run beside them.
+  maxWorkers: onServers ? 2 : 3,
   testTimeout: 60_000,
 };

@@ -12,6 +12,9 @@ afterEach(() => jest.restoreAllMocks());
 const AT_ONCE = 20;
 const WRONG = 'another-incision-8';
 
+/** The status of a wrong password. */
+const REFUSED = { login: 400, changePassword: 404, 'confirm-identity': 400 };
+
 const doors = {
   login: (anna: Person, password: string) =>
     aVisitor(app).post('login', { emailId: anna.email, password }),
@@ -46,14 +49,14 @@ describe('Guessing a password', () => {
     expect((await doors['confirm-identity'](anna, PASSWORD)).code).toBe(429);
   });
 
-  it.each(Object.entries(doors))(
+  it.each(Object.keys(doors) as (keyof typeof doors)[])(
     '[D-283] begins anew at %s with the right one',
-    async (_, guess) => {
+    async (door) => {
       const anna = await aMember(app);
-      for (let tries = 0; tries < 9; tries += 1)
-        expect((await guess(anna, WRONG)).code).not.toBe(429);
-      expect((await guess(anna, PASSWORD)).code).toBe(200);
-      expect((await guess(anna, WRONG)).code).not.toBe(429);
+      const codeOf = async (password: string) => (await doors[door](anna, password)).code;
+      for (let tries = 0; tries < 9; tries += 1) expect(await codeOf(WRONG)).toBe(REFUSED[door]);
+      expect(await codeOf(PASSWORD)).toBe(200);
+      expect(await codeOf(WRONG)).toBe(REFUSED[door]);
     },
   );
 });

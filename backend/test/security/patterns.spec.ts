@@ -18,6 +18,8 @@ const LONGEST_MS = 500;
 const GIVEN_UP_AFTER_MS = 60_000;
 /** How many strings are searched under one time limit: setting a limit takes longer than a search. */
 const AT_ONCE = 16;
+/** Searched in parts, so that no test takes long. */
+const PARTS = [1, 2, 3, 4];
 const ENDS = ['', '\u0000', '!'];
 const TOO_LONG = new Error('The search took too long.');
 
@@ -76,8 +78,10 @@ describe('No pattern of the product is kept busy by a text', () => {
     expect(made.length).toBeGreaterThan(40);
   });
 
-  it('made of its own characters, over and over', () => {
-    const traps = patterns.map((pattern) => trapOf(pattern));
+  it.each(PARTS)('made of its own characters, over and over (part %i)', (part) => {
+    const traps = patterns
+      .filter((_, index) => index % PARTS.length === part - 1)
+      .map((pattern) => trapOf(pattern));
     expect(traps.filter((trap) => trap !== undefined)).toEqual([]);
   });
 

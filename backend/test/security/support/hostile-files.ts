@@ -12,10 +12,16 @@ export interface HostileFile {
 
 type Made = () => Promise<Buffer>;
 
+/** The outcome of a picture or a report is the status of its upload, that of a film its state once it was worked on. */
 const file =
   (extension: string, type: string) =>
-  (what: string, made: Made): [string, () => Promise<HostileFile>] => [
+  <Outcome>(
+    what: string,
+    outcome: Outcome,
+    made: Made,
+  ): [string, Outcome, () => Promise<HostileFile>] => [
     what,
+    outcome,
     async () => ({ name: `file.${extension}`, type, bytes: await made() }),
   ];
 const jpeg = file('jpg', 'image/jpeg');
@@ -189,25 +195,28 @@ const endlessTables = (bytes: Buffer) => {
 };
 
 export const PICTURES = [
-  jpeg('a JPEG of 100 megapixels', () => plain(10_000, 10_000).jpeg({ quality: 1 }).toBuffer()),
-  jpeg('a JPEG of one line with 60,000 pixels', () => plain(60_000, 1).jpeg().toBuffer()),
-  jpeg('a JPEG cut off', () => cutOff(plain(900, 900).jpeg().toBuffer())),
-  jpeg('a JPEG with five hundred scans', () => scanned(500)),
-  png('a PNG that claims 900 megapixels', aPixelFlood),
-  png('a PNG of 40 megapixels in 120 KB', async () => packedPng()),
-  png('a PNG with a text of 200 MB in it', packedText),
-  webp('a WebP of 100 megapixels', () =>
+  jpeg('a JPEG of 100 megapixels', 415, () =>
+    plain(10_000, 10_000).jpeg({ quality: 1 }).toBuffer(),
+  ),
+  jpeg('a JPEG of one line with 60,000 pixels', 415, () => plain(60_000, 1).jpeg().toBuffer()),
+  jpeg('a JPEG cut off', 415, () => cutOff(plain(900, 900).jpeg().toBuffer())),
+  jpeg('a JPEG with five hundred scans', 415, () => scanned(500)),
+  png('a PNG that claims 900 megapixels', 415, aPixelFlood),
+  png('a PNG of 40 megapixels in 120 KB', 200, async () => packedPng()),
+  png('a PNG with a text of 200 MB in it', 200, packedText),
+  webp('a WebP of 100 megapixels', 415, () =>
     plain(10_000, 10_000).webp({ quality: 1, effort: 0 }).toBuffer(),
   ),
-  webp('a WebP cut off', () => cutOff(plain(900, 900).webp().toBuffer())),
-  webp('a WebP whose canvas claims 268 megapixels', hugeCanvas),
-  heic('a HEIC cut off in its header', () => cutOff(aHeic(), 0.02)),
-  heic('a HEIC cut off in its picture', () => cutOff(aHeic(), 0.7)),
-  heic('a HEIC that claims 900 megapixels', claiming(30_000, 30_000)),
-  heic('a HEIC that claims the largest number', claiming(0xffffffff, 0xffffffff)),
-  heic('a HEIC that claims no pixels', claiming(0, 0)),
+  webp('a WebP cut off', 415, () => cutOff(plain(900, 900).webp().toBuffer())),
+  webp('a WebP whose canvas claims 268 megapixels', 415, hugeCanvas),
+  heic('a HEIC cut off in its header', 415, () => cutOff(aHeic(), 0.02)),
+  heic('a HEIC cut off in its picture', 415, () => cutOff(aHeic(), 0.7)),
+  heic('a HEIC that claims 900 megapixels', 415, claiming(30_000, 30_000)),
+  heic('a HEIC that claims the largest number', 415, claiming(0xffffffff, 0xffffffff)),
+  heic('a HEIC that claims no pixels', 415, claiming(0, 0)),
   heic(
     'a HEIC whose coded picture is noise',
+    415,
     heicWith((bytes) => {
       const from = bytes.indexOf('mdat') + 4;
       for (let at = from; at < bytes.length; at += 1) bytes[at] = (at * 7_919) % 251;
@@ -215,6 +224,7 @@ export const PICTURES = [
   ),
   heic(
     'a HEIC whose items lie elsewhere',
+    415,
     heicWith((bytes) => {
       const at = bytes.indexOf('iloc');
       bytes.fill(0xff, at + 12, at + 40);
@@ -223,27 +233,27 @@ export const PICTURES = [
 ];
 
 export const REPORTS = [
-  pdf('10,000 pages', async () => pages(10_000)),
-  pdf('pages of a mile', async () => pages(2, '0 0 1e9 1e9')),
-  pdf('thirty of the largest pages', async () => pages(30, '0 0 14400 14400')),
-  pdf('a page of no size', async () => pages(1, '0 0 0 0')),
-  pdf('a stream of 400 MB in a few kilobytes', async () => packedPage()),
-  pdf('forms that draw forms, ten to the twentieth', async () => drawnAgain()),
-  pdf('lists in lists in lists', async () => nested('[', ']')),
-  pdf('dictionaries in dictionaries', async () => nested('<</A', '>>')),
-  pdf('pages that are their own parents', async () =>
+  pdf('10,000 pages', 422, async () => pages(10_000)),
+  pdf('pages of a mile', 415, async () => pages(2, '0 0 1e9 1e9')),
+  pdf('thirty of the largest pages', 200, async () => pages(30, '0 0 14400 14400')),
+  pdf('a page of no size', 200, async () => pages(1, '0 0 0 0')),
+  pdf('a stream of 400 MB in a few kilobytes', 415, async () => packedPage()),
+  pdf('forms that draw forms, ten to the twentieth', 415, async () => drawnAgain()),
+  pdf('lists in lists in lists', 415, async () => nested('[', ']')),
+  pdf('dictionaries in dictionaries', 415, async () => nested('<</A', '>>')),
+  pdf('pages that are their own parents', 415, async () =>
     document(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R 2 0 R]/Count 2>>']),
   ),
-  pdf('an end cut off', () => cutOff(Promise.resolve(pages(20)))),
+  pdf('an end cut off', 415, () => cutOff(Promise.resolve(pages(20)))),
 ];
 
 export const FILMS = [
-  mov('a MOV cut off', () => cutOff(aVideo('mov'))),
-  mov('a MOV whose header claims 4 GB', filmWith('mov', sizes('moov', 0xffffffff))),
-  mov('a MOV with endless tables', filmWith('mov', endlessTables)),
-  mp4('an MP4 with endless tables', filmWith('mp4', endlessTables)),
-  mov('a MOV without a picture', () => aVideo('mov', ['-vn', '-c:a', 'aac'])),
-  mov('a list of addresses called MOV', async () =>
+  mov('a MOV cut off', 'rejected', () => cutOff(aVideo('mov'))),
+  mov('a MOV whose header claims 4 GB', 'ready', filmWith('mov', sizes('moov', 0xffffffff))),
+  mov('a MOV with endless tables', 'rejected', filmWith('mov', endlessTables)),
+  mp4('an MP4 with endless tables', 'rejected', filmWith('mp4', endlessTables)),
+  mov('a MOV without a picture', 'rejected', () => aVideo('mov', ['-vn', '-c:a', 'aac'])),
+  mov('a list of addresses called MOV', 'rejected', async () =>
     Buffer.concat([
       Buffer.from([0, 0, 0, 20]),
       Buffer.from('ftypqt  \0\0\0\0qt  '),
@@ -254,7 +264,7 @@ export const FILMS = [
 
 /** One of each kind that has a decoder of its own. */
 export const ORDINARY: readonly (() => Promise<HostileFile>)[] = [
-  jpeg('a JPEG', () => aPicture().jpeg().toBuffer()),
-  heic('a HEIC', aHeic),
-  pdf('a report', () => aPdf()),
-].map(([, made]) => made);
+  jpeg('a JPEG', 200, () => aPicture().jpeg().toBuffer()),
+  heic('a HEIC', 200, aHeic),
+  pdf('a report', 200, () => aPdf()),
+].map(([, , made]) => made);
