@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 import { uploadRules } from '../../../backend/src/media/upload.rules';
 import {
@@ -8,7 +8,6 @@ import {
   sendForm,
   sendHalf,
 } from '../../../scripts/lib/raw-forms.mjs';
-import { expect, test } from './support/browser';
 import { aCase } from './support/cases';
 import { aPicture } from './support/files';
 import { pagesThatTakeFiles } from './support/page-forms';

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import { type Browser, type BrowserContext, test as withoutPage } from '@playwright/test';
 import { routeTable } from '../../app/shell/route-table';
 import { expect, test } from './support/browser';
 import { HEADINGS } from './support/headings';
@@ -220,7 +220,7 @@ test.describe('The route tables', () => {
   });
 
   for (const { ids, path, ...expected } of rows) {
-    test([ids, path].filter(Boolean).join(' '), async () => {
+    withoutPage([ids, path].filter(Boolean).join(' '), async () => {
       for (const kind of KINDS) {
         const { context, me } = guests[kind];
         const other = kind === 'member' ? guests.thirdParty.me : guests.member.me;
