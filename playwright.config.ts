@@ -24,11 +24,12 @@ const writtenWithoutScripts = /\.nojs\.spec\.ts/;
 /**
  * `npm run test:servers` asks what real servers change: queues, mail, pushes, media, sockets, and searching in their PostgreSQL. Each is
  * driven by a journey here; the others make the same calls of the same API wherever they run, so they are left to `npm test`. The path
- * and the chat are driven on the same servers by several processes (scripts/test-topology.mjs), so they are not driven twice.
+ * and the chat are driven on the same servers by several processes (scripts/test-topology.mjs).
  */
 const onServers = process.env['TEST_ON_SERVERS'] === '1';
 const changedByServers =
   /(access|clinical-images|explore|letters|notifications|once|publishing|push|search|wrong-files)\.spec\.ts/;
+const onTopology = /(chat|path)\.spec\.ts/;
 /** `.ci/run` says that `npm run test:servers` follows: what it drives with scripts is driven there only, and the drills are held there. */
 const serversFollow = process.env['TEST_SERVERS_FOLLOW'] === '1';
 const withoutScripts = onServers
@@ -68,7 +69,7 @@ export default defineConfig({
     {
       name: 'js',
       grepInvert: writtenWithoutScripts,
-      testIgnore: [`**/${drills}`, `**/${times}`, ...(serversFollow ? [changedByServers] : [])],
+      testIgnore: [`**/${drills}`, `**/${times}`, ...(serversFollow ? [changedByServers, onTopology] : [])],
       ...(onServers && !process.env['TEST_ON_TOPOLOGY'] && { testMatch: changedByServers }),
     },
     ...withoutScripts,

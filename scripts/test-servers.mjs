@@ -72,7 +72,10 @@ async function driveProduct(product, { mail, postgres }) {
       E2E_PUSH_ORIGIN: product.env.PUSH_HOSTS,
       E2E_DATABASE_URL: postgres.url,
     };
-    journeys = await runPlaywright({ env: { ...process.env, ...where, ...own } });
+    journeys = await runPlaywright({
+      env: { ...process.env, ...where, ...own },
+      name: 'journeys-on-servers',
+    });
   } finally {
     await product.stop(journeys);
   }

@@ -42,7 +42,8 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
       await expect(history).toHaveValue(
         'Mrs. Lindqvist was seen on day 0. We did a Whipple on day 3, as Dr. Meyer had proposed.',
       );
-      await page.getByRole('button', { name: 'Replace “Mrs. Lindqvist”' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Replace “Mrs. Lindqvist”' })).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(warned).toHaveAccessibleName('1 detail could identify this patient');
       await expectAccessible(page);
       await page.getByRole('button', { name: '“Dr. Meyer”: Not identifying' }).press('Enter');
