@@ -69,7 +69,11 @@ export default defineConfig({
     {
       name: 'js',
       grepInvert: writtenWithoutScripts,
-      testIgnore: [`**/${drills}`, `**/${times}`, ...(serversFollow ? [changedByServers, onTopology] : [])],
+      testIgnore: [
+        `**/${drills}`,
+        `**/${times}`,
+        ...(serversFollow ? [changedByServers, onTopology] : []),
+      ],
       ...(onServers && !process.env['TEST_ON_TOPOLOGY'] && { testMatch: changedByServers }),
     },
     ...withoutScripts,
