@@ -164,13 +164,15 @@ export abstract class DiscussionService<
   }
 
   /** From now on the socket receives updates of the discussion. */
-  async watch(actor: Actor, post: NamedPost<Kind>, socket: Socket): Promise<void> {
-    const { sight } = await this.see(actor, post);
-    await this.live.watch(socket, this.subjectOf(post), sight === 'revealed');
+  watch(actor: Actor, post: NamedPost<Kind>, socket: Socket): Promise<void> {
+    return this.live.inTurn(socket, async () => {
+      const { sight } = await this.see(actor, post);
+      await this.live.watch(socket, this.subjectOf(post), sight === 'revealed');
+    });
   }
 
   unwatch(post: NamedPost<Kind>, socket: Socket): Promise<void> {
-    return this.live.unwatch(socket, this.subjectOf(post));
+    return this.live.inTurn(socket, () => this.live.unwatch(socket, this.subjectOf(post)));
   }
 
   async commentsOn(

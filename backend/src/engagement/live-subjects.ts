@@ -30,6 +30,7 @@ const revealedRoomOf = (subject: Subject) => `${roomOf(subject)}${REVEALED}`;
 export class LiveSubjects {
   private changes = new Map<string, Change>();
   private timer: NodeJS.Timeout | undefined;
+  private readonly turns = new WeakMap<Socket, Promise<unknown>>();
 
   constructor(
     private readonly live: Live,
@@ -57,6 +58,19 @@ export class LiveSubjects {
   async unwatch(socket: Socket, subject: Subject): Promise<void> {
     await socket.leave(roomOf(subject));
     await socket.leave(revealedRoomOf(subject));
+  }
+
+  /**
+   * Does what a socket asks for in the order in which it asked: watching begins with a look at the
+   * database, and would otherwise end after the `unwatch` that came right behind it.
+   */
+  inTurn<Result>(socket: Socket, work: () => Promise<Result>): Promise<Result> {
+    const turn = (this.turns.get(socket) ?? Promise.resolve()).then(work);
+    this.turns.set(
+      socket,
+      turn.catch(() => undefined),
+    );
+    return turn;
   }
 
   /**

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => socket.close());
 afterAll(() => app.stop());
 
-/** The server has heard all that this socket said before: it answers in turn. */
+/** The server has done all that this socket asked for before: it does so in turn. */
 async function settled(): Promise<void> {
   const answered = heard(socket, 'exception');
   socket.emit('watch', { caseId: 999_999_999 });
@@ -88,6 +88,17 @@ describe('Who watches a case', () => {
     const [id, other] = [await aCase(anna), await aCase(anna)];
     await watching({ caseId: id });
     await comment(anna, other);
+    socket.emit('unwatch', { caseId: id });
+    await settled();
+    events.length = 0;
+    await comment(anna, id);
+    await aWhile();
+    expect(names()).toEqual([]);
+  });
+
+  it('hears nothing after it looked away at once', async () => {
+    const id = await aCase(anna);
+    socket.emit('watch', { caseId: id });
     socket.emit('unwatch', { caseId: id });
     await settled();
     events.length = 0;
