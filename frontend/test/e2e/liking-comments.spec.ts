@@ -9,6 +9,7 @@ test.describe('Liking a comment', { tag: '@nojs' }, () => {
     open,
     look,
     colleague,
+    hasScripts,
   }) => {
     await aMember(context);
     const { context: theirs } = await colleague('Benedikt');
@@ -19,9 +20,14 @@ test.describe('Liking a comment', { tag: '@nojs' }, () => {
 
     await open(page, `/caseDetails/${id}`);
     const comment = page.locator('.comment', { hasText: 'Clip the duct low.' });
+    // It is shown before it is stored, and leaving the page breaks off what is under way.
+    const stored = hasScripts
+      ? page.waitForResponse((reply) => reply.request().method() === 'POST')
+      : undefined;
     await comment.getByRole('button', { name: 'Like the comment, 0 likes' }).click();
     const liked = comment.getByRole('button', { name: 'Liked the comment, 1 like' });
     await expect(liked).toBeVisible();
+    await stored;
     await look(page);
     await open(page, `/caseDetails/${id}`);
     await liked.click();
