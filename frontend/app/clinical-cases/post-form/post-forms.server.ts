@@ -77,9 +77,10 @@ async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
   const { step, values, files, held } = said;
   if (step === 'back') return { refused: { values, errors: {}, held }, code: 200 };
   if (step !== 'post') return { review: reviewAgain(said) };
-  if (!said.wasReviewed) return { review: { ...reviewAgain(said), error: LOOK } };
+  // First, since a page without scripts learns only here what was found meanwhile.
   const checked = await checkedSince(target.args, said);
   if (checked) return { review: checked };
+  if (!said.wasReviewed) return { review: { ...reviewAgain(said), error: LOOK } };
   const types: FormValues = target.form.takesTypes
     ? { fileTypes: files.map(({ category }) => category) }
     : {};
