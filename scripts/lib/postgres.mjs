@@ -54,7 +54,7 @@ export async function startPostgres({
   const durability = disposable
     ? {
         ...{ fsync: 'off', full_page_writes: 'off', min_wal_size: '32MB', max_wal_size: '64MB' },
-        // Hashing the password 4,096 times for each of the specs' many connections adds up.
+        // The specs open thousands of connections, and the default of 4,096 hash iterations is slow.
         scram_iterations: 1,
       }
     : {};

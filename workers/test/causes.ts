@@ -199,7 +199,7 @@ async function aRegistration(member: Person): Promise<number> {
 const about = (id: number, admin: Person, decision: object) =>
   admin.post(`admin/registrations/${id}`, decision);
 
-/** An image containing a patient's name. Reading one line takes far less time than reading a page. */
+/** An image with a patient's name on a single line, because text recognition of a whole page is slow. */
 const aLabel = async () => ({
   name: 'label.png',
   bytes: await sharp(

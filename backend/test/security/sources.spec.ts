@@ -102,7 +102,7 @@ describe('Packages', () => {
       });
     });
     expect(asked.length).toBeGreaterThan(50);
-    // A package under another name is still one of the registry.
+    // `npm:name@version` installs a package from the registry under an alias.
     const exact = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
     expect(asked.filter(([, version]) => !exact.test(version))).toEqual([]);
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');

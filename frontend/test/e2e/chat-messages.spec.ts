@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { aMember, call, nameOf, somebody } from './support/people';
-import { slowScripts } from './support/slow-scripts';
+import { heldSocket, slowScripts } from './support/slow-scripts';
 
 const messages = (page: Page) => page.getByRole('log');
 const write = async (page: Page, text: string) => {
@@ -183,15 +183,7 @@ test('[CH-08] One that comes between a page and its socket is in the list', asyn
   const anna = await aMember(context);
   const others = await browser.newContext();
   const ben = await aMember(others, somebody('Ben'));
-  let connect = () => {};
-  const isAllowed = new Promise<void>((resolve) => (connect = resolve));
-  const tried = new Promise<void>((resolve) =>
-    page.routeWebSocket('**/socket.io/**', async (socket) => {
-      resolve();
-      await isAllowed;
-      socket.connectToServer();
-    }),
-  );
+  const { tried, connect } = heldSocket(page);
   await page.goto('/chat');
   await hydrated(page);
   await tried;

@@ -20,7 +20,7 @@ test.describe('Liking a comment', { tag: '@nojs' }, () => {
 
     await open(page, `/caseDetails/${id}`);
     const comment = page.locator('.comment', { hasText: 'Clip the duct low.' });
-    // It is shown before it is stored, and leaving the page breaks off what is under way.
+    // The like is shown before the server responds; leaving the page earlier would cancel the request.
     const stored = hasScripts
       ? page.waitForResponse((reply) => reply.request().method() === 'POST')
       : undefined;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { aMember, call, nameOf, somebody } from './support/people';
+import { heldSocket } from './support/slow-scripts';
 import { reloadUntil } from './support/steps';
 
 const likeBy = (request: Parameters<typeof call>[0], clinicalCaseId: number) =>
@@ -138,15 +139,7 @@ test('[NO-03] what happens between a page and its socket is not missed', async (
 }) => {
   await aMember(context);
   const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
-  let connect = () => {};
-  const isAllowed = new Promise<void>((resolve) => (connect = resolve));
-  const tried = new Promise<void>((resolve) =>
-    page.routeWebSocket('**/socket.io/**', async (socket) => {
-      resolve();
-      await isAllowed;
-      socket.connectToServer();
-    }),
-  );
+  const { tried, connect } = heldSocket(page);
   await page.clock.install();
   await page.goto('/community');
   await hydrated(page);

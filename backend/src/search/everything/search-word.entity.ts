@@ -2,7 +2,7 @@ import { Entity, PrimaryKey } from '@mikro-orm/core';
 
 /**
  * A word as written in some text other than comments, for typo correction. Maintained by triggers.
- * Words are not unique: with a unique index, transactions adding the same word would block each other.
+ * The word has no unique index, because two transactions that add the same word would block each other.
  */
 @Entity({ tableName: 'search_word' })
 export class SearchWord {

@@ -12,7 +12,7 @@ export interface HostileFile {
 
 type Made = () => Promise<Buffer>;
 
-/** The outcome of a picture or a report is the status of its upload, that of a film its state once it was worked on. */
+/** For a picture or a report, the outcome is the HTTP status of the upload; for a film, its state after processing. */
 const file =
   (extension: string, type: string) =>
   <Outcome>(

@@ -126,7 +126,7 @@ interface Colour {
   parseString(text: string): Colour;
 }
 
-/** A page has few colours, but axe would parse that of each element anew. */
+/** Caches parsed colours: a page has few, but axe parses them again for every element. */
 function rememberColours(): void {
   const { axe: inPage } = window as unknown as {
     axe: { commons: { color: { Color: { prototype: Colour } } } };

@@ -18,3 +18,19 @@ export async function slowScripts(page: Page, which = '*'): Promise<{ come: () =
     },
   };
 }
+
+/** Holds the page's socket back until `connect` is called; `tried` resolves once the page has opened it. */
+export function heldSocket(page: Page): { tried: Promise<void>; connect: () => void } {
+  let connect = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  const tried = new Promise<void>((resolve) => {
+    void page.routeWebSocket('**/socket.io/**', async (socket) => {
+      resolve();
+      await isAllowed;
+      socket.connectToServer();
+    });
+  });
+  return { tried, connect };
+}
