@@ -61,7 +61,8 @@ export async function startApp(
   mountDashboard(nest);
   await nest.listen(0, '127.0.0.1');
   process.env = before;
-  const { port } = (nest.getHttpServer() as Server).address() as { port: number };
+  const server: Server = nest.getHttpServer();
+  const { port } = server.address() as { port: number };
   const em = () => nest.get(MikroORM).em.fork() as EntityManager;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -70,6 +71,10 @@ export async function startApp(
     settings: nest.get(Settings),
     em,
     rows: (sql, params = []) => em().execute(sql, params),
-    stop: () => nest.close(),
+    stop: () => {
+      // Those on which a reply was not read would otherwise keep it open for a minute.
+      server.closeAllConnections();
+      return nest.close();
+    },
   };
 }
