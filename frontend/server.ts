@@ -10,6 +10,7 @@ import { readSettings, Settings, SettingsError } from '../backend/src/platform/c
 import { admitRequests } from '../backend/src/platform/http/admission';
 import { hearServer } from '../backend/src/platform/http/heard-server';
 import { tellRequests } from '../backend/src/platform/http/middleware';
+import { QuietConnections } from '../backend/src/platform/http/quiet-connections';
 import { watchUpgrades } from '../backend/src/platform/http/upgrades';
 import { Log } from '../backend/src/platform/logging/log';
 import { endOnStrayErrors } from '../backend/src/platform/logging/stray-errors';
@@ -69,6 +70,7 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
     servePages({ build, settings, door: (visitor) => doorOverHttp(apiUrl, visitor) }),
   );
   const server = hearServer(app.listen(settings.port, settings.host), log);
+  const quiet = new QuietConnections(server);
   watchUpgrades(server, isForApi);
   server.on('upgrade', proxy.upgrade);
   const upgraded = new Set<Duplex>();
@@ -78,6 +80,7 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
   );
   const stop = () => {
     server.close(() => process.exit(0));
+    quiet.closeEach();
     for (const socket of upgraded) socket.destroy();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);

@@ -18,6 +18,7 @@ import {
   tellTimes,
   transportSecurity,
 } from './platform/http/middleware';
+import { QuietConnections } from './platform/http/quiet-connections';
 import { indexRoutesByFirstSegment } from './platform/http/route-index';
 import { Log } from './platform/logging/log';
 import { Metrics } from './platform/telemetry/metrics';
@@ -107,15 +108,14 @@ export function describeApi(app: NestExpressApplication): OpenAPIObject {
  * pools.
  */
 export function stopOnSignal(app: NestExpressApplication): void {
+  const quiet = new QuietConnections(app.getHttpServer());
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
     app.get(Readiness).isStopping = true;
-    const server = app.getHttpServer();
-    // An idle keep-alive connection would delay the shutdown until its timeout.
-    setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS).unref();
-    server.closeIdleConnections();
+    // They would delay the shutdown until their timeout.
+    quiet.closeEach();
     const deadline = setTimeout(() => process.exit(1), DRAIN_MS);
     deadline.unref();
     app.close().then(
@@ -128,4 +128,3 @@ export function stopOnSignal(app: NestExpressApplication): void {
 }
 
 const DRAIN_MS = 12_000;
-const IDLE_LOOK_MS = 200;
