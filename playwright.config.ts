@@ -17,6 +17,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a journey lives for seconds: optimising its scripts costs more than it saves, a tenth of the renderers' time.
+  '--js-flags=--no-opt,--no-maglev',
 ];
 /** Playwright has the browser write what its processes share to a disk, for the sake of small containers. */
 const ignoreDefaultArgs = memoryFolder() ? ['--disable-dev-shm-usage'] : [];
