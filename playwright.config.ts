@@ -17,7 +17,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a journey lives for seconds: optimising its scripts costs more than it saves, a tenth of the renderers' time.
+  // The pages of a journey live for seconds, so optimising their scripts takes more time than it saves.
   '--js-flags=--no-opt,--no-maglev',
 ];
 /** Playwright has the browser write what its processes share to a disk, for the sake of small containers. */

@@ -72,7 +72,7 @@ export async function startApp(
     em,
     rows: (sql, params = []) => em().execute(sql, params),
     stop: () => {
-      // Those on which a reply was not read would otherwise keep it open for a minute.
+      // Connections on which a reply was not read would keep the server open for a minute.
       server.closeAllConnections();
       return nest.close();
     },
