@@ -114,7 +114,7 @@ export function stopOnSignal(app: NestExpressApplication): void {
     if (stopping) return;
     stopping = true;
     app.get(Readiness).isStopping = true;
-    // They would delay the shutdown until their timeout.
+    // Otherwise idle connections would delay the shutdown until they time out.
     quiet.closeEach();
     const deadline = setTimeout(() => process.exit(1), DRAIN_MS);
     deadline.unref();

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => socket.close());
 afterAll(() => app.stop());
 
-/** The server has done all that this socket asked for before: it does so in turn. */
+/** Resolves once the server has handled everything this socket sent; it handles messages in order. */
 async function settled(): Promise<void> {
   const answered = heard(socket, 'exception');
   socket.emit('watch', { caseId: 999_999_999 });
@@ -40,6 +40,14 @@ const comment = async (who: Person, id: number) =>
 const names = () => events.map(({ event }) => event);
 /** Longer than the server gathers what it tells. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 500));
+
+async function expectToHearNothingOf(id: number): Promise<void> {
+  await settled();
+  events.length = 0;
+  await comment(anna, id);
+  await aWhile();
+  expect(names()).toEqual([]);
+}
 
 describe('Who watches a case', () => {
   it('[D-461] hears of each comment, by its id, and of the counts', async () => {
@@ -89,22 +97,14 @@ describe('Who watches a case', () => {
     await watching({ caseId: id });
     await comment(anna, other);
     socket.emit('unwatch', { caseId: id });
-    await settled();
-    events.length = 0;
-    await comment(anna, id);
-    await aWhile();
-    expect(names()).toEqual([]);
+    await expectToHearNothingOf(id);
   });
 
   it('hears nothing after it looked away at once', async () => {
     const id = await aCase(anna);
     socket.emit('watch', { caseId: id });
     socket.emit('unwatch', { caseId: id });
-    await settled();
-    events.length = 0;
-    await comment(anna, id);
-    await aWhile();
-    expect(names()).toEqual([]);
+    await expectToHearNothingOf(id);
   });
 
   it('is refused what it may not see, and hears nothing of what is hidden since', async () => {

@@ -18,7 +18,7 @@ const LONGEST_MS = 500;
 const GIVEN_UP_AFTER_MS = 60_000;
 /** How many strings are searched under one time limit: setting a limit takes longer than a search. */
 const AT_ONCE = 16;
-/** The patterns are split into several tests, so that none of them runs for long. */
+/** Splits the patterns into several tests, so that no single test runs for long. */
 const PARTS = [1, 2, 3, 4, 5, 6, 7, 8];
 const ENDS = ['', '\u0000', '!'];
 const TOO_LONG = new Error('The search took too long.');

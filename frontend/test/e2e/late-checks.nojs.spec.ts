@@ -14,7 +14,7 @@ test('[D-449] A check that ended after the review was shown is seen by pressing 
   await fillCase(page, aDiagnosis());
   await sendButton(page, 'Post case').click();
   await untilChecked(page);
-  // As the page is when it is shown before the check has ended.
+  // Puts the page into the state it has when it is shown before the check has finished.
   await page.locator('input[name="review"]').evaluate((field: HTMLInputElement) => {
     field.value = field.value.replace(/"state":"\w+"/, '"state":"waiting"');
   });

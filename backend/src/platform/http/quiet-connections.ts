@@ -9,10 +9,10 @@ const LOOK_EVERY_MS = 200;
  * browsers open in advance, and some of those that follow a connection reset by its client.
  */
 export class QuietConnections {
-  /** The bytes that had been received when a connection was opened, or its last reply had ended. */
+  /** How many bytes each connection had received by the end of its last reply; 0 if there was none. */
   private readonly received = new Map<Socket, number>();
 
-  /** Must be made before the first connection. */
+  /** Create it before the server accepts connections, because it only sees those opened later. */
   constructor(server: Server) {
     server.on('connection', (socket) => {
       this.received.set(socket, 0);
@@ -26,7 +26,7 @@ export class QuietConnections {
     });
   }
 
-  /** From now on, closes each connection as soon as it is quiet. */
+  /** Closes the quiet connections now, and the others once they become quiet. */
   closeEach(): void {
     this.close();
     setInterval(() => this.close(), LOOK_EVERY_MS).unref();

@@ -54,7 +54,7 @@ describe('[D-590] A file is looked at', () => {
     await checks.look(scan);
     const pid = await started();
     expect(getPriority(pid)).toBe(5);
-    // With autogroup scheduling, Linux balances CPU time between sessions, so the autogroup priority decides.
+    // Linux's autogroup scheduling shares the CPU between sessions, so a session's priority counts, not a process's.
     const group = `/proc/${pid}/autogroup`;
     if (existsSync(group)) expect(await readFile(group, 'utf8')).toMatch(/ nice 5\n$/);
   });

@@ -29,7 +29,7 @@ export function Findings({ sent, ...props }: WithSent) {
   );
 }
 
-/** Whether the field has any text. The checker is not loaded before that. */
+/** Whether the field contains text; the checker is only loaded once it does. */
 function useWritten(controlId: string): boolean {
   const [isWritten, setWritten] = useState(false);
   useEffect(() => {
