@@ -14,6 +14,11 @@ import type { Page } from '../wire/reply';
 import { type MemberRecord, type MemberSearch, MembersRepository } from './members.repository';
 import { endOfSuspension, type SuspensionLength } from './suspension';
 
+interface Suspension extends SuspensionLength {
+  readonly reason: string;
+  readonly isAnew?: boolean;
+}
+
 /** Administrators' actions on members. Each one is recorded in the audit log. */
 @Injectable()
 export class MembersService {
@@ -42,15 +47,17 @@ export class MembersService {
 
   /**
    * Ends every session and prevents log-ins until then.
-   * @throws Refusal `admin.oneself`, `not-found`, 422 for a day in the past
+   * @param isAnew false if the same suspension may be in force already, because of something else
+   * @throws Refusal `admin.oneself`, `not-found`, `admin.in-force`, 422 for a day in the past
    */
   suspend(
     actor: Actor,
     id: number,
-    { reason, ...length }: SuspensionLength & { readonly reason: string },
+    { reason, isAnew = true, ...length }: Suspension,
   ): Promise<void> {
     return this.act(actor, id, 'member-suspended', async () => {
       const until = endOfSuspension(length, this.clock.now());
+      if (isAnew) await this.measures.demandNew(id, { kind: 'suspension', until, reason });
       await this.access.suspend(id, until);
       await this.measures.noteSuspension(id, { adminId: actor.memberId, reason, until });
     });
@@ -80,11 +87,11 @@ export class MembersService {
     );
   }
 
-  /** Ends a suspension and every other measure. @throws Refusal `admin.oneself`, `not-found` */
+  /** Ends a suspension and every other measure. @throws Refusal `admin.oneself`, `not-found`, `admin.not-in-force` */
   reinstate(actor: Actor, id: number, reason: string): Promise<void> {
     return this.act(actor, id, 'member-reinstated', async () => {
-      await this.access.reinstate(id);
       await this.measures.reinstate(id, { adminId: actor.memberId, reason });
+      await this.access.reinstate(id);
     });
   }
 

@@ -53,7 +53,10 @@ export class ReportsController {
         ...{ reason, note },
       });
       if (action === 'suspend' && authorId !== undefined)
-        await this.members.suspend(actor, authorId, { reason, ...lengthOf(body) });
+        await this.members.suspend(actor, authorId, {
+          ...{ reason, isAnew: false },
+          ...lengthOf(body),
+        });
     });
   }
 }

@@ -111,7 +111,7 @@ describe('A typed city', () => {
     expect(await trainingOf(elsewhere)).toMatchObject({ city_id: null, city_name: 'Adyarnagar' });
 
     expect(await typed('city', 'Chénnaipuram')).toBeUndefined();
-    expect((await merge(home?.id, chennai?.id)).code).toBe(404);
+    expect((await merge(home?.id, chennai?.id)).code).toBe(409);
     expect(
       await app.rows(
         "select object from audit_event where action = 'place-merged' and actor_id = ?",

@@ -53,8 +53,15 @@ export class TypedPlaceRepository {
     return rewrite.rows(this.em, { id, intoId, name, location, most });
   }
 
-  async close(id: number, at: Date): Promise<void> {
-    await this.em.nativeUpdate(PlaceSuggestion, { id }, { reviewedAt: at });
+  /** Whether members typed it, merged or not. */
+  async isKnown(id: number): Promise<boolean> {
+    return (await this.em.count(PlaceSuggestion, { id })) > 0;
+  }
+
+  /** @returns false if it was closed before */
+  async close(id: number, at: Date): Promise<boolean> {
+    const open = { id, reviewedAt: null };
+    return (await this.em.nativeUpdate(PlaceSuggestion, open, { reviewedAt: at })) > 0;
   }
 }
 

@@ -81,16 +81,16 @@ export class TypedPlacesService {
   /**
    * Works in batches, each in its own transaction. If interrupted, the place stays in the list and
    * can be merged again.
-   * @throws Refusal `admin.no-such-entry` if there is no such entry in its country
+   * @throws Refusal `admin.no-such-entry` if there is no such entry in its country; `admin.merged`
    */
   async merge(actor: Actor, id: number, entryId: number): Promise<number> {
-    const place = await this.get(id);
+    const place = await this.unmerged(id);
     const into = await this.entry(place, entryId);
     let rewritten = 0;
     for (const rewrite of this.typed.rewritesOf(place.kind))
       rewritten += await this.rewriteAll(rewrite, place, into);
     await this.em.transactional(async () => {
-      await this.typed.close(id, this.clock.now());
+      if (!(await this.typed.close(id, this.clock.now()))) throw new Refusal('admin.merged');
       const object = `typed ${place.kind} ${id} into ${place.kind} ${into.id}, ${rewritten} rows`;
       await this.audit.write({
         actorId: actor.memberId,
@@ -100,6 +100,12 @@ export class TypedPlacesService {
       });
     });
     return rewritten;
+  }
+
+  private async unmerged(id: number): Promise<TypedPlace> {
+    const place = await this.typed.find(id);
+    if (place) return place;
+    throw new Refusal((await this.typed.isKnown(id)) ? 'admin.merged' : 'not-found');
   }
 
   private async rewriteAll(rewrite: Rewrite, place: TypedPlace, into: MergedInto): Promise<number> {

@@ -34,18 +34,20 @@ export class MeasuresService {
     private readonly settings: Settings,
   ) {}
 
-  /** Call this in a transaction. @throws Refusal `not-found` */
+  /** Call this in a transaction. @throws Refusal `not-found`, `admin.in-force` */
   async restrict(memberId: number, { days, ...by }: Decided & { days: number }): Promise<void> {
     const until = new Date(this.clock.now().getTime() + days * DAY_MS);
+    await this.demandNew(memberId, { kind: 'restriction', until, reason: by.reason });
     const { id: measureId } = await this.take(memberId, { kind: 'restriction', until, ...by });
     await this.outbox.later(sendMeasureEmail, { measureId, memberId });
   }
 
-  /** Call this in a transaction. @throws Refusal `not-found` */
+  /** Call this in a transaction. @throws Refusal `not-found`, `admin.in-force` */
   async askToConfirm(
     memberId: number,
     { what, ...by }: Decided & { what: Confirmable },
   ): Promise<void> {
+    await this.demandNew(memberId, { kind: `confirm-${what}`, until: null, reason: by.reason });
     const { id: measureId } = await this.take(memberId, {
       kind: `confirm-${what}`,
       until: null,
@@ -64,8 +66,32 @@ export class MeasuresService {
     await this.note(memberId, { kind: 'suspension', ...decided });
   }
 
-  /** Ends all measures in force and emails the reason. Call this in a transaction. */
+  /**
+   * Another length or reason is a new decision, the same one again is not. Also locks the account.
+   * Call this in a transaction.
+   * @throws Refusal `not-found`, `admin.in-force` for the same reason until the same day
+   */
+  async demandNew(
+    memberId: number,
+    { kind, until, reason }: Pick<Measure, 'kind' | 'until' | 'reason'>,
+  ): Promise<void> {
+    await this.lock(memberId);
+    const [last] = await this.inForceFor(memberId, kind);
+    if (last && last.reason === reason && dayOf(last.until) === dayOf(until))
+      throw new Refusal('admin.in-force');
+  }
+
+  /**
+   * Ends all measures in force and emails the reason. Call this in a transaction.
+   * @throws Refusal `not-found`, `admin.not-in-force`
+   */
   async reinstate(memberId: number, decided: Decided): Promise<void> {
+    await this.lock(memberId);
+    const inForce = [
+      ...(await this.inForceFor(memberId)),
+      ...(await this.inForceFor(memberId, 'suspension')),
+    ];
+    if (inForce.length === 0) throw new Refusal('admin.not-in-force');
     await this.em.nativeUpdate(Measure, { memberId, endedAt: null }, { endedAt: this.clock.now() });
     await this.note(memberId, { kind: 'reinstatement', until: null, ...decided });
   }
@@ -128,12 +154,18 @@ export class MeasuresService {
     memberId: number,
     { kind, until, ...by }: Decided & { kind: MeasureKind; until: Date | null },
   ): Promise<Measure> {
-    if (!(await LOCK_LIVING_ACCOUNT.first(this.em, { id: memberId })))
-      throw new Refusal('not-found');
+    await this.lock(memberId);
     const now = this.clock.now();
     await this.em.nativeUpdate(Measure, { memberId, kind, endedAt: null }, { endedAt: now });
     const measure = new Measure({ memberId, kind, until, now, ...by });
     await this.em.persistAndFlush(measure);
     return measure;
   }
+
+  private async lock(memberId: number): Promise<void> {
+    if (!(await LOCK_LIVING_ACCOUNT.first(this.em, { id: memberId })))
+      throw new Refusal('not-found');
+  }
 }
+
+const dayOf = (until: Date | null) => until?.toISOString().slice(0, 10) ?? '';

@@ -1,3 +1,5 @@
+import type { Decision } from './moderation-decision.entity';
+
 interface Reviewer {
   readonly memberId: number;
   /** Nobody else could decide. */
@@ -16,3 +18,21 @@ export const mayRuleOn = (
   appeal: { authorId: number; decidedBy: number },
 ): boolean =>
   mayReview(reviewer, appeal) && (reviewer.isOnly || reviewer.memberId !== appeal.decidedBy);
+
+/** What became of the reports of one subject so far. */
+export interface Decided {
+  /** Whether a report waits for a decision. */
+  readonly isOpen: boolean;
+  /** The decision that hides the subject now. */
+  readonly inForce: Decision | null;
+}
+
+/**
+ * A report is decided once. Afterwards a decision that hides its subject can be taken back, and a
+ * correction that was asked for in vain can be followed by the removal.
+ */
+export function mayDecide(action: Decision, { isOpen, inForce }: Decided): boolean {
+  if (isOpen) return true;
+  if (action === 'restore') return inForce !== null;
+  return inForce === 'repair' && (action === 'remove' || action === 'suspend');
+}

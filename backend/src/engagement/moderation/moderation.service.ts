@@ -4,14 +4,15 @@ import { AccountAccessService } from '../../auth/account-access.service';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { LOCK } from '../../platform/database/lock.sql';
+import { onlyRow } from '../../platform/database/only-row';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { postNeedsRepair, postRemoved, postRestored, reportDecided } from '../engagement.signals';
 import { type Subject, type SubjectDescription, SubjectRegistry } from '../subjects';
 import { AppealsService } from './appeals.service';
-import { mayReview } from './moderation.policy';
-import { CLOSE_REPORTS, SUBJECT_OF_REPORT } from './moderation.sql';
+import { mayDecide, mayReview } from './moderation.policy';
+import { CLOSE_REPORTS, DECIDED_SO_FAR, SUBJECT_OF_REPORT } from './moderation.sql';
 import { type Decision, ModerationDecision } from './moderation-decision.entity';
 
 export type Moderator = Pick<Actor, 'memberId' | 'isAdmin'>;
@@ -56,13 +57,14 @@ export class ModerationService {
    * Decides about all reports of the object that the given report is about. Removing only hides it
    * and can be undone. Call this in a transaction.
    * @throws Refusal `not-found` for an unknown report, or to hide or restore an object that is
-   *   gone; `moderation.own`; `moderation.not-mendable`
+   *   gone; `moderation.own`; `moderation.decided`; `moderation.not-mendable`
    */
   async decide(moderator: Moderator, reportId: number, ruling: Ruling): Promise<Judged> {
     const subject = await this.subjectOf(reportId);
     const [thing] = (await this.subjects.find(subject)?.describe([subject.id])) ?? [];
     if (!thing && ruling.action !== 'dismiss') throw new Refusal('not-found');
     await this.demandImpartial(moderator, thing);
+    await this.demandUndecided(subject, ruling.action);
     if (ruling.action === 'repair' && !this.subjects.find(subject)?.isMendable)
       throw new Refusal('moderation.not-mendable');
     const decidedAt = this.clock.now();
@@ -82,6 +84,12 @@ export class ModerationService {
   ): Promise<void> {
     const reviewer = { ...moderator, isOnly: await this.access.isOnlyAdministrator(moderator) };
     if (!mayReview(reviewer, { authorId: thing?.authorId })) throw new Refusal('moderation.own');
+  }
+
+  private async demandUndecided({ kind, id }: Subject, action: Decision): Promise<void> {
+    const sought = { subjectKind: kind, subjectId: id };
+    const decided = onlyRow(await DECIDED_SO_FAR.rows(this.em, sought));
+    if (!mayDecide(action, decided)) throw new Refusal('moderation.decided');
   }
 
   private async subjectOf(reportId: number): Promise<Subject> {

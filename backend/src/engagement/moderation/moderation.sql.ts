@@ -39,6 +39,15 @@ export const SUBJECT_OF_REPORT = statement({
   sql: `select subject_kind as "subjectKind", subject_id as "subjectId" from report where id = :id`,
 });
 
+/** Whether a report of the subject is open, and which decision hides the subject. */
+export const DECIDED_SO_FAR = statement({
+  takes: subject,
+  gives: { isOpen: boolean, inForce: nullable(columns(ModerationDecision, 'action').action) },
+  sql: `select exists (select from report where subject_kind = :subjectKind and subject_id = :subjectId and decided_at is null) as "isOpen",
+      (select case when l.action in ${TAKEDOWNS} and l.mended_at is null then l.action end from moderation_decision l
+        where l.subject_kind = :subjectKind and l.subject_id = :subjectId order by l.id desc limit 1) as "inForce"`,
+});
+
 /** Reports decided earlier keep their decision, unless `isTakenBack`. */
 export const CLOSE_REPORTS = statement({
   takes: {
@@ -90,8 +99,8 @@ export const MEND = statement({
 });
 
 /**
- * How earlier reports of these members' subjects were decided. Decisions reversed by an appeal do
- * not count.
+ * How earlier reports of these members' subjects were decided. Decisions that an appeal or a later
+ * decision replaced do not count.
  */
 export const HISTORIES = statement({
   takes: { ids },
@@ -101,7 +110,9 @@ export const HISTORIES = statement({
       (count(*) filter (where d.action = 'repair' and d.holds))::int as repaired,
       (count(*) filter (where d.action = 'dismiss'))::int as kept
     from account m left join lateral (
-      select x.action, coalesce(a.decision, 'uphold') = 'uphold' as holds from moderation_decision x
+      select x.action, coalesce(a.decision, 'uphold') = 'uphold' and (x.mended_at is not null or not exists (select from moderation_decision l
+          where l.subject_kind = x.subject_kind and l.subject_id = x.subject_id and l.id > x.id and l.action <> 'dismiss')) as holds
+        from moderation_decision x
         left join appeal a on a.decision_id = x.id where x.author_id = m.id) d on true
     where m.id = any(:ids::bigint[]) group by m.id`,
 });

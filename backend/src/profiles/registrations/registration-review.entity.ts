@@ -94,8 +94,13 @@ export class RegistrationReview {
   @Property({ type: 'array', default: [] })
   foundSame!: Compared[];
 
-  /** Also possible before it expires, and after a refusal, to correct a mistake. */
+  /**
+   * Also possible before it expires, and after a refusal, to correct a mistake.
+   * @throws Refusal `registration.decided` if it is confirmed until then already
+   */
   confirm({ by, at }: Decided, validUntil: string, { against, same }: Check): void {
+    if (this.isSettled(at) && this.validUntil === validUntil)
+      throw new Refusal('registration.decided');
     this.decide({ by, at }, 'confirmed', null);
     this.checkedAgainst = against;
     this.foundSame = [...same];
@@ -122,6 +127,8 @@ export class RegistrationReview {
   /** @throws Refusal `registration.decided` */
   ask(decided: Decided, question: string): void {
     this.demand('waiting', 'asked');
+    if (this.state === 'asked' && this.question === question)
+      throw new Refusal('registration.decided');
     this.decide(decided, 'asked', null);
     this.question = question;
     this.answer = null;
@@ -141,13 +148,18 @@ export class RegistrationReview {
    * @throws Refusal `registration.confirmed`
    */
   prove(assetId: number, at: Date): number | null {
-    const ends = this.confirmedOn === null ? null : noticeOf(at, this.validUntil ?? '9999-12-31');
-    if (this.state === 'confirmed' && ends === null)
+    if (this.isSettled(at))
       throw new Refusal('registration.confirmed', { values: { days: NOTICE_DAYS[0] } });
     const before = this.proofAssetId;
     this.proofAssetId = assetId;
     if (this.state !== 'waiting') this.waitAgain(at);
     return before;
+  }
+
+  /** Whether it is confirmed, and for so long that nothing is to be checked yet. */
+  private isSettled(at: Date): boolean {
+    if (this.state !== 'confirmed') return false;
+    return this.confirmedOn === null || noticeOf(at, this.validUntil ?? '9999-12-31') === null;
   }
 
   private waitAgain(at: Date): void {
