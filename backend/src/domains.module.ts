@@ -13,6 +13,7 @@ import { EngagementModule } from './engagement/engagement.module';
 import { ENTITIES } from './entities';
 import { EventsModule } from './events/events.module';
 import { ExploreModule } from './explore/explore.module';
+import './jobs';
 import { LearningModule } from './learning/learning.module';
 import { MeModule } from './me/me.module';
 import { MediaModule } from './media/media.module';
