@@ -72,6 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
     requestId: args.context.requestId,
     stores: args.context.stores,
     supportEmail: args.context.supportEmail,
+    operator: args.context.operator.name,
     socialLinks: args.context.socialLinks,
     notice,
   };

@@ -60,6 +60,7 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
         stage: settings.stage,
         stores: settings.stores,
         supportEmail: settings.supportEmail,
+        operator: settings.operator,
         securityContact: settings.securityContact,
         socialLinks: settings.socialLinks,
       });

@@ -15,9 +15,12 @@ const live = {
   SMTP_URL: 'smtp://m',
   DATABASE_URL: 'postgres://d',
   PUBLIC_URL: 'https://suture.example',
+  OPERATOR_NAME: 'Example Medical Networks Ltd',
+  OPERATOR_ADDRESS: '12 Example Road, London',
+  DATA_PROTECTION_CONTACT: 'privacy@suture.example',
 };
 
-describe('STAGE=live', () => {
+describe('[D-981] STAGE=live', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'suture-path-'));
@@ -46,6 +49,10 @@ describe('STAGE=live', () => {
     ['SMTP_URL', undefined],
     ['DATABASE_URL', undefined],
     ['RATE_LIMITS', 'off'],
+    ['OPERATOR_NAME', undefined],
+    ['OPERATOR_ADDRESS', ''],
+    ['DATA_PROTECTION_CONTACT', undefined],
+    ['DATA_PROTECTION_CONTACT', 'ask for Ruth'],
   ])('refuses to start with %s as %s, and names it', (setting, value) => {
     const env = { ...live, FFMPEG_PATH: '/opt/ffmpeg' };
     expect(readSettings(env).isLive).toBe(true);
@@ -65,9 +72,12 @@ describe('STAGE=live', () => {
     };
     expect(told().sort()).toEqual([
       'DATABASE_URL',
+      'DATA_PROTECTION_CONTACT',
       'FFMPEG_PATH',
       'GOOGLE_CLIENT_ID',
       'JWT_PRIVATE_KEY',
+      'OPERATOR_ADDRESS',
+      'OPERATOR_NAME',
       'PORT',
       'PUBLIC_URL',
       'S3_ENDPOINT',

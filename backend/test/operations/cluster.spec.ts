@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { readSettings, SETTINGS } from '../../src/platform/config/settings';
-import { HOUSE, OF_IMAGE, read, secretsFor } from './support/files';
+import { HOUSE, OF_IMAGE, OPERATOR, read, secretsFor } from './support/files';
 
 interface Manifest {
   readonly kind: string;
@@ -111,8 +111,8 @@ describe('The manifests of a cluster', () => {
     expect(
       Object.keys(given).filter((name) => ![...SETTINGS, 'BACKUP_RECIPIENT'].includes(name)),
     ).toEqual([]);
-    expect(
-      readSettings({ ...OF_IMAGE, DATA_DIR: '/nonexistent', ...given, ...secretsFor('cluster') }),
-    ).toMatchObject({ isLive: true });
+    const live = { ...OF_IMAGE, DATA_DIR: '/nonexistent', ...given, ...secretsFor('cluster') };
+    expect(() => readSettings(live)).toThrow('OPERATOR_NAME must be set');
+    expect(readSettings({ ...live, ...OPERATOR })).toMatchObject({ isLive: true });
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { readSettings, SETTINGS } from '../../src/platform/config/settings';
-import { HOUSE, OF_IMAGE, read, secretsFor } from './support/files';
+import { HOUSE, OF_IMAGE, OPERATOR, read, secretsFor } from './support/files';
 
 interface Service {
   readonly image?: string;
@@ -50,11 +50,12 @@ const { services } = composition;
 const secrets = Object.fromEntries(
   Object.entries(secretsFor('compose')).map(([name, value]) => [name, value.slice(1, -1)]),
 );
+const operator: Record<string, string> = OPERATOR;
 /** From the inside out: a default may name another setting. */
 function filledIn(text: string): string {
   const once = text.replace(
     /\$\{(\w+)(?::-([^{}]*)|:\?[^{}]*)?\}/g,
-    (_, name: string, other = '') => secrets[name] ?? other,
+    (_, name: string, other = '') => secrets[name] ?? operator[name] ?? other,
   );
   return once === text ? text : filledIn(once);
 }
@@ -179,8 +180,16 @@ describe('The composition', () => {
     const given = environmentOf('frontend');
     expect(Object.keys(given).sort()).toEqual([
       'API_URL',
+      'APP_STORE_URL',
+      'DATA_PROTECTION_CONTACT',
+      'OPERATOR_ADDRESS',
+      'OPERATOR_NAME',
+      'PLAY_STORE_URL',
       'PUBLIC_URL',
+      'SECURITY_CONTACT',
+      'SOCIAL_LINKS',
       'STAGE',
+      'SUPPORT_EMAIL',
       'TRUST_PROXY_HOPS',
     ]);
     const empty = mkdtempSync(join(tmpdir(), 'suture-front-'));

@@ -4,6 +4,7 @@ import { useNow } from '../ui/use-now';
 import { Brand } from './brand';
 import { about, legal, network, slim } from './footer-places';
 import type { PlaceLink } from './pages';
+import { useSiteFacts } from './site-facts';
 import { SocialLinks } from './social-links';
 import { StoreLinks } from './store-links';
 import { SupportAddress } from './support-address';
@@ -80,9 +81,11 @@ const Places = cachedFragment(
 const FIRST_YEAR = 2023;
 
 function Copyright() {
+  const { operator } = useSiteFacts();
   return (
     <p className="quiet">
       © {FIRST_YEAR}–{useNow().slice(0, 4)} Suture
+      {operator && `, provided by ${operator}`}
     </p>
   );
 }

@@ -5,6 +5,8 @@ import type { Stores } from '../wire/load-context';
 export interface SiteFacts {
   stores: Stores;
   supportEmail: string | undefined;
+  /** The name of the legal person who runs the service. */
+  operator: string;
   socialLinks: readonly string[];
 }
 
@@ -12,7 +14,8 @@ export function useSiteFacts(): SiteFacts {
   const {
     stores = {},
     supportEmail,
+    operator = '',
     socialLinks = [],
   } = useRouteLoaderData<Partial<SiteFacts>>('root') ?? {};
-  return { stores, supportEmail, socialLinks };
+  return { stores, supportEmail, operator, socialLinks };
 }

@@ -1,10 +1,13 @@
+import type { Operator } from '../wire/load-context';
+import { namingOperator } from './legal/legal-operator';
 import type { LegalText } from './legal/legal-text';
 import { Section } from './legal-section';
 import './legal.css';
 import '../ui/prose.css';
 
 /** A long text with its table of contents; static HTML, and printable. */
-export function LegalPage({ text: { title, inForce, short, sections } }: { text: LegalText }) {
+export function LegalPage({ text, operator }: { text: LegalText; operator: Operator }) {
+  const { title, inForce, short, sections } = text;
   return (
     <main id="main" className="frame legal">
       <nav className="legal__toc no-print" aria-label="On this page">
@@ -28,8 +31,17 @@ export function LegalPage({ text: { title, inForce, short, sections } }: { text:
             ))}
           </ul>
         </aside>
+        {operator.isSample && (
+          <p className="legal__sample" role="note">
+            This installation has no operator yet: the name and addresses below are samples.
+          </p>
+        )}
         {sections.map((section, index) => (
-          <Section key={section.id} section={section} number={index + 1} />
+          <Section
+            key={section.id}
+            section={namingOperator(section, operator)}
+            number={index + 1}
+          />
         ))}
       </article>
     </main>

@@ -5,6 +5,15 @@ export interface Stores {
   google?: string | undefined;
 }
 
+/** The legal person who answers for the data. */
+export interface Operator {
+  name: string;
+  address: string;
+  dataProtectionContact: string;
+  /** Nothing is set: samples stand in their places. */
+  isSample: boolean;
+}
+
 /** What the server passes to every loader and action of a request. */
 export interface PageRequest {
   /** Calls our API, in this process or at API_URL. */
@@ -20,6 +29,8 @@ export interface PageRequest {
   stores: Stores;
   /** The support email address, if configured. */
   supportEmail: string | undefined;
+  /** Who runs this installation, as the legal texts name it. */
+  operator: Operator;
   /** Where to report vulnerabilities, as a URI, if configured. */
   securityContact: string | undefined;
   /** Our pages on other sites. */

@@ -63,6 +63,21 @@ test.describe('A visitor reads', { tag: '@nojs' }, () => {
     await expectAccessible(page);
   });
 
+  test('[D-981] the legal texts and the footer name the operator, here a sample @nojs', async ({
+    page,
+  }) => {
+    for (const path of ['/privacy-policy', '/terms_and_conditions']) {
+      await page.goto(path);
+      const text = page.getByRole('article');
+      await expect(text).toContainText('Sample Operator (not a real company)');
+      await expect(text).toContainText('1 Sample Street, 00000 Sampletown');
+      await expect(page.getByRole('note')).toContainText('This installation has no operator yet');
+    }
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('article')).toContainText('write to privacy@suture.example');
+    await expect(page.getByRole('contentinfo')).toContainText('provided by Sample Operator');
+  });
+
   test('[LE-05 LE-10 D-162] the privacy policy, and the cookie policy in it', async ({
     page,
     expectAccessible,

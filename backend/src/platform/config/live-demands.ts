@@ -11,9 +11,14 @@ interface Values {
   readonly DATABASE_URL?: string | undefined;
   readonly FFMPEG_PATH?: string | undefined;
   readonly RATE_LIMITS: 'on' | 'off';
+  readonly OPERATOR_NAME?: string | undefined;
+  readonly OPERATOR_ADDRESS?: string | undefined;
+  readonly DATA_PROTECTION_CONTACT?: string | undefined;
 }
 
 const NEEDED = ['JWT_PRIVATE_KEY', 'VAPID_PRIVATE_KEY', 'SMTP_URL', 'DATABASE_URL'] as const;
+/** Shown on pages as well, so a front end without the API needs them too. */
+const OPERATOR = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'DATA_PROTECTION_CONTACT'] as const;
 const SECRET_LENGTH = 32;
 
 /**
@@ -25,7 +30,9 @@ export function missingForLive(values: Values, path: string): string[] {
   const missing: string[] = [];
   if (!values.PUBLIC_URL?.startsWith('https://'))
     missing.push('PUBLIC_URL must be an https address when STAGE is live.');
-  // A front end that runs without the API only needs to know the API's URL.
+  for (const name of OPERATOR)
+    if (values[name] === undefined) missing.push(`${name} must be set when STAGE is live.`);
+  // Otherwise, a front end that runs without the API only needs to know the API's URL.
   if (values.API_URL !== undefined) return missing;
   if ((values.SESSION_SECRET ?? '').length < SECRET_LENGTH)
     missing.push(

@@ -8,6 +8,7 @@ import {
 } from './inactivity-settings';
 import { missingForLive } from './live-demands';
 import { type MetricsSettings, metricsSchema, metricsSettings } from './metrics-settings';
+import { type OperatorSettings, operatorSchema, operatorSettings } from './operator-settings';
 import { newVapidKey, type PushSettings, pushSchema, pushSettings } from './push-settings';
 import { passingSecrets, readSecrets, type Secrets, signingKey } from './secrets';
 import { problemsOf, SettingsError } from './settings-error';
@@ -64,6 +65,7 @@ const schema = z.object({
   ...pushSchema,
   ...metricsSchema,
   ...inactivitySchema,
+  ...operatorSchema,
 });
 
 /** The names of all settings. */
@@ -130,6 +132,7 @@ export class Settings {
   /** Undefined when metrics are switched off. */
   readonly metrics: MetricsSettings | undefined;
   readonly inactivity: InactivitySettings;
+  readonly operator: OperatorSettings;
 
   constructor(values: Values, secrets: Secrets, door: Door | undefined) {
     this.door = door;
@@ -163,6 +166,7 @@ export class Settings {
     this.push = pushSettings(values, secrets.vapidPrivateKey);
     this.metrics = metricsSettings(values);
     this.inactivity = inactivitySettings(values);
+    this.operator = operatorSettings(values);
   }
 
   get isLive(): boolean {

@@ -204,7 +204,7 @@ export const layout = `<!doctype html>
                 >
       <div
          style="font-family:Inter, 'Helvetica Neue', Arial, sans-serif;font-size:12px;line-height:18px;text-align:left;color:#4b5a57;"
-      >Suture, the professional network for surgeons</div>
+      >Suture, the professional network for surgeons<br />{{operator}}</div>
                 </td>
               </tr>
         </tbody>

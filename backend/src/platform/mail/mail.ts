@@ -68,13 +68,15 @@ export class Mail {
   }
 
   private async carry(mail: MailToSend): Promise<void> {
-    const domain = new URL(this.settings.linkBase).hostname;
+    const { linkBase, operator } = this.settings;
+    const domain = new URL(linkBase).hostname;
+    const sender = `${operator.name}, ${operator.address}`;
     await this.carrier.carry({
       messageId: `<${mail.id}@${domain}>`,
       to: mail.to,
       subject: mail.subject,
-      html: renderHtml(mail),
-      text: renderText(mail),
+      html: renderHtml(mail, sender),
+      text: renderText(mail, sender),
       headers: mail.headers ?? {},
     });
   }

@@ -2,11 +2,13 @@ import mustache from 'mustache';
 import { layout } from './layout.generated';
 import type { MailText } from './mail';
 
-export function renderHtml(mail: MailText): string {
-  return mustache.render(layout, { ...mail, preview: mail.paragraphs.at(-1) ?? mail.heading });
+/** @param operator who sends it: name and address of the legal person */
+export function renderHtml(mail: MailText, operator: string): string {
+  const preview = mail.paragraphs.at(-1) ?? mail.heading;
+  return mustache.render(layout, { ...mail, preview, operator });
 }
 
-export function renderText(mail: MailText): string {
+export function renderText(mail: MailText, operator: string): string {
   const action = mail.action ? [`${mail.action.label}: ${mail.action.link}`] : [];
   const footnote = mail.footnote ? [mail.footnote] : [];
   const ending = mail.ending ? [`${mail.ending.label}: ${mail.ending.link}`] : [];
@@ -16,6 +18,6 @@ export function renderText(mail: MailText): string {
     ...action,
     ...footnote,
     ...ending,
-    'Suture, the professional network for surgeons',
+    `Suture, the professional network for surgeons\n${operator}`,
   ].join('\n\n');
 }

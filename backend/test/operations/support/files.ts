@@ -13,6 +13,13 @@ export const OF_IMAGE = {
   FFMPEG_PATH: '/usr/bin/ffmpeg',
 };
 
+/** What only the operator can say, and every installation must. */
+export const OPERATOR = {
+  OPERATOR_NAME: 'Example Medical Networks Ltd',
+  OPERATOR_ADDRESS: '12 Example Road, London',
+  DATA_PROTECTION_CONTACT: 'privacy@suture.example',
+};
+
 /** The lines that make-secrets prints, their values as they stand there. */
 export function secretsFor(reader: 'compose' | 'cluster'): Record<string, string> {
   const program = join(HOUSE, 'docker/make-secrets.mjs');

@@ -8,7 +8,8 @@ export const data: readonly LegalSection[] = [
     id: 'who',
     title: 'Who we are',
     body: [
-      'Suture is a free network for surgeons and other licensed medical professionals. In this policy “we” is the provider of Suture, and “you” is a member or a visitor. We decide what personal data is used for and how, and we answer for it.',
+      'Suture is a free network for surgeons and other licensed medical professionals. In this policy “we” is {name}, the provider of Suture, and “you” is a member or a visitor. We decide what personal data is used for and how, and we answer for it: we are the controller.',
+      'Our address: {name}, {address}. For anything that concerns your personal data, write to {contact}.',
       'The policy covers the website, the mobile apps and the emails that we send. It does not cover the sites of others to which members link.',
       'Suture is not meant for anybody under 18. Under-18s are not allowed to join, and we do not knowingly keep data of children other than what surgeons post, de-identified, about their patients. If you believe that somebody under 18 has an account, please [tell us](/contactPage) and we shall delete it.',
     ],

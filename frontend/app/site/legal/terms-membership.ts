@@ -8,7 +8,7 @@ export const membership: readonly LegalSection[] = [
     id: 'agreement',
     title: 'What these terms are',
     body: [
-      'These terms are an agreement between you and the provider of Suture (“Suture”, “we”, “us”). They apply to the website, to the mobile apps and to everything that is offered through them, together called “the service”. You accept them when you tick the box at sign-up, and by using the service afterwards. If you do not accept them, please do not join.',
+      'These terms are an agreement between you and {name}, {address}, the provider of Suture (“Suture”, “we”, “us”). They apply to the website, to the mobile apps and to everything that is offered through them, together called “the service”. You accept them when you tick the box at sign-up, and by using the service afterwards. If you do not accept them, please do not join.',
       'Visitors who read public pages or the preview of clinical cases accept the parts of these terms that concern them: the sections on patients, on our content, on warranties, on liability and on disputes.',
       'How we handle personal data is described in the [Privacy Policy](/privacy-policy). It is part of what you agree to, and it is written to be read.',
     ],

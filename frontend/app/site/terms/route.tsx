@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { MetaFunction } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { publicMeta } from '../../lib/meta';
 import type { PageHandle } from '../../shell/page-handle';
 import { proseLinks } from '../../ui/fonts';
@@ -20,10 +20,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   });
 
 /** Open to everybody, so the session is not fetched. */
-export function loader({ request }: LoaderFunctionArgs) {
-  return { origin: new URL(request.url).origin };
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return { origin: new URL(request.url).origin, operator: context.operator };
 }
 
 export default function Terms() {
-  return <LegalPage text={terms} />;
+  return <LegalPage text={terms} operator={useLoaderData<typeof loader>().operator} />;
 }
