@@ -1,5 +1,6 @@
 import { Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
+import { hasFewWords, TOO_MANY_WORDS } from './everything/terms.rules';
 
 const LAST_PAGE = 500;
 
@@ -8,6 +9,7 @@ const isPage = (value: unknown) =>
 
 export class SurgeonsQuery {
   @Wire('searchTerm', { optional: true, max: 100 })
+  @Rule('fewWords', hasFewWords, TOO_MANY_WORDS)
   readonly term?: string;
 
   /** An id or a name. */
@@ -28,6 +30,7 @@ export class SurgeonsQuery {
 
 export class NamesQuery {
   @Wire('searchKey', { optional: true, max: 100 })
+  @Rule('fewWords', hasFewWords, TOO_MANY_WORDS)
   readonly term?: string;
 }
 

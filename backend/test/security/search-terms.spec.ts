@@ -62,4 +62,39 @@ describe('What is searched for is a text and nothing else:', () => {
     expect((await find(ben, WORD)).total).toBe(1);
     expect((await find(ben, `"${WORD}" & (|) :* !`)).total).toBe(1);
   });
+
+  /** What took the database seconds: a hundred terms of one letter. */
+  it.each([
+    ['letters between signs', 'a@'.repeat(99)],
+    ['other letters', 's-'.repeat(99)],
+    ['letters in quotes', `"${'a b '.repeat(49)}"`],
+    ['a word among letters', `${'b c '.repeat(40)}${WORD}`],
+  ])('[D-932] single letters are no words: %s', async (_what, query) => {
+    const { code, body } = await ben.get(`search?${new URLSearchParams({ query, kind: 'cases' })}`);
+    expect(code).toBe(200);
+    expect(body['total']).toBe(query.includes(WORD) ? 1 : 0);
+  });
+
+  it('[D-932] a thirteenth word is one too many, wherever one searches', async () => {
+    const twelve = 'one two three four five six seven eight nine ten eleven twelve';
+    const fewer = { code: 422, body: { msg: 'Please use fewer words.' } };
+    for (const query of [`${twelve} thirteen`, `"${twelve}" thirteen`]) {
+      expect(await ben.get(`search?${new URLSearchParams({ query })}`)).toMatchObject(fewer);
+      expect(await ben.post('searches', { kind: 'cases', query })).toMatchObject(fewer);
+      expect(await ben.post('searchUserDetails', { searchKey: query })).toMatchObject(fewer);
+      const asked = { searchTerm: query };
+      expect(await ben.post('searchUserDetailsWithFilter', asked)).toMatchObject(fewer);
+    }
+    expect((await ben.get(`search?${new URLSearchParams({ query: twelve })}`)).code).toBe(200);
+  });
+
+  it('[D-932] a search of several words that takes too long is refused in the same words', async () => {
+    const asked = new URLSearchParams({ query: `acute ${WORD}` });
+    await app.em().transactional(async (em) => {
+      await em.execute('lock table search_entry in access exclusive mode');
+      const reply = await ben.get(`search?${asked}`);
+      expect(reply).toMatchObject({ code: 422, body: { msg: 'Please use fewer words.' } });
+    });
+    expect((await ben.get(`search?${asked}`)).code).toBe(200);
+  });
 });

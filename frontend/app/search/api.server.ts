@@ -1,4 +1,5 @@
-import { api, dataOf, type RouteArgs } from '../wire/client.server';
+import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
+import { answered } from '../wire/refused.server';
 import type { components } from '../wire/schema';
 
 /** A member in search results. */
@@ -13,6 +14,8 @@ export interface Surgeon {
 export interface Found {
   surgeons: Surgeon[];
   nextPage: number | null;
+  /** Why nothing was searched for; else empty. */
+  refusal: string;
 }
 
 /** The filters of a search; empty strings do not filter. Country and city are ids. */
@@ -28,6 +31,8 @@ export interface StartingPoints {
   cities: { id: number; name: string; countryId: number }[];
 }
 
+/** The search was refused for its words, which the page says. */
+const INVALID = 422;
 const FIRST = 1;
 const LAST = 500;
 
@@ -54,10 +59,11 @@ export async function findSurgeons(
   page = FIRST,
 ): Promise<Found> {
   const body = { searchTerm: term, ...filters, page };
-  const { result, nextPage } = await dataOf(
-    api(args).POST('/searchUserDetailsWithFilter', { body }),
-  );
-  return { surgeons: result.map(toSurgeon), nextPage };
+  const reply = await replyOf(api(args).POST('/searchUserDetailsWithFilter', { body }));
+  if (!reply.ok && reply.code === INVALID)
+    return { surgeons: [], nextPage: null, refusal: reply.msg };
+  const { result, nextPage } = answered(reply);
+  return { surgeons: result.map(toSurgeon), nextPage, refusal: '' };
 }
 
 /** The number of members per speciality, and the cities with the most members. */

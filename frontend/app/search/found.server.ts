@@ -1,8 +1,9 @@
 import { drName } from '../lib/words';
-import { api, dataOf, type RouteArgs } from '../wire/client.server';
+import { api, type RouteArgs, replyOf } from '../wire/client.server';
+import { answered } from '../wire/refused.server';
 import type { components } from '../wire/schema';
 import type { Surgeon } from './api.server';
-import { type Hit, type HitGroup, type HitPage, KINDS, type Kind } from './hit';
+import { type Hit, type HitGroups, type HitPage, KINDS, type Kind, NO_GROUPS } from './hit';
 
 /** The parameters of the results page; empty strings do not filter. */
 export interface Asked {
@@ -30,6 +31,13 @@ const KIND_OF: Readonly<Record<ItemView['kind'], Kind>> = {
   opportunity: 'opportunities',
   blog: 'blogs',
   learning: 'learning',
+};
+
+/** The search was refused for its words, which the page says. */
+const INVALID = 422;
+const NO_HITS: HitPage = {
+  ...{ total: 0, hits: [], readAs: [], corrected: [], isLoose: false, refusal: '' },
+  facets: { specialities: [], outcomes: { any: 0, reported: 0 }, states: { open: 0, closed: 0 } },
 };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -63,9 +71,11 @@ export function askedIn(request: Request): Asked {
 export async function findOfAll(
   args: RouteArgs,
   { term, isExact }: Pick<Asked, 'term' | 'isExact'>,
-): Promise<{ groups: HitGroup[]; readAs: string[]; isLoose: boolean }> {
+): Promise<HitGroups> {
   const query = { query: term, ...(isExact && { exact: true }) };
-  const found = await dataOf(api(args).GET('/search', { params: { query } }));
+  const reply = await replyOf(api(args).GET('/search', { params: { query } }));
+  if (!reply.ok && reply.code === INVALID) return { ...NO_GROUPS, refusal: reply.msg };
+  const found = answered(reply);
   const { result } = found;
   const groups = Array.isArray(result)
     ? []
@@ -74,7 +84,7 @@ export async function findOfAll(
         total: result[kind].total,
         hits: result[kind].items.map(toHit),
       }));
-  return { groups, readAs: found.also_read_as, isLoose: found.is_loose === 1 };
+  return { groups, ...howRead(found) };
 }
 
 /** A page of results of one kind. */
@@ -87,15 +97,25 @@ export async function findOfKind(
   const given = { speciality, outcome, state, from, to };
   const narrowed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const query = { query: term, kind, order, page, ...narrowed, ...(isExact && { exact: true }) };
-  const found = await dataOf(api(args).GET('/search', { params: { query } }));
+  const reply = await replyOf(api(args).GET('/search', { params: { query } }));
+  if (!reply.ok && reply.code === INVALID) return { ...NO_HITS, refusal: reply.msg };
+  const found = answered(reply);
   return {
     total: found.total,
     hits: Array.isArray(found.result) ? found.result.map(toHit) : [],
     facets: found.facets,
-    readAs: found.also_read_as,
-    isLoose: found.is_loose === 1,
+    ...howRead(found),
   };
 }
+
+type View = components['schemas']['EverythingView'];
+
+const howRead = (found: Pick<View, 'also_read_as' | 'corrected' | 'is_loose'>) => ({
+  readAs: found.also_read_as,
+  corrected: found.corrected,
+  isLoose: found.is_loose === 1,
+  refusal: '',
+});
 
 export function toHit(item: ItemView): Hit {
   const { kind, id, path, about } = item;

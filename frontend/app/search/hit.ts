@@ -74,8 +74,23 @@ export interface HitPage {
   hits: Hit[];
   facets: Facets;
   readAs: string[];
+  /** Those of them by which typed words were corrected. */
+  corrected: string[];
   isLoose: boolean;
+  /** Why nothing was searched for, such as too many words; else empty. */
+  refusal: string;
 }
+
+/** Results of all kinds. */
+export type HitGroups = Omit<HitPage, 'total' | 'hits' | 'facets'> & { groups: HitGroup[] };
+
+export const NO_GROUPS: HitGroups = {
+  groups: [],
+  readAs: [],
+  corrected: [],
+  isLoose: false,
+  refusal: '',
+};
 
 /** The API counts up to this number. */
 export const COUNTED = 1000;

@@ -7660,6 +7660,7 @@ export interface components {
             total: number;
             facets: components["schemas"]["FacetsView"];
             also_read_as: string[];
+            corrected: string[];
             is_loose: number;
         };
         SavedSearchView: {

@@ -99,6 +99,7 @@ export class EverythingController {
       ...more,
       facets: this.views.facets(found.facets),
       readAs: found.readAs,
+      repaired: found.repaired,
       isLoose: Number(found.isLoose),
     });
   }

@@ -2,15 +2,24 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { arrayOf } from '../../platform/database/columns';
+import { within } from '../../platform/database/within';
+import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import type { Stretch } from '../../wire/paging';
-import { isOneTypoFrom } from '../typos.rules';
 import { FIND_CASES } from './cases.sql';
 import type { Facets, FoundRow, Narrowed } from './found';
 import type { EntryKind } from './kinds.rules';
 import { FIND_OTHERS } from './others.sql';
-import { allOf, anyOf, queryOf, type Term, termsOf, withMeant, wordsOfAll } from './terms.rules';
-import { WORDS_NEAR } from './words.sql';
+import { SpellingService } from './spelling.service';
+import {
+  allOf,
+  anyOf,
+  queryOf,
+  type Term,
+  TOO_MANY_WORDS,
+  termsOf,
+  wordsOfAll,
+} from './terms.rules';
 
 export interface Search {
   readonly query: string;
@@ -23,22 +32,27 @@ export interface Search {
   readonly kind?: EntryKind | undefined;
 }
 
+interface Terms {
+  readonly em: EntityManager;
+  readonly terms: readonly Term[];
+}
+
 export interface Found {
   readonly totals: Readonly<Partial<Record<EntryKind, number>>>;
   readonly items: readonly FoundRow[];
   readonly facets: Facets;
   /** Words that were searched for in addition to the typed ones. */
   readonly readAs: readonly string[];
+  /** Those of them that correct a typo. */
+  readonly repaired: readonly string[];
   /** Nothing matches all words; the results match most of them. */
   readonly isLoose: boolean;
 }
 
 /** With fewer results than this, typo correction is tried. */
 const FEW = 5;
-/** Shorter words have too many similar ones. */
-const SLIPS_FROM = 4;
-const WORDS_NEAR_EACH = 200;
-const WORDS_MEANT = 12;
+/** A search of several words that takes longer is refused: with fewer words it would not. */
+const LONGEST_MS = 500;
 const SEVERAL = 2;
 const READ_AS = 6;
 const NO_FACETS: Facets = {
@@ -46,7 +60,10 @@ const NO_FACETS: Facets = {
   outcomes: { any: 0, reported: 0 },
   states: { open: 0, closed: 0 },
 };
-const NOTHING: Found = { totals: {}, items: [], facets: NO_FACETS, readAs: [], isLoose: false };
+const NOTHING: Found = {
+  ...{ totals: {}, items: [], facets: NO_FACETS },
+  ...{ readAs: [], repaired: [], isLoose: false },
+};
 const ANY = {
   query: '',
   isExact: false,
@@ -63,6 +80,7 @@ export class EverythingService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly spelling: SpellingService,
   ) {}
 
   /** Matches all words; with few results, also similar words; with none, most of the words. */
@@ -71,13 +89,17 @@ export class EverythingService {
     if (terms.length === 0) return NOTHING;
     const found = await this.holding(actor, search, { terms, least: 0 });
     if (search.isExact || sumOf(found) >= FEW) return found;
-    const meant = await this.withSlips(terms);
-    const wider = meant ? await this.holding(actor, search, { terms: meant, least: 0 }) : found;
-    if (sumOf(wider) > 0 || terms.length < SEVERAL) return wider;
-    return this.holding(actor, search, {
-      terms: meant ?? terms,
-      least: Math.ceil(terms.length / 2),
-    });
+    const told = await this.spelling.indexed(terms);
+    const meant = await this.spelling.meant(actor, told);
+    const wider = meant
+      ? await this.holding(actor, search, { terms: meant.terms, least: 0 })
+      : found;
+    if (sumOf(found) > 0 && sumOf(wider) === sumOf(found)) return found;
+    if (sumOf(wider) > 0) return { ...wider, repaired: meant?.repaired ?? [] };
+    if (told.length < SEVERAL) return found;
+    const least = Math.ceil(told.length / 2);
+    const some = await this.holding(actor, search, { terms: meant?.terms ?? told, least });
+    return { ...some, repaired: some.isLoose ? (meant?.repaired ?? []) : [] };
   }
 
   /** @param least how many of the terms must match; 0 for all */
@@ -88,15 +110,16 @@ export class EverythingService {
   ): Promise<Found> {
     const asksCases = search.kind === undefined || search.kind === 'case';
     const asksOthers = search.kind !== 'case' && least === 0;
-    const [cases, others] = await Promise.all([
-      asksCases ? this.cases(actor, search, { terms, least }) : undefined,
-      asksOthers ? this.others(actor, search, terms) : undefined,
-    ]);
+    const { cases, others } = await this.inTime(terms, async (em) => ({
+      cases: asksCases ? await this.cases(actor, search, { em, terms, least }) : undefined,
+      others: asksOthers ? await this.others(actor, search, { em, terms }) : undefined,
+    }));
     return {
       totals: { ...others?.totals, ...(cases && { case: cases.total }) },
       items: [...(cases?.items ?? []), ...(others?.items ?? [])],
       facets: cases?.facets ?? others?.facets ?? NO_FACETS,
       readAs: readAs(terms),
+      repaired: [],
       isLoose: least > 0 && (cases?.total ?? 0) > 0,
     };
   }
@@ -110,8 +133,10 @@ export class EverythingService {
     const terms = termsOf(query);
     const search = { ...ANY, query, kind, stretch: { limit: 1, offset: 0 } };
     const found = await this.holding(actor, search, { terms, least: 0 });
-    const meant = sumOf(found) === 0 ? await this.withSlips(terms) : undefined;
-    return allOf(meant ?? terms, 'abc');
+    if (sumOf(found) > 0) return allOf(terms, 'abc');
+    const told = await this.spelling.indexed(terms);
+    const meant = await this.spelling.meant(actor, told);
+    return allOf(meant?.terms ?? terms, 'abc');
   }
 
   /** The ids of cases that match some of the terms, best matches first. */
@@ -120,16 +145,28 @@ export class EverythingService {
     { limit, ...asked }: { terms: readonly Term[]; least: number; besides: number; limit: number },
   ): Promise<number[]> {
     const search = { ...ANY, stretch: { limit, offset: 0 } };
-    return (await this.cases(actor, search, asked))?.items.map(({ id }) => id) ?? [];
+    const found = await this.cases(actor, search, { em: this.em, ...asked });
+    return found?.items.map(({ id }) => id) ?? [];
+  }
+
+  /** With one word only, nobody could use fewer: then the limit of all statements holds. */
+  private async inTime<Result>(
+    terms: readonly Term[],
+    work: (em: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    if (terms.length < SEVERAL) return work(this.em);
+    const result = await within(this.em, LONGEST_MS, work);
+    if (result === undefined) throw new Refusal('fields', { errors: { query: [TOO_MANY_WORDS] } });
+    return result;
   }
 
   private cases(
     actor: Actor,
     search: Search,
-    { terms, least, besides = 0 }: { terms: readonly Term[]; least: number; besides?: number },
+    { em, terms, least, besides = 0 }: Terms & { least: number; besides?: number },
   ) {
     const joined = least === 0 ? allOf : anyOf;
-    return FIND_CASES.first(this.em, {
+    return FIND_CASES.first(em, {
       ...this.common(actor, search),
       query: joined(terms),
       marked: wordsOfAll(terms),
@@ -142,9 +179,9 @@ export class EverythingService {
     });
   }
 
-  private others(actor: Actor, search: Search, terms: readonly Term[]) {
+  private others(actor: Actor, search: Search, { em, terms }: Terms) {
     const { kind = '' } = search;
-    return FIND_OTHERS.first(this.em, {
+    return FIND_OTHERS.first(em, {
       ...this.common(actor, search),
       kind,
       query: allOf(terms),
@@ -159,45 +196,7 @@ export class EverythingService {
     const now = this.clock.now();
     return { speciality, state, from, to: until, isNewestFirst, ...stretch, viewer, isAdmin, now };
   }
-
-  /** @returns undefined if there are no similar words */
-  private async withSlips(terms: readonly Term[]): Promise<Term[] | undefined> {
-    const asked = terms.filter(mayBeMistyped).map(({ typed: [word = ''] }) => plain(word));
-    if (asked.length === 0) return undefined;
-    const near = await WORDS_NEAR.rows(this.em, {
-      typed: arrayOf([...new Set(asked)]),
-      most: WORDS_NEAR_EACH,
-    });
-    const meantBy = (term: Term) => {
-      const typed = plain(term.typed[0] ?? '');
-      return near
-        .filter((row) => row.typed === typed && row.word !== typed)
-        .filter(
-          ({ word }) => (term.isBeginning && word.startsWith(typed)) || isSlip(word, typed, term),
-        )
-        .map(({ word }) => word)
-        .slice(0, WORDS_MEANT);
-    };
-    const meant = terms.map((term) =>
-      mayBeMistyped(term) ? withMeant(term, meantBy(term)) : term,
-    );
-    return meant.some(({ others }, place) => others.length > (terms[place]?.others.length ?? 0))
-      ? meant
-      : undefined;
-  }
 }
-
-const plain = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '');
-
-const mayBeMistyped = ({ typed, isExact }: Term) =>
-  !isExact &&
-  typed.length === 1 &&
-  /^[a-z]+$/.test(plain(typed[0] ?? '')) &&
-  (typed[0] ?? '').length >= SLIPS_FROM;
-
-/** Only the last word of a query may be incomplete. */
-const isSlip = (word: string, typed: string, { isBeginning }: Term) =>
-  isOneTypoFrom(word, typed) && (isBeginning || Math.abs(word.length - typed.length) <= 1);
 
 const sumOf = ({ totals }: Found) =>
   Object.values(totals).reduce<number>((sum, total) => sum + (total ?? 0), 0);

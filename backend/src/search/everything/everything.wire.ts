@@ -4,6 +4,7 @@ import { NumberedPage } from '../../wire/paging';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { ENTRY_KINDS, GROUPS } from './kinds.rules';
+import { hasFewWords, TOO_MANY_WORDS } from './terms.rules';
 
 const SEARCHED = ['all', ...GROUPS] as const;
 
@@ -15,6 +16,7 @@ const Day = () => Rule('day', isDay, 'Please enter a day as YYYY-MM-DD.');
 /** The fields of a search; saved searches have the same. */
 export abstract class SearchWords extends NumberedPage {
   @Wire('query', { optional: true, max: 200 })
+  @Rule('fewWords', hasFewWords, TOO_MANY_WORDS)
   readonly query?: string;
 
   @Wire('speciality', { optional: true, max: 100 })
@@ -133,6 +135,8 @@ export class EverythingView {
   @Wire('facets', { of: () => FacetsView }) facets!: FacetsView;
   /** Synonyms and similar words that were searched for as well. */
   @Wire('also_read_as', { of: 'text' }) readAs!: string[];
+  /** Those of them by which typed words were corrected; empty if the typed words hold. */
+  @Wire('corrected', { of: 'text' }) repaired!: string[];
   /** 1: nothing matches all words; the results match most of them. */
   @Wire('is_loose') isLoose!: number;
 }

@@ -15,4 +15,12 @@ export class SearchEntry {
 
   @Property({ type: 'string', columnType: 'tsvector', lazy: true })
   words!: string;
+
+  /** The words as written, if others may see the item; only these are offered for typed ones. */
+  @Property({ type: 'array', columnType: 'text[]', defaultRaw: "'{}'::text[]", lazy: true })
+  written!: string[];
+
+  /** Those of them that stand in the outcome only, which may be withheld. */
+  @Property({ type: 'array', columnType: 'text[]', defaultRaw: "'{}'::text[]", lazy: true })
+  outcomeWords!: string[];
 }

@@ -1,4 +1,4 @@
-import { nameAt, type Phrase } from './vocabulary.rules';
+import { LONGEST_NAME, nameAt, type Phrase } from './vocabulary.rules';
 
 /** One item of a query with its synonyms. */
 export interface Term {
@@ -12,17 +12,26 @@ export interface Term {
 }
 
 export const SHORTEST_QUERY = 3;
-/** Further words are ignored. */
-const MOST_WORDS = 24;
+const MOST_WORDS = 12;
+export const TOO_MANY_WORDS = 'Please use fewer words.';
 
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-const plain = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '');
+export const plain = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Parses a query. Words in quotes form a phrase. */
+/** In these scripts a single character is a word. */
+const ONE_IS_A_WORD = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]$/u;
+const isSingleLetter = (word: string) => /^\p{L}$/u.test(plain(word)) && !ONE_IS_A_WORD.test(word);
+
+/** Whether a query has at most twelve words; single letters are no words. */
+export const hasFewWords = (query: unknown) =>
+  typeof query !== 'string' ||
+  termsOf(query, { isExact: true }).reduce((sum, { typed }) => sum + typed.length, 0) <= MOST_WORDS;
+
+/** Parses a query. Words in quotes form a phrase. Single letters on their own are left out. */
 export function termsOf(query: string, { isExact = false } = {}): Term[] {
   if ([...query.trim()].length < SHORTEST_QUERY) return [];
   const parts = query.replace(/[“”„«»]/g, '"').split('"');
@@ -32,8 +41,8 @@ export function termsOf(query: string, { isExact = false } = {}): Term[] {
   const last = terms.at(-1);
   const isOpen = last !== undefined && /[\p{L}\p{M}\p{N}]$/u.test(query);
   return terms
-    .slice(0, MOST_WORDS)
-    .map((term) => ({ ...term, isBeginning: isOpen && term === last && !term.isExact }));
+    .map((term) => ({ ...term, isBeginning: isOpen && term === last && !term.isExact }))
+    .filter(({ typed }) => !typed.every(isSingleLetter));
 }
 
 function quoted(part: string): Term[] {
@@ -45,7 +54,7 @@ function loose(part: string, isExact: boolean): Term[] {
   const words = wordsOf(part);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
-    const name = isExact ? undefined : nameAt(words.slice(at).map(plain));
+    const name = isExact ? undefined : nameAt(words.slice(at, at + LONGEST_NAME).map(plain));
     const length = name?.length ?? 1;
     const typed = words.slice(at, at + length);
     terms.push({ typed, isExact: false, isBeginning: false, others: name?.others ?? [] });
@@ -54,9 +63,9 @@ function loose(part: string, isExact: boolean): Term[] {
   return terms;
 }
 
-/** Adds similar words that may have been meant. */
-export function withMeant(term: Term, meant: readonly string[]): Term {
-  return { ...term, others: [...term.others, ...meant.map((word) => [word])] };
+/** Adds words that may have been meant. */
+export function withMeant(term: Term, meant: readonly Phrase[]): Term {
+  return { ...term, others: [...term.others, ...meant] };
 }
 
 /**

@@ -200,6 +200,9 @@ for (const line of LINES.trim().split('\n')) {
 }
 for (const known of NAMES.values()) known.sort((a, b) => b.name.length - a.name.length);
 
+/** The number of words of the longest name. */
+export const LONGEST_NAME = Math.max(...[...NAMES.values()].flat().map(({ name }) => name.length));
+
 const isSame = (typed: string | undefined, word: string) =>
   typed === word || typed === `${word}s` || `${typed}s` === word;
 
@@ -219,4 +222,13 @@ export function nameAt(
   const { length } = longest.name;
   const lines = found.filter(({ name }) => name.length === length).flatMap(({ line }) => line);
   return { length, others: lines.filter((other) => other.join(' ') !== longest.name.join(' ')) };
+}
+
+/** The names of one word that begin with a text and are longer, with their synonyms. */
+export function namesBeginning(text: string): Phrase[] {
+  const begun = [...NAMES].filter(([word]) => word.length > text.length && word.startsWith(text));
+  const lines = begun.flatMap(([, known]) => known.filter(({ name }) => name.length === 1));
+  return [
+    ...new Map(lines.flatMap(({ line }) => line).map((one) => [one.join(' '), one])).values(),
+  ];
 }

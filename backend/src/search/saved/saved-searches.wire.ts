@@ -2,6 +2,7 @@ import { OPPORTUNITY_TYPES } from '../../opportunities/opportunity.rules';
 import { timeOf } from '../../platform/database/columns';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
+import { hasFewWords, TOO_MANY_WORDS } from '../everything/terms.rules';
 import {
   GROUP_OF_SAVED,
   KIND_OF_SAVED,
@@ -22,6 +23,7 @@ export class SavedSearchBody {
 
   /** At least 3 characters for cases. Opportunities can be searched with filters only. */
   @Wire('query', { optional: true, max: 200 })
+  @Rule('fewWords', hasFewWords, TOO_MANY_WORDS)
   readonly query?: string;
 
   @Wire('speciality', { optional: true, max: 100 })

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { SimilarCases } from '../../clinical-cases/similar/similar-cases';
 import { EverythingService } from '../everything/everything.service';
+import { SpellingService } from '../everything/spelling.service';
 import { SimilarCasesService } from './similar-cases.service';
 
 /** Global because the clinical-cases domain, which this one depends on, injects it. */
@@ -8,6 +9,7 @@ import { SimilarCasesService } from './similar-cases.service';
 @Module({
   providers: [
     EverythingService,
+    SpellingService,
     SimilarCasesService,
     { provide: SimilarCases, useExisting: SimilarCasesService },
   ],

@@ -3,6 +3,7 @@ import { countries } from '../../reference-data/api.server';
 import { admit } from '../../shell/guard.server';
 import { findSurgeons, searchIn, startingPoints } from '../api.server';
 import { asHit, askedIn, findOfAll } from '../found.server';
+import { NO_GROUPS } from '../hit';
 
 const A_MINUTE = { headers: { 'Cache-Control': 'private, max-age=60' } };
 
@@ -25,5 +26,5 @@ async function found(args: LoaderFunctionArgs) {
   const { surgeons, nextPage } = await findSurgeons(args, searchIn(args.request));
   const hits = surgeons.map(asHit);
   const total = surgeons.length + Number(nextPage !== null);
-  return { groups: [{ kind: 'members', total, hits }], readAs: [], isLoose: false };
+  return { ...NO_GROUPS, groups: [{ kind: 'members', total, hits }] };
 }

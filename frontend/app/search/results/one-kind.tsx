@@ -11,6 +11,8 @@ import { TellMe } from '../tell-me';
 import { ActiveFilters } from './active-filters';
 
 const PER_PAGE = 20;
+/** The number of corrected words that are named. */
+const MOST_SAID = 3;
 
 interface OneKindProps {
   asked: Asked & { kind: Kind };
@@ -53,8 +55,27 @@ export function OneKind({ asked, found, page }: OneKindProps) {
   );
 }
 
+interface ReadAsProps {
+  asked: Asked;
+  read: Pick<HitPage, 'readAs' | 'corrected'>;
+}
+
+const exactOf = ({ term, kind }: Asked) =>
+  `/search?${new URLSearchParams({ term, kind, exact: '1' })}`;
+
+/** Says by which words typed ones were corrected, with a link to search for the typed ones. */
+export function Corrected({ asked, read: { corrected } }: ReadAsProps) {
+  if (corrected.length === 0) return null;
+  return (
+    <p role="status">
+      Showing results for <bdi>{corrected.slice(0, MOST_SAID).join(', ')}</bdi>.{' '}
+      <Link to={exactOf(asked)}>Search for “{asked.term}” instead</Link>
+    </p>
+  );
+}
+
 /** Lists the synonyms that were searched too, with a link to search without them. */
-export function ReadAs({ asked, readAs }: { asked: Asked; readAs: readonly string[] }) {
+export function ReadAs({ asked, read: { readAs, corrected } }: ReadAsProps) {
   const { term, kind } = asked;
   if (asked.isExact)
     return (
@@ -63,11 +84,10 @@ export function ReadAs({ asked, readAs }: { asked: Asked; readAs: readonly strin
         <Link to={`/search?${new URLSearchParams({ term, kind })}`}>Include other names</Link>
       </p>
     );
-  if (readAs.length === 0) return null;
-  const exact = `/search?${new URLSearchParams({ term, kind, exact: '1' })}`;
+  if (readAs.length === 0 || corrected.length > 0) return null;
   return (
     <p className="quiet">
-      Also read as: {readAs.join(', ')}. <Link to={exact}>Only “{term}”</Link>
+      Also read as: {readAs.join(', ')}. <Link to={exactOf(asked)}>Only “{term}”</Link>
     </p>
   );
 }

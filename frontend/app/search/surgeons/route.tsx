@@ -6,11 +6,12 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { pageIn } from '../api.server';
 import { askedIn, findOfAll, findOfKind } from '../found.server';
+import { NO_GROUPS } from '../hit';
 import { HitFilters } from '../hit-filters';
 import { KindTabs } from '../kind-tabs';
 import { NAME } from '../names';
 import { AllKinds } from '../results/all-kinds';
-import { OneKind, ReadAs } from '../results/one-kind';
+import { Corrected, OneKind, ReadAs } from '../results/one-kind';
 import { SearchFilters } from '../search-filters';
 import { Results } from './results';
 import { SearchBox } from './search-box';
@@ -34,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { kind } = asked;
   const isOfSurgeons = kind === 'members' || !isAsked;
   const [all, one, surgeons] = await Promise.all([
-    isAsked ? findOfAll(args, asked) : { groups: [], readAs: [], isLoose: false },
+    isAsked ? findOfAll(args, asked) : NO_GROUPS,
     isAsked && kind !== 'all' && kind !== 'members'
       ? findOfKind(args, { ...asked, kind }, page)
       : null,
@@ -52,6 +53,7 @@ export default function SearchPage() {
   const isOpen = useSearchParams()[0].get('filters') === 'open';
   const searchSoon = useSearchSoon(isOpen);
   const { term, kind } = asked;
+  const { refusal } = surgeons?.found ?? one ?? all;
   const hasFilters = surgeons !== null || one !== null;
   return (
     <main id="main" className="frame">
@@ -89,6 +91,12 @@ export default function SearchPage() {
           <SearchBox term={term} />
           {kind !== 'all' && <input type="hidden" name="kind" value={kind} />}
           <KindTabs term={term} current={kind} groups={all.groups} />
+          {refusal !== '' && (
+            <p className="quiet" role="alert">
+              {refusal}
+            </p>
+          )}
+          {surgeons === null && <Corrected asked={asked} read={one ?? all} />}
           {kind === 'all' && all.groups.length > 0 && (
             <>
               {all.isLoose && (
@@ -99,9 +107,11 @@ export default function SearchPage() {
               <AllKinds term={term} groups={all.groups} />
             </>
           )}
-          {one && kind !== 'all' && <OneKind asked={{ ...asked, kind }} found={one} page={page} />}
-          {surgeons && <Results page={page} {...surgeons} />}
-          {surgeons === null && <ReadAs asked={asked} readAs={(one ?? all).readAs} />}
+          {one && refusal === '' && kind !== 'all' && (
+            <OneKind asked={{ ...asked, kind }} found={one} page={page} />
+          )}
+          {surgeons && refusal === '' && <Results page={page} {...surgeons} />}
+          {surgeons === null && refusal === '' && <ReadAs asked={asked} read={one ?? all} />}
         </div>
       </Form>
     </main>
