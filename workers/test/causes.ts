@@ -6,6 +6,7 @@ import { FollowUpsService } from '../../backend/src/clinical-cases/outcome/follo
 import type { NotificationKind } from '../../backend/src/notifications/notification.kinds';
 import { RegistrationWatch } from '../../backend/src/profiles/registrations/registration-watch.service';
 import { SearchAlertsService } from '../../backend/src/search/saved/search-alerts.service';
+import { CONFIRMED } from '../../backend/test/admin/support/registrations';
 import { becomes } from '../../backend/test/asking/support/surgeons';
 import { aBeyondPost } from '../../backend/test/beyond-surgery/support/beyond';
 import {
@@ -160,14 +161,14 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   'post-restored': async ({ app, member, colleague, admin }) =>
     decide(app, admin, { of: await aCase(member), by: colleague, as: ['remove', 'restore'] }),
   'registration-confirmed': async ({ member, admin }) =>
-    about(await aRegistration(member), admin, { action: 'confirm' }),
+    about(await aRegistration(member), admin, CONFIRMED),
   'registration-refused': async ({ member, admin }) =>
     about(await aRegistration(member), admin, { action: 'refuse', reason: 'Not found.' }),
   'registration-question': async ({ member, admin }) =>
     about(await aRegistration(member), admin, { action: 'ask', reason: 'Which name?' }),
   'registration-expiring': async ({ app, member, admin }) => {
     const id = await aRegistration(member);
-    await about(id, admin, { action: 'confirm' });
+    await about(id, admin, CONFIRMED);
     await app.rows(
       'update registration_review set valid_until = current_date + 9, told_days = null where id = ? returning 1',
       [id],

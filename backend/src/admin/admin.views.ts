@@ -5,6 +5,8 @@ class RegistrationView {
   @Wire('country') country!: string;
   @Wire('region') region!: string;
   @Wire('number') number!: string;
+  /** Its review, as `admin/registrations` lists it. */
+  @Wire('review_id', { as: 'number', nullable: true }) reviewId!: number | null;
 }
 
 /** A measure taken against a member, also one that is over. */

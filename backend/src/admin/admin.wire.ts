@@ -1,7 +1,9 @@
 import { isDay } from '../clinical-cases/privacy/consent.rules';
+import { COMPARED } from '../profiles/registrations/registration-review.entity';
 import { PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
+import { areAllTheSame, isSource, SAME, SOURCE } from './registrations/registrations.wire';
 import { areDays, DAYS, LengthOfSuspension } from './suspension.wire';
 
 export const MEMBER_STATES = [
@@ -60,11 +62,20 @@ export class ConfirmationBody {
   readonly reason!: string;
 }
 
+/** A confirmation shows what was compared, and where: nobody gets a badge that was not checked. */
 export class VerificationBody {
-  /** YYYY-MM-DD; unlimited if omitted. */
+  /** YYYY-MM-DD; two years from now by default. */
   @Wire('until', { optional: true })
   @Rule('day', (value) => isDay(String(value)), 'Please give the last day as YYYY-MM-DD.')
   readonly until?: string;
+
+  @Wire('foundSame', { of: 'text', max: COMPARED.length })
+  @Rule('same', areAllTheSame, SAME)
+  readonly foundSame!: string[];
+
+  @Wire('source', { max: 300 })
+  @Rule('source', isSource, SOURCE)
+  readonly source!: string;
 }
 
 export class FiguresQuery {

@@ -99,9 +99,9 @@ export class MembersController {
   async verify(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
-    @Body() { until }: VerificationBody,
+    @Body() { until, source }: VerificationBody,
   ): Promise<void> {
-    await this.members.verify(actor, id, until);
+    await this.members.verify(actor, id, { until, check: { source } });
   }
 }
 

@@ -48,6 +48,7 @@ export interface MemberRecord {
     readonly country: string;
     readonly region: string;
     readonly number: string;
+    readonly reviewId: number | null;
   } | null;
   readonly verifiedOn: string | null;
   readonly verifiedUntil: string | null;

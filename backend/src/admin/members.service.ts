@@ -7,7 +7,10 @@ import { SecondStepService } from '../auth/second-step/second-step.service';
 import { SessionsService } from '../auth/sessions/sessions.service';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
-import { RegistrationsService } from '../profiles/registrations/registrations.service';
+import {
+  type Confirmation,
+  RegistrationsService,
+} from '../profiles/registrations/registrations.service';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Page } from '../wire/reply';
@@ -114,8 +117,8 @@ export class MembersService {
    * council.
    * @throws Refusal `admin.no-registration`, and the refusals of the decision itself
    */
-  verify(actor: Actor, id: number, until: string | undefined): Promise<void> {
-    return this.registrations.confirmFirst(actor, id, until);
+  verify(actor: Actor, id: number, how: Confirmation): Promise<void> {
+    return this.registrations.confirmFirst(actor, id, how);
   }
 
   private async act(

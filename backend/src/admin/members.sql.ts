@@ -28,6 +28,7 @@ interface Registration {
   readonly country: string;
   readonly region: string;
   readonly number: string;
+  readonly reviewId: number | null;
 }
 
 const MEASURES = `coalesce((select json_agg(json_build_object('kind', m.kind, 'reason', m.reason, 'by', m.by, 'at', m.taken_at,
@@ -40,7 +41,9 @@ const COLUMNS = `a.id, trim(a.first_name || ' ' || a.last_name) as name, a.email
   a.deactivated_at as "deactivatedAt", a.second_step_at is not null as "hasSecondStep",
   to_char(p.registration_verified_on, 'YYYY-MM-DD') as "verifiedOn", to_char(p.registration_verified_until, 'YYYY-MM-DD') as "verifiedUntil",
   (select max(s.last_seen_at) from session s where s.account_id = a.id) as "lastSeenAt",
-  (select json_build_object('country', c.name, 'region', r.region, 'number', r.number) from medical_registration r
+  (select json_build_object('country', c.name, 'region', r.region, 'number', r.number,
+    'reviewId', (select w.id from registration_review w where w.account_id = r.account_id and w.country_id = r.country_id
+      and w.region = r.region and w.number = r.number)) from medical_registration r
    join country c on c.id = r.country_id where r.account_id = a.id and r.position = 1) as registration, ${MEASURES}`;
 
 const GIVES = {

@@ -1,6 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ReportQueue } from '../engagement/moderation/report-queue';
 import { Clock } from '../platform/clock';
+import { RegistrationsService } from '../profiles/registrations/registrations.service';
+import { RegistrationChecksView } from '../profiles/registrations/registrations.wire';
 import { AdminOnly } from '../wire/access';
 import { Reply } from '../wire/reply';
 import { FiguresQuery } from './admin.wire';
@@ -17,6 +19,7 @@ export class OverviewController {
   constructor(
     private readonly figures: FiguresRepository,
     private readonly reports: ReportQueue,
+    private readonly registrations: RegistrationsService,
     private readonly states: QueueStates,
     private readonly clock: Clock,
   ) {}
@@ -31,6 +34,7 @@ export class OverviewController {
       days,
       openReports: waiting.count,
       oldestReportAt: waiting.since,
+      checks: Object.assign(new RegistrationChecksView(), await this.registrations.checks()),
       byDay: (await this.figures.byDay(now, Math.max(days, DAYS))).map((day) =>
         Object.assign(new DayView(), day),
       ),

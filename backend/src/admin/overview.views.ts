@@ -1,3 +1,4 @@
+import { RegistrationChecksView } from '../profiles/registrations/registrations.wire';
 import { Wire } from '../wire/wire';
 
 export class DayView {
@@ -40,6 +41,8 @@ export class OverviewView {
     | number
     | null;
   @Wire('messages') messages!: number;
+  /** Of the last 90 days, whatever the period. */
+  @Wire('checks', { of: () => RegistrationChecksView }) checks!: RegistrationChecksView;
   @Wire('registrations_to_check') registrationsToCheck!: number;
   @Wire('open_reports') openReports!: number;
   @Wire('oldest_report_at', { as: 'time', nullable: true }) oldestReportAt!: Date | null;

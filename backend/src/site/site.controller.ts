@@ -1,4 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import { RegistrationsService } from '../profiles/registrations/registrations.service';
+import { RegistrationChecksView } from '../profiles/registrations/registrations.wire';
 import { Public } from '../wire/access';
 import { Reply } from '../wire/reply';
 import { SiteService } from './site.service';
@@ -13,6 +15,7 @@ export class SiteController {
   constructor(
     private readonly site: SiteService,
     private readonly views: SiteViews,
+    private readonly registrations: RegistrationsService,
   ) {}
 
   /** The founders, testimonials and mission video. */
@@ -21,6 +24,14 @@ export class SiteController {
   @Reply('Done.', undefined, SiteView)
   async content(): Promise<SiteView> {
     return this.views.site(await this.site.voices(), await this.site.look());
+  }
+
+  /** How registrations were checked in the last 90 days. */
+  @Get('trust')
+  @Header('Cache-Control', SHARED)
+  @Reply('Done.', 'result', RegistrationChecksView)
+  async trust(): Promise<RegistrationChecksView> {
+    return Object.assign(new RegistrationChecksView(), await this.registrations.checks());
   }
 
   @Get('notice')

@@ -3,6 +3,7 @@ import { aCase, resultOf } from '../clinical-cases/support/cases';
 import { anEvent, inMinutes } from '../events/support/events';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember, aModerator, anAdmin, anEditor, type Person } from '../support/people';
+import { CONFIRMED } from './support/registrations';
 
 let app: RunningApp;
 let admin: Person;
@@ -81,10 +82,10 @@ describe('Members', () => {
 
   it('wear a badge with its country once their registration is confirmed, until it changes', async () => {
     const [anna, ben] = [await aMember(app), await aMember(app)];
-    expect((await admin.post(`admin/members/${anna.id}/verify`, {})).code).toBe(409);
+    expect((await admin.post(`admin/members/${anna.id}/verify`, CONFIRMED)).code).toBe(409);
     await registered(anna);
     expect((await find('state=unverified-registration')).map(({ id }) => id)).toContain(anna.id);
-    await admin.post(`admin/members/${anna.id}/verify`, { until: '2099-12-31' });
+    await admin.post(`admin/members/${anna.id}/verify`, { ...CONFIRMED, until: '2099-12-31' });
     expect(await get(anna.id)).toMatchObject({
       verified_until: '2099-12-31',
       registration: { country: 'India', number: 'KMC 4711' },

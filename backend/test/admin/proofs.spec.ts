@@ -5,6 +5,7 @@ import type { RunningApp } from '../support/app';
 import { aModerator, aVisitor } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 import {
+  CONFIRMED,
   dayIn,
   decide,
   get,
@@ -70,7 +71,7 @@ describe('A confirmation', () => {
     const { who, id } = await registered(app);
     const until = dayIn(app, 100);
     const end = Date.parse(until);
-    await decide(app, id, { action: 'confirm', until });
+    await decide(app, id, { ...CONFIRMED, until });
     const on = async (daysBefore: number) => {
       app.clock.set(new Date(end - daysBefore * DAY + 3_600_000));
       await watch();
@@ -93,7 +94,7 @@ describe('A confirmation', () => {
   it('[D-757] goes on while a new proof is looked at before its end', async () => {
     const { who, id } = await registered(app);
     const until = dayIn(app, 10);
-    await decide(app, id, { action: 'confirm', until });
+    await decide(app, id, { ...CONFIRMED, until });
     expect((await own(who))[0]?.takes_proof).toBe(true);
     expect((await prove(who, id)).code).toBe(200);
     expect((await get(app, id)).state).toBe('waiting');

@@ -2,6 +2,7 @@ import { resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import { aMember, aModerator, anAdmin, type Person } from '../support/people';
 import {
+  CONFIRMED,
   dayIn,
   decide,
   get,
@@ -54,30 +55,24 @@ describe('Registrations that wait', () => {
 
   it('[D-804] are confirmed with what was compared; those that end within 60 days are a list', async () => {
     const [long, brief] = [await registered(app), await registered(app)];
-    const check = { against: 'register', same: ['name', 'number'] };
-    await decide(app, long.id, { action: 'confirm', ...check });
-    await decide(app, brief.id, { action: 'confirm', until: dayIn(app, 59) });
+    await decide(app, long.id, CONFIRMED);
+    await decide(app, brief.id, { ...CONFIRMED, until: dayIn(app, 59) });
     expect(await get(app, long.id)).toMatchObject({
-      ...{ checked_against: 'register', found_same: ['name', 'number'] },
+      ...{ source: CONFIRMED.source, found_same: CONFIRMED.foundSame },
     });
-    expect(await get(app, brief.id)).toMatchObject({ checked_against: null, found_same: [] });
     expect((await list('expiring')).map(({ id }) => id)).toEqual([brief.id]);
     const { counts } = (await moderator.get('admin/registrations')).body as unknown as {
       counts: Record<string, number>;
     };
     expect(counts['expiring']).toBe(1);
     await decide(app, long.id, { action: 'withdraw', reason: WHY });
-    expect(await get(app, long.id)).toMatchObject({ checked_against: null, found_same: [] });
-    for (const wrong of [{ against: 'rumour' }, { same: ['face'] }]) {
-      const reply = await decide(app, long.id, { action: 'confirm', ...wrong });
-      expect(reply.code).toBe(422);
-    }
+    expect(await get(app, long.id)).toMatchObject({ source: null, found_same: [] });
   });
 
   it('are nobody else’s business', async () => {
     const { who, id } = await registered(app);
     expect((await who.get('admin/registrations')).code).toBe(403);
-    expect((await decide(app, id, { action: 'confirm' }, who)).code).toBe(403);
+    expect((await decide(app, id, CONFIRMED, who)).code).toBe(403);
     const other = await aMember(app);
     expect((await prove(other, id)).code).toBe(404);
     expect((await other.post(`registrations/${id}/answer`, { text: 'Mine.' })).code).toBe(404);
@@ -85,7 +80,7 @@ describe('Registrations that wait', () => {
 
   it('[D-753] keep what was decided when their member saves the list again', async () => {
     const { who, id, number } = await registered(app);
-    await decide(app, id, { action: 'confirm' });
+    await decide(app, id, CONFIRMED);
     await save(who, 'updateMediRegistration', ['TN another', number]);
     expect((await get(app, id)).state).toBe('confirmed');
     expect(await isVerified(app, who)).toBe(true);
@@ -99,14 +94,14 @@ describe('A decision about a registration', () => {
   it('confirms it for two years, or until a day that is to come', async () => {
     const { who, id } = await registered(app);
     app.clock.set(new Date('2030-03-01T12:00:00Z'));
-    expect((await decide(app, id, { action: 'confirm', until: '2030-02-28' })).body).toMatchObject({
+    expect((await decide(app, id, { ...CONFIRMED, until: '2030-02-28' })).body).toMatchObject({
       code: 422,
       errors: { until: ['Please choose a future date.'] },
     });
-    expect((await decide(app, id, { action: 'confirm', until: 'soon' })).code).toBe(422);
-    expect((await decide(app, id, { action: 'confirm' })).code).toBe(200);
+    expect((await decide(app, id, { ...CONFIRMED, until: 'soon' })).code).toBe(422);
+    expect((await decide(app, id, CONFIRMED)).code).toBe(200);
     expect(await get(app, id)).toMatchObject({ state: 'confirmed', until: '2032-03-01' });
-    await decide(app, id, { action: 'confirm', until: '2031-01-31' });
+    await decide(app, id, { ...CONFIRMED, until: '2031-01-31' });
     expect(await get(app, id)).toMatchObject({ until: '2031-01-31' });
     expect(await isVerified(app, who)).toBe(true);
     expect((await told(app, who)).map(({ kind }) => kind)).toContain('registration-confirmed');
@@ -147,7 +142,7 @@ describe('A decision about a registration', () => {
   it('withdraws what was confirmed: the badge goes at once, a new proof makes it wait again', async () => {
     const { who, id } = await registered(app);
     expect((await decide(app, id, { action: 'withdraw', reason: WHY })).code).toBe(409);
-    await decide(app, id, { action: 'confirm' });
+    await decide(app, id, CONFIRMED);
     expect((await prove(who, id)).code).toBe(409);
     await decide(app, id, { action: 'withdraw', reason: 'The licence is suspended.' });
     expect(await get(app, id)).toMatchObject({ state: 'refused', until: null });
@@ -160,14 +155,14 @@ describe('A decision about a registration', () => {
     const admin = await anAdmin(app);
     await save(admin, 'mediRegistration', ['TN own']);
     const id = (await own(admin))[0]?.id ?? 0;
-    expect((await decide(app, id, { action: 'confirm' }, admin)).code).toBe(200);
+    expect((await decide(app, id, CONFIRMED, admin)).code).toBe(200);
     const other = await anAdmin(app);
-    expect((await decide(app, id, { action: 'confirm' }, admin)).body).toMatchObject({
+    expect((await decide(app, id, CONFIRMED, admin)).body).toMatchObject({
       code: 409,
       msg: 'You cannot do that to your own account.',
     });
     const until = dayIn(app, 300);
-    expect((await decide(app, id, { action: 'confirm', until }, other)).code).toBe(200);
+    expect((await decide(app, id, { ...CONFIRMED, until }, other)).code).toBe(200);
     const week = dayIn(app, 7);
     await app.rows('update account set suspended_until = ? where id = ? returning id', [
       ...[week, other.id],
@@ -175,13 +170,14 @@ describe('A decision about a registration', () => {
     expect((await decide(app, id, { action: 'withdraw', reason: WHY }, admin)).code).toBe(200);
     await save(moderator, 'mediRegistration', ['TN of a moderator']);
     const ownId = (await own(moderator))[0]?.id ?? 0;
-    expect((await decide(app, ownId, { action: 'confirm' }, moderator)).code).toBe(409);
+    expect((await decide(app, ownId, CONFIRMED, moderator)).code).toBe(409);
   });
 
   it('[D-761] stands in the audit log, and works by the older call, too', async () => {
     const [{ who, id }, admin] = [await registered(app), await anAdmin(app)];
     expect(
-      (await admin.post(`admin/members/${who.id}/verify`, { until: dayIn(app, 400) })).code,
+      (await admin.post(`admin/members/${who.id}/verify`, { ...CONFIRMED, until: dayIn(app, 400) }))
+        .code,
     ).toBe(200);
     expect(await get(app, id)).toMatchObject({ state: 'confirmed', until: dayIn(app, 400) });
     await decide(app, id, { action: 'withdraw', reason: WHY });
@@ -193,5 +189,26 @@ describe('A decision about a registration', () => {
       'registration-confirmed',
       'registration-withdrawn',
     ]);
+  });
+
+  it.each([
+    ['nothing', {}, ['foundSame', 'source']],
+    ['a tick too few', { ...CONFIRMED, foundSame: ['name', 'number'] }, ['foundSame']],
+    ['another tick', { ...CONFIRMED, foundSame: ['name', 'number', 'face'] }, ['foundSame']],
+    ['no source', { ...CONFIRMED, source: undefined }, ['source']],
+    ['blanks for a source', { ...CONFIRMED, source: '    ' }, ['source']],
+    ['a source of 301 letters', { ...CONFIRMED, source: 'x'.repeat(301) }, ['source']],
+  ])('[D-982] get no badge with %s', async (_, shown, fields) => {
+    const [{ who, id }, admin] = [await registered(app), await anAdmin(app)];
+    const calls = [
+      decide(app, id, { ...shown, action: 'confirm' }),
+      admin.post(`admin/members/${who.id}/verify`, shown),
+    ];
+    for (const { code, body } of await Promise.all(calls)) {
+      expect(code).toBe(422);
+      expect(Object.keys(body['errors'] as object).sort()).toEqual(fields);
+    }
+    expect(await get(app, id)).toMatchObject({ state: 'waiting', source: null, found_same: [] });
+    expect(await isVerified(app, who)).toBe(false);
   });
 });

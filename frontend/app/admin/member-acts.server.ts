@@ -38,12 +38,8 @@ export function restrict(
 
 const at = (id: number) => ({ params: { path: { id } } });
 
-/** An administrator's action on a member. `typed` holds the form's last day or note number. */
-type MemberAct = (
-  args: RouteArgs,
-  id: number,
-  typed: { until: string; note: string },
-) => Promise<Reply<unknown>>;
+/** An administrator's action on a member. `typed` holds the form's note number. */
+type MemberAct = (args: RouteArgs, id: number, typed: { note: string }) => Promise<Reply<unknown>>;
 
 export const MEMBER_ACTS: ReadonlyMap<string, MemberAct> = new Map<string, MemberAct>([
   [
@@ -55,9 +51,4 @@ export const MEMBER_ACTS: ReadonlyMap<string, MemberAct> = new Map<string, Membe
     (args, id) => replyOf(api(args).POST('/admin/members/{id}/reset-second-step', at(id))),
   ],
   ['remove-note', (args, id, { note }) => removeNote(args, id, Number(note))],
-  [
-    'verify',
-    (args, id, { until }) =>
-      postForm(args, { path: '/admin/members/{id}/verify', at: { id }, form: { until } }),
-  ],
 ]);

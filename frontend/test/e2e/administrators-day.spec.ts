@@ -2,7 +2,7 @@ import { type BrowserContext, expect as expected, type Page } from '@playwright/
 import { failedForGood } from './support/board';
 import { expect, test } from './support/browser';
 import { failToKeep } from './support/database';
-import { placesOf, registered, tenReports } from './support/days-work';
+import { CONFIRMED, placesOf, registered, tenReports } from './support/days-work';
 import { ADMINISTRATOR } from './support/desk';
 import { mailsTo } from './support/mail';
 import { expectToFit } from './support/pages';
@@ -104,7 +104,7 @@ test.describe('An administrator’s day, 390 and 1280 pixels wide', { tag: '@noj
     for (const one of [author, other, reporter]) await one.close();
   });
 
-  test('[D-804 D-809] decides about five registrations, each in another way', async ({
+  test('[D-804 D-809 D-982] decides about five registrations, each in another way', async ({
     page,
     context,
     browser,
@@ -122,7 +122,7 @@ test.describe('An administrator’s day, 390 and 1280 pixels wide', { tag: '@noj
     await atWork(context);
     await inTurn(page, 0, javaScriptEnabled);
     await call(context.request, `admin/registrations/${withdrawn.id}`, {
-      data: { action: 'confirm' },
+      data: CONFIRMED,
     });
     const open = async ({ id, who }: (typeof members)[number], list = 'waiting') => {
       await page.goto(`/admin/registrations?state=${list}&id=${id}`);
@@ -138,18 +138,29 @@ test.describe('An administrator’s day, 390 and 1280 pixels wide', { tag: '@noj
       await inTurn(page, decided, javaScriptEnabled);
     };
 
+    const compareAll = async () => {
+      for (const name of ['name', 'number', 'council'])
+        await page.getByRole('checkbox', { name: `The same ${name}` }).check();
+      await page.getByLabel('Where you looked it up').fill('https://register.example');
+    };
     await open(confirmed);
     const says = page.getByRole('table', { name: 'What the member says and what was found' });
     await expect(says.getByRole('row', { name: 'Number' })).toContainText(confirmed.number);
     await page.getByRole('checkbox', { name: 'The same name' }).check();
     await page.getByRole('checkbox', { name: 'The same number' }).check();
-    await page.getByLabel('Checked against').selectOption('The public register');
+    await page.getByRole('radio', { name: 'Confirm' }).check();
+    await page.getByRole('button', { name: 'Decide and open the next' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please compare name, number and council');
+    await expect(page.getByRole('alert')).toContainText('Please say where you looked it up');
     await lookAtAll(page, expectAccessible);
+    await compareAll();
     await decide('Confirm');
     await open(confirmed, 'confirmed');
-    await expect(says.getByRole('columnheader').last()).toHaveText('In the public register');
+    await expect(says.getByRole('columnheader').last()).toHaveText(
+      'Found: https://register.example',
+    );
     await expect(says.getByRole('row', { name: 'Number' })).toContainText('the same');
-    await expect(says.getByRole('row', { name: 'Council' })).toContainText('not noted');
+    await expect(says.getByRole('row', { name: 'Council' })).toContainText('the same');
 
     await open(refused);
     await decide('Refuse', 'The number is that of a colleague.');
@@ -160,6 +171,7 @@ test.describe('An administrator’s day, 390 and 1280 pixels wide', { tag: '@noj
     await open(brief);
     const last = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel('Confirmed until').fill(last);
+    await compareAll();
     await decide('Confirm');
 
     await page.goto('/admin/registrations');

@@ -108,6 +108,10 @@ test.describe('A registration', { tag: '@nojs' }, () => {
     await inBoth(theirs, () => expect(theirs.getByText('The one before I married.')).toBeVisible());
     const proof = await theirs.getByRole('link', { name: 'Open proof' }).getAttribute('href');
     expect((await desk.request.get(proof ?? '')).status()).toBe(200);
+    await theirs.getByLabel('Confirm', { exact: true }).check();
+    for (const what of ['name', 'number', 'council'])
+      await theirs.getByRole('checkbox', { name: `The same ${what}` }).check();
+    await theirs.getByLabel('Where you looked it up').fill('On the phone with the council.');
     await decide(theirs);
     await decided(theirs);
     await page.reload();

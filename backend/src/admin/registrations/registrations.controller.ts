@@ -70,10 +70,10 @@ export class RegistrationsToCheckController {
   async decide(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
-    @Body() { action, until, reason, against, same = [] }: RegistrationDecisionBody,
+    @Body() { action, until, reason, source }: RegistrationDecisionBody,
   ): Promise<void> {
-    const check = { against: against ?? null, same };
-    const decision = action === 'confirm' ? { action, until, check } : { action, reason };
+    const decision =
+      action === 'confirm' ? { action, until, check: { source } } : { action, reason };
     await this.registrations.decide(actor, id, decision as RegistrationDecision);
   }
 }

@@ -1,6 +1,5 @@
 import { isDay } from '../../clinical-cases/privacy/consent.rules';
 import {
-  CHECKED_AGAINST,
   COMPARED,
   REGISTRATION_STATES,
 } from '../../profiles/registrations/registration-review.entity';
@@ -11,8 +10,10 @@ import { Wire } from '../../wire/wire';
 /** Filter for confirmed registrations that expire within 60 days, besides the states. */
 export const EXPIRING = 'expiring';
 const LISTS = [...REGISTRATION_STATES, EXPIRING];
-const WHERE = 'Please choose where it was looked up.';
-const WHAT = 'Please say what was the same: name, number or council.';
+export const SOURCE =
+  'Please say where you looked it up: an address, or a sentence of 3 to 300 characters.';
+export const SAME = 'Please compare name, number and council, and tick each.';
+const SHORTEST_SOURCE = 3;
 
 export class RegistrationsQuery {
   @Wire('state', { optional: true })
@@ -30,8 +31,12 @@ export class RegistrationsQuery {
 const ACTIONS = ['confirm', 'refuse', 'ask', 'withdraw'] as const;
 const hasReason = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-const areCompared = (value: unknown) =>
-  Array.isArray(value) && value.every((one) => (COMPARED as readonly unknown[]).includes(one));
+export const areAllTheSame = (value: unknown) =>
+  Array.isArray(value) && COMPARED.every((one) => value.includes(one));
+
+export const isSource = (value: unknown) =>
+  typeof value === 'string' && value.trim().length >= SHORTEST_SOURCE;
+const confirms = (whole: object) => (whole as { action?: string }).action === 'confirm';
 
 export class RegistrationDecisionBody {
   @Wire('action')
@@ -43,21 +48,21 @@ export class RegistrationDecisionBody {
   @Rule('day', (value) => isDay(String(value)), 'Please give the last day as YYYY-MM-DD.')
   readonly until?: string;
 
-  /** For a confirmation: where it was looked up. */
-  @Wire('against', { optional: true })
-  @OneOf(CHECKED_AGAINST, WHERE)
-  readonly against?: string;
+  /** For a confirmation, which demands all of them: the details that were found to be the same. */
+  @Wire('foundSame', { of: 'text', max: COMPARED.length })
+  @Rule('same', (value, whole) => !confirms(whole) || areAllTheSame(value), SAME)
+  readonly foundSame!: string[];
 
-  /** For a confirmation: which details matched. */
-  @Wire('same', { optional: true, of: 'text', max: COMPARED.length })
-  @Rule('same', areCompared, WHAT)
-  readonly same?: string[];
+  /** For a confirmation, which demands it: where they were looked up. */
+  @Wire('source', { max: 300 })
+  @Rule('source', (value, whole) => !confirms(whole) || isSource(value), SOURCE)
+  readonly source!: string;
 
   /** Shown to the member; required except for a confirmation. For `ask` it is the question. */
   @Wire('reason', { lines: true, max: 1_000 })
   @Rule(
     'reason',
-    (value, whole) => (whole as RegistrationDecisionBody).action === 'confirm' || hasReason(value),
+    (value, whole) => confirms(whole) || hasReason(value),
     'Please give the reason. The member reads it.',
   )
   readonly reason!: string;

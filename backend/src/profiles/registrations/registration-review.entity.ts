@@ -6,7 +6,7 @@ import { dayOf, NOTICE_DAYS, noticeOf } from './registration.rules';
 export const REGISTRATION_STATES = ['waiting', 'asked', 'confirmed', 'refused', 'expired'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** Where a registration was looked up. */
+/** Where older confirmations were looked up; since then the source is written down. */
 export const CHECKED_AGAINST = ['register', 'proof', 'call'] as const;
 export type CheckedAgainst = (typeof CHECKED_AGAINST)[number];
 
@@ -14,10 +14,9 @@ export type CheckedAgainst = (typeof CHECKED_AGAINST)[number];
 export const COMPARED = ['name', 'number', 'council'] as const;
 export type Compared = (typeof COMPARED)[number];
 
-/** Where a registration was checked, and which details matched. */
+/** Where all details of a registration were found to be the same: an address, or in words. */
 export interface Check {
-  readonly against: CheckedAgainst | null;
-  readonly same: readonly Compared[];
+  readonly source: string;
 }
 
 interface Decided {
@@ -87,9 +86,13 @@ export class RegistrationReview {
   @Property({ type: 'datetime', nullable: true })
   decidedAt!: Date | null;
 
-  /** Null if it was not given. */
+  /** Of confirmations before the source was written down. */
   @Enum({ items: [...CHECKED_AGAINST], nullable: true })
   checkedAgainst!: CheckedAgainst | null;
+
+  /** Null for what was not confirmed, or before it was required. */
+  @Property({ type: 'text', nullable: true })
+  source!: string | null;
 
   @Property({ type: 'array', default: [] })
   foundSame!: Compared[];
@@ -98,12 +101,13 @@ export class RegistrationReview {
    * Also possible before it expires, and after a refusal, to correct a mistake.
    * @throws Refusal `registration.decided` if it is confirmed until then already
    */
-  confirm({ by, at }: Decided, validUntil: string, { against, same }: Check): void {
+  confirm({ by, at }: Decided, validUntil: string, { source }: Check): void {
     if (this.isSettled(at) && this.validUntil === validUntil)
       throw new Refusal('registration.decided');
     this.decide({ by, at }, 'confirmed', null);
-    this.checkedAgainst = against;
-    this.foundSame = [...same];
+    this.checkedAgainst = null;
+    this.source = source;
+    this.foundSame = [...COMPARED];
     this.confirmedOn = dayOf(at);
     this.validUntil = validUntil;
     // No reminders that would have been due before the confirmation.
@@ -179,6 +183,7 @@ export class RegistrationReview {
     this.validUntil = null;
     this.toldDays = null;
     this.checkedAgainst = null;
+    this.source = null;
     this.foundSame = [];
   }
 

@@ -1,6 +1,13 @@
 import { Account } from '../../auth/account.entity';
 import { Asset } from '../../media/asset.entity';
-import { columns, nullable, number, statement, text } from '../../platform/database/statement';
+import {
+  columns,
+  nullable,
+  number,
+  statement,
+  text,
+  time,
+} from '../../platform/database/statement';
 import { Country } from '../../reference-data/country.entity';
 import { Profile } from '../profile.entity';
 import { RegistrationReview } from './registration-review.entity';
@@ -14,7 +21,7 @@ const { createdAt: joinedAt } = columns(Account, 'createdAt');
 const ROW = {
   ...columns(RegistrationReview, 'id', 'accountId', 'region', 'number', 'state', 'question'),
   ...columns(RegistrationReview, 'answer', 'reason', 'createdAt', 'waitingSince'),
-  ...columns(RegistrationReview, 'checkedAgainst', 'foundSame'),
+  ...columns(RegistrationReview, 'checkedAgainst', 'source', 'foundSame'),
   validUntil: nullable(text),
   name: text,
   speciality,
@@ -27,7 +34,7 @@ const ROW = {
 };
 
 const SELECT = `select r.id, r.account_id as "accountId", r.region, r.number, r.state, r.question, r.answer, r.reason,
-    r.checked_against as "checkedAgainst", r.found_same as "foundSame",
+    r.checked_against as "checkedAgainst", r.source, r.found_same as "foundSame",
     r.created_at as "createdAt", r.waiting_since as "waitingSince", r.valid_until::text as "validUntil",
     trim(a.first_name || ' ' || a.last_name) as name, p.speciality, a.created_at as "joinedAt",
     c.name as country, c.iso2, f.key as "proofKey", f.original_name as "proofName", f.mime as "proofMime"
@@ -47,6 +54,16 @@ export const EXPIRING_REVIEWS = statement({
   gives: ROW,
   sql: `${SELECT} where r.state = 'confirmed' and r.valid_until <= :today::date + 60 and r.id > :after and a.deleted_at is null
     order by r.id limit :limit`,
+});
+
+/** What became of the registrations that were decided since, and how long they had waited. */
+export const CHECKS_SINCE = statement({
+  takes: { since: time },
+  gives: { confirmed: number, refused: number, medianHours: nullable(number) },
+  sql: `select count(*) filter (where state = 'confirmed')::int as confirmed, count(*) filter (where state = 'refused')::int as refused,
+      round(percentile_cont(0.5) within group (order by extract(epoch from decided_at - waiting_since) / 3600)::numeric)::int
+        as "medianHours"
+    from registration_review where decided_at >= :since and state in ('confirmed', 'refused')`,
 });
 
 export const COUNT_EXPIRING = statement({

@@ -44,6 +44,7 @@ export class RegistrationViews {
             }),
       waitingSince: timeOf(row.waitingSince),
       checkedAgainst: row.checkedAgainst,
+      source: row.source,
       foundSame: row.foundSame,
       registerUrl: councilOf(row.iso2)?.url ?? null,
     });

@@ -19,6 +19,7 @@ import {
   type RegistrationState,
 } from './registration-review.entity';
 import {
+  CHECKS_SINCE,
   COUNT_EXPIRING,
   COUNT_REVIEWS,
   EXPIRING_REVIEWS,
@@ -30,13 +31,20 @@ import {
 } from './registration-review.sql';
 
 export type Registration = RowOf<typeof ONE_REVIEW>;
+export type RegistrationChecks = RowOf<typeof CHECKS_SINCE>;
+
+const CHECKED_DAYS = 90;
+const DAY_MS = 24 * 3_600_000;
+
+/** Until when, by default for two years, and what it rests on. */
+export interface Confirmation {
+  readonly until: string | undefined;
+  readonly check: Check;
+}
 
 export type RegistrationDecision =
-  | { readonly action: 'confirm'; readonly until: string | undefined; readonly check?: Check }
+  | ({ readonly action: 'confirm' } & Confirmation)
   | { readonly action: 'refuse' | 'ask' | 'withdraw'; readonly reason: string };
-
-/** From older clients. */
-const NOT_SAID: Check = { against: null, same: [] };
 
 const DONE = {
   confirm: 'registration-confirmed',
@@ -98,6 +106,13 @@ export class RegistrationsService {
     return row?.count ?? 0;
   }
 
+  /** The decisions of the last 90 days. */
+  async checks(): Promise<RegistrationChecks> {
+    const since = new Date(this.clock.now().getTime() - CHECKED_DAYS * DAY_MS);
+    const row = await CHECKS_SINCE.first(this.em, { since });
+    return row ?? { confirmed: 0, refused: 0, medianHours: null };
+  }
+
   async counts(): Promise<ReadonlyMap<RegistrationState, number>> {
     const rows = await COUNT_REVIEWS.rows(this.em, {});
     return new Map(rows.map(({ state, count }) => [state, count]));
@@ -133,14 +148,17 @@ export class RegistrationsService {
   }
 
   /**
-   * For older clients, which know members and not registrations: confirms the member's first
-   * registration.
+   * For clients that know members and not registrations: confirms the member's first registration.
    * @throws Refusal `admin.no-registration`, and those of `decide`
    */
-  async confirmFirst(actor: Actor, memberId: number, until: string | undefined): Promise<void> {
+  async confirmFirst(
+    actor: Actor,
+    memberId: number,
+    { until, check }: Confirmation,
+  ): Promise<void> {
     const first = await FIRST_REVIEW.first(this.em, { accountId: memberId });
     if (!first) throw new Refusal('admin.no-registration');
-    await this.decide(actor, first.id, { action: 'confirm', until });
+    await this.decide(actor, first.id, { action: 'confirm', until, check });
   }
 
   private apply(actor: Actor, review: RegistrationReview, decision: RegistrationDecision): void {
@@ -154,7 +172,7 @@ export class RegistrationsService {
     const until = decision.until ?? twoYearsAfter(now);
     if (!isToCome(until, now))
       throw new Refusal('fields', { errors: { until: ['Please choose a future date.'] } });
-    review.confirm(decided, until, decision.check ?? NOT_SAID);
+    review.confirm(decided, until, decision.check);
   }
 
   /**

@@ -8,6 +8,14 @@ export class AnswerBody {
   readonly text!: string;
 }
 
+/** What became of the registrations that were checked in the last 90 days. */
+export class RegistrationChecksView {
+  @Wire('confirmed') confirmed!: number;
+  @Wire('refused') refused!: number;
+  /** From when they began to wait until they were decided; null if none was. */
+  @Wire('median_hours', { as: 'number', nullable: true }) medianHours!: number | null;
+}
+
 export class ProofView {
   @Wire('name') name!: string;
   @Wire('url') url!: string;
@@ -50,7 +58,9 @@ export class RegistrationToCheckView extends RegistrationFields {
   @Wire('member', { of: () => RegisteredMemberView }) member!: RegisteredMemberView;
   @Wire('proof', { of: () => ProofView, nullable: true }) proof!: ProofView | null;
   @Wire('waiting_since') waitingSince!: Date;
-  /** For a confirmation: where it was looked up; null if not given. */
+  /** For a confirmation: where it was looked up, an address or in words. */
+  @Wire('source', { as: 'text', nullable: true }) source!: string | null;
+  /** The same of confirmations before the source was written down; null if not given. */
   @Wire('checked_against', { as: 'text', nullable: true, words: CHECKED_AGAINST })
   checkedAgainst!: string | null;
   /** The details that matched. */

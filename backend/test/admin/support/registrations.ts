@@ -55,6 +55,13 @@ export const get = async (app: RunningApp, id: number) =>
 export const decide = async (app: RunningApp, id: number, body: object, by?: Person) =>
   (by ?? (await aModerator(app))).post(`admin/registrations/${id}`, body);
 
+/** A confirmation as it has to be: all was compared, and where is said. */
+export const CONFIRMED = {
+  action: 'confirm',
+  foundSame: ['name', 'number', 'council'],
+  source: 'https://register.example/search',
+};
+
 export const prove = async (who: Person, id: number) =>
   who.post(
     `registrations/${id}/proof`,

@@ -1,5 +1,5 @@
 import { PlacesService } from '../../../src/reference-data/places.service';
-import { registered } from '../../admin/support/registrations';
+import { CONFIRMED, registered } from '../../admin/support/registrations';
 import { aBlog } from '../../blogs/support/blogs';
 import { aCase, idIn, resultOf } from '../../clinical-cases/support/cases';
 import { aPicture } from '../../media/support/samples';
@@ -94,6 +94,7 @@ export const publicAndAdmin: Rows = {
   'GET blogs/images/getBlogsById/{id}': about(anybody(), async ({ admin }) => ({
     path: await aBlogOf(admin),
   })),
+  'GET site/trust': row(anybody()),
   'GET site/content': row(anybody()),
   'GET site/notice': row(anybody()),
   'GET dev/inbox': row(anybody()),
@@ -114,7 +115,7 @@ export const publicAndAdmin: Rows = {
   })),
   'POST admin/registrations/{id}': about(moderators(), async ({ app }) => ({
     path: { id: (await registered(app)).id },
-    body: { action: 'confirm' },
+    body: CONFIRMED,
   })),
   'GET admin/audit': row(admins()),
   'GET admin/audit/actions': row(admins()),
@@ -152,7 +153,7 @@ export const publicAndAdmin: Rows = {
   }),
   'POST admin/members/{id}/verify': about(admins(), async ({ owner }) => ({
     path: { id: owner.id },
-    body: {},
+    body: CONFIRMED,
   })),
   'GET admin/members/{id}/posts': onMember(),
   'GET admin/members/{id}/reports': onMember(),

@@ -1,32 +1,27 @@
 import { Form } from '@remix-run/react';
 import { LinkButton, SubmitButton } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
 import type { MemberRecord } from '../api.server';
 
 /** What an administrator can do with this member's account. */
 export function Deeds({ of: one }: { of: MemberRecord }) {
   return (
     <>
-      {one.registration && (
-        <Form method="post" className="card card__pad stack">
+      {one.registration?.review_id && (
+        <div className="card card__pad stack">
           <h2>Medical registration</h2>
           <p className="muted">
-            Check it with the medical council first. The badge is then shown wherever the name
-            appears.
+            It is compared with the register of the medical council. The badge is then shown
+            wherever the name appears.
           </p>
-          <TextField
-            name="until"
-            type="date"
-            label="Valid until"
-            isOptional
-            defaultValue={one.verified_until ?? undefined}
-          />
           <div>
-            <SubmitButton name="act" value="verify">
-              {one.verified_on ? 'Confirm again' : 'Confirm the registration'}
-            </SubmitButton>
+            <LinkButton
+              look="secondary"
+              to={`/admin/registrations?id=${one.registration.review_id}`}
+            >
+              {one.verified_on ? 'See what was compared' : 'Compare and decide'}
+            </LinkButton>
           </div>
-        </Form>
+        </div>
       )}
       <div className="card card__pad stack">
         <h2>Access</h2>

@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * `act` is the action: end-sessions, reset-second-step, verify (with `until`), add-note (with
+ * `act` is the action: end-sessions, reset-second-step, add-note (with
  * `text`) or remove-note (with `note`).
  */
 export async function action(args: ActionFunctionArgs) {
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const act = MEMBER_ACTS.get(what);
   if (!act) throw new Response(null, { status: 404 });
-  const reply = await act(args, id, { until: textOf(typed, 'until'), note: textOf(typed, 'note') });
+  const reply = await act(args, id, { note: textOf(typed, 'note') });
   return back(id, reply, what === 'remove-note' ? '#notes' : '');
 }
 

@@ -35,9 +35,16 @@ function tiles(figures: Overview) {
       value: minutes === null ? 'none yet' : duration(minutes),
       note: 'by a colleague',
     },
+    {
+      name: 'Registrations confirmed',
+      value: shown(figures.checks.confirmed),
+      note: `${shown(figures.checks.refused)} refused in 90 days${waited(figures.checks.median_hours)}`,
+    },
     { name: 'Messages', value: shown(figures.messages), note: 'in all rooms' },
   ];
 }
+
+const waited = (hours: number | null) => (hours === null ? '' : `, median wait ${hours} h`);
 
 const duration = (minutes: number) =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

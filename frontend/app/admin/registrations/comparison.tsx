@@ -18,12 +18,13 @@ const WHERE: Readonly<Record<string, string>> = {
 
 /**
  * What the member states next to what the register or proof states. The reviewer ticks what
- * matches; the ticks are stored with the confirmation.
+ * matches: a confirmation needs all three.
  */
 export function Comparison({ of, form, state }: ComparisonProps) {
   const { member, number, council, until, checked_against: against, found_same: found } = of;
+  const lookedUp = of.source ? `Found: ${of.source}` : against && WHERE[against];
   const isConfirmed = of.state === 'confirmed';
-  const ticked = textsOf(state.values, 'same');
+  const ticked = textsOf(state.values, 'foundSame');
   const rows = [
     { what: 'name', label: 'Name', says: member.name },
     { what: 'number', label: 'Number', says: number },
@@ -36,7 +37,7 @@ export function Comparison({ of, form, state }: ComparisonProps) {
         <tr>
           <td />
           <th scope="col">Member says</th>
-          <th scope="col">{isConfirmed && against ? WHERE[against] : 'Register or proof says'}</th>
+          <th scope="col">{(isConfirmed && lookedUp) || 'Register or proof says'}</th>
         </tr>
       </thead>
       <tbody>
@@ -51,7 +52,7 @@ export function Comparison({ of, form, state }: ComparisonProps) {
                 <label className="check">
                   <input
                     type="checkbox"
-                    name="same"
+                    name="foundSame"
                     value={what}
                     form={form}
                     defaultChecked={ticked.includes(what)}

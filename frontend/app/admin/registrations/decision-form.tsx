@@ -6,7 +6,7 @@ import { RadioGroup } from '../../ui/radio-group';
 import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
 import type { RegistrationToCheck } from '../api.server';
-import { AGAINST, decisionsFor, REASONS } from './lists';
+import { decisionsFor, REASONS } from './lists';
 
 interface DecisionProps {
   id: string;
@@ -20,7 +20,7 @@ const reasons = REASONS.map((reason) => ({ value: reason, label: reason }));
 /** The decision with its last day or reason. A refused form keeps everything that was typed. */
 export function DecisionForm({ id, of, until, state }: DecisionProps) {
   const isOfThis = textOf(state.values, 'registration') === String(of.id);
-  const asNew = { values: { action: 'confirm', until }, errors: {} };
+  const asNew = { values: { until }, errors: {} };
   const shown = isOfThis ? state : asNew;
   const field = fieldsOf(shown);
   const choices = decisionsFor(of.state).map(({ value, label }) => ({ value, label }));
@@ -36,13 +36,12 @@ export function DecisionForm({ id, of, until, state }: DecisionProps) {
         label="Confirmed until"
         hint="Two years from today unless the council says less. The member is reminded 60 and 14 days before, and on the day."
       />
-      <SelectField
-        {...field('against')}
+      <TextField
+        {...field('source')}
         isOptional
-        label="Checked against"
-        choices={AGAINST}
-        placeholder="Not stated"
-        hint="Kept with a confirmation, together with what you tick above."
+        maxLength={300}
+        label="Where you looked it up"
+        hint="Required to confirm, with all three ticks above: the register’s address, or a sentence."
       />
       <SelectField
         {...field('template')}

@@ -17,13 +17,6 @@ export const isRegistrationList = (word: string): word is RegistrationList =>
 
 const STATES = ['waiting', 'asked', 'confirmed', 'refused', 'expired'] as const;
 
-/** What a registration is checked against. */
-export const AGAINST = [
-  { value: 'register', label: 'The public register' },
-  { value: 'proof', label: 'The proof only' },
-  { value: 'call', label: 'A phone call' },
-];
-
 /** The most common reasons. */
 export const REASONS = [
   'The number was not found in the register.',

@@ -56,8 +56,8 @@ export async function action(args: ActionFunctionArgs) {
   const values = typedValues(await readForm(args.request));
   const form = {
     ...{ action: textOf(values, 'action'), until: textOf(values, 'until') },
-    against: textOf(values, 'against'),
-    same: textsOf(values, 'same'),
+    source: textOf(values, 'source'),
+    foundSame: textsOf(values, 'foundSame'),
     reason: reasonOf(textOf(values, 'template'), textOf(values, 'words')),
   };
   const reply = await decideRegistration(args, Number(values['registration']), form);

@@ -75,6 +75,13 @@ export async function placesOf(
 }
 
 /** A member who has submitted one registration. */
+/** What a confirmation has to show. */
+export const CONFIRMED = {
+  action: 'confirm',
+  foundSame: ['name', 'number', 'council'],
+  source: 'https://register.example',
+};
+
 export async function registered(
   context: BrowserContext,
 ): Promise<{ who: Member; number: string; id: number }> {
