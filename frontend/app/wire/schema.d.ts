@@ -3408,6 +3408,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/site/trust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SiteController_trust"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/site/notice": {
         parameters: {
             query?: never;
@@ -7080,6 +7096,11 @@ export interface components {
             testimonials: components["schemas"]["VoiceView"][];
             mission: components["schemas"]["MissionView"] | null;
         };
+        RegistrationChecksView: {
+            confirmed: number;
+            refused: number;
+            median_hours: number | null;
+        };
         NoticeView: {
             upgradeNotice: boolean;
         };
@@ -8097,6 +8118,7 @@ export interface components {
             country: string;
             region: string;
             number: string;
+            review_id: number | null;
         };
         MeasureTakenView: {
             /** @enum {string} */
@@ -8152,6 +8174,8 @@ export interface components {
         };
         VerificationBody: {
             until?: string;
+            foundSame: string[];
+            source: string;
         };
         NoteView: {
             id: number;
@@ -8200,6 +8224,7 @@ export interface components {
             unanswered_cases: number;
             first_answer_minutes: number | null;
             messages: number;
+            checks: components["schemas"]["RegistrationChecksView"];
             registrations_to_check: number;
             open_reports: number;
             /** Format: date-time */
@@ -8238,6 +8263,7 @@ export interface components {
             proof: components["schemas"]["ProofView"] | null;
             /** Format: date-time */
             waiting_since: string;
+            source: string | null;
             /** @enum {string|null} */
             checked_against: "register" | "proof" | "call" | null;
             found_same: ("name" | "number" | "council")[];
@@ -8259,8 +8285,8 @@ export interface components {
         RegistrationDecisionBody: {
             action: string;
             until?: string;
-            against?: string;
-            same?: string[];
+            foundSame: string[];
+            source: string;
             reason: string;
         };
         DecisionView: {
@@ -15390,6 +15416,29 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["SiteView"];
+                };
+            };
+        };
+    };
+    SiteController_trust: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["RegistrationChecksView"];
+                    };
                 };
             };
         };
