@@ -74,6 +74,10 @@ export const REPLIES = {
     code: 409,
     msg: 'You already have {most} passkeys. Please remove one first.',
   },
+  'auth.last-way-in': {
+    code: 409,
+    msg: 'This is your only way to log in. Please add a passkey first.',
+  },
   'auth.asked-too-soon': {
     code: 429,
     msg: 'We have just sent you a code. Please wait a moment before you ask for another one.',

@@ -47,9 +47,37 @@ const WORDS: Readonly<Record<AccountNotice, Words>> = {
     subject: 'The address of your Suture account was restored',
     heading: 'Your address was restored',
     sentence:
-      'The change of your address was undone. All sessions have ended, and passkeys and a second step that were added since have been removed.',
+      'The change of your address was undone. All sessions have ended. Passkeys, Google and Apple accounts and a second step that were added since the change, or in the seven days before it, have been removed.',
   },
+  ...identityWords('google', 'Google'),
+  ...identityWords('apple', 'Apple'),
 };
+
+type OfProvider<Name extends string> = Record<`${Name}-linked` | `${Name}-removed`, Words>;
+
+function identityWords<Name extends 'google' | 'apple'>(name: Name, label: string) {
+  return {
+    [`${name}-linked`]: {
+      subject: `${label} can now log you in to Suture`,
+      heading: `A ${label} account was linked`,
+      sentence: `A ${label} account was linked to your account on Suture. Whoever has it can log in as you. Your settings list it, and you can remove it there.`,
+    },
+    [`${name}-removed`]: {
+      subject: `${label} no longer logs you in to Suture`,
+      heading: `A ${label} account was removed`,
+      sentence: `A ${label} account was removed from your account on Suture. It no longer logs in to it.`,
+    },
+  } as OfProvider<Name>;
+}
+
+/** To an address that can still get the account back. */
+export function forFormerAddress({ action: _, ...text }: MailText): MailText {
+  return {
+    ...text,
+    footnote:
+      'The account logged in with this address until a few days ago. If it was not you who changed that, undo the change with the button in the email we sent about it: it works for 7 days.',
+  };
+}
 
 export function accountNoticeMail(
   account: Account,

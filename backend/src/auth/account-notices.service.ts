@@ -1,10 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
 import { Settings } from '../platform/config/settings';
 import { Mail } from '../platform/mail/mail';
 import { Outbox } from '../platform/outbox/outbox';
 import { Account } from './account.entity';
-import { accountNoticeMail } from './account-notices.mails';
+import { accountNoticeMail, forFormerAddress } from './account-notices.mails';
+import { AddressRepository } from './address/address.repository';
 import { sendAccountNotice } from './auth.jobs';
 
 export type AccountNotice =
@@ -14,11 +16,15 @@ export type AccountNotice =
   | 'recovery-code-used'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'google-linked'
+  | 'google-removed'
+  | 'apple-linked'
+  | 'apple-removed'
   | 'email-restored';
 
 /**
  * Emails the owner whenever a way of signing in to the account changes, so that changes by somebody
- * else are noticed.
+ * else are noticed: also at an address that somebody else may have exchanged in the last seven days.
  */
 @Injectable()
 export class AccountNotices {
@@ -27,6 +33,8 @@ export class AccountNotices {
     private readonly outbox: Outbox,
     private readonly mail: Mail,
     private readonly settings: Settings,
+    private readonly addresses: AddressRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** Call this in the transaction of the change. */
@@ -40,5 +48,8 @@ export class AccountNotices {
     if (!account) return;
     const text = accountNoticeMail(account, about.what, this.settings.linkBase);
     await this.mail.send({ id: mailId, to: account.email, ...text });
+    const former = await this.addresses.withWayBack(account.id, this.clock.now());
+    for (const [index, to] of former.entries())
+      await this.mail.send({ id: `${mailId}-former-${index}`, to, ...forFormerAddress(text) });
   }
 }

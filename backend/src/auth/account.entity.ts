@@ -1,6 +1,7 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 import type { StaffRole } from '../wire/access';
+import { canonicalEmail } from '../wire/email-address';
 
 export type LoginType = 'ID_PASS' | 'third_party';
 export type Role = 'member' | 'admin';
@@ -10,9 +11,12 @@ export type Duty = 'moderator' | 'editor';
 /** Completing onboarding steps 1 and 2 makes a member. */
 export const MEMBER_FROM_STEP = 2;
 
-/** Email addresses that look the same belong to the same account. */
+/**
+ * Refuses doubles: an address that looks like that of an account gets no account of its own. It may
+ * be another mailbox, so whoever must be its owner is compared by `canonicalEmail`.
+ */
 export function emailKey(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase();
+  return canonicalEmail(email).normalize('NFKC').toLowerCase();
 }
 
 export function fullName(person: { firstName: string; lastName: string }): string {
@@ -119,7 +123,7 @@ export class Account {
   deletedAt: Date | null = null;
 
   constructor(from: NewAccount) {
-    this.email = from.email.trim().toLowerCase();
+    this.email = canonicalEmail(from.email);
     this.emailKey = emailKey(from.email);
     this.firstName = from.firstName;
     this.lastName = from.lastName;

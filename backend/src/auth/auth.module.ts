@@ -41,6 +41,7 @@ import { OwnPassword } from './passwords/own-password.service';
 import { PasswordChangesService } from './passwords/password-changes.service';
 import { Passwords } from './passwords/passwords';
 import { PasswordsController } from './passwords/passwords.controller';
+import { Revocation } from './revocation/revocation.service';
 import { SecondSignInController } from './second-step/second-sign-in.controller';
 import { SecondSignInService } from './second-step/second-sign-in.service';
 import { SecondStepController } from './second-step/second-step.controller';
@@ -62,6 +63,8 @@ import { SignInService } from './sessions/sign-in.service';
 import { Tokens } from './sessions/tokens';
 import { Flows } from './social/flow';
 import { IdentityService } from './social/identity.service';
+import { LinkedIdentitiesController } from './social/linked-identities.controller';
+import { LinkedIdentities } from './social/linked-identities.service';
 import { Providers } from './social/providers';
 import { SocialController } from './social/social.controller';
 import { SocialFlowController } from './social/social-flow.controller';
@@ -84,6 +87,7 @@ import { withoutSession } from './social/without-session';
     IdentityController,
     AccountSecurityController,
     AddressController,
+    LinkedIdentitiesController,
     DraftKeyController,
     MeasuresController,
     PasswordsController,
@@ -113,6 +117,7 @@ import { withoutSession } from './social/without-session';
     AddressRepository,
     AddressChangesService,
     AddressMailsService,
+    Revocation,
     TakingBackService,
     SignUpService,
     SignInService,
@@ -125,6 +130,7 @@ import { withoutSession } from './social/without-session';
     AccountAccessService,
     MeasuresService,
     InactivityService,
+    LinkedIdentities,
     Providers,
     Flows,
     IdentityService,

@@ -9,12 +9,11 @@ import {
   ConfirmedIdentity,
   CurrentMember,
   Onboarding,
-  Public,
   WhileRestricted,
 } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { Reply } from '../wire/reply';
-import { AskedExportView, LeavingBody } from './departure.wire';
+import { AskedExportView, ExportLinkView, LeavingBody } from './departure.wire';
 import { ExportsService } from './exporting/exports.service';
 import { LeavingService } from './leaving/leaving.service';
 
@@ -37,15 +36,26 @@ export class DepartureController {
     return Object.assign(new AskedExportView(), { id: await this.exporting.ask(actor) });
   }
 
-  /** The emailed link. Public, because the email may be opened where nobody is signed in. */
+  /** For the page of the emailed link. */
+  @Get('exports/:token/left')
+  @Onboarding()
+  @Reply('Done.', 'result', ExportLinkView)
+  async look(
+    @CurrentMember() actor: Actor,
+    @Param('token') token: string,
+  ): Promise<ExportLinkView> {
+    return Object.assign(new ExportLinkView(), { left: await this.exporting.left(actor, token) });
+  }
+
   @Get('exports/:token')
-  @Public()
+  @Onboarding()
   async download(
+    @CurrentMember() actor: Actor,
     @Param('token') token: string,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const archive = await this.exporting.open(token, request.ip);
+    const archive = await this.exporting.open(actor, token, request.ip);
     response.setHeader('Content-Type', 'application/zip');
     response.setHeader('Content-Disposition', 'attachment; filename="suture-data.zip"');
     response.setHeader('Cache-Control', 'no-store');

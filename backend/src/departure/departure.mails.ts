@@ -7,11 +7,11 @@ export function exportMail(account: Account, link: string): MailText {
     heading: 'Your data is ready',
     paragraphs: [
       greetingOf(account),
-      'Here is everything Suture keeps about you, in one archive: text that people and programs can read, and your files. The link works for 24 hours.',
+      'Here is everything Suture keeps about you, in one archive: text that people and programs can read, and your files. The link works for 24 hours and three downloads, where you are logged in to your account.',
     ],
     action: { label: 'Download my data', link },
     footnote:
-      'Anyone with this link can download your data, so do not pass it on. If you did not ask for it, change your password.',
+      'Nobody else can use the link. It stops working when your password or your address is changed. If you did not ask for it, change your password.',
   };
 }
 

@@ -12,3 +12,8 @@ export class LeavingBody {
 export class AskedExportView {
   @Wire('id') id!: number;
 }
+
+export class ExportLinkView {
+  /** How often it can still be opened. */
+  @Wire('left') left!: number;
+}

@@ -9,6 +9,7 @@ import { Outbox } from '../platform/outbox/outbox';
 import { Rates } from '../platform/throttling/rates';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
+import { canonicalEmail } from '../wire/email-address';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import {
@@ -53,6 +54,7 @@ export class SupportService {
     return this.em.transactional(async () => {
       const messageId = await this.letters.addMessage({
         ...letter,
+        email: canonicalEmail(letter.email),
         memberId: writer?.memberId,
         receivedAt: this.clock.now(),
       });
@@ -72,6 +74,7 @@ export class SupportService {
     return this.em.transactional(async () => {
       const requestId = await this.letters.addRequest({
         ...letter,
+        email: canonicalEmail(letter.email),
         memberId: writer?.memberId,
         receivedAt,
         dueAt,

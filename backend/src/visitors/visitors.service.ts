@@ -6,6 +6,7 @@ import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
+import { canonicalEmail } from '../wire/email-address';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { CONSENT_VERSION } from './consent.rules';
@@ -39,7 +40,8 @@ export class VisitorsService {
     const known = await this.holderOf(token);
     if (token && known) return { id: known, token };
     const consent = { version: CONSENT_VERSION, at: this.clock.now() };
-    const id = await this.em.transactional(() => this.visitors.keep(visitor, consent));
+    const canonical = { ...visitor, email: canonicalEmail(visitor.email) };
+    const id = await this.em.transactional(() => this.visitors.keep(canonical, consent));
     return { id, token: await this.tokens.sign(id) };
   }
 

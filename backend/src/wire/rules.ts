@@ -1,4 +1,5 @@
 import { buildMessage, ValidateBy } from 'class-validator';
+import { isEmailShaped } from './email-address';
 
 /** A rule with its message. Rules above a field read top-down; the first broken one is reported. */
 export function Rule(
@@ -38,18 +39,8 @@ export const AtLeast = (characters: number | (() => number), message: string) =>
     message,
   );
 
-/**
- * An email address: one @, a dot after it, no spaces, at most 254 characters. The length is checked
- * first.
- */
 export const EmailShaped = (message: string) =>
   Rule('emailShaped', (value) => isText(value) && isEmailShaped(value), message);
-
-const EMAIL = /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@<>()[\],;:\\".]+(?:\.[^\s@<>()[\],;:\\".]+)+$/u;
-
-export function isEmailShaped(value: string): boolean {
-  return value.length <= 254 && EMAIL.test(value);
-}
 
 /** A checkbox that must be ticked. */
 export const Ticked = (message: string) => Rule('ticked', (value) => value === true, message);

@@ -1,8 +1,7 @@
-import { AddressMailsService } from '../../src/auth/address/address-mails.service';
 import { type RunningApp, startApp } from '../support/app';
-import { lastPromised, promised } from '../support/jobs';
+import { promised } from '../support/jobs';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
-import { inUnitOfWork } from '../support/unit-of-work';
+import * as addresses from './support/addresses';
 import { auditOf } from './support/audit';
 import { ticketFor, turnOn } from './support/second-steps';
 
@@ -17,58 +16,20 @@ afterEach(() => app.clock.reset());
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const NEW_PASSWORD = 'second-incision-8';
-let count = 0;
-const anAddress = () => `new.address.${++count}@example.org`;
+const { anAddress, codeIn, tokenIn } = addresses;
 
 const logIn = (emailId: string, password = PASSWORD) =>
   aVisitor(app).post('login', { emailId, password });
 const ask = (person: Person, newEmail: string) => person.post('account/email', { newEmail });
 const confirm = (person: Person, code: string) => person.post('account/email/confirm', { code });
-const revert = (token: string, more: object = { password: PASSWORD }) =>
+const revert = (token: string, more: object = { password: NEW_PASSWORD }) =>
   aVisitor(app).post('account/email/revert', { token, ...more });
 
-const mailsTo = async (address: string) => {
-  const { body } = await aVisitor(app).get(`dev/inbox?to=${encodeURIComponent(address)}`);
-  return body['result'] as { subject: string; text: string }[];
-};
-const codeIn = (text = '') => /is (\d{6})/.exec(text)?.[1] ?? '';
-const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
-
-async function deliver(accountId: number, changeId: number): Promise<void> {
-  const mails = app.nest.get(AddressMailsService);
-  const code = await lastPromised(app, 'otp', { accountId, changeId });
-  await inUnitOfWork(app, () => mails.sendCode(changeId, code));
-  const note = await lastPromised(app, 'mail', { accountId, changeId });
-  await inUnitOfWork(app, () => mails.sendAsked(changeId, note));
-}
-
-const changeOf = async (accountId: number) =>
-  Number(
-    (
-      await app.rows<{ id: number }>(
-        'select max(id) as id from email_change where account_id = ?',
-        [accountId],
-      )
-    )[0]?.id,
-  );
-
-/** Asks, and reads the code at the new address. */
-async function askedFor(person: Person, newEmail: string): Promise<string> {
-  expect((await ask(person, newEmail)).code).toBe(200);
-  await deliver(person.id, await changeOf(person.id));
-  return codeIn((await mailsTo(newEmail.toLowerCase()))[0]?.text);
-}
-
-/** Changes it. @returns the token in the mail that the old address gets then */
-async function moved(person: Person, newEmail: string): Promise<string> {
-  const code = await askedFor(person, newEmail);
-  const reply = await confirm(person, code);
-  if (reply.code !== 200) throw new Error(JSON.stringify(reply.body));
-  const changeId = await changeOf(person.id);
-  const job = await lastPromised(app, 'mail', { accountId: person.id, changeId });
-  await inUnitOfWork(app, () => app.nest.get(AddressMailsService).sendChanged(changeId, job));
-  return tokenIn((await mailsTo(person.email))[0]?.text);
-}
+const askedFor = (person: Person, newEmail: string) =>
+  addresses.askedFor(app, { id: person.id, client: person }, newEmail);
+const moved = (person: Person, newEmail: string) =>
+  addresses.moved(app, { id: person.id, client: person, oldEmail: person.email }, newEmail);
+const mailsTo = (address: string) => addresses.mailsTo(app, address);
 
 describe('Another address', () => {
   it('[D-538] holds once its code is entered; the old one is told, and every other session ends', async () => {
@@ -95,7 +56,7 @@ describe('Another address', () => {
     const taken = await ask(anna, bert.email);
     const free = await ask(bert, anAddress());
     expect({ ...taken.body, requestId: 0 }).toEqual({ ...free.body, requestId: 0 });
-    await deliver(anna.id, await changeOf(anna.id));
+    await addresses.deliverAsked(app, anna.id);
     const [note] = await mailsTo(bert.email);
     expect(note?.subject).toBe('This email address already has an account on Suture');
     expect(codeIn(note?.text)).toBe('');
@@ -131,20 +92,28 @@ describe('Another address', () => {
 });
 
 describe('The way back to the old address', () => {
-  it('[D-539] is open for seven days to who knows the password, and ends what came since', async () => {
+  it('[D-539 D-901] is open for seven days to whoever has the link, with a new password, and ends what came since', async () => {
     const anna = await aMember(app);
     const to = anAddress();
     const token = await moved(anna, to);
     await anna.post('account/totp');
     expect((await anna.get('session')).code).toBe(200);
-    expect((await revert(token, { password: 'something-else-1' })).code).toBe(400);
-    expect((await revert(token, {})).code).toBe(400);
+    expect((await revert(token, {})).body).toMatchObject({
+      code: 422,
+      errors: { password: ['New password is required.'] },
+    });
+    expect((await revert(token, { password: 'short' })).code).toBe(422);
+    expect((await revert(token, { password: PASSWORD })).body).toMatchObject({
+      code: 422,
+      msg: 'Somebody else may know this password. Please choose a new one.',
+    });
     expect((await revert('x'.repeat(43))).code).toBe(404);
     expect((await logIn(to)).code).toBe(200);
     expect((await revert(token)).code).toBe(200);
     expect((await anna.get('session')).code).toBe(401);
     expect((await logIn(to)).code).toBe(400);
-    expect((await logIn(anna.email)).code).toBe(200);
+    expect((await logIn(anna.email)).code).toBe(400);
+    expect((await logIn(anna.email, NEW_PASSWORD)).code).toBe(200);
     expect((await revert(token)).code).toBe(404);
     expect((await auditOf(app, anna.id)).at(-1)).toBe('email-reverted done');
     expect(
@@ -159,10 +128,9 @@ describe('The way back to the old address', () => {
     expect((await revert(token)).code).toBe(404);
   });
 
-  it('[D-539] takes the password of before, which is the password again, and removes a second step of since', async () => {
+  it('[D-901] does not ask what became of the password and of the second step meanwhile', async () => {
     const anna = await aMember(app);
     const to = anAddress();
-    const token = await moved(anna, to);
     const changed = await anna.post('changePassword', {
       curruntPassword: PASSWORD,
       newPassword: NEW_PASSWORD,
@@ -170,20 +138,32 @@ describe('The way back to the old address', () => {
     });
     expect(changed.code).toBe(200);
     await turnOn(app, anna);
+    app.clock.advance(MINUTE);
+    const token = await moved(anna, to);
     expect((await logIn(to, NEW_PASSWORD)).code).toBe(403);
-    expect((await revert(token)).code).toBe(200);
+    expect((await revert(token, { password: NEW_PASSWORD })).code).toBe(422);
+    expect((await revert(token, { password: 'third-incision-9' })).code).toBe(200);
     expect((await logIn(anna.email, NEW_PASSWORD)).code).toBe(400);
-    expect((await logIn(anna.email)).code).toBe(200);
+    expect((await logIn(anna.email, 'third-incision-9')).code).toBe(200);
   });
 
-  it('[D-539] asks for the code of a second step that was on before', async () => {
+  it('[D-539 D-901] asks for the code of a second step that was on a week before', async () => {
     const anna = await aMember(app);
     const { phone } = await turnOn(app, anna);
-    app.clock.advance(MINUTE);
-    const token = await moved(anna, anAddress());
+    app.clock.advance(7 * DAY + MINUTE);
+    const ticket = await ticketFor(app, anna);
+    const entered = await aVisitor(app).post('login/second', { ticket, code: phone.code() });
+    const { jwt } = entered.body['records'] as { jwt: string };
+    const client = aVisitor(app).with({ authorization: `Bearer ${jwt}` });
+    const token = await addresses.moved(
+      app,
+      { id: anna.id, client, oldEmail: anna.email },
+      anAddress(),
+    );
     expect((await revert(token)).code).toBe(400);
-    expect((await revert(token, { password: PASSWORD, code: phone.nextCode() })).code).toBe(200);
-    expect(await ticketFor(app, anna)).toEqual(expect.any(String));
+    const password = NEW_PASSWORD;
+    expect((await revert(token, { password, code: phone.nextCode() })).code).toBe(200);
+    expect((await logIn(anna.email, NEW_PASSWORD)).code).toBe(403);
   });
 
   it('[D-539] is kept free: nobody joins with the old address meanwhile, and a later change has no way back of its own', async () => {
@@ -196,15 +176,14 @@ describe('The way back to the old address', () => {
       ...{ indemnity: true, clauses: true },
     });
     expect(joined.code).toBe(409);
-    const code = await askedFor(anna, second);
-    expect((await confirm(anna, code)).code).toBe(200);
-    const changeId = await changeOf(anna.id);
-    const job = await lastPromised(app, 'mail', { accountId: anna.id, changeId });
-    await inUnitOfWork(app, () => app.nest.get(AddressMailsService).sendChanged(changeId, job));
-    const later = tokenIn((await mailsTo(first))[0]?.text);
+    const later = await addresses.moved(
+      app,
+      { id: anna.id, client: anna, oldEmail: first },
+      second,
+    );
     expect((await revert(token)).code).toBe(200);
     expect((await revert(later)).code).toBe(404);
-    expect((await logIn(anna.email)).code).toBe(200);
+    expect((await logIn(anna.email, NEW_PASSWORD)).code).toBe(200);
   });
 
   it('[D-539] before anything has changed ends the wish', async () => {
@@ -213,7 +192,7 @@ describe('The way back to the old address', () => {
     const code = await askedFor(anna, to);
     const token = tokenIn((await mailsTo(anna.email))[0]?.text);
     expect((await revert(token)).code).toBe(200);
-    expect((await logIn(anna.email)).code).toBe(200);
+    expect((await logIn(anna.email, NEW_PASSWORD)).code).toBe(200);
     expect((await confirm(anna, code)).code).toBe(401);
     expect((await logIn(to)).code).toBe(400);
   });

@@ -2,8 +2,9 @@ import { type Entry, fromBuffer } from 'yauzl';
 import { ExportsService } from '../../src/departure/exporting/exports.service';
 import { startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
+import type { Client } from '../support/client';
 import { lastPromised } from '../support/jobs';
-import { aMember, anOnboarding, aVisitor, type Person } from '../support/people';
+import { aMember, anOnboarding, aVisitor, PASSWORD, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 import { leave } from './support/departing';
 import { aFullLife } from './support/full-life';
@@ -32,14 +33,17 @@ describe('One’s own data', () => {
       'select text from dev_mail where recipient = ? order by id desc limit 1',
       [person.email],
     );
-    return /\/api\/v1\/exports\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
+    return /\/account\/export\/download\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
   }
+
+  const openedBy = (person: Pick<Person, 'headers'>, token: string) =>
+    fetch(`${app.url}/api/v1/exports/${token}`, { headers: person.headers });
 
   it('[PR-04] comes as an archive of text and files', async () => {
     const life = await aFullLife(app);
     await moderated(app, life);
     const { zebulonia, words } = life;
-    const response = await fetch(app.url + (await mailedLink(zebulonia)));
+    const response = await openedBy(zebulonia, await mailedLink(zebulonia));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/zip',
@@ -126,7 +130,7 @@ describe('One’s own data', () => {
   it('[PR-04] holds nothing of others', async () => {
     const { ben, words } = await aFullLife(app);
     const archive = await unzipped(
-      Buffer.from(await (await fetch(app.url + (await mailedLink(ben)))).arrayBuffer()),
+      Buffer.from(await (await openedBy(ben, await mailedLink(ben))).arrayBuffer()),
     );
     const whole = [...archive.values()].map(String).join('\n');
     expect(whole).toContain(ben.email);
@@ -134,22 +138,35 @@ describe('One’s own data', () => {
       expect(whole).not.toContain(word);
   });
 
-  it('[PR-04 D-080] comes again by the same link, for a day', async () => {
+  it('[PR-04 D-080 D-904] comes three times by the same link, for a day', async () => {
     const anna = await anOnboarding(app);
-    const link = await mailedLink(anna);
-    for (let opened = 1; opened <= 2; opened += 1)
-      expect((await fetch(app.url + link)).status).toBe(200);
+    const token = await mailedLink(anna);
+    const left = () => anna.get(`exports/${token}/left`);
+    for (let opened = 1; opened <= 3; opened += 1) {
+      expect((await left()).body['result']).toEqual({ left: 4 - opened });
+      expect((await openedBy(anna, token)).status).toBe(200);
+    }
+    expect((await openedBy(anna, token)).status).toBe(404);
+    expect((await left()).code).toBe(404);
+    const another = await mailedLink(anna);
     app.clock.advance(DAY + 1);
-    expect((await fetch(app.url + link)).status).toBe(404);
-    expect((await fetch(`${app.url}/api/v1/exports/nonsense`)).status).toBe(404);
+    expect((await openedBy(await again(anna), another)).status).toBe(404);
+    expect((await openedBy(await again(anna), 'nonsense')).status).toBe(404);
     const lines = await app.rows(
       `select 1 from audit_event where actor_id = ? and action = 'export-downloaded'`,
       [anna.id],
     );
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(3);
   });
 
-  it('[PR-04 D-080] is given to its owner alone, and to nobody once the account is deleted', async () => {
+  /** In a session of today. */
+  async function again({ email }: Person): Promise<Client> {
+    const { body } = await aVisitor(app).post('login', { emailId: email, password: PASSWORD });
+    const { jwt } = body['records'] as { jwt: string };
+    return aVisitor(app).with({ authorization: `Bearer ${jwt}` });
+  }
+
+  it('[PR-04 D-080 D-904] is given to its owner alone, and to nobody once the account is deleted', async () => {
     const [anna, ben] = [await aMember(app), await aMember(app)];
     expect((await aVisitor(app).post('exports')).code).toBe(401);
     expect((await ben.post('exports', { id: anna.id })).code).toBe(403);
@@ -157,9 +174,30 @@ describe('One’s own data', () => {
       await app.rows('select 1 from export_link where account_id in (?, ?)', [anna.id, ben.id]),
     ).toEqual([]);
 
-    const link = await mailedLink(anna);
+    const token = await mailedLink(anna);
+    expect((await openedBy(aVisitor(app), token)).status).toBe(401);
+    expect((await openedBy(ben, token)).status).toBe(404);
+    expect((await ben.get(`exports/${token}/left`)).code).toBe(404);
+    expect((await anna.get(`exports/${token}/left`)).body['result']).toEqual({ left: 3 });
     await leave(anna);
-    expect((await fetch(app.url + link)).status).toBe(404);
+    expect((await openedBy(anna, token)).status).toBe(401);
+  });
+
+  it('[D-900 D-904] ends with the password, also before its mail is written', async () => {
+    const anna = await aMember(app);
+    const token = await mailedLink(anna);
+    const exportId = Number((await anna.post('exports')).body['id']);
+    const changed = await anna.post('changePassword', {
+      curruntPassword: PASSWORD,
+      newPassword: 'second-incision-8',
+      confirmPassword: 'second-incision-8',
+    });
+    expect(changed.code).toBe(200);
+    expect((await openedBy(anna, token)).status).toBe(404);
+    const job = await lastPromised(app, 'mail', { exportId });
+    await inUnitOfWork(app, () => app.nest.get(ExportsService).sendLink(exportId, job));
+    const mails = await app.rows('select 1 from dev_mail where recipient = ?', [anna.email]);
+    expect(mails).toHaveLength(1);
   });
 
   it('[PR-04 D-080] may be asked for five times a day', async () => {

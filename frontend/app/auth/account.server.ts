@@ -1,5 +1,6 @@
 import type { FormValues } from '../lib/form-state';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
+import type { LinkedIdentity } from './linked-identity';
 
 /** The ways to sign in to an account. */
 export interface AccountSecurity {
@@ -13,6 +14,7 @@ export interface AccountSecurity {
   isConfirmed: boolean;
   /** A new email address that has not been confirmed with its code yet. */
   newEmail: string | null;
+  identities: LinkedIdentity[];
 }
 
 export interface Passkey {
@@ -32,6 +34,10 @@ export async function accountSecurity(args: RouteArgs): Promise<AccountSecurity>
     isSecondStepOwed: result.second_step_owed,
     isConfirmed: Date.parse(result.confirmed_until) > Date.now(),
     newEmail: result.new_email,
+    identities: result.identities.map(({ linked_at: linkedAt, ...rest }) => ({
+      ...rest,
+      linkedAt,
+    })),
   };
 }
 
@@ -44,6 +50,9 @@ export async function ownPasskeys(args: RouteArgs): Promise<Passkey[]> {
 
 export const removePasskey = (args: RouteArgs, id: number) =>
   replyOf(api(args).DELETE('/account/passkeys/{id}', { params: { path: { id } } }));
+
+export const removeIdentity = (args: RouteArgs, id: number) =>
+  replyOf(api(args).DELETE('/account/identities/{id}', { params: { path: { id } } }));
 
 /**
  * Takes the password, the code emailed to users without a password, or the authenticator's code.

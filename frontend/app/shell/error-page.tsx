@@ -52,14 +52,14 @@ export function ErrorPage({ error }: { error: unknown }) {
   const root = useRouteLoaderData<{ session: { state: string } | null; requestId: string }>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = sentences[status] ?? (status < 500 ? MALFORMED : unforeseen);
-  const reference = requestIdIn(error) ?? root?.requestId;
+  const reference = wordIn(error, 'requestId') ?? root?.requestId;
   const isMember = root?.session?.state === 'member';
   return (
     <StatePage>
       <title>{`${title} · Suture`}</title>
       <Thread />
       <h1>{title}</h1>
-      <p className="muted">{text}</p>
+      <p className="muted">{wordIn(error, 'sentence') ?? text}</p>
       <div className="row">
         {isMember ? (
           <LinkButton to="/community">Clinical Case Feed</LinkButton>
@@ -75,8 +75,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-function requestIdIn(error: unknown): string | undefined {
+/** What the thrown response says itself: its reference, or why the page is refused. */
+function wordIn(error: unknown, word: 'requestId' | 'sentence'): string | undefined {
   if (!isRouteErrorResponse(error) || typeof error.data !== 'object' || error.data === null)
     return undefined;
-  return 'requestId' in error.data ? String(error.data.requestId) : undefined;
+  return word in error.data ? String(error.data[word]) : undefined;
 }

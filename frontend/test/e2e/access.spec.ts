@@ -144,6 +144,9 @@ test.describe('A new password', { tag: '@nojs' }, () => {
     await expect(
       page.getByRole('heading', { name: 'You do not have access to this page.' }),
     ).toBeVisible();
+    await expect(
+      page.getByText('You log in with Google or Apple, so there is no password to change.'),
+    ).toBeVisible();
   });
 });
 

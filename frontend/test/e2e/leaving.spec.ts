@@ -14,20 +14,39 @@ const expectQuestion = (page: Page) =>
   ).toBeVisible();
 
 test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
-  test('an export is mailed', async ({ page, context, expectAccessible }) => {
+  test('[D-904] an export is mailed, and opens for its owner alone', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
     const anna = await aMember(context);
     await page.goto('/account/export');
     await expectAccessible(page);
     await press(page, 'Send me my data');
     await expect(page).toHaveURL(`/profile/${anna.id}`);
     await expect(page.getByText('We will email you a link to your data.')).toBeVisible();
-    await expect(async () =>
-      expect((await mailsTo(anna.email)).map(({ subject }) => subject)).toContain(
-        'Your data on Suture',
-      ),
-    ).toPass({
-      timeout: 30_000,
-    });
+    let link = '';
+    await expect(async () => {
+      const mail = (await mailsTo(anna.email)).find(
+        ({ subject }) => subject === 'Your data on Suture',
+      );
+      link = mail?.text.match(/\/account\/export\/download\?token=[\w-]+/)?.[0] ?? '';
+      expect(link).not.toBe('');
+    }).toPass({ timeout: 30_000 });
+
+    await context.clearCookies();
+    await page.goto(link);
+    await expect(page).toHaveURL('/login');
+    await logIn(page, anna);
+    await expect(page.getByText('You can download it 3 times.')).toBeVisible();
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('suture-data.zip');
+    await page.reload();
+    await expect(page.getByText('You can download it 2 times.')).toBeVisible();
   });
 
   test('[PR-14 D-145] ten minutes after the log-in the password is asked for again', async ({

@@ -14,6 +14,10 @@ export class AccountLink {
   @Enum({ items: ['email-revert', 'not-me'] })
   purpose!: LinkPurpose;
 
+  /** The address it was sent to; null for links from before 28 November 2026. */
+  @Property({ type: 'text', nullable: true })
+  email!: string | null;
+
   @ManyToOne({
     entity: 'EmailChange',
     mapToPk: true,

@@ -5,13 +5,15 @@ import { timeOf } from '../../platform/database/columns';
 import { Refusal } from '../../refusal';
 import { digest } from '../sessions/tokens';
 import type { LinkPurpose } from './account-link.entity';
-import { ADD_LINK, FIND_LINK, USE_LINK } from './address.sql';
+import { ADD_LINK, FIND_LINK, FIRST_REPORTED, USE_LINK } from './address.sql';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 interface NewLink {
   readonly accountId: number;
   readonly purpose: LinkPurpose;
+  /** The address it is sent to. */
+  readonly email: string;
   readonly emailChangeId?: number;
   /** Sign-in methods added after this time are removed together with the change. */
   readonly since: Date;
@@ -19,6 +21,8 @@ interface NewLink {
 
 export interface FoundLink {
   readonly accountId: number;
+  /** The address it was sent to; null for links from before 28 November 2026. */
+  readonly email: string | null;
   readonly emailChangeId: number | null;
   readonly since: Date;
   readonly isUsed: boolean;
@@ -32,9 +36,9 @@ export class AccountLinks {
     private readonly clock: Clock,
   ) {}
 
-  async keep(token: string, { accountId, purpose, emailChangeId, since }: NewLink): Promise<void> {
+  async keep(token: string, { emailChangeId, ...link }: NewLink): Promise<void> {
     await ADD_LINK.rows(this.em, {
-      ...{ tokenHash: digest(token), accountId, purpose, since },
+      ...{ tokenHash: digest(token), ...link },
       emailChangeId: emailChangeId ?? null,
       expiresAt: new Date(this.clock.now().getTime() + LIFETIME_MS),
     });
@@ -45,8 +49,20 @@ export class AccountLinks {
     const now = this.clock.now();
     const link = await FIND_LINK.first(this.em, { tokenHash: digest(token), purpose, now });
     if (!link) throw new Refusal('auth.link-unknown');
-    const { accountId, emailChangeId } = link;
-    return { accountId, emailChangeId, since: timeOf(link.since), isUsed: link.usedAt !== null };
+    const { accountId, email, emailChangeId } = link;
+    const since = timeOf(link.since);
+    return { accountId, email, emailChangeId, since, isUsed: link.usedAt !== null };
+  }
+
+  /**
+   * Since when the account may have been in other hands: the earliest sign-in that was reported to
+   * the same address and can still be disowned.
+   */
+  async firstReported({ accountId, email, since }: FoundLink): Promise<Date> {
+    const now = this.clock.now();
+    const found = await FIRST_REPORTED.first(this.em, { accountId, email, now });
+    const first = found?.since ? timeOf(found.since) : since;
+    return first < since ? first : since;
   }
 
   /** @returns false if it was already used */

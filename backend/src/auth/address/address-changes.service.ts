@@ -6,12 +6,14 @@ import { timeOf } from '../../platform/database/columns';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
+import { canonicalEmail } from '../../wire/email-address';
 import { Account, emailKey } from '../account.entity';
 import { sendEmailChangeAsked, sendEmailChangeCode, sendEmailChanged } from '../auth.jobs';
 import { MeasuresService } from '../measures/measures.service';
 import { OneTimeCodes } from '../passwords/one-time-codes.service';
-import { SessionsService } from '../sessions/sessions.service';
+import { Revocation } from '../revocation/revocation.service';
 import { AddressRepository, type WaitingChange } from './address.repository';
+import { codeOwner } from './address-mails.service';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -26,7 +28,7 @@ export class AddressChangesService {
     private readonly em: EntityManager,
     private readonly changes: AddressRepository,
     private readonly codes: OneTimeCodes,
-    private readonly sessions: SessionsService,
+    private readonly revocation: Revocation,
     private readonly measures: MeasuresService,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
@@ -52,7 +54,7 @@ export class AddressChangesService {
       const changeId = await this.changes.add({
         accountId,
         oldEmail: account.email,
-        newEmail: newEmail.trim().toLowerCase(),
+        newEmail: canonicalEmail(newEmail),
         askedAt: now,
       });
       await this.outbox.later(sendEmailChangeCode, { changeId, accountId });
@@ -76,8 +78,8 @@ export class AddressChangesService {
    */
   async confirm(actor: Actor, code: string): Promise<void> {
     const { memberId: accountId } = actor;
-    const isRight = await this.codes.spend({ accountId, purpose: 'email-change' }, code);
     const change = await this.changes.waiting(accountId);
+    const isRight = await this.codes.spend(codeOwner({ id: change?.id ?? 0, accountId }), code);
     const now = this.clock.now();
     if (!isRight || !change?.codeSentAt) throw new Refusal('auth.code-wrong');
     if (await this.changes.isTaken(change.newEmail, now, accountId))
@@ -94,7 +96,7 @@ export class AddressChangesService {
     const { memberId: accountId } = actor;
     if (!(await this.changes.markConfirmed(change.id, now))) throw new Refusal('auth.code-wrong');
     await this.changes.move(accountId, change.newEmail, now);
-    await this.sessions.endAll(accountId, actor.sessionId);
+    await this.revocation.after('address-changed', { accountId, sessionId: actor.sessionId });
     await this.measures.fulfil(accountId, 'email', now);
     await this.audit.write({ actorId: accountId, action: 'email-changed', result: 'done' });
     await this.outbox.later(sendEmailChanged, { changeId: change.id, accountId });

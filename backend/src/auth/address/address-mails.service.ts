@@ -20,6 +20,10 @@ import {
 import { AddressRepository } from './address.repository';
 import type { EmailChange } from './email-change.entity';
 
+/** The code of one change does not confirm another. */
+export const codeOwner = ({ id, accountId }: Pick<EmailChange, 'id' | 'accountId'>) =>
+  ({ accountId, purpose: 'email-change', about: id }) as const;
+
 /** The emails about a change of address, to the new and to the old address. */
 @Injectable()
 export class AddressMailsService {
@@ -67,7 +71,7 @@ export class AddressMailsService {
     change: EmailChange,
     secret: MailedSecret,
   ): Promise<SecretLetter | undefined> {
-    const owner = { accountId: change.accountId, purpose: 'email-change' } as const;
+    const owner = codeOwner(change);
     if (!(await this.codes.keep(owner, secret))) return undefined;
     await this.changes.markCoded(change.id, this.clock.now());
     return { to: change.newEmail, ...emailChangeCodeMail(secret.code) };
@@ -81,13 +85,13 @@ export class AddressMailsService {
     await this.secrets.deliver(outboxId, async ({ token }) => {
       const change = await this.changes.find(changeId);
       if (!change || change.endedAt) return undefined;
-      const { accountId, newEmail, askedAt } = change;
+      const { accountId, oldEmail: email, newEmail, askedAt } = change;
       const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
       if (!account) return undefined;
-      const purpose = 'email-revert';
-      await this.links.keep(token, { accountId, purpose, emailChangeId: changeId, since: askedAt });
+      const about = { accountId, email, emailChangeId: changeId, since: askedAt };
+      await this.links.keep(token, { ...about, purpose: 'email-revert' });
       const link = `${this.settings.linkBase}/account/email/revert?token=${token}`;
-      return { to: change.oldEmail, ...write(account, { newEmail, link }) };
+      return { to: email, ...write(account, { newEmail, link }) };
     });
   }
 }

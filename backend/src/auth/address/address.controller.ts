@@ -48,11 +48,10 @@ export class AddressController {
   @Rated('sign-in')
   @Reply('Your old address is back, and all sessions are ended.')
   async revert(
-    @CurrentMember() actor: Actor | undefined,
     @Body() { token, password, code }: RevertBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.takingBack.revert({ token, password, code }, actor);
+    await this.takingBack.revert({ token, password, code });
     clearSessionCookie(response, this.settings);
   }
 

@@ -2,12 +2,15 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { timeOf } from '../../platform/database/columns';
 import type { RowOf } from '../../platform/database/statement';
-import { emailKey } from '../account.entity';
+import { canonicalEmail } from '../../wire/email-address';
+import { type Account, emailKey } from '../account.entity';
 import {
+  ADDRESSES_WITH_WAY_BACK,
   CHANGES_OF,
   END_CHANGES,
-  END_LINKS_AND_CODES,
+  END_LINKS_OF_CHANGES,
   END_WISHES,
+  FIRST_CONFIRMED,
   FORGET_MAILS,
   IS_RESERVED,
   IS_TAKEN,
@@ -59,10 +62,10 @@ export class AddressRepository {
     return (await MARK_CONFIRMED.rows(this.em, { id, now })).length > 0;
   }
 
-  /** Ends this change and all later ones. @returns false if it was undone before */
+  /** Ends this change and all later ones, and the links that would undo them. */
   async endFrom({ id, accountId }: Pick<EmailChange, 'id' | 'accountId'>, now: Date) {
-    const ended = await END_CHANGES.rows(this.em, { id, accountId, now });
-    return ended.some((change) => change.id === id);
+    await END_CHANGES.rows(this.em, { id, accountId, now });
+    await END_LINKS_OF_CHANGES.rows(this.em, { id, accountId, now });
   }
 
   async endWishes(accountId: number, now: Date): Promise<void> {
@@ -73,20 +76,41 @@ export class AddressRepository {
   async isTaken(email: string, now: Date, accountId: number): Promise<boolean> {
     const from = new Date(now.getTime() - WAY_BACK_MS);
     return (
-      (await IS_TAKEN.rows(this.em, { accountId, email, key: emailKey(email), from })).length > 0
+      (
+        await IS_TAKEN.rows(this.em, {
+          ...{ accountId, from },
+          ...{ email: canonicalEmail(email), key: emailKey(email) },
+        })
+      ).length > 0
     );
   }
 
   /** Checked at sign-up: the last owner of an address may still get it back for some days. */
   async isReserved(email: string, now: Date): Promise<boolean> {
     const from = new Date(now.getTime() - WAY_BACK_MS);
-    return (await IS_RESERVED.rows(this.em, { email, from })).length > 0;
+    return (await IS_RESERVED.rows(this.em, { email: canonicalEmail(email), from })).length > 0;
   }
 
   /** @throws UniqueConstraintViolationException if the address is taken */
   async move(accountId: number, email: string, now: Date): Promise<void> {
     await MOVE_ACCOUNT.rows(this.em, { accountId, email, key: emailKey(email), now });
-    await END_LINKS_AND_CODES.rows(this.em, { accountId, now });
+  }
+
+  /** The first change that was confirmed since then and still holds. */
+  firstConfirmed(accountId: number, since: Date) {
+    return FIRST_CONFIRMED.first(this.em, { accountId, since });
+  }
+
+  /** The address that the account had at this time. */
+  async addressAt({ id, email }: Pick<Account, 'id' | 'email'>, at: Date): Promise<string> {
+    return (await this.firstConfirmed(id, at))?.oldEmail ?? email;
+  }
+
+  /** Addresses of before that can still get the account back. */
+  async withWayBack(accountId: number, now: Date): Promise<string[]> {
+    const from = new Date(now.getTime() - WAY_BACK_MS);
+    const rows = await ADDRESSES_WITH_WAY_BACK.rows(this.em, { accountId, from });
+    return rows.map(({ oldEmail }) => oldEmail);
   }
 
   /** For the export of a member's data. */

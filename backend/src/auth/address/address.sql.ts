@@ -57,6 +57,13 @@ export const END_CHANGES = statement({
   sql: `update email_change set ended_at = :now where account_id = :accountId and id >= :id and ended_at is null returning id`,
 });
 
+/** Also those of requests that were replaced: whoever undid something has no second try. */
+export const END_LINKS_OF_CHANGES = statement({
+  takes: { ...OWNER, ...CHANGE, now: time },
+  gives: {},
+  sql: `update account_link set used_at = :now where account_id = :accountId and email_change_id >= :id and used_at is null`,
+});
+
 export const END_WISHES = statement({
   takes: { ...OWNER, now: time },
   gives: {},
@@ -70,14 +77,6 @@ export const MOVE_ACCOUNT = statement({
     returning id as "accountId"`,
 });
 
-/** Links and codes sent to one address must not work once the account has another. */
-export const END_LINKS_AND_CODES = statement({
-  takes: { ...OWNER, now: time },
-  gives: {},
-  sql: `with links as (delete from email_verification where account_id = :accountId)
-    update one_time_code set used_at = :now where account_id = :accountId and used_at is null`,
-});
-
 export const MARK_CONFIRMED = statement({
   takes: { ...CHANGE, now: time },
   gives: CHANGE,
@@ -89,18 +88,19 @@ export const MARK_CONFIRMED = statement({
 export const ADD_LINK = statement({
   takes: columns(
     AccountLink,
-    ...(['tokenHash', 'accountId', 'purpose', 'emailChangeId', 'since', 'expiresAt'] as const),
+    ...(['tokenHash', 'accountId', 'purpose', 'email', 'emailChangeId', 'since'] as const),
+    'expiresAt',
   ),
   gives: {},
-  sql: `insert into account_link (token_hash, account_id, purpose, email_change_id, since, expires_at)
-    values (:tokenHash, :accountId, :purpose, :emailChangeId, :since, :expiresAt)
+  sql: `insert into account_link (token_hash, account_id, purpose, email, email_change_id, since, expires_at)
+    values (:tokenHash, :accountId, :purpose, :email, :emailChangeId, :since, :expiresAt)
     on conflict (token_hash) do update set expires_at = excluded.expires_at`,
 });
 
 export const FIND_LINK = statement({
   takes: { ...columns(AccountLink, 'tokenHash', 'purpose'), now: time },
-  gives: columns(AccountLink, 'accountId', 'emailChangeId', 'since', 'usedAt'),
-  sql: `select account_id as "accountId", email_change_id as "emailChangeId", since, used_at as "usedAt" from account_link
+  gives: columns(AccountLink, 'accountId', 'email', 'emailChangeId', 'since', 'usedAt'),
+  sql: `select account_id as "accountId", email, email_change_id as "emailChangeId", since, used_at as "usedAt" from account_link
     where token_hash = :tokenHash and purpose = :purpose and expires_at > :now`,
 });
 
@@ -111,10 +111,36 @@ export const USE_LINK = statement({
   sql: `update account_link set used_at = :now where token_hash = :tokenHash and used_at is null returning account_id as "accountId"`,
 });
 
-export const SET_PASSWORD_HASH = statement({
-  takes: { accountId: number, hash: nullable(text), now: time },
+/** The earliest sign-in that was reported to the address and can still be disowned. */
+export const FIRST_REPORTED = statement({
+  takes: { ...OWNER, email: nullable(text), now: time },
+  gives: { since: nullable(time) },
+  sql: `select min(since) as since from account_link
+    where account_id = :accountId and purpose = 'not-me' and used_at is null and expires_at > :now
+      and (email = :email or cast(:email as text) is null)`,
+});
+
+/** The first change that was confirmed since then and still holds. */
+export const FIRST_CONFIRMED = statement({
+  takes: { ...OWNER, since: time },
+  gives: columns(EmailChange, 'id', 'accountId', 'oldEmail'),
+  sql: `select id, account_id as "accountId", old_email as "oldEmail" from email_change
+    where account_id = :accountId and confirmed_at >= :since and ended_at is null order by id limit 1`,
+});
+
+/** Addresses that can still get the account back. */
+export const ADDRESSES_WITH_WAY_BACK = statement({
+  takes: { ...OWNER, from: time },
+  gives: columns(EmailChange, 'oldEmail'),
+  sql: `select distinct c.old_email as "oldEmail" from email_change c join account a on a.id = c.account_id
+    where c.account_id = :accountId and c.confirmed_at > :from and c.ended_at is null and c.old_email <> a.email`,
+});
+
+/** An account of Google or Apple whose owner has chosen a password. */
+export const TAKE_PASSWORD = statement({
+  takes: OWNER,
   gives: {},
-  sql: 'update account set password_hash = :hash, password_changed_at = :now where id = :accountId',
+  sql: `update account set login_type = 'ID_PASS' where id = :accountId`,
 });
 
 /** For the export of a member's data. */

@@ -1,5 +1,6 @@
 import { EmailShaped, Required } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
+import { NewPassword } from '../form-fields';
 
 export class NewEmailBody {
   @Wire('newEmail', { max: 254 })
@@ -21,11 +22,12 @@ export class LinkBody {
 }
 
 export class RevertBody extends LinkBody {
-  /** Omitted for accounts that sign in through Google or Apple. */
+  /** The new one. May be omitted for accounts that sign in through Google or Apple. */
   @Wire('password', { exact: true, max: 1_000, optional: true })
+  @NewPassword('New password is required.')
   readonly password?: string;
 
-  /** The authenticator code, if the second step was on before the change. */
+  /** The authenticator code, if the second step was on a week before the change. */
   @Wire('code', { max: 40, optional: true })
   readonly code?: string;
 }

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { type Actor, BeforeSecondStep, CurrentMember, Onboarding } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { AccountSecurityService } from './account-security.service';
-import { AccountSecurityView } from './identity.wire';
+import { AccountSecurityView, LinkedIdentityView } from './identity.wire';
 
 /** Security settings of the member's own account. */
 @Controller('account/security')
@@ -14,6 +14,9 @@ export class AccountSecurityController {
   @Get()
   @Reply('Done.', 'result', AccountSecurityView)
   async mine(@CurrentMember() actor: Actor): Promise<AccountSecurityView> {
-    return Object.assign(new AccountSecurityView(), await this.security.of(actor));
+    const { identities, ...rest } = await this.security.of(actor);
+    return Object.assign(new AccountSecurityView(), rest, {
+      identities: identities.map((one) => Object.assign(new LinkedIdentityView(), one)),
+    });
   }
 }

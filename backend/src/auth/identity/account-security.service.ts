@@ -4,6 +4,7 @@ import { type Actor, confirmedUntil } from '../../wire/access';
 import { Account } from '../account.entity';
 import { AddressChangesService } from '../address/address-changes.service';
 import { SecondStepService } from '../second-step/second-step.service';
+import { LinkedIdentities, type LinkedIdentity } from '../social/linked-identities.service';
 
 export interface AccountSecurity {
   readonly hasPassword: boolean;
@@ -15,6 +16,8 @@ export interface AccountSecurity {
   readonly confirmedUntil: Date;
   /** The new address that is waiting for its code. */
   readonly newEmail: string | null;
+  /** Google and Apple accounts that log in to this one. */
+  readonly identities: readonly LinkedIdentity[];
 }
 
 /** The sign-in methods of an account. */
@@ -24,6 +27,7 @@ export class AccountSecurityService {
     private readonly em: EntityManager,
     private readonly secondStep: SecondStepService,
     private readonly changes: AddressChangesService,
+    private readonly identities: LinkedIdentities,
   ) {}
 
   async of(actor: Actor): Promise<AccountSecurity> {
@@ -39,6 +43,7 @@ export class AccountSecurityService {
       isSecondStepOwed: actor.owesSecondStep,
       confirmedUntil: confirmedUntil(actor.confirmedAt),
       newEmail: waiting?.newEmail ?? null,
+      identities: await this.identities.of(account.id),
     };
   }
 }

@@ -16,6 +16,15 @@ export class IdentityBody {
   readonly code?: string;
 }
 
+/** An account at Google or Apple that logs in to this one. */
+export class LinkedIdentityView {
+  @Wire('id') id!: number;
+  @Wire('provider') provider!: string;
+  /** Its address when it was linked; null if that was before 28 November 2026. */
+  @Wire('email', { as: 'text', nullable: true }) email!: string | null;
+  @Wire('linked_at') createdAt!: Date;
+}
+
 /** The sign-in methods of an account, and until when the owner's identity counts as confirmed. */
 export class AccountSecurityView {
   @Wire('has_password') hasPassword!: boolean;
@@ -28,4 +37,5 @@ export class AccountSecurityView {
   @Wire('confirmed_until') confirmedUntil!: Date;
   /** Waiting for its code. */
   @Wire('new_email', { as: 'text', nullable: true }) newEmail!: string | null;
+  @Wire('identities', { of: () => LinkedIdentityView }) identities!: LinkedIdentityView[];
 }

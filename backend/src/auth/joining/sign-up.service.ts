@@ -72,7 +72,7 @@ export class SignUpService {
 
   private async create(form: SignUp, passwordHash: string): Promise<Account> {
     // An owner whose address was changed can restore it for some days, so it stays reserved.
-    if (await this.addresses.isReserved(form.email.trim().toLowerCase(), this.clock.now()))
+    if (await this.addresses.isReserved(form.email, this.clock.now()))
       throw new Refusal('auth.email-taken');
     const account = new Account({
       email: form.email,

@@ -11,8 +11,10 @@ import { Settings } from '../../platform/config/settings';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { Account } from '../account.entity';
+import { LOCK_ACCOUNT } from '../account.sql';
 import { AccountNotices } from '../account-notices.service';
 import { Tickets } from '../second-step/tickets';
+import { HAS_WAY_IN } from '../social/identity.sql';
 import type { Passkey } from './passkey.entity';
 import { PasskeyRepository } from './passkey.repository';
 import type { RelyingParty } from './relying-party';
@@ -97,10 +99,13 @@ export class PasskeysService {
     }
   }
 
-  /** @throws Refusal `not-found` */
+  /** @throws Refusal `not-found`, `auth.last-way-in` */
   async remove(actor: Actor, id: number): Promise<void> {
     await this.em.transactional(async () => {
+      await LOCK_ACCOUNT.rows(this.em, { id: actor.memberId });
       if (!(await this.passkeys.remove(actor.memberId, id))) throw new Refusal('not-found');
+      if (!(await HAS_WAY_IN.first(this.em, { id: actor.memberId })))
+        throw new Refusal('auth.last-way-in');
       await this.tell(actor, 'passkey-removed');
     });
   }

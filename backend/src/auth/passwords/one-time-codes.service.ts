@@ -19,6 +19,8 @@ const AHEAD_MS = 5 * MINUTE_MS;
 interface CodeOwner {
   readonly accountId: number;
   readonly purpose: CodePurpose;
+  /** The id of what it confirms, if the account may have several of them. */
+  readonly about?: number;
 }
 
 /**
@@ -83,9 +85,10 @@ export class OneTimeCodes {
     return (await this.em.nativeUpdate(OneTimeCode, { id, usedAt: null }, { usedAt: now })) > 0;
   }
 
-  private hashOf(owner: CodeOwner, code: string): Buffer {
+  private hashOf({ accountId, purpose, about }: CodeOwner, code: string): Buffer {
+    const what = about === undefined ? purpose : `${purpose}-${about}`;
     return createHmac('sha256', this.settings.sessionSecret)
-      .update(`one-time-code:${owner.purpose}:${owner.accountId}:${code}`)
+      .update(`one-time-code:${what}:${accountId}:${code}`)
       .digest();
   }
 }

@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log';
-import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
 import { Mail } from '../../platform/mail/mail';
 import {
@@ -15,7 +14,7 @@ import type { Actor } from '../../wire/access';
 import { Account, emailKey } from '../account.entity';
 import { sendPasswordChangedEmail, sendPasswordCode } from '../auth.jobs';
 import { passwordChangedMail, passwordCodeMail, signsInElsewhereMail } from '../auth.mails';
-import { SessionsService } from '../sessions/sessions.service';
+import { Revocation } from '../revocation/revocation.service';
 import { OneTimeCodes } from './one-time-codes.service';
 import { OwnPassword } from './own-password.service';
 import { Passwords } from './passwords';
@@ -31,13 +30,12 @@ export class PasswordChangesService {
     private readonly passwords: Passwords,
     private readonly ownPassword: OwnPassword,
     private readonly codes: OneTimeCodes,
-    private readonly sessions: SessionsService,
+    private readonly revocation: Revocation,
     private readonly outbox: Outbox,
     private readonly mail: Mail,
     private readonly secrets: SecretMails,
     private readonly audit: AuditLog,
     private readonly settings: Settings,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -87,7 +85,7 @@ export class PasswordChangesService {
       form.code,
     );
     if (!account || !spent) throw new Refusal('auth.code-wrong');
-    await this.keep(account.id, passwordHash);
+    await this.keep('password-reset', { accountId: account.id, passwordHash });
   }
 
   /** Sets a new password after checking the current one; ends every other session. */
@@ -98,7 +96,10 @@ export class PasswordChangesService {
     if (actor.loginType === 'third_party') throw new Refusal('auth.no-password');
     if (!(await this.ownPassword.matches(actor.memberId, form.currentPassword)))
       throw new Refusal('auth.current-password-wrong');
-    await this.keep(actor.memberId, await this.passwords.hash(form.newPassword), actor.sessionId);
+    await this.keep('password-changed', {
+      ...{ accountId: actor.memberId, sessionId: actor.sessionId },
+      passwordHash: await this.passwords.hash(form.newPassword),
+    });
   }
 
   /** Job: tells the owner that the password was changed. */
@@ -112,19 +113,14 @@ export class PasswordChangesService {
       });
   }
 
-  /** Saves the new password, ends the old sessions and enqueues the email in one transaction. */
+  /** Saves the new password, ends what it must end and enqueues the email in one transaction. */
   private async keep(
-    accountId: number,
-    passwordHash: string,
-    exceptSessionId?: number,
+    event: 'password-reset' | 'password-changed',
+    scope: { accountId: number; passwordHash: string; sessionId?: number },
   ): Promise<void> {
+    const { accountId } = scope;
     await this.em.transactional(async () => {
-      await this.em.nativeUpdate(
-        Account,
-        { id: accountId },
-        { passwordHash, passwordChangedAt: this.clock.now() },
-      );
-      await this.sessions.endAll(accountId, exceptSessionId);
+      await this.revocation.after(event, scope);
       await this.audit.write({ actorId: accountId, action: 'password-change', result: 'done' });
       await this.outbox.later(sendPasswordChangedEmail, { accountId });
     });

@@ -5,6 +5,7 @@ import { SecretMails } from '../../platform/mail/secret-mails';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Account } from '../account.entity';
 import { AccountLinks } from '../address/account-links';
+import { AddressRepository } from '../address/address.repository';
 import { sendNewSignInEmail } from '../auth.jobs';
 import { newSignInMail } from '../auth.mails';
 import { Session } from './session.entity';
@@ -18,6 +19,7 @@ export class NewSignInService {
     private readonly outbox: Outbox,
     private readonly secrets: SecretMails,
     private readonly links: AccountLinks,
+    private readonly addresses: AddressRepository,
     private readonly settings: Settings,
   ) {}
 
@@ -42,9 +44,11 @@ export class NewSignInService {
       const session = await this.em.findOne(Session, { id: sessionId, accountId });
       if (!account || !session) return undefined;
       const { device, createdAt: since } = session;
-      await this.links.keep(token, { accountId, purpose: 'not-me', since });
+      // Whoever signed in may have changed the address in the meantime.
+      const email = await this.addresses.addressAt(account, since);
+      await this.links.keep(token, { accountId, email, purpose: 'not-me', since });
       const link = `${this.settings.linkBase}/account/not-me?token=${token}`;
-      return { to: account.email, ...newSignInMail(account, { device, at: since, link }) };
+      return { to: email, ...newSignInMail(account, { device, at: since, link }) };
     });
   }
 }

@@ -11,6 +11,7 @@ import { Account, MEMBER_FROM_STEP, rolesOf } from '../account.entity';
 import { InactivityService } from '../inactivity/inactivity.service';
 import { restrictionOf } from '../measures/restriction';
 import { MemberRecords } from '../member-records';
+import { END_TICKETS } from '../revocation/revocation.sql';
 import { owesSecondStep } from '../second-step/second-step.policy';
 import { NewSignInService } from './new-sign-in.service';
 import { Session } from './session.entity';
@@ -171,7 +172,9 @@ export class SessionsService {
     if (!(await END_OWN_SESSION.first(this.em, one))) throw new Refusal('not-found');
   }
 
+  /** Also ends log-ins that wait for their second step. */
   async endAll(memberId: number, exceptSessionId = 0): Promise<void> {
+    await END_TICKETS.rows(this.em, { accountId: memberId });
     await this.em.nativeUpdate(
       Session,
       { accountId: memberId, id: { $ne: exceptSessionId }, endedAt: null },

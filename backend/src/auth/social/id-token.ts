@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { isEmailShaped } from '../../wire/rules';
+import { isEmailShaped } from '../../wire/email-address';
 import { capitalised, isName } from '../joining/name.rules';
 
 /**

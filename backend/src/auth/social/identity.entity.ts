@@ -16,6 +16,10 @@ export class Identity {
   @Property({ type: 'text' })
   subject!: string;
 
+  /** Its address when it was linked; null if that was before 28 November 2026. */
+  @Property({ type: 'text', nullable: true })
+  email!: string | null;
+
   @Property({ type: 'datetime' })
   createdAt!: Date;
 }

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
+import { canonicalEmail } from '../../wire/email-address';
 import { Account, emailKey } from '../account.entity';
-import { EmailVerification } from '../joining/email-verification.entity';
-import { OneTimeCode } from '../passwords/one-time-code.entity';
-import { SessionsService } from '../sessions/sessions.service';
+import { AccountNotices } from '../account-notices.service';
+import { Revocation } from '../revocation/revocation.service';
 import type { IdClaims } from './id-token';
 import { Identity } from './identity.entity';
 import { KNOWN_IDENTITY, LOCK_BY_ADDRESS, TAKE_OVER } from './identity.sql';
@@ -39,7 +39,8 @@ export class IdentityService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly sessions: SessionsService,
+    private readonly revocation: Revocation,
+    private readonly notices: AccountNotices,
     private readonly audit: AuditLog,
   ) {}
 
@@ -47,7 +48,8 @@ export class IdentityService {
    * Opens the account of a known identity. A new identity needs an address verified by the
    * provider: it is linked to the account with that address if we have verified it too, takes that
    * account over if nobody has proved to own it, and otherwise gets a new account.
-   * @throws Refusal `auth.social-unverified`, `auth.account-deleted`
+   * @throws Refusal `auth.social-unverified`, `auth.account-deleted`, or `auth.email-taken` if the
+   *   address looks like that of an account, but is another one
    */
   async signIn(person: VouchedPerson): Promise<Account> {
     for (let tries = 1; ; tries += 1) {
@@ -86,8 +88,11 @@ export class IdentityService {
     const found = (await this.byAddress(email, person)) ?? (await this.join(email, person));
     await this.em.insert(Identity, {
       ...{ accountId: found.accountId, subject: person.subject },
+      email: canonicalEmail(email),
       ...{ issuer: person.provider.issuer, createdAt: this.clock.now() },
     });
+    if (found.action !== 'social-sign-up')
+      await this.notices.later(found.accountId, `${person.provider.name}-linked`);
     return found;
   }
 
@@ -95,6 +100,8 @@ export class IdentityService {
     const row = await LOCK_BY_ADDRESS.first(this.em, { emailKey: emailKey(email) });
     if (!row) return undefined;
     if (row.deletedAt) throw new Refusal('auth.account-deleted');
+    // Addresses that only look the same may be different mailboxes.
+    if (row.email !== canonicalEmail(email)) throw new Refusal('auth.email-taken');
     if (row.emailVerifiedAt) return { accountId: row.id, action: 'social-link' };
     await this.takeOver(row.id, person);
     return { accountId: row.id, action: 'social-takeover' };
@@ -108,9 +115,7 @@ export class IdentityService {
     const now = this.clock.now();
     const { firstName, lastName } = names;
     await TAKE_OVER.rows(this.em, { id: accountId, firstName, lastName, now });
-    await this.sessions.endAll(accountId);
-    await this.em.nativeDelete(EmailVerification, { accountId });
-    await this.em.nativeUpdate(OneTimeCode, { accountId, usedAt: null }, { usedAt: now });
+    await this.revocation.after('account-taken-over', { accountId });
   }
 
   private async join(email: string, { names }: VouchedPerson): Promise<Found> {

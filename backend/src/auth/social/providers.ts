@@ -41,6 +41,12 @@ export class Providers {
     return provider;
   }
 
+  /** The provider under whose issuer an identity is stored, also if it is not configured any more. */
+  nameOf(issuer: string): ProviderName {
+    for (const [name, { about }] of this.offered) if (about.issuers.includes(issuer)) return name;
+    return issuer.includes('apple') ? 'apple' : 'google';
+  }
+
   private google({ issuer, clientId, clientSecret }: GoogleSettings): Provider {
     return this.provider({
       name: 'google',

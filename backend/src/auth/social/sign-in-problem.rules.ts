@@ -7,6 +7,8 @@ export const SIGN_IN_PROBLEMS = {
   'social-expired': 'This sign-in took too long or was started elsewhere. Please try again.',
   'social-invalid': 'This sign-in is not valid or has expired. Please try again.',
   'social-unverified': 'Your email address is not verified there, so you cannot sign in with it.',
+  'social-look-alike':
+    'An account here has an address that looks like yours there. Please log in to it another way.',
   'social-unavailable':
     'This way to sign in does not work right now. Please try again in a moment.',
   'social-deleted': 'This account has been deleted.',

@@ -8,6 +8,7 @@ const PROBLEMS: Partial<Record<Reason, SignInProblem>> = {
   'auth.social-invalid': 'social-invalid',
   'auth.social-unverified': 'social-unverified',
   'auth.social-unavailable': 'social-unavailable',
+  'auth.email-taken': 'social-look-alike',
   'auth.account-deleted': 'social-deleted',
   'auth.suspended': 'social-suspended',
   'auth.suspended-until-lifted': 'social-suspended',

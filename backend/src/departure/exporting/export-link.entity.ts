@@ -18,4 +18,12 @@ export class ExportLink {
 
   @Property({ type: 'datetime', nullable: true })
   expiresAt!: Date | null;
+
+  /** How often it was opened. */
+  @Property({ type: 'smallint', default: 0 })
+  opened!: number;
+
+  /** When it was revoked, before its time. */
+  @Property({ type: 'datetime', nullable: true })
+  endedAt!: Date | null;
 }

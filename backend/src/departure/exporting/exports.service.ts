@@ -18,10 +18,12 @@ import { sendExportLink } from '../departure.jobs';
 import { exportMail } from '../departure.mails';
 import { Archive } from './archive';
 import { ExportLink } from './export-link.entity';
-import { OWNER_OF_LINK } from './exports.sql';
+import { LOOK_AT_LINK, OPEN_LINK } from './exports.sql';
 
 const DAY_MS = 24 * 3_600_000;
 const PER_DAY = 5;
+/** Often enough for a download that breaks off. */
+const MOST_OPENED = 3;
 
 /** Exports of a member's own data, through an emailed link that is valid for a day. */
 @Injectable()
@@ -51,7 +53,7 @@ export class ExportsService {
         askedAt: { $gt: new Date(now.getTime() - DAY_MS) },
       });
       if (recent >= PER_DAY) throw new Refusal('request.too-many', { retryAfter: DAY_MS / 1_000 });
-      const exportId = await this.em.insert(ExportLink, { accountId, askedAt: now });
+      const exportId = await this.em.insert(ExportLink, { accountId, askedAt: now, opened: 0 });
       await this.outbox.later(sendExportLink, { exportId });
       await this.audit.write({ actorId: actor.memberId, action: 'export-asked', result: 'done' });
       return exportId;
@@ -70,10 +72,12 @@ export class ExportsService {
     const link = await this.em.findOne(
       ExportLink,
       { id: exportId },
-      { fields: ['accountId'], disableIdentityMap: true },
+      { fields: ['accountId', 'endedAt'], disableIdentityMap: true },
     );
     const account =
-      link && (await this.em.findOne(Account, { id: link.accountId, deletedAt: null }));
+      link && !link.endedAt
+        ? await this.em.findOne(Account, { id: link.accountId, deletedAt: null })
+        : null;
     if (!account) return undefined;
     const expiresAt = new Date(this.clock.now().getTime() + DAY_MS);
     await this.em.nativeUpdate(
@@ -83,23 +87,36 @@ export class ExportsService {
     );
     return {
       to: account.email,
-      ...exportMail(account, `${this.settings.linkBase}/api/v1/exports/${token}`),
+      ...exportMail(account, `${this.settings.linkBase}/account/export/download?token=${token}`),
     };
   }
 
-  /** @throws Refusal `auth.link-unknown`, also if it has expired, or the member has left */
-  async open(token: string, address: string | undefined): Promise<Readable> {
-    const link = await OWNER_OF_LINK.first(this.em, {
-      tokenHash: digest(token),
-      now: this.clock.now(),
-    });
-    if (!link) throw new Refusal('auth.link-unknown');
+  /**
+   * The link opens three times, for its owner alone.
+   * @throws Refusal `auth.link-unknown`, also if it has expired, was used up or was revoked
+   */
+  async open(actor: Actor, token: string, address: string | undefined): Promise<Readable> {
+    const { memberId: accountId } = actor;
+    if (!(await OPEN_LINK.first(this.em, this.named(actor, token))))
+      throw new Refusal('auth.link-unknown');
     await this.audit.write({
-      actorId: link.accountId,
+      actorId: accountId,
       action: 'export-downloaded',
       result: 'done',
       address,
     });
-    return this.archive.of(link.accountId);
+    return this.archive.of(accountId);
+  }
+
+  /** How often the link can still be opened. @throws Refusal `auth.link-unknown` */
+  async left(actor: Actor, token: string): Promise<number> {
+    const link = await LOOK_AT_LINK.first(this.em, this.named(actor, token));
+    if (!link) throw new Refusal('auth.link-unknown');
+    return MOST_OPENED - link.opened;
+  }
+
+  private named({ memberId: accountId }: Actor, token: string) {
+    const now = this.clock.now();
+    return { tokenHash: digest(token), accountId, now, most: MOST_OPENED };
   }
 }

@@ -1,10 +1,21 @@
-import { columns, statement, time } from '../../platform/database/statement';
+import { columns, number, statement, time } from '../../platform/database/statement';
 import { ExportLink } from './export-link.entity';
 
-/** The account whose export the link opens, unless it has expired or the member has left. */
-export const OWNER_OF_LINK = statement({
-  takes: { ...columns(ExportLink, 'tokenHash'), now: time },
-  gives: columns(ExportLink, 'accountId'),
-  sql: `select l.account_id as "accountId" from export_link l join account a on a.id = l.account_id
-    where l.token_hash = :tokenHash and l.expires_at > :now and a.deleted_at is null`,
+const LINK = { ...columns(ExportLink, 'tokenHash', 'accountId'), now: time, most: number };
+
+/** Whether the link still opens the export of its owner. */
+const IS_OPEN = `token_hash = :tokenHash and account_id = :accountId and expires_at > :now
+  and ended_at is null and opened < :most`;
+
+export const LOOK_AT_LINK = statement({
+  takes: LINK,
+  gives: columns(ExportLink, 'opened'),
+  sql: `select opened from export_link where ${IS_OPEN}`,
+});
+
+/** Counted before the archive is written, so that parallel requests share the limit. */
+export const OPEN_LINK = statement({
+  takes: LINK,
+  gives: columns(ExportLink, 'opened'),
+  sql: `update export_link set opened = opened + 1 where ${IS_OPEN} returning opened`,
 });

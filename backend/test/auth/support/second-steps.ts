@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { RunningApp } from '../../support/app';
-import { aVisitor, PASSWORD, type Person } from '../../support/people';
+import type { Client } from '../../support/client';
+import { aVisitor, PASSWORD } from '../../support/people';
 
 const STEP_MS = 30_000;
 
@@ -43,7 +44,7 @@ export interface WithSecondStep {
 }
 
 /** Turns it on through the door. */
-export async function turnOn(app: RunningApp, person: Person): Promise<WithSecondStep> {
+export async function turnOn(app: RunningApp, person: Client): Promise<WithSecondStep> {
   const begun = await person.post('account/totp');
   if (begun.code !== 200) throw new Error(JSON.stringify(begun.body));
   const { secret } = begun.body['result'] as { secret: string };

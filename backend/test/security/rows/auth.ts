@@ -39,7 +39,7 @@ async function exportLink({ app, owner }: Scene): Promise<string> {
     'select text from dev_mail where recipient = ? order by id desc limit 1',
     [owner.email],
   );
-  return /exports\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 /** Joining, signing in, sessions, leaving. */
@@ -126,6 +126,14 @@ export const auth: Rows = {
     );
     return { path: { id: passkey?.id ?? 0 } };
   }),
+  'DELETE account/identities/{id}': about(signedIn(404, { owner: 200 }), async ({ app, owner }) => {
+    const [identity] = await app.rows<{ id: number }>(
+      `insert into identity (account_id, issuer, subject, created_at)
+         values (?, 'https://accounts.google.com', 'of the owner', now()) returning id`,
+      [owner.id],
+    );
+    return { path: { id: identity?.id ?? 0 } };
+  }),
   'POST account/email': each(signedIn(), (_, actor) => ({
     body: { newEmail: `${actor}.moves@example.org` },
   })),
@@ -133,7 +141,10 @@ export const auth: Rows = {
   'POST account/email/revert': row(anybody(404), { body: { token: TOKEN, password: PASSWORD } }),
   'POST account/not-me': row(anybody(404), { body: { token: TOKEN } }),
   'POST exports': row(signedIn()),
-  'GET exports/{token}': about(anybody(), async (scene) => ({
+  'GET exports/{token}': about(signedIn(404, { owner: 200 }), async (scene) => ({
+    path: { token: await exportLink(scene) },
+  })),
+  'GET exports/{token}/left': about(signedIn(404, { owner: 200 }), async (scene) => ({
     path: { token: await exportLink(scene) },
   })),
   'POST deleteAccount': each(signedIn(), async (scene, actor) => ({

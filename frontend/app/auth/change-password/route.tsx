@@ -3,7 +3,7 @@ import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-ru
 import { fieldsOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
-import { admitSignedIn } from '../../shell/guard.server';
+import { admitSignedIn, sessionOf } from '../../shell/guard.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
@@ -16,14 +16,24 @@ import { changePassword } from '../api.server';
 export const meta: MetaFunction = () => pageTitle('Change Password');
 export const headers = noStore;
 
+const FORBIDDEN = 403;
 const PASSWORDS = ['curruntPassword', 'newPassword', 'confirmPassword'];
 
 /**
  * The route table restricts this page to the user's own account and to accounts with a password.
  */
 export async function loader(args: LoaderFunctionArgs) {
+  await refuseWithoutPassword(args);
   const { memberId, email } = await admitSignedIn(args);
   return { memberId, email };
+}
+
+/** The API says the same: members without a password have none to change. */
+async function refuseWithoutPassword(args: LoaderFunctionArgs): Promise<void> {
+  const session = await sessionOf(args);
+  if (!session?.isThirdParty || args.params['id'] !== String(session.memberId)) return;
+  const sentence = 'You log in with Google or Apple, so there is no password to change.';
+  throw Response.json({ sentence }, { status: FORBIDDEN });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -43,8 +43,8 @@ export default function NotMe() {
         <ErrorSummary state={state} />
         <input type="hidden" name="token" value={token} />
         <p>
-          Passkeys and a second step that were added since that sign-in are removed. Your posts are
-          not affected.
+          Changes of your email address since that sign-in are undone. Passkeys, Google and Apple
+          accounts and a second step that were added since are removed. Your posts are not affected.
         </p>
         <div className="form-page__foot form-page__foot--split">
           <LinkButton look="quiet" size="l" to="/">

@@ -8,7 +8,6 @@ import type { PageHandle } from '../../shell/page-handle';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
-import { Link } from '../../ui/link';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
 import { refusedForm, typedValues } from '../../wire/forms.server';
@@ -45,16 +44,16 @@ export default function RevertEmail() {
   return (
     <FormPage
       title="Keep your old address"
-      text="Your account returns to this address. All sessions end, and passkeys and a second step that were added since are removed."
+      text="Your account returns to this address, with a new password. All sessions end. Passkeys, Google and Apple accounts and a second step that were added since the change, or in the seven days before it, are removed."
     >
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
         <input type="hidden" name="token" value={token} />
         <PasswordField
-          label="Your password"
+          label="New password"
           {...field('password')}
-          autoComplete="current-password"
-          hint="Your current one, or the one from before the change."
+          autoComplete="new-password"
+          hint="At least 7 characters. Choose one that this account never had."
         />
         <TextField
           label="Code from your authenticator app"
@@ -62,11 +61,10 @@ export default function RevertEmail() {
           isOptional
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint="If the second step was on before the change. Or one of your recovery codes."
+          hint="If the second step was already on a week before the change. Or one of your recovery codes."
         />
         <p className="muted">
-          Do you log in with Google or Apple? <Link to="/login">Log in</Link> first, open the link
-          in the email again, and leave the password empty.
+          Do you log in with Google or Apple? You can leave the password empty.
         </p>
         <div className="form-page__foot form-page__foot--end">
           <SubmitButton size="l">Restore my old address</SubmitButton>

@@ -139,7 +139,7 @@ export default function Settings() {
         <Section id="data" title="Your data">
           <Row
             name="Export"
-            text="Profile, cases, comments and files. A link comes by email and lasts 24 hours."
+            text="Profile, cases, comments and files. A link comes by email and lasts 24 hours or three downloads."
             to="/account/export"
             doing="Request"
           />

@@ -1,9 +1,10 @@
-import { FingerprintPattern, KeyRound, LockKeyhole } from 'lucide-react';
+import { FingerprintPattern, IdCard, KeyRound, LockKeyhole } from 'lucide-react';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { TimeAgo } from '../../ui/time-ago';
 import type { AccountSecurity, Passkey } from '../account.server';
 import { confirmPage } from '../confirm-page';
+import { type LinkedIdentity, nameOf } from '../linked-identity';
 import { PasskeyButton } from '../passkey-button';
 import { Row, Section } from './section';
 
@@ -51,14 +52,54 @@ export function Security({ memberId, security, passkeys, device }: SecurityProps
           </ul>
         )}
       </div>
+      {security.identities.length > 0 && <LinkedIdentities identities={security.identities} />}
     </Section>
   );
 }
 
+function LinkedIdentities({ identities }: { identities: LinkedIdentity[] }) {
+  return (
+    <div className="set__row">
+      <Icon of={IdCard} />
+      <div className="set__text">
+        <b>Google and Apple</b>
+        <span className="quiet">
+          These accounts log in to yours. We email you whenever one is linked.
+        </span>
+      </div>
+      <ul className="set__sub">
+        {identities.map((identity) => (
+          <IdentityItem key={identity.id} identity={identity} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function IdentityItem({ identity }: { identity: LinkedIdentity }) {
+  const { id, email, linkedAt } = identity;
+  const name = email ? `${nameOf(identity)} · ${email}` : nameOf(identity);
+  return (
+    <li>
+      <span className="set__text">
+        {name}
+        <span className="quiet">
+          Linked <TimeAgo at={linkedAt} />
+        </span>
+      </span>
+      <LinkButton look="quiet" to={`/account/identities/${id}/remove`}>
+        Remove<span className="sr-only"> {name}</span>
+      </LinkButton>
+    </li>
+  );
+}
+
 function Password({ memberId, security }: Pick<SecurityProps, 'memberId' | 'security'>) {
-  const { hasPassword, passwordChangedAt } = security;
-  if (!hasPassword)
-    return <Row icon={KeyRound} name="Password" text="None: you log in with Google or Apple." />;
+  const { hasPassword, passwordChangedAt, identities } = security;
+  if (!hasPassword) {
+    const way = identities.length > 0 ? 'Google or Apple' : 'a passkey';
+    return <Row icon={KeyRound} name="Password" text={`None: you log in with ${way}.`} />;
+  }
   return (
     <Row
       icon={KeyRound}

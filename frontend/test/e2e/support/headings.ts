@@ -46,6 +46,7 @@ export const HEADINGS: Readonly<Record<string, string | RegExp>> = {
   '/account/not-me?token=x': 'Do you recognise this sign-in?',
   '/account/status': 'Your account',
   '/account/export': 'Your data',
+  '/account/export/download': 'Download your data',
   '/account/leave': 'Delete Account',
   '/questions': 'Questions to me',
   '/notifications': 'Notifications',
