@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { runMigrations } from 'bullmq';
 import type { Client } from 'pg';
+import { makeAddressesCanonical } from './auth/canonical-addresses';
 import { migrate } from './platform/database/migrate';
 import { QUEUE_SCHEMA } from './platform/queues/connection';
 import { connectPatiently } from './prepared';
@@ -20,6 +21,7 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
     await migrate(databaseUrl);
     await prepareQueues(lock);
     await loadReferenceData(lock, new Date());
+    await makeAddressesCanonical(lock);
   } finally {
     await lock.end();
   }

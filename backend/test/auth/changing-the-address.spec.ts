@@ -76,6 +76,18 @@ describe('Another address', () => {
     expect((await logIn(first)).code).toBe(400);
   });
 
+  it('[D-906] is not confirmed by the code of another request, even just after it was asked for', async () => {
+    const anna = await aMember(app);
+    const code = await askedFor(anna, anAddress());
+    app.clock.advance(2 * MINUTE);
+    const last = anAddress();
+    expect((await ask(anna, last)).code).toBe(200);
+    // As if its own code had been sent between the check of the code and the look at the request.
+    await app.rows('update email_change set code_sent_at = asked_at where new_email = ?', [last]);
+    expect((await confirm(anna, code)).code).toBe(400);
+    expect((await logIn(last)).code).toBe(400);
+  });
+
   it('[D-537] is asked for only by who has shown that it is them', async () => {
     const anna = await aMember(app);
     app.clock.advance(10 * MINUTE + 1);
