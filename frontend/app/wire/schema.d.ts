@@ -576,6 +576,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/account/identities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["LinkedIdentitiesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/session/draft-key": {
         parameters: {
             query?: never;
@@ -778,6 +794,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["DepartureController_askForExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exports/{token}/left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DepartureController_look"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5182,6 +5214,13 @@ export interface components {
             ticket: string;
             credential: components["schemas"]["SignInCredential"];
         };
+        LinkedIdentityView: {
+            id: number;
+            provider: string;
+            email: string | null;
+            /** Format: date-time */
+            linked_at: string;
+        };
         AccountSecurityView: {
             has_password: boolean;
             /** Format: date-time */
@@ -5193,6 +5232,7 @@ export interface components {
             /** Format: date-time */
             confirmed_until: string;
             new_email: string | null;
+            identities: components["schemas"]["LinkedIdentityView"][];
         };
         NewEmailBody: {
             newEmail: string;
@@ -5249,6 +5289,9 @@ export interface components {
         };
         AskedExportView: {
             id: number;
+        };
+        ExportLinkView: {
+            left: number;
         };
         LeavingBody: {
             reason: string;
@@ -9506,6 +9549,30 @@ export interface operations {
             };
         };
     };
+    LinkedIdentitiesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
     DraftKeyController_mine: {
         parameters: {
             query?: never;
@@ -9793,6 +9860,31 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["AskedExportView"];
+                };
+            };
+        };
+    };
+    DepartureController_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ExportLinkView"];
+                    };
                 };
             };
         };
