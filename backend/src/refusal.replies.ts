@@ -244,6 +244,10 @@ export const REPLIES = {
     code: 409,
     msg: 'Your files are still being checked. Please try again in a moment.',
   },
+  'media.checks-waiting': {
+    code: 429,
+    msg: 'Many of your files are still being checked. Please try again in a moment.',
+  },
   'media.checks-busy': {
     code: 503,
     msg: 'Members’ files are being checked right now. Please try again in a moment.',

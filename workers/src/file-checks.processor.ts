@@ -9,8 +9,13 @@ import { FileChecksService } from '../../backend/src/media/checks/file-checks.se
 import { checkFile } from '../../backend/src/media/media.jobs';
 import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
-/** One file at a time, so that page requests have priority. */
-@Processor(checkFile.queue, { concurrency: 1, ...surviveRestarts })
+/**
+ * Takes jobs as they come, so that no member's many stand before another one's: which file is
+ * looked at is decided by `CheckProcess`, in turns.
+ */
+const AT_HAND = 200;
+
+@Processor(checkFile.queue, { concurrency: AT_HAND, ...surviveRestarts })
 export class FileChecksProcessor extends HandedJobProcessor {
   constructor(
     private readonly checks: FileChecksService,

@@ -1,13 +1,13 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { fileTypeFromFile } from 'file-type';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { Refusal } from '../refusal';
 import { isOffice, rewriteOffice } from './documents/office';
 import { rewritePdf } from './documents/pdf';
-import { isPlainText } from './documents/plain-text';
-import { drawReport, tooLong } from './documents/report';
-import { type PdfProblem, UnusablePdf } from './documents/unusable-pdf';
+import { drawPage, drawReport, tooLong } from './documents/report';
+import { MOST_PAGES } from './documents/report.rules';
+import { UnusablePdf } from './documents/unusable-pdf';
+import { type FileProblem, problemOf, sentenceFor } from './file-problems';
 import { type AssetKind, extensionOf, type FileType, fileTypes } from './file-type.rules';
 import type { ReceivedFile } from './multipart/received-file';
 import type { Mask } from './pictures/masks.rules';
@@ -44,13 +44,6 @@ interface Drawing {
 const NOT_BLACKENED =
   'This file cannot be blackened. Please remove this part from the file itself.';
 
-const pdfSentences: Readonly<Record<PdfProblem, string | undefined>> = {
-  active: 'This PDF holds scripts or other files. Please save it as a plain PDF and try again.',
-  protected: 'This PDF is protected by a password. Please save it without one and try again.',
-  broken: undefined,
-  'too-long': undefined,
-};
-
 /** Checks the content of a received file and creates a sanitised one. */
 @Injectable()
 export class Preparation {
@@ -69,8 +62,7 @@ export class Preparation {
   ): Promise<PreparedFile> {
     await this.check(file, rule);
     const type: FileType = fileTypes[file.claims];
-    const scan = await this.scanner.scan(file.path);
-    if (scan === 'infected') throw new Refusal('media.infected');
+    const scan = await this.scan(file);
     if (masks.length > 0 && !isMaskable(type.kind, rule)) throw wrongType(rule, NOT_BLACKENED);
     const content =
       type.kind === 'image'
@@ -87,6 +79,27 @@ export class Preparation {
   }
 
   /**
+   * Refuses what `prepare` would refuse, so that a file that was reviewed can be posted.
+   * @throws Refusal like `prepare`
+   */
+  async judge(file: ReceivedFile, rule: UploadRule): Promise<void> {
+    await this.check(file, rule);
+    await this.scan(file);
+    const { kind } = fileTypes[file.claims];
+    if (kind !== 'image' && kind !== 'pdf') return;
+    const drawing = { file, rule, masks: [] };
+    const { path } =
+      kind === 'image' ? await this.cleanPicture(drawing) : await this.firstPage(drawing);
+    await rm(path, { force: true });
+  }
+
+  private async scan(file: ReceivedFile): Promise<PreparedFile['scan']> {
+    const scan = await this.scanner.scan(file.path);
+    if (scan === 'infected') throw new Refusal('media.infected');
+    return scan;
+  }
+
+  /**
    * Checks a file as far as possible without reading all of it.
    * @throws Refusal 415 for the wrong type, 413 if too large
    */
@@ -95,7 +108,8 @@ export class Preparation {
     if (!rule.accepts.includes(file.claims)) throw wrongType(rule);
     if (file.bytes > maxBytesOf(rule, file.claims))
       throw new Refusal('media.too-large', { values: { sentence: rule.tooLarge } });
-    if (!(await isWhatItClaims(file, fileTypes[file.claims]))) throw wrongType(rule);
+    const problem = await problemOf(file, fileTypes[file.claims]);
+    if (problem) throw unusable(rule, problem);
   }
 
   /** Videos are blacked out during conversion. */
@@ -117,7 +131,7 @@ export class Preparation {
   private async cleanOffice({ file, rule }: Drawing): Promise<string> {
     const path = await this.temporary.newPath();
     if (await rewriteOffice(file.path, path)) return path;
-    throw wrongType(rule);
+    throw unusable(rule, 'damaged');
   }
 
   private async cleanPicture({ file, rule, masks }: Drawing): Promise<Content> {
@@ -128,7 +142,26 @@ export class Preparation {
         ...(await redraw({ path: file.path, type: file.claims, masks }, path, rule.picture)),
       };
     } catch (error) {
-      throw error instanceof UnusablePicture ? wrongType(rule) : error;
+      throw error instanceof UnusablePicture ? unusable(rule, error.problem) : error;
+    }
+  }
+
+  /** A report is drawn when it is posted; whether it can be is seen at its first page. */
+  private async firstPage({ file, rule }: Drawing): Promise<Pick<Content, 'path'>> {
+    const path = await this.temporary.newPath();
+    try {
+      await rewritePdf(file.path, path);
+      if (!rule.showsPages) return { path };
+      const pages = await this.temporary.using('jpg', (page) =>
+        drawPage(path, 1, page).catch(() => {
+          throw new UnusablePdf('broken');
+        }),
+      );
+      if (pages > MOST_PAGES) throw new UnusablePdf('too-long');
+      return { path };
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error instanceof UnusablePdf ? refusedPdf(error, file, rule) : error;
     }
   }
 
@@ -160,15 +193,13 @@ export class Preparation {
 const isMaskable = (kind: AssetKind, rule: UploadRule) =>
   kind === 'pdf' ? rule.showsPages || rule.purpose === 'chat-file' : kind !== 'document';
 
-async function isWhatItClaims(file: ReceivedFile, type: FileType): Promise<boolean> {
-  const found = await fileTypeFromFile(file.path);
-  return found
-    ? type.bytes.includes(found.mime)
-    : type.bytes.length === 0 && isPlainText(file.path);
+function refusedPdf({ problem }: UnusablePdf, { field }: ReceivedFile, rule: UploadRule): Refusal {
+  if (problem === 'too-long') return tooLong(field);
+  return unusable(rule, problem === 'broken' ? 'damaged' : problem);
 }
 
-function refusedPdf({ problem }: UnusablePdf, { field }: ReceivedFile, rule: UploadRule): Refusal {
-  return problem === 'too-long' ? tooLong(field) : wrongType(rule, pdfSentences[problem]);
+function unusable(rule: UploadRule, problem: FileProblem): Refusal {
+  return wrongType(rule, sentenceFor(problem));
 }
 
 function wrongType(rule: UploadRule, sentence: string = rule.wrongType): Refusal {

@@ -19,11 +19,14 @@ export class UploadQuota {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Refusal 429 if this upload would exceed the limit */
-  async demand(ownerId: number, bytes: number): Promise<void> {
+  /**
+   * @param em the connection to ask through, for callers that hold a lock
+   * @throws Refusal 429 if this upload would exceed the limit
+   */
+  async demand(ownerId: number, bytes: number, em: EntityManager = this.em.fork()): Promise<void> {
     if (!this.settings.rateLimits || bytes < LARGE_BYTES) return;
     const since = new Date(this.clock.now().getTime() - DAY_MS);
-    const kept = await BYTES_SINCE.first(this.em.fork(), { ownerId, since });
+    const kept = await BYTES_SINCE.first(em, { ownerId, since });
     if ((kept?.bytes ?? 0) + bytes > BYTES_A_DAY)
       throw new Refusal('request.too-many', { retryAfter: 3_600 });
   }

@@ -1,4 +1,5 @@
 import { type ArgumentsHost, Catch } from '@nestjs/common';
+import { uploadRules } from '../media/upload.rules';
 import { Refusal } from '../refusal';
 import type { ActingRequest } from '../wire/access';
 import { ReplyFilter } from '../wire/reply.filter';
@@ -7,6 +8,7 @@ const SENTENCE = 'Please select a valid image file';
 
 /**
  * Step 1 has its own message for a file that is not an image; the profile uses the standard one.
+ * Pictures that cannot be read are told alike.
  */
 @Catch()
 export class FirstPictureFilter extends ReplyFilter {
@@ -20,7 +22,8 @@ function isInStepOne(host: ArgumentsHost): boolean {
 }
 
 function reworded(error: unknown): unknown {
-  const isWrongType = error instanceof Refusal && error.reason === 'media.type-not-accepted';
+  const isWrongType =
+    error instanceof Refusal && error.message === uploadRules['profile-picture'].wrongType;
   return isWrongType
     ? new Refusal('media.type-not-accepted', { values: { sentence: SENTENCE } })
     : error;

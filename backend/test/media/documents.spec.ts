@@ -7,8 +7,25 @@ const media = new MediaApp();
 beforeAll(() => media.start());
 afterAll(() => media.stop());
 
+const WRONG = 'Please select a PDF file.';
+const DAMAGED = 'This file is cut off or damaged. Please send the original again.';
+
 const sent = (bytes: Buffer, name = 'cv.pdf') =>
   media.post('cv', [{ field: 'cv', name, bytes, type: 'application/pdf' }]);
+
+/** A PDF of one page, with this as its information. */
+function withInfo(info: string): Buffer {
+  const objects = [
+    ...['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>'],
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R>>',
+    ...['<</Length 5>>\nstream\n0 0 m\nendstream', '<<>>', info],
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(
+    `%PDF-1.4\n${body}trailer\n<</Size 7/Root 1 0 R/Info 6 0 R>>\n%%EOF\n`,
+    'latin1',
+  );
+}
 
 /** Close to 10 MB; reading them all takes a second and more. */
 const MANY_OBJECTS = 200_000;
@@ -102,18 +119,15 @@ describe('A PDF that is uploaded', () => {
         Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
       ]),
     );
-    expect(reply).toMatchObject({ status: 415, body: { msg: 'Please select a PDF file.' } });
+    expect(reply).toMatchObject({ status: 415, body: { msg: DAMAGED } });
   });
 
   it.each([
-    ['is something else', Buffer.from('<!doctype html>'), 'cv.pdf'],
-    ['is called something else', Buffer.from('%PDF-1.7'), 'cv.docx'],
-    ['has nothing behind its header', Buffer.from('%PDF-1.7\n'), 'cv.pdf'],
-  ])('[D-034] is refused when it %s', async (_what, bytes, name) => {
-    expect(await sent(bytes, name)).toMatchObject({
-      status: 415,
-      body: { msg: 'Please select a PDF file.' },
-    });
+    ['is something else', Buffer.from('<!doctype html>'), 'cv.pdf', WRONG],
+    ['is called something else', Buffer.from('%PDF-1.7'), 'cv.docx', WRONG],
+    ['has nothing behind its header', Buffer.from('%PDF-1.7\n'), 'cv.pdf', DAMAGED],
+  ])('[D-034] is refused when it %s', async (_what, bytes, name, msg) => {
+    expect(await sent(bytes, name)).toMatchObject({ status: 415, body: { msg } });
   });
 
   it('holds nobody else up while it is read, however many objects it has', async () => {
@@ -133,6 +147,41 @@ describe('A PDF that is uploaded', () => {
   it('is refused over 10 MB', async () => {
     expect((await sent(Buffer.concat([await aPdf(), Buffer.alloc(10 * 1024 ** 2)]))).status).toBe(
       413,
+    );
+  });
+
+  it.each([
+    ['of nothing', '<</CreationDate(D:)>>'],
+    ['in words', '<</CreationDate(Thu Feb 19 2012)/ModDate(yesterday)>>'],
+    ['of numbers', '<</CreationDate 2012/Title 7/Author[1 2]/Producer null>>'],
+    ['beyond the calendar', '<</CreationDate(D:99999999999999)/Title<FEFF00>/Author<FFFE>>>'],
+    ['that is no list of facts', '(Curriculum vitae)'],
+    ['that refers to itself', '6 0 R'],
+    ['that never ends', '<</Title(Curriculum (vitae>>'],
+  ])('[D-922] is taken with information %s', async (_what, info) => {
+    expect(await sent(withInfo(info))).toMatchObject({ status: 200 });
+  });
+
+  it('[D-922] is refused when what a page needs is broken, or its end is missing', async () => {
+    const whole = withInfo('<<>>').toString('latin1');
+    const broken = whole.replace('<</Length 5>>', '<</Length((5>>');
+    for (const text of [broken, whole.slice(0, -40)])
+      expect(await sent(Buffer.from(text, 'latin1'))).toMatchObject({
+        ...{ status: 415, body: { msg: DAMAGED } },
+      });
+  });
+
+  it('[D-924] is told to be protected when its objects are packed, too', async () => {
+    const packed = deflateSync(Buffer.from('1 0 <</Type/Catalog>>'));
+    const head = `%PDF-1.7\n1 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`;
+    const tail = '\nendstream\nendobj\ntrailer<</Root 2 0 R/Encrypt 3 0 R>>\n%%EOF';
+    expect(await sent(Buffer.concat([Buffer.from(head), packed, Buffer.from(tail)]))).toMatchObject(
+      {
+        ...{ status: 415 },
+        body: {
+          msg: 'This PDF is protected by a password. Please save it without one and try again.',
+        },
+      },
     );
   });
 });

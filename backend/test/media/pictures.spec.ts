@@ -83,25 +83,30 @@ describe('A picture that is uploaded', () => {
     });
   });
 
+  const WRONG = 'Unsupported file type found';
+  const EMPTY = 'This file is empty. Please choose another one.';
   const vector = Buffer.from(
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   );
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
-  it.each([
+  it.each<[string, string, Buffer, string, string?]>([
     ['an SVG called png', 'a.png', vector, 'image/png'],
     ['a page called jpg', 'a.jpg', page, 'image/jpeg'],
     ['a vector', 'a.svg', vector, 'image/svg+xml'],
     ['no extension', 'picture', page, ''],
-    ['nothing in it', 'a.png', Buffer.alloc(0), 'image/png'],
-  ])('is refused when it is %s, and nothing stays', async (_what, name, bytes, type) => {
-    const before = await media.files();
-    const reply = await media.post('case', [aFile(name, bytes, type)]);
-    expect(reply).toMatchObject({
-      status: 415,
-      body: { code: 415, msg: 'Unsupported file type found' },
-    });
-    expect(await media.files()).toEqual(before);
-  });
+    ['nothing in it', 'a.png', Buffer.alloc(0), 'image/png', EMPTY],
+  ])(
+    'is refused when it is %s, and nothing stays',
+    async (_what, name, bytes, type, msg = WRONG) => {
+      const before = await media.files();
+      const reply = await media.post('case', [aFile(name, bytes, type)]);
+      expect(reply).toMatchObject({
+        status: 415,
+        body: { code: 415, msg },
+      });
+      expect(await media.files()).toEqual(before);
+    },
+  );
 
   it('is refused when name, declaration and bytes disagree', async () => {
     const png = await aPicture().png().toBuffer();

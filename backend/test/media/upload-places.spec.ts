@@ -4,7 +4,7 @@ import { startWithFiles } from '../clinical-cases/support/cases';
 import { aFilm, begunPost, videoForm } from '../explore/support/explore';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
-import { append, begun } from './support/pieces';
+import { announced, append, begun } from './support/pieces';
 
 const MB = 1024 ** 2;
 const SENTENCE =
@@ -97,5 +97,31 @@ describe('Two uploads of a member are taken at once', () => {
     await untilPlaces(0);
     expect((await anna.post('uploadExploreVideo', videoForm(postId, large))).code).toBe(200);
     expect(await places()).toEqual([]);
+  });
+});
+
+const GB = 1024 ** 3;
+
+/** The answers to as many uploads that a member begins at once. */
+const answersOf = async (member: Person, count: number, bytes: number) =>
+  (
+    await Promise.all(
+      Array.from({ length: count }, () =>
+        member.send('POST', 'uploads', undefined, announced({ bytes, purpose: 'explore-video' })),
+      ),
+    )
+  ).map(({ code }) => code);
+
+describe('[D-921] Uploads that a member begins at once', () => {
+  it('are ten, however many are asked for', async () => {
+    const codes = await answersOf(await aMember(app), 25, 1_000);
+    expect(codes.filter((code) => code === 201)).toHaveLength(10);
+    expect(codes.filter((code) => code === 429)).toHaveLength(15);
+  });
+
+  it('are five gigabytes, however many are asked for', async () => {
+    const codes = await answersOf(await aMember(app), 9, GB);
+    expect(codes.filter((code) => code === 201)).toHaveLength(5);
+    expect(codes.filter((code) => code === 429)).toHaveLength(4);
   });
 });

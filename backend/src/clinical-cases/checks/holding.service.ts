@@ -4,13 +4,19 @@ import { CheckPatience } from '../../media/checks/check-patience';
 import { type Check, Looking } from '../../media/checks/looking';
 import { asksForDecision } from '../../media/checks/places.rules';
 import type { AssetKind } from '../../media/file-type.rules';
+import { Settings } from '../../platform/config/settings';
 import { Outbox } from '../../platform/outbox/outbox';
+import { Refusal } from '../../refusal';
 import { checkPostFile, type PostFileJob } from '../clinical-cases.jobs';
 import { postNeedsLook } from '../clinical-cases.signals';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { FilePlace } from '../files/post-files.repository';
 import { PatientWaiting } from '../privacy/patient-waiting.service';
 import { type CheckedPostFile, PostFileCheckRepository } from './post-file-check.repository';
+
+/** Authors' files that wait at once; as many as are reviewed at once. */
+const MOST_WAITING = 30;
+const RETRY_SECONDS = 30;
 
 interface UndecidedFile {
   readonly fileId: number;
@@ -42,14 +48,21 @@ export class HoldingService {
     private readonly patience: CheckPatience,
     private readonly outbox: Outbox,
     private readonly patients: PatientWaiting,
+    private readonly settings: Settings,
   ) {}
 
   /**
    * Call this in the transaction that adds the files. A new post or step waits as a whole,
    * otherwise only its files do.
+   * @throws Refusal 429 if too many of the author's files are waiting already
    */
   async hold({ isNew, ...place }: HeldPlace, files: readonly UndecidedFile[]): Promise<void> {
     if (files.length === 0) return;
+    if (
+      this.settings.rateLimits &&
+      (await this.checks.waitingForAuthor(place.postId)) >= MOST_WAITING
+    )
+      throw new Refusal('media.checks-waiting', { retryAfter: RETRY_SECONDS });
     if (isNew) await this.checks.holdBack(place);
     await this.lookLater(
       place.postId,
@@ -103,9 +116,9 @@ export class HoldingService {
     return now && now.key !== file.key ? this.lookAt(now) : check;
   }
 
-  private lookAt({ fileId, key, tries }: CheckedPostFile): Promise<Check> {
+  private lookAt({ fileId, key, tries, ownerId }: CheckedPostFile): Promise<Check> {
     return this.looking.look(
-      { key, tries, extension: extensionOfKey(key), asksForSound: true },
+      { key, tries, memberId: ownerId, extension: extensionOfKey(key), asksForSound: true },
       () => this.checks.begin(fileId, tries + 1),
     );
   }

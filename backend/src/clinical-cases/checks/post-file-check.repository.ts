@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Check } from '../../media/checks/looking';
 import { Clock } from '../../platform/clock';
+import { onlyRow } from '../../platform/database/only-row';
 import { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostFile } from '../files/clinical-post-file.entity';
 import type { FilePlace } from '../files/post-files.repository';
@@ -15,6 +16,7 @@ import {
   SHOW_POST_UNLESS_HELD,
   SHOW_STEPS_UNLESS_HELD,
   UNCHECKED_FILES,
+  WAITING_FOR_AUTHOR,
 } from './post-file-check.sql';
 
 export type { CheckedPostFile, OlderFile } from './post-file-check.sql';
@@ -49,6 +51,11 @@ export class PostFileCheckRepository {
    */
   openOf(postId: number): Promise<CheckedPostFile[]> {
     return OPEN_CHECKS.rows(this.em, { postId });
+  }
+
+  /** How many held files of the author of a post are waiting for their checks. */
+  async waitingForAuthor(postId: number): Promise<number> {
+    return onlyRow(await WAITING_FOR_AUTHOR.rows(this.em, { postId })).waiting;
   }
 
   async begin(fileId: number, tries: number): Promise<void> {

@@ -9,9 +9,9 @@ const POST = columns(ClinicalPostFile, 'postId');
 const CHECK = {
   ...columns(PostFileCheck, 'fileId', 'state', 'places', 'tries', 'isHeld'),
   ...FILE,
-  ...columns(Asset, 'key', 'sha256', 'kind'),
+  ...columns(Asset, 'key', 'sha256', 'kind', 'ownerId'),
 };
-const CHECKED = `select c.file_id as "fileId", f.post_id as "postId", f.asset_id as "assetId", m.key, m.sha256, m.kind, c.state, c.places, c.tries, c.is_held as "isHeld"
+const CHECKED = `select c.file_id as "fileId", f.post_id as "postId", f.asset_id as "assetId", m.key, m.sha256, m.kind, m.owner_id as "ownerId", c.state, c.places, c.tries, c.is_held as "isHeld"
   from post_file_check c join clinical_post_file f on f.id = c.file_id join asset m on m.id = f.asset_id`;
 
 export const CHECK_OF = statement({
@@ -30,6 +30,15 @@ export const OPEN_CHECKS = statement({
   takes: POST,
   gives: CHECK,
   sql: `${CHECKED} where f.post_id = :postId and (c.is_held or (c.state = 'found' and c.decided_at is null)) order by f.position`,
+});
+
+/** How many held files of the author of a post are waiting for their checks. */
+export const WAITING_FOR_AUTHOR = statement({
+  takes: POST,
+  gives: { waiting: number },
+  sql: `select count(*)::int as waiting from post_file_check c join clinical_post_file f on f.id = c.file_id
+    join clinical_post p on p.id = f.post_id
+    where c.is_held and c.state = 'waiting' and p.author_id = (select author_id from clinical_post where id = :postId)`,
 });
 
 /** Files that are ready but were never checked, oldest first. */

@@ -1,32 +1,38 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { Settings } from '../../platform/config/settings';
+import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { fileTypes, typeOf } from '../file-type.rules';
+import { CheckEnded, CheckLane } from './check-lane';
 import type { Check } from './file-check.entity';
-import type { CheckAnswer, CheckSettings } from './file-check.process';
-import type { FileToCheck } from './look-at-file';
+import { type FileToCheck, lookAtFile } from './look-at-file';
+import type { PieceKind, Pieces, Work } from './pieces';
+import { ProcessorMinutes, type Turn, Turns } from './turns';
 
-/** The process took too long, used too much memory, or died. */
-export class CheckEnded extends Error {
-  override readonly name = 'CheckEnded';
+export { CheckEnded } from './check-lane';
+
+/** Whose file is checked, and its type. */
+interface Asked {
+  readonly memberId: number;
+  readonly extension: string;
 }
 
-const PROGRAM = path.join(__dirname, `file-check.process${path.extname(__filename)}`);
+/** Visitors who try the check count as one member. */
+export const VISITORS = 0;
 const PICTURE_MS = 60_000;
 const FILM_OR_REPORT_MS = 4 * 60_000;
 const MEGABYTES = 300;
-/** Limits the JavaScript heap; buffers only count towards the total. */
-const HEAP = ['--max-old-space-size=96', '--max-semi-space-size=4'];
 
 /**
- * Checks files one at a time in a separate process, so that a file that takes too long, uses too
- * much memory or crashes its reader affects nothing else. The process starts with the first file
- * and ends after a minute without work.
+ * Checks files in separate processes: pictures in one, reports and films in another, so that a
+ * picture never waits for a report. In both, members take turns, piece by piece.
  */
 @Injectable()
-export class CheckProcess implements OnApplicationShutdown {
+export class CheckProcess implements OnModuleDestroy, OnApplicationShutdown {
   /** How long an idle process is kept, and the limits for one file. */
   readonly limits = {
     idleMs: 60_000,
@@ -34,94 +40,74 @@ export class CheckProcess implements OnApplicationShutdown {
     filmOrReportMs: FILM_OR_REPORT_MS,
     megabytes: MEGABYTES,
   };
-  private child: ChildProcess | undefined;
-  private last: Promise<unknown> = Promise.resolve();
-  private idle: NodeJS.Timeout | undefined;
+  private readonly minutes = new ProcessorMinutes();
+  private readonly pictures: { readonly lane: CheckLane; readonly turns: Turns };
+  private readonly others: { readonly lane: CheckLane; readonly turns: Turns };
+  private readonly temporary: TemporaryFiles;
 
-  constructor(
-    @Inject(Settings)
-    private readonly settings: Pick<Settings, 'dataDir' | 'stage' | 'ffmpegPath'>,
-  ) {}
-
-  /** @throws CheckEnded @throws Error if the file cannot be checked */
-  look(file: FileToCheck): Promise<Check> {
-    const looked = this.last.then(() => this.lookNow(file));
-    this.last = looked.catch(() => undefined);
-    return looked;
+  constructor(@Inject(Settings) settings: Pick<Settings, 'dataDir' | 'stage' | 'ffmpegPath'>) {
+    const aLane = () => ({
+      lane: new CheckLane(settings, this.limits),
+      turns: new Turns(this.minutes),
+    });
+    [this.pictures, this.others] = [aLane(), aLane()];
+    this.temporary = new TemporaryFiles(settings);
   }
 
-  /** The process id, while the process is running. */
-  get pid(): number | undefined {
-    return this.child?.pid;
+  /**
+   * Waits until it is the member's turn, then lets `session` look at a file; the parts of a film or
+   * a report each wait for a turn.
+   * @throws TurnsEnded if this process stops before @throws CheckEnded @throws Error if the file
+   *   cannot be checked
+   */
+  inTurn<Result>(
+    { memberId, extension }: Asked,
+    session: (look: (file: FileToCheck) => Promise<Check>) => Promise<Result>,
+  ): Promise<Result> {
+    const { turns } = this.placeOf(extension);
+    return turns.during(memberId, (turn) =>
+      session((file) => lookAtFile(this.workOf(memberId, file, turn), this.temporary, file)),
+    );
+  }
+
+  /** Looks at a file of which nothing else has to be done in turn. */
+  look(memberId: number, file: FileToCheck): Promise<Check> {
+    return this.inTurn({ memberId, extension: file.extension }, (look) => look(file));
+  }
+
+  /** The ids of the processes, while they are running. */
+  get pids(): Readonly<Record<'pictures' | 'others', number | undefined>> {
+    return { pictures: this.pictures.lane.pid, others: this.others.lane.pid };
+  }
+
+  onModuleDestroy(): void {
+    for (const { turns } of [this.pictures, this.others]) turns.end();
   }
 
   onApplicationShutdown(): void {
-    this.end();
+    for (const { lane } of [this.pictures, this.others]) lane.end();
   }
 
-  private async lookNow(file: FileToCheck): Promise<Check> {
-    clearTimeout(this.idle);
-    this.child ??= this.start();
-    const child = this.child;
-    const answered = new AbortController();
-    const late = setTimeout(() => this.end(), this.longest(file));
-    try {
-      const answer = await Promise.race([
-        once(child, 'message', { signal: answered.signal }).then(([given]) => given as CheckAnswer),
-        once(child, 'exit', { signal: answered.signal }).then(() => {
-          throw new CheckEnded();
-        }),
-        new Promise<never>((_, reject) => child.send(file, (error) => error && reject(error))),
-      ]);
-      if ('failure' in answer) throw new Error(answer.failure);
-      return answer.check;
-    } finally {
-      clearTimeout(late);
-      answered.abort();
-      this.idle = setTimeout(() => this.end(), this.limits.idleMs).unref();
-    }
+  private placeOf(extension: string) {
+    return fileTypes[typeOf(extension)].kind === 'image' ? this.pictures : this.others;
   }
 
-  private longest({ extension }: FileToCheck): number {
-    const isPicture = fileTypes[typeOf(extension)].kind === 'image';
-    return isPicture ? this.limits.pictureMs : this.limits.filmOrReportMs;
-  }
-
-  private start(): ChildProcess {
-    const { dataDir, stage, ffmpegPath } = this.settings;
-    const told: CheckSettings = {
-      ...{ dataDir, stage, ffmpegPath },
-      megabytes: this.limits.megabytes,
-    };
-    const child = fork(PROGRAM, [JSON.stringify(told)], {
-      // Its own process group, so that everything it starts can be killed with it.
-      detached: true,
-      execArgv: HEAP,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // The process that reads untrusted files gets no secrets.
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
-    });
-    const forget = () => {
-      if (this.child === child) this.child = undefined;
-    };
-    child.on('exit', forget).on('error', forget);
-    child.unref();
-    child.channel?.unref();
-    this.child = child;
-    return child;
-  }
-
-  /** Kills the process and everything it has started. */
-  private end(): void {
-    clearTimeout(this.idle);
-    const ended = this.child;
-    this.child = undefined;
-    if (ended?.pid === undefined || ended.exitCode !== null || ended.signalCode !== null) return;
-    try {
-      process.kill(-ended.pid, 'SIGKILL');
-    } catch {
-      // On systems without process groups.
-      ended.kill('SIGKILL');
-    }
+  /** All pieces of a file together have its time limit; waiting for a turn does not count. */
+  private workOf(memberId: number, { extension }: FileToCheck, turn: Turn): Work {
+    const { lane } = this.placeOf(extension);
+    let left = lane === this.pictures.lane ? this.limits.pictureMs : this.limits.filmOrReportMs;
+    return <Kind extends PieceKind>(kind: Kind, task: Pieces[Kind]['takes']) =>
+      turn(async () => {
+        if (left <= 0) throw new CheckEnded();
+        const started = performance.now();
+        const answer = await lane.do({ kind, task }, left).finally(() => {
+          left -= performance.now() - started;
+        });
+        // What ffmpeg takes is not among it.
+        const ms = kind === 'open-film' ? performance.now() - started : answer.cpuMs;
+        this.minutes.spend(memberId, ms);
+        if ('failure' in answer) throw new Error(answer.failure);
+        return answer.result as Pieces[Kind]['gives'];
+      });
   }
 }

@@ -1,8 +1,17 @@
 import { yieldToPages } from '../../platform/priority';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
+import { rewritePdf } from '../documents/pdf';
+import { drawPage, endDrawing } from '../documents/report';
+import { typeOf } from '../file-type.rules';
+import { redraw } from '../pictures/picture';
+import { uploadRules } from '../upload.rules';
 import { Ffmpeg } from '../videos/ffmpeg';
-import type { Check } from './file-check.entity';
-import { type FileToCheck, lookAtFile } from './look-at-file';
+import { takeFrames } from '../videos/frames';
+import { probe } from '../videos/video';
+import { boxesIn, endLooking, lookForWords } from './look-for-words';
+import type { PieceKind, Pieces } from './pieces';
+import { readPage } from './read-page';
+import { reader } from './reader';
 
 /** The arguments of the process. */
 export interface CheckSettings {
@@ -13,7 +22,15 @@ export interface CheckSettings {
   readonly megabytes: number;
 }
 
-export type CheckAnswer = { readonly check: Check } | { readonly failure: string };
+export interface AskedPiece {
+  readonly kind: PieceKind;
+  readonly task: unknown;
+}
+/** With the processor time it took. */
+export type AnsweredPiece = { readonly cpuMs: number } & (
+  | { readonly result: unknown }
+  | { readonly failure: string }
+);
 
 const LOOK_EVERY_MS = 100;
 const BYTES_PER_MB = 1024 ** 2;
@@ -29,21 +46,84 @@ function endAll(): void {
 }
 
 yieldToPages();
-
 const settings = JSON.parse(process.argv[2] ?? '{}') as CheckSettings;
-const tools = { ffmpeg: new Ffmpeg(settings), temporary: new TemporaryFiles(settings) };
-
+const temporary = new TemporaryFiles(settings);
+const ffmpeg = new Ffmpeg(settings);
 const atRest = process.memoryUsage.rss();
 // The work runs in threads, so that this one can monitor total memory.
 setInterval(() => {
   if (process.memoryUsage.rss() - atRest > settings.megabytes * BYTES_PER_MB) endAll();
 }, LOOK_EVERY_MS).unref();
 process.on('disconnect', endAll);
-process.on('message', (file: FileToCheck) => {
-  void lookAtFile(tools, file)
+
+const works: {
+  readonly [Kind in PieceKind]: (task: Pieces[Kind]['takes']) => Promise<Pieces[Kind]['gives']>;
+} = {
+  'look-at-picture': (picture) => wordsIn(picture),
+  'open-report': async ({ path, target }) => {
+    await rewritePdf(path, target);
+    return null;
+  },
+  'draw-page': ({ report, page, target }) => drawPage(report, page, target),
+  'look-at-page': ({ picture }) => boxesIn(picture),
+  'read-page': ({ picture, shapes }) => readPage(picture, shapes),
+  'open-film': async ({ path, extension, pattern }) => {
+    const facts = await probe(ffmpeg, path, extension);
+    const frames = await takeFrames(ffmpeg, { path, extension, facts }, pattern);
+    return { frames, hasSound: facts.audioCodec !== undefined };
+  },
+  'look-at-still': ({ still, known }) => lookForWords(still, known),
+};
+
+/**
+ * An upload is redrawn as it will be when it is posted, so that the same pixels are looked at
+ * whatever way they came.
+ */
+function wordsIn({ path, extension, isOriginal }: Pieces['look-at-picture']['takes']) {
+  if (!isOriginal) return lookForWords(path);
+  return temporary.using('part', async (drawn) => {
+    const { picture } = uploadRules['case-image'];
+    await redraw({ path, type: typeOf(extension) }, drawn, picture);
+    return lookForWords(drawn);
+  });
+}
+
+/** What holds memory after a piece; only one kind of it is kept. */
+const ends = {
+  drawing: endDrawing,
+  looking: endLooking,
+  reading: () => reader.end(),
+  words: async () => {
+    await endLooking();
+    await reader.end();
+  },
+};
+const HOLDS: Readonly<Partial<Record<PieceKind, keyof typeof ends>>> = {
+  'look-at-picture': 'words',
+  'draw-page': 'drawing',
+  'look-at-page': 'looking',
+  'read-page': 'reading',
+  'look-at-still': 'words',
+};
+let held: keyof typeof ends | undefined;
+
+async function done({ kind, task }: AskedPiece): Promise<unknown> {
+  const holds = HOLDS[kind];
+  if (held && holds && held !== holds) await ends[held]();
+  held = holds ?? held;
+  return works[kind](task as never);
+}
+
+process.on('message', (asked: AskedPiece) => {
+  const before = process.cpuUsage();
+  const cpuMs = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  void done(asked)
     .then(
-      (check): CheckAnswer => ({ check }),
-      (error: unknown): CheckAnswer => ({ failure: String(error) }),
+      (result): AnsweredPiece => ({ result, cpuMs: cpuMs() }),
+      (error: unknown): AnsweredPiece => ({ failure: String(error), cpuMs: cpuMs() }),
     )
     .then((answer) => process.send?.(answer));
 });

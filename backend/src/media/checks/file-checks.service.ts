@@ -1,6 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import { Settings } from '../../platform/config/settings';
+import { LOCK } from '../../platform/database/lock.sql';
+import { onlyRow } from '../../platform/database/only-row';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { FileType } from '../file-type.rules';
@@ -11,8 +14,13 @@ import { ResumableUploadRepository } from '../resumable/resumable-upload.reposit
 import { CheckPatience } from './check-patience';
 import { masksDecided } from './decided';
 import { FileCheck } from './file-check.entity';
+import { WAITING_CHECKS_OF } from './file-check.sql';
 import { type Check, Looking } from './looking';
 import type { FileDecision } from './places.rules';
+
+/** Three posts of ten files. */
+const MOST_WAITING = 30;
+const RETRY_SECONDS = 30;
 
 /**
  * Checks uploaded files for text before they are posted; their author decides about each place
@@ -26,14 +34,18 @@ export class FileChecksService {
     private readonly looking: Looking,
     private readonly outbox: Outbox,
     private readonly patience: CheckPatience,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  async ask(uploadId: string, type: FileType): Promise<void> {
+  /** @throws Refusal 429 if too many of the member's files are waiting already */
+  async ask(ownerId: number, uploadId: string, type: FileType): Promise<void> {
     const now = this.clock.now();
     const { state, places } = this.looking.begin(type.kind);
     const isWaiting = state === 'waiting';
     await this.em.transactional(async (em) => {
+      await LOCK.rows(em, { name: `checks of ${ownerId}` });
+      await this.demandPlace(ownerId);
       await em.insert(FileCheck, {
         ...{ uploadId, state, places, tries: 0 },
         ...{ createdAt: now, endedAt: isWaiting ? null : now },
@@ -41,6 +53,13 @@ export class FileChecksService {
       if (isWaiting)
         await this.outbox.later(checkFile, { uploadId, extension: type.extensions[0] ?? '' });
     });
+  }
+
+  private async demandPlace(ownerId: number): Promise<void> {
+    if (!this.settings.rateLimits) return;
+    const { waiting } = onlyRow(await WAITING_CHECKS_OF.rows(this.em, { ownerId }));
+    if (waiting >= MOST_WAITING)
+      throw new Refusal('media.checks-waiting', { retryAfter: RETRY_SECONDS });
   }
 
   /** The checks in order, once all have ended or the time is up. */
@@ -86,8 +105,10 @@ export class FileChecksService {
     });
   }
 
-  private checked({ uploadId, tries }: FileCheck, extension: string): Promise<Check> {
-    return this.looking.look({ key: keyOfUpload(uploadId), extension, tries }, () =>
+  private async checked({ uploadId, tries }: FileCheck, extension: string): Promise<Check> {
+    const memberId = (await this.uploads.ownerOf(uploadId)) ?? 0;
+    const key = keyOfUpload(uploadId);
+    return this.looking.look({ key, extension, tries, memberId, isOriginal: true }, () =>
       this.em.nativeUpdate(FileCheck, { uploadId }, { tries: tries + 1 }),
     );
   }

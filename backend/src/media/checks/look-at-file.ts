@@ -1,12 +1,9 @@
 import type { TemporaryFiles } from '../../platform/storage/temporary-files';
-import { type FileTypeName, fileTypes, typeOf } from '../file-type.rules';
-import { redraw } from '../pictures/picture';
-import { uploadRules } from '../upload.rules';
-import type { Ffmpeg } from '../videos/ffmpeg';
+import { fileTypes, typeOf } from '../file-type.rules';
 import type { Check } from './file-check.entity';
-import { lookForWords } from './look-for-words';
 import { lookIntoFilm } from './look-into-film';
 import { lookIntoReport } from './look-into-report';
+import type { Work } from './pieces';
 import { MOST_PLACES, type Place } from './places.rules';
 
 /** A local file and its type. */
@@ -15,37 +12,26 @@ export interface FileToCheck {
   readonly extension: string;
   /** Whether sound counts as a finding. */
   readonly asksForSound: boolean;
+  /** Whether it was not redrawn yet: a picture is looked at as others will see it. */
+  readonly isOriginal: boolean;
 }
 
-interface Tools {
-  readonly ffmpeg: Ffmpeg;
-  readonly temporary: TemporaryFiles;
-}
-
-/** Finds text in a file of any kind. @throws Error if it cannot be checked */
+/** Finds text in a file of any kind, piece by piece. @throws Error if it cannot be checked */
 export async function lookAtFile(
-  { ffmpeg, temporary }: Tools,
-  { path, extension, asksForSound }: FileToCheck,
+  work: Work,
+  temporary: TemporaryFiles,
+  { path, extension, asksForSound, isOriginal }: FileToCheck,
 ): Promise<Check> {
   const { kind } = fileTypes[typeOf(extension)];
   if (kind === 'document') throw new Error('Documents are not looked at.');
-  if (kind === 'pdf') return checkOf(await lookIntoReport(temporary, path));
+  if (kind === 'pdf') return checkOf(await lookIntoReport(work, temporary, path));
   if (kind === 'video') {
     const film = await temporary.using('%d.png', (pattern) =>
-      lookIntoFilm(ffmpeg, { path, extension }, pattern),
+      lookIntoFilm(work, { path, extension, pattern }),
     );
     return checkOf(film.places, asksForSound && film.hasSound);
   }
-  return checkOf(await wordsIn(temporary, path, typeOf(extension)));
-}
-
-/** Converts formats that the detector cannot read. */
-function wordsIn(temporary: TemporaryFiles, path: string, type: FileTypeName): Promise<Place[]> {
-  if (type !== 'heic') return lookForWords(path);
-  return temporary.using('png', async (drawn) => {
-    await redraw({ path, type }, drawn, uploadRules['case-image'].picture);
-    return lookForWords(drawn);
-  });
+  return checkOf(await work('look-at-picture', { path, extension, isOriginal }));
 }
 
 function checkOf(places: readonly Place[], isFound = false): Check {

@@ -13,8 +13,12 @@ interface Looked {
   /** The extension of the stored file. */
   readonly extension: string;
   readonly tries: number;
+  /** Whose turn the check takes. */
+  readonly memberId: number;
   /** Whether sound counts as a finding: true for videos whose authors were not asked about it. */
   readonly asksForSound?: boolean;
+  /** Whether it was not redrawn yet: true for uploads that wait for their post. */
+  readonly isOriginal?: boolean;
 }
 
 /** After a worker has died twice on a file, its author has to decide. */
@@ -38,20 +42,27 @@ export class Looking {
     return kind === 'document' ? FAILED : { state: 'waiting', places: [] };
   }
 
-  /** @param began is awaited first, to record the attempt, since the file may crash the worker */
+  /**
+   * @param began is awaited when it is the member's turn, to record the attempt, since the file may
+   *   crash the worker
+   * @throws TurnsEnded if this process stops before
+   */
   async look(
-    { key, extension, tries, asksForSound = false }: Looked,
+    { key, extension, tries, memberId, asksForSound = false, isOriginal = false }: Looked,
     began: () => Promise<unknown>,
   ): Promise<Check> {
     if (tries >= MOST_TRIES) return FAILED;
-    await began();
-    try {
-      return await this.storage.withLocalFile(key, (path) =>
-        this.process.look({ path, extension, asksForSound }),
-      );
-    } catch (err) {
-      this.log.warn({ err, key }, 'a file could not be checked');
-      return FAILED;
-    }
+    return this.process.inTurn({ memberId, extension }, async (look) => {
+      await began();
+      try {
+        return await this.storage.withLocalFile(key, (path) =>
+          look({ path, extension, asksForSound, isOriginal }),
+        );
+      } catch (error) {
+        // Its message may repeat what stands in the file.
+        this.log.warn({ reason: (error as Error).name, key }, 'a file could not be checked');
+        return FAILED;
+      }
+    });
   }
 }

@@ -7,7 +7,7 @@ import type { ReceivedFile } from '../multipart/received-file';
 import { Preparation } from '../preparation';
 import { uploadRules } from '../upload.rules';
 import { CheckPatience } from './check-patience';
-import { CheckProcess } from './check-process';
+import { CheckProcess, VISITORS } from './check-process';
 import { type Check, FileCheck } from './file-check.entity';
 
 const RETRY_SECONDS = 10;
@@ -40,9 +40,14 @@ export class TrialChecksService {
       await this.preparation.check(file, uploadRules['case-image']);
       if (!(await this.patience.until(() => this.isFree(), Boolean, 'review'))) throw busy();
       return await this.checks
-        .look({ path: file.path, extension: extensionOf(file.claims), asksForSound: false })
-        .catch((err: unknown) => {
-          this.log.warn({ err }, 'a picture on trial could not be checked');
+        .look(VISITORS, {
+          path: file.path,
+          extension: extensionOf(file.claims),
+          asksForSound: false,
+          isOriginal: true,
+        })
+        .catch((error: Error) => {
+          this.log.warn({ reason: error.name }, 'a picture on trial could not be checked');
           return FAILED;
         });
     } finally {

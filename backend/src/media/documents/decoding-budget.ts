@@ -42,3 +42,6 @@ limitDecoding();
 export function resetDecodingBudget(): void {
   left = MAX_DECODED_BYTES;
 }
+
+/** Whether this document would unfold to too much. */
+export const isDecodingBudgetSpent = (): boolean => left < 0;

@@ -6,13 +6,14 @@ import {
   type PDFContext,
   PDFDict,
   PDFDocument,
+  PDFInvalidObject,
   PDFName,
   type PDFObject,
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
 import { serveWork } from '../threads/serve-work';
-import { resetDecodingBudget } from './decoding-budget';
+import { isDecodingBudgetSpent, resetDecodingBudget } from './decoding-budget';
 import { dropComments } from './pdf-comments';
 import { type PdfProblem, UnusablePdf } from './unusable-pdf';
 
@@ -55,36 +56,52 @@ export type PdfTask =
 
 /** The metadata of a PDF. */
 export interface PdfDescription {
-  readonly title: string | undefined;
-  readonly author: string | undefined;
-  readonly madeOn: string | undefined;
-  readonly madeWith: string;
+  readonly title?: string | undefined;
+  readonly author?: string | undefined;
+  readonly madeOn?: string | undefined;
+  readonly madeWith?: string;
   readonly pages: number;
 }
 
 export type PdfAnswer = PdfDescription | { readonly problem: PdfProblem };
 
+// The library prints what it cannot read.
+console.warn = console.error = () => undefined;
+
 serveWork(async (task: PdfTask): Promise<PdfAnswer> => {
   try {
     const document = await load(task.source);
-    const description = describe(document);
-    if (task.to === 'rewrite' && task.dropsComments) dropComments(document);
-    if (task.to === 'rewrite') await rewrite(document, task.target);
-    return description;
+    if (task.to === 'describe') return describe(document);
+    if (task.dropsComments) dropComments(document);
+    await rewrite(document, task.target);
+    return { pages: document.getPageCount() };
   } catch (error) {
     if (error instanceof UnusablePdf) return { problem: error.problem };
     throw error;
   }
 });
 
+/** What cannot be read is as if it were not there: programs write dates in words, or half of one. */
 function describe(document: PDFDocument): PdfDescription {
+  const [creator, producer] = [
+    fact(() => document.getCreator()),
+    fact(() => document.getProducer()),
+  ];
   return {
-    title: document.getTitle() ?? document.getSubject(),
-    author: document.getAuthor(),
-    madeOn: document.getCreationDate()?.toISOString().slice(0, 10),
-    madeWith: [document.getCreator(), document.getProducer()].filter(Boolean).join(', '),
+    title: fact(() => document.getTitle()) ?? fact(() => document.getSubject()),
+    author: fact(() => document.getAuthor()),
+    madeOn: fact(() => document.getCreationDate()?.toISOString().slice(0, 10)),
+    madeWith: [creator, producer].filter(Boolean).join(', '),
     pages: document.getPageCount(),
   };
+}
+
+function fact<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes only the objects reachable from the pages. */
@@ -106,20 +123,45 @@ async function rewrite(document: PDFDocument, target: string): Promise<void> {
   );
 }
 
+const STRICT = {
+  throwOnInvalidObject: true,
+  updateMetadata: false,
+  parseSpeed: ParseSpeeds.Fastest,
+};
+/** In the trailer, which is never compressed; the objects of such a file cannot be read. */
+const PROTECTED = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
+const END = '%%EOF';
+const END_BYTES = 1024;
+
 async function load(path: string): Promise<PDFDocument> {
-  resetDecodingBudget();
+  const bytes = await readFile(path);
   try {
-    const options = {
-      throwOnInvalidObject: true,
-      updateMetadata: false,
-      parseSpeed: ParseSpeeds.Fastest,
-    };
-    const document = await PDFDocument.load(await readFile(path), options);
+    const document = await parsed(bytes);
     if (document.getPageCount() < 1) throw new UnusablePdf('broken');
     return document;
   } catch (error) {
-    if (error instanceof UnusablePdf) throw error;
-    throw new UnusablePdf(error instanceof EncryptedPDFError ? 'protected' : 'broken');
+    const isProtected =
+      error instanceof EncryptedPDFError || PROTECTED.test(bytes.toString('latin1'));
+    throw new UnusablePdf(isProtected ? 'protected' : 'broken');
+  }
+}
+
+/** A whole file in which only objects that no page needs are broken, such as its information. */
+async function parsed(bytes: Buffer): Promise<PDFDocument> {
+  try {
+    resetDecodingBudget();
+    return await PDFDocument.load(bytes, STRICT);
+  } catch (error) {
+    const isCutOff = !bytes.subarray(-END_BYTES).includes(END);
+    if (error instanceof EncryptedPDFError || isCutOff || isDecodingBudgetSpent()) throw error;
+    resetDecodingBudget();
+    const document = await PDFDocument.load(bytes, { ...STRICT, throwOnInvalidObject: false });
+    // What stood in a broken stream of objects would be missing.
+    const isWhole = document.context
+      .enumerateIndirectObjects()
+      .every(([, one]) => !(one instanceof PDFInvalidObject && String(one).includes('/ObjStm')));
+    if (!isWhole) throw error;
+    return document;
   }
 }
 
@@ -133,6 +175,9 @@ function reachable(context: PDFContext): Set<PDFRef> {
       if (reached.has(object)) continue;
       reached.add(object);
       waiting.push(context.lookup(object));
+    } else if (object instanceof PDFInvalidObject) {
+      // A viewer might find in it what cannot be seen here.
+      throw new UnusablePdf('broken');
     } else if (object instanceof PDFArray) {
       for (const item of object.asArray()) waiting.push(item);
     } else if (object instanceof PDFDict || object instanceof PDFStream) {

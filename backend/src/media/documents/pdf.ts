@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { WorkEnded, WorkThread } from '../threads/work-thread';
+import { isFull } from '../../platform/storage/full-disk';
+import { WorkThread } from '../threads/work-thread';
 import type { PdfAnswer, PdfDescription, PdfTask } from './pdf.thread';
 import { UnusablePdf } from './unusable-pdf';
 
@@ -38,8 +39,8 @@ export function describePdf(source: string): Promise<PdfDescription> {
 
 async function read(task: PdfTask): Promise<PdfDescription> {
   const answer = await thread.do(task).catch((error: unknown): PdfAnswer => {
-    if (error instanceof WorkEnded) return { problem: 'broken' };
-    throw error;
+    if (isFull(error)) throw error;
+    return { problem: 'broken' };
   });
   if ('problem' in answer) throw new UnusablePdf(answer.problem);
   return answer;

@@ -6,14 +6,22 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
  * Whether a file is plain text: UTF-8 without control characters other than line breaks and tabs.
  * Reads in chunks, to give way to other work.
  */
-export async function isPlainText(path: string): Promise<boolean> {
+export async function plainTextProblem(path: string): Promise<'not-text' | 'not-utf8' | undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isFirst = true;
   try {
-    for await (const bytes of createReadStream(path))
-      if (CONTROLS.test(decoder.decode(bytes as Buffer, { stream: true }))) return false;
-    return !CONTROLS.test(decoder.decode());
+    for await (const bytes of createReadStream(path)) {
+      // Windows programs mark UTF-16 by its first two bytes.
+      if (isFirst && isUtf16(bytes as Buffer)) return 'not-utf8';
+      isFirst = false;
+      if (CONTROLS.test(decoder.decode(bytes as Buffer, { stream: true }))) return 'not-text';
+    }
+    return CONTROLS.test(decoder.decode()) ? 'not-text' : undefined;
   } catch (error) {
-    if (error instanceof TypeError) return false;
+    if (error instanceof TypeError) return 'not-utf8';
     throw error;
   }
 }
+
+const isUtf16 = (bytes: Buffer) =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

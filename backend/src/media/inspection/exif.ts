@@ -124,7 +124,9 @@ function placeIn(reader: Reader, gps: readonly Entry[]): Exif['place'] {
     const size = degrees + minutes / 60 + seconds / 3_600;
     return sign && reader.text(sign).startsWith(negative) ? -size : size;
   };
-  const latitude = side(1, 2, 'S');
-  const longitude = side(3, 4, 'W');
-  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  const latitude = side(1, 2, 'S') ?? Number.NaN;
+  const longitude = side(3, 4, 'W') ?? Number.NaN;
+  // What is no place on Earth is no place.
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isPlace ? { latitude, longitude } : undefined;
 }

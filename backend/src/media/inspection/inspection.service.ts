@@ -6,8 +6,7 @@ import { Refusal } from '../../refusal';
 import { FileChecksService } from '../checks/file-checks.service';
 import type { Check } from '../checks/looking';
 import { rewritePdf } from '../documents/pdf';
-import { drawPage, drawReport, tooLong } from '../documents/report';
-import { MOST_PAGES } from '../documents/report.rules';
+import { drawPage, drawReport } from '../documents/report';
 import { type AssetKind, extensionOf, type FileTypeName, fileTypes } from '../file-type.rules';
 import type { ReceivedFile } from '../multipart/received-file';
 import type { Mask } from '../pictures/masks.rules';
@@ -75,13 +74,17 @@ export class InspectionService {
     ownerId: number,
     { file, rule }: { file: ReceivedFile; rule: UploadRule },
   ): Promise<ReviewedFile> {
-    await this.preparation.check(file, rule);
+    await this.preparation.judge(file, rule);
     const { kind } = fileTypes[file.claims];
     const inspected =
       kind === 'video' ? await this.inspectVideo(file) : await inspect(file.path, kind);
-    if (rule.showsPages && (inspected.pages ?? 0) > MOST_PAGES) throw tooLong(file.field);
     const uploadId = await this.uploads.keep(ownerId, file, rule);
-    await this.checks.ask(uploadId, fileTypes[file.claims]);
+    try {
+      await this.checks.ask(ownerId, uploadId, fileTypes[file.claims]);
+    } catch (error) {
+      await this.uploads.remove(uploadId);
+      throw error;
+    }
     return { ...inspected, uploadId, name: file.name, kind, bytes: file.bytes };
   }
 

@@ -20,8 +20,12 @@ export interface Inspected {
 
 const LONGEST_VALUE = 120;
 const NOTHING: Inspected = { tags: [], width: null, height: null, pages: null };
-const tag = (kind: TagKind, value: string | undefined): Tag[] =>
-  value ? [{ kind, value: value.slice(0, LONGEST_VALUE) }] : [];
+/** Control characters and halves of letters are left out: some programs write bytes as text. */
+const UNREADABLE = /[\p{Cc}\p{Cs}\ufffd]+/gu;
+const tag = (kind: TagKind, value: string | undefined): Tag[] => {
+  const words = value?.replace(UNREADABLE, ' ').trim().slice(0, LONGEST_VALUE) ?? '';
+  return words === '' ? [] : [{ kind, value: words.replace(UNREADABLE, '') }];
+};
 
 /** Returns nothing for a file that cannot be read: whether it is accepted is decided elsewhere. */
 export async function inspect(

@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { decode } from 'bmp-ts';
 import { serveWork } from '../threads/serve-work';
+import { decodeBmp, type RawPicture } from './bmp-pixels';
+import { type PictureProblem, UnusablePicture } from './unusable-picture';
 
-export interface RawPicture {
-  /** Three bytes per pixel. */
-  readonly pixels: Uint8Array<ArrayBuffer>;
-  readonly width: number;
-  readonly height: number;
-}
+export type BmpAnswer = RawPicture | { readonly problem: PictureProblem };
 
-serveWork(readBmp, ({ pixels }) => [pixels.buffer]);
-
-async function readBmp(path: string): Promise<RawPicture> {
-  const { data, width, height } = decode(await readFile(path), { toRGBA: true });
-  const pixels = new Uint8Array(width * height * 3);
-  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3)
-    data.copy(pixels, to, from, from + 3);
-  return { pixels, width, height: Math.abs(height) };
-}
+serveWork(
+  async (path: string): Promise<BmpAnswer> => {
+    try {
+      return decodeBmp(await readFile(path));
+    } catch (error) {
+      if (error instanceof UnusablePicture) return { problem: error.problem };
+      throw error;
+    }
+  },
+  (answer) => ('pixels' in answer ? [answer.pixels.buffer] : []),
+);

@@ -23,14 +23,16 @@ limitWasmMemory(MEGABYTES);
 // The library also prints the errors it throws.
 console.log = () => undefined;
 
-serveWork(decode, ({ pixels }) => [pixels.buffer]);
+export type HeicAnswer = DecodedPicture | 'too-many-pixels';
 
-async function decode({ path, mostPixels }: HeicTask): Promise<DecodedPicture> {
+serveWork(decode, (answer) => (typeof answer === 'string' ? [] : [answer.pixels.buffer]));
+
+async function decode({ path, mostPixels }: HeicTask): Promise<HeicAnswer> {
   const pictures = await all({ buffer: await readFile(path) });
   try {
     const [picture] = pictures;
     if (!picture) throw new Error('It holds no picture.');
-    if (picture.width * picture.height > mostPixels) throw new Error('It has too many pixels.');
+    if (picture.width * picture.height > mostPixels) return 'too-many-pixels';
     const { data, width, height } = await picture.decode();
     return { pixels: new Uint8Array(data), width, height };
   } finally {

@@ -1,17 +1,17 @@
 import { extname, join } from 'node:path';
 import { WorkThread } from '../threads/work-thread';
-import type { DecodedPicture } from './heic.thread';
+import type { HeicAnswer } from './heic.thread';
 
 const LIMITS = { ms: 30_000, megabytes: 512 };
-const thread = new WorkThread<{ path: string; mostPixels: number }, DecodedPicture>(
+const thread = new WorkThread<{ path: string; mostPixels: number }, HeicAnswer>(
   join(__dirname, `heic.thread${extname(__filename)}`),
   LIMITS,
 );
 
 /**
  * The first image of a HEIC file, upright, since sharp cannot read HEIC.
- * @throws Error if there is none, or it is too large
+ * @throws Error if there is none
  */
-export function readHeic(path: string, mostPixels: number): Promise<DecodedPicture> {
+export function readHeic(path: string, mostPixels: number): Promise<HeicAnswer> {
   return thread.do({ path, mostPixels });
 }

@@ -7,6 +7,9 @@ import { bmpSides, readBmp } from './bmp';
 import { Gate } from './gate';
 import { readHeic } from './heic';
 import { type Mask, masksSvg } from './masks.rules';
+import { UnusablePicture } from './unusable-picture';
+
+export { UnusablePicture } from './unusable-picture';
 
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 12_000;
@@ -20,11 +23,6 @@ export const SMALL_WEBP = { quality: 68, effort: 5 } as const;
 sharp.cache(false);
 sharp.concurrency(1);
 const gate = new Gate(2);
-
-/** Not an image, or one that would need too much memory. */
-export class UnusablePicture extends Error {
-  override readonly name = 'UnusablePicture';
-}
 
 interface Source {
   readonly path: string;
@@ -74,9 +72,10 @@ export async function redraw(
       };
     } catch (error) {
       await rm(target, { force: true });
+      // A decoder's message may repeat what stands in the file.
       throw error instanceof UnusablePicture || isFull(error)
         ? error
-        : new UnusablePicture((error as Error).message);
+        : new UnusablePicture('damaged');
     }
   });
 }
@@ -137,7 +136,9 @@ async function open(source: Pick<Source, 'path' | 'type'>, animated: boolean): P
     return sharp(pixels, { raw: { width, height, channels: 3 } });
   }
   if (source.type === 'heic') {
-    const { pixels, width, height } = await readHeic(source.path, MAX_PIXELS);
+    const picture = await readHeic(source.path, MAX_PIXELS);
+    if (picture === 'too-many-pixels') throw new UnusablePicture(picture);
+    const { pixels, width, height } = picture;
     checkSides({ width, height }, MAX_PIXELS);
     return sharp(pixels, { raw: { width, height, channels: 4 } });
   }
@@ -148,12 +149,13 @@ async function open(source: Pick<Source, 'path' | 'type'>, animated: boolean): P
 
 function checkHeader(header: Metadata): void {
   checkSides({ width: header.width, height: header.pageHeight ?? header.height }, MAX_PIXELS);
-  if ((header.pages ?? 1) > MAX_FRAMES) throw new UnusablePicture('It has too many frames.');
+  if ((header.pages ?? 1) > MAX_FRAMES) throw new UnusablePicture('too-many-frames');
 }
 
 function checkSides({ width, height }: { width: number; height: number }, most: number): void {
-  if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE || width * height > most)
-    throw new UnusablePicture('Its sides are out of bounds.');
+  if (width < 1 || height < 1) throw new UnusablePicture('damaged');
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > most)
+    throw new UnusablePicture('too-many-pixels');
 }
 
 function encode(picture: Sharp, format: Format): Sharp {

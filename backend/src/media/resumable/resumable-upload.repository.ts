@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { LOCK } from '../../platform/database/lock.sql';
 import { onlyRow } from '../../platform/database/only-row';
+import { InTurn } from './in-turn';
 import type { ResumableUpload } from './resumable-upload';
 import { ResumableUpload as ResumableUploadEntity } from './resumable-upload.entity';
 import {
@@ -13,6 +15,12 @@ import {
   TAKE_HOLD,
   UPLOAD_OF,
 } from './resumable-upload.sql';
+
+/** The number of a member's unfinished uploads, and the bytes of all that were not used yet. */
+export interface OpenUploads {
+  readonly unfinished: number;
+  readonly bytes: number;
+}
 
 /** For each state: an upload that was last touched before this time can be removed. */
 export interface Staleness {
@@ -28,25 +36,38 @@ export interface Staleness {
  */
 @Injectable()
 export class ResumableUploadRepository {
+  /** Those that wait here hold no connection to the database. */
+  private readonly admissions = new InTurn<number>();
+
   constructor(private readonly em: EntityManager) {}
 
+  /**
+   * Adds an upload if the member may have it: one admission of a member at a time, so that those
+   * that are asked for at once count each other.
+   * @param demand refuses it by what the member has, reading through the given connection
+   */
   async add(
     upload: Pick<ResumableUpload, 'id' | 'ownerId' | 'purpose' | 'name' | 'declared' | 'bytes'>,
     at: Date,
+    demand: (open: OpenUploads, em: EntityManager) => Promise<void>,
   ): Promise<void> {
     const { id, ownerId, purpose, name, declared, bytes } = upload;
-    await this.apart.insert(ResumableUploadEntity, {
-      ...{ id, ownerId, purpose, name, declared, bytes },
-      ...{ createdAt: at, touchedAt: at },
-    });
+    await this.admissions.inTurn(ownerId, () =>
+      this.apart.transactional(async (em) => {
+        await LOCK.rows(em, { name: `uploads-of-${ownerId}` });
+        await demand(onlyRow(await OPEN_UPLOADS.rows(em, { ownerId })), em);
+        await em.insert(ResumableUploadEntity, {
+          ...{ id, ownerId, purpose, name, declared, bytes },
+          ...{ createdAt: at, touchedAt: at },
+        });
+      }),
+    );
   }
 
-  /**
-   * @returns the number of the member's unfinished uploads, and the total bytes of all that were
-   *   not used yet
-   */
-  async openOf(ownerId: number): Promise<{ unfinished: number; bytes: number }> {
-    return onlyRow(await OPEN_UPLOADS.rows(this.apart, { ownerId }));
+  /** Whose upload it is. */
+  async ownerOf(id: string): Promise<number | undefined> {
+    const upload = await this.apart.findOne(ResumableUploadEntity, { id }, { fields: ['ownerId'] });
+    return upload?.ownerId;
   }
 
   findOf(ownerId: number, id: string): Promise<ResumableUpload | undefined> {

@@ -85,13 +85,14 @@ export class ResumableUploadsService {
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): Promise<string> {
     const announced = readAnnouncement(headers);
-    const open = await this.uploads.openOf(ownerId);
-    if (open.unfinished >= MAX_UNFINISHED)
-      throw new Refusal('request.too-many', { retryAfter: KEPT_MS.unfinished / 1_000 });
-    await this.quota.demand(ownerId, open.bytes + announced.bytes);
     if (!(await this.temporary.hasRoomFor(announced.bytes))) throw new Refusal('media.no-room');
     const id = this.pieces.newId();
-    await this.uploads.add({ id, ownerId, ...announced }, this.clock.now());
+    const upload = { id, ownerId, ...announced };
+    await this.uploads.add(upload, this.clock.now(), async ({ unfinished, bytes }, em) => {
+      if (unfinished >= MAX_UNFINISHED)
+        throw new Refusal('request.too-many', { retryAfter: KEPT_MS.unfinished / 1_000 });
+      await this.quota.demand(ownerId, bytes + announced.bytes, em);
+    });
     return id;
   }
 
@@ -105,12 +106,11 @@ export class ResumableUploadsService {
     { path, name, bytes }: ReceivedFile,
     rule: UploadRule,
   ): Promise<string> {
-    const open = await this.uploads.openOf(ownerId);
-    await this.quota.demand(ownerId, open.bytes + bytes);
     const id = this.pieces.newId();
     await this.uploads.add(
       { id, ownerId, purpose: rule.purpose, name: name.slice(-MAX_NAME), declared: '', bytes },
       this.clock.now(),
+      (open, em) => this.quota.demand(ownerId, open.bytes + bytes, em),
     );
     await this.storage.put(keyOfUpload(id), path, 'application/octet-stream');
     await this.uploads.finish(id, this.clock.now());

@@ -6,6 +6,11 @@ export class WorkEnded extends Error {
   override readonly name = 'WorkEnded';
 }
 
+/** The work failed. Its words may repeat what stands in the file, so they are never logged. */
+export class WorkFailed extends Error {
+  override readonly name = 'WorkFailed';
+}
+
 export type Answer<Result> = { readonly result: Result } | { readonly failure: string };
 
 interface Limits {
@@ -33,7 +38,7 @@ export class WorkThread<Task, Result> {
     private readonly limits: Limits,
   ) {}
 
-  /** @throws WorkEnded @throws Error with the reason of a failure */
+  /** @throws WorkEnded @throws WorkFailed */
   do(task: Task): Promise<Result> {
     const done = this.last.then(() => this.doNow(task));
     this.last = done.catch(() => undefined);
@@ -63,7 +68,7 @@ export class WorkThread<Task, Result> {
           throw new WorkEnded();
         }),
       ]);
-      if ('failure' in answer) throw new Error(answer.failure);
+      if ('failure' in answer) throw new WorkFailed(answer.failure);
       return answer.result;
     } catch (error) {
       if (error instanceof WorkEnded || this.thread !== thread) throw new WorkEnded();

@@ -6,11 +6,15 @@ const LINK = /\b[a-z][a-z+.-]*:\/\/\S+/gi;
  */
 const CODE = /(?<![\w-])\d{6,}(?![\w-])/g;
 
+/** Errors of programs that read files: their messages may repeat what stands in a file. */
+const OF_FILES = new Set(['WorkFailed', 'VideoToolFailed']);
+
 /**
  * The message of an error without user data: database exceptions include the values of a statement,
  * and mail servers repeat addresses.
  */
 export function sentenceOf(error: Error): string {
+  if (OF_FILES.has(error.name)) return 'A file could not be read.';
   const isStatement = error.name.endsWith('Exception') && error.message.includes(' - ');
   const sentence = isStatement
     ? error.message.slice(error.message.lastIndexOf(' - ') + 3)

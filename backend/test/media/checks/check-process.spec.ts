@@ -5,13 +5,21 @@ import { join } from 'node:path';
 import { CheckEnded, CheckProcess } from '../../../src/media/checks/check-process';
 import { aScan } from '../../clinical-cases/support/scans';
 import { until } from '../../support/until';
+import { aPdf } from '../support/samples';
+
+const [ANNA, BEN] = [1, 2];
 
 let dataDir: string;
-let scan: { path: string; extension: string; asksForSound: boolean };
+let scan: { path: string; extension: string; asksForSound: boolean; isOriginal: boolean };
 let checks: CheckProcess;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'suture-checks-'));
-  scan = { path: join(dataDir, 'scan.jpg'), extension: 'jpg', asksForSound: false };
+  scan = {
+    path: join(dataDir, 'scan.jpg'),
+    extension: 'jpg',
+    asksForSound: false,
+    isOriginal: true,
+  };
   await writeFile(scan.path, (await aScan()).bytes);
 });
 beforeEach(() => {
@@ -30,28 +38,28 @@ const isAlive = (pid = 0) => {
 
 /** The id of the process, once it is there. */
 async function started(): Promise<number> {
-  await until(async () => checks.pid !== undefined);
-  return checks.pid ?? 0;
+  await until(async () => checks.pids.pictures !== undefined);
+  return checks.pids.pictures ?? 0;
 }
 
 const ended = (pid: number) => until(async () => !isAlive(pid));
 
 describe('[D-590] A file is looked at', () => {
   it('in a process of its own, which the next file finds, and which ends when nothing comes', async () => {
-    const looking = checks.look(scan);
+    const looking = checks.look(ANNA, scan);
     const pid = await started();
     expect(pid).not.toBe(process.pid);
     expect((await looking).state).toBe('found');
     Object.assign(checks.limits, { idleMs: 1 });
-    const next = checks.look(scan);
+    const next = checks.look(ANNA, scan);
     expect(await started()).toBe(pid);
     expect((await next).state).toBe('found');
     await ended(pid);
-    expect(checks.pid).toBeUndefined();
+    expect(checks.pids.pictures).toBeUndefined();
   });
 
   it('at a lower priority than requests for pages', async () => {
-    await checks.look(scan);
+    await checks.look(ANNA, scan);
     const pid = await started();
     expect(getPriority(pid)).toBe(5);
     // Linux's autogroup scheduling shares the CPU between sessions, so a session's priority counts, not a process's.
@@ -60,13 +68,13 @@ describe('[D-590] A file is looked at', () => {
   });
 
   it('and one that kills its process ends alone: the next is looked at by another', async () => {
-    const looking = checks.look(scan);
+    const looking = checks.look(ANNA, scan);
     const pid = await started();
-    const next = checks.look(scan);
+    const next = checks.look(ANNA, scan);
     process.kill(pid, 'SIGKILL');
     await expect(looking).rejects.toBeInstanceOf(CheckEnded);
     expect((await next).state).toBe('found');
-    expect(checks.pid).not.toBe(pid);
+    expect(checks.pids.pictures).not.toBe(pid);
   });
 
   it.each([
@@ -75,22 +83,40 @@ describe('[D-590] A file is looked at', () => {
   ])('and not when it takes too %s', async (_, limits) => {
     const usual = { ...checks.limits };
     Object.assign(checks.limits, limits);
-    await expect(checks.look(scan)).rejects.toBeInstanceOf(CheckEnded);
+    await expect(checks.look(ANNA, scan)).rejects.toBeInstanceOf(CheckEnded);
     Object.assign(checks.limits, usual);
-    expect((await checks.look(scan)).state).toBe('found');
+    expect((await checks.look(ANNA, scan)).state).toBe('found');
   });
 
   it('and what cannot be looked at is told', async () => {
     const broken = join(dataDir, 'broken.jpg');
     await writeFile(broken, 'no picture');
-    await expect(checks.look({ ...scan, path: broken })).rejects.toThrow('unsupported');
+    await expect(checks.look(ANNA, { ...scan, path: broken })).rejects.toThrow('unsupported');
   });
 
   it('and its process ends with the one that asked', async () => {
-    const looking = checks.look(scan);
+    const looking = checks.look(ANNA, scan);
     const pid = await started();
     checks.onApplicationShutdown();
     await expect(looking).rejects.toBeInstanceOf(CheckEnded);
     await ended(pid);
+  });
+
+  it('[D-920] while a report of somebody else is looked at, even if that does not go on', async () => {
+    const path = join(dataDir, 'report.pdf');
+    await writeFile(path, await aPdf());
+    const report = checks.look(BEN, {
+      path,
+      extension: 'pdf',
+      asksForSound: false,
+      isOriginal: true,
+    });
+    await until(async () => checks.pids.others !== undefined);
+    const pid = checks.pids.others ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    expect((await checks.look(ANNA, scan)).state).toBe('found');
+    process.kill(pid, 'SIGCONT');
+    expect((await report).state).toBe('nothing');
+    expect(checks.pids.others).toBe(pid);
   });
 });
