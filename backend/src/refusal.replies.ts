@@ -215,6 +215,7 @@ export const REPLIES = {
     code: 403,
     msg: 'You cannot like or comment on this member’s posts.',
   },
+  'engagement.mention-blocked': { code: 403, msg: 'You cannot mention this member.' },
   'engagement.comment-gone': {
     code: 404,
     msg: 'The comment you are replying to no longer exists.',

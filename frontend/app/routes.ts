@@ -112,6 +112,7 @@ export default [
   route('people', 'connections/people/route.tsx'),
   route('connections/change', 'connections/change/route.tsx'),
   route('blocked', 'connections/blocked/route.tsx'),
+  route('block/:id', 'connections/block/route.tsx'),
   route('explore', 'explore/grid/route.tsx', [route(':id', 'explore/reels/route.tsx')]),
   route('explore/:id/report', 'explore/report/route.tsx'),
   route('explore/add', 'explore/add/route.tsx'),

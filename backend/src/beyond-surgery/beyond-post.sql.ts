@@ -43,10 +43,10 @@ export interface BeyondFileRow {
  * Whether the viewer may see a post `p` by account `a` with asset `m`. Deleted posts and those of
  * deleted accounts are visible to nobody. Only the author sees a post whose file is not ready; only
  * the author and administrators see a hidden one. Members who blocked each other see nothing of
- * each other. Takes `VIEWER`.
+ * each other; administrators have to see what is reported. Takes `VIEWER`.
  */
 const VISIBLE = `p.deleted_at is null and a.deleted_at is null and (p.author_id = :memberId or (
-  (p.hidden_at is null or p.hidden_until <= :now or :isAdmin) and (p.asset_id is null or m.state = 'ready') and ${unblocked('p.author_id', ':memberId')}))`;
+  (p.hidden_at is null or p.hidden_until <= :now or :isAdmin) and (p.asset_id is null or m.state = 'ready') and (:isAdmin or ${unblocked('p.author_id', ':memberId')})))`;
 
 /** The tables that `VISIBLE` refers to, besides the posts. */
 const SEEN_WITH = 'join account a on a.id = p.author_id left join asset m on m.id = p.asset_id';

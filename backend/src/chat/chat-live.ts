@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Live } from '../platform/sockets/live';
+import { Live, memberRoom } from '../platform/sockets/live';
 import { SocketRooms } from '../platform/sockets/socket-rooms';
 import { RoomRepository } from './rooms/room.repository';
-import type { Membership } from './rooms/room.rows';
+import type { Seat } from './rooms/room.rows';
 
 const socketRoom = (roomId: number) => `chat:${roomId}`;
 
@@ -21,14 +21,17 @@ export class ChatLive implements OnModuleInit {
     this.sockets.register({ roomsOf: (memberIds) => this.roomsOf(memberIds) });
   }
 
+  /** In a group all but `but`; of two between whom a block is, only the member who acts. */
   tell(
-    room: Pick<Membership, 'roomId' | 'partnerId'>,
+    room: Pick<Seat, 'roomId' | 'partnerId'> & { readonly isClosed?: boolean },
     memberId: number,
-    event: { name: string; payload: unknown },
+    { name, payload }: { name: string; payload: unknown },
+    but: readonly number[] = [],
   ): void {
-    if (room.partnerId === null)
-      this.live.toRoom(socketRoom(room.roomId), event.name, event.payload);
-    else this.live.toMembers([memberId, room.partnerId], event.name, event.payload);
+    const { roomId, partnerId, isClosed } = room;
+    if (partnerId === null)
+      this.live.toRoom(socketRoom(roomId), name, payload, { but: but.map(memberRoom) });
+    else this.live.toMembers(isClosed ? [memberId] : [memberId, partnerId], name, payload);
   }
 
   toMembers(memberIds: readonly number[], event: { name: string; payload: unknown }): void {

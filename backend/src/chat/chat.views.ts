@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
-import { authorOf, hasAuthor } from '../profiles/author';
+import { type Author, authorOf, hasAuthor } from '../profiles/author';
 import { authorFields } from '../profiles/author.wire';
 import {
   ChatMessageView,
@@ -14,6 +14,7 @@ import {
 import type { ShownMessage } from './messages/message.rows';
 import type { MessageFile, QuotedMessage, ReactionCount } from './messages/message.sql';
 import { REACTIONS } from './messages/reactions.rules';
+import { UNSEEN_MEMBER, UNSEEN_MESSAGE } from './messages/unseen.rules';
 import { type RoomKind, type RoomMemberRow, type RoomRow, unreadOf } from './rooms/room.rows';
 
 const CATEGORIES = {
@@ -24,6 +25,14 @@ const CATEGORIES = {
 } as const satisfies Record<RoomKind, string>;
 const TYPES = { text: 1, file: 2, image: 3, case: 4 } as const;
 const DELETED_MEMBER = 'Deleted member';
+const UNSEEN: Author = {
+  memberId: 0,
+  fullName: UNSEEN_MEMBER,
+  pictureUrl: null,
+  speciality: '',
+  place: '',
+  verifiedIn: '',
+};
 
 /** Builds the views of chat rooms and messages. */
 @Injectable()
@@ -45,12 +54,12 @@ export class ChatViews {
       partnerId: isGone ? null : row.partnerId,
       speciality: isGone ? '' : (person?.speciality ?? ''),
       place: isGone ? '' : (person?.place ?? ''),
-      isOnline: Number(row.isOnline),
-      lastMessage: row.lastText,
-      lastType: row.lastKind === null ? null : TYPES[row.lastKind],
+      isOnline: Number(row.isOnline && !row.isClosed),
+      isClosed: Number(row.isClosed),
+      lastMessage: row.isLastFolded ? UNSEEN_MESSAGE : row.lastText,
+      lastType: row.lastKind === null ? null : TYPES[row.isLastFolded ? 'text' : row.lastKind],
       isLastDeleted: Number(row.isLastGone),
-      lastSenderId: row.lastSenderId,
-      lastSenderName: row.lastSenderId === null ? '' : row.lastSenderName || DELETED_MEMBER,
+      ...lastSenderOf(row),
       activeAt: timeOf(row.activeAt),
       isAdmin: Number(row.isAdmin),
       onlyAdminsAdd: Number(row.onlyAdminsAdd),
@@ -58,28 +67,30 @@ export class ChatViews {
   }
 
   message(row: ShownMessage): ChatMessageView {
-    const author = authorOf(row, this.addresses);
+    const author = row.isFolded ? UNSEEN : authorOf(row, this.addresses);
     const file = this.file(row.file);
-    const sender = row.isSenderGone
-      ? { ...author, fullName: DELETED_MEMBER, pictureUrl: null, speciality: '', place: '' }
-      : author;
+    const sender =
+      row.isSenderGone && !row.isFolded
+        ? { ...author, fullName: DELETED_MEMBER, pictureUrl: null, speciality: '', place: '' }
+        : author;
     return Object.assign(new ChatMessageView(), authorFields(sender), file, {
       id: row.id,
-      senderId: row.author_id,
+      senderId: author.memberId,
       roomId: row.roomId,
       soloRoomId: row.roomId,
       number: row.number,
       category: CATEGORIES[row.roomKind],
-      type: TYPES[row.kind],
-      message: wordsOf(row, file.url),
+      type: row.isFolded ? TYPES.text : TYPES[row.kind],
+      message: row.isFolded ? UNSEEN_MESSAGE : wordsOf(row, file.url),
       caption: row.kind === 'text' ? '' : row.text,
       replyTo: row.quoted && quotedView(row.quoted),
       editedAt: timeOf(row.editedAt),
       reactions: reactionViews(row.reactions),
       shared: row.shared && Object.assign(new SharedCaseView(), row.shared),
-      clientMessageId: row.clientId,
+      clientMessageId: row.isFolded ? `unseen ${row.id}` : row.clientId,
       isDeleted: Number(row.isGone),
-      isSenderDeleted: Number(row.isSenderGone),
+      isBlocked: Number(row.isFolded),
+      isSenderDeleted: Number(row.isSenderGone && !row.isFolded),
       createdAt: timeOf(row.createdAt),
     });
   }
@@ -122,6 +133,12 @@ export class ChatViews {
 
 export const categoryOf = (kind: RoomKind) => CATEGORIES[kind];
 
+function lastSenderOf({ lastSenderId, lastSenderName, isLastFolded }: RoomRow) {
+  if (lastSenderId === null) return { lastSenderId, lastSenderName: '' };
+  if (isLastFolded) return { lastSenderId: 0, lastSenderName: UNSEEN_MEMBER };
+  return { lastSenderId, lastSenderName: lastSenderName || DELETED_MEMBER };
+}
+
 /** For apps without captions and cards: the text, or the URL of the file or case. */
 function wordsOf({ kind, text, shared }: ShownMessage, fileUrl: string | null): string {
   if (kind === 'text') return text;
@@ -129,7 +146,11 @@ function wordsOf({ kind, text, shared }: ShownMessage, fileUrl: string | null): 
   return fileUrl ?? '';
 }
 
-function quotedView({ id, kind, sender, text, isGone, isSenderGone }: QuotedMessage) {
+function quotedView({ id, kind, sender, text, isGone, isSenderGone, isBlocked }: QuotedMessage) {
+  if (isBlocked)
+    return Object.assign(new QuotedMessageView(), {
+      ...{ id, text: UNSEEN_MESSAGE, type: TYPES.text, sender: UNSEEN_MEMBER, isDeleted: 0 },
+    });
   return Object.assign(new QuotedMessageView(), {
     ...{ id, text, type: TYPES[kind] },
     sender: isSenderGone ? DELETED_MEMBER : sender,

@@ -173,6 +173,8 @@ export class ChatRoomView {
   @Wire('unread') unread!: number;
   @Wire('members') members!: number;
   @Wire('online') isOnline!: number;
+  /** 1: closed, because the reader has blocked the other; it can only be read. */
+  @Wire('is_closed') isClosed!: number;
   /**
    * In a group made by a member: whether this member can rename it, remove others and appoint
    * admins.
@@ -229,6 +231,8 @@ export class ChatMessageView extends AuthorView {
   @Wire('height', { as: 'number', nullable: true }) height!: number | null;
   @Wire('clientMessageId') clientMessageId!: string;
   @Wire('is_deleted') isDeleted!: number;
+  /** 1: of a member of the group across a block, so without words and name. */
+  @Wire('is_blocked') isBlocked!: number;
   @Wire('is_sender_deleted') isSenderDeleted!: number;
   @Wire('created_time_date') createdAt!: Date;
   /** The text sent with a file or a case. */

@@ -168,7 +168,14 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   /** Like `findVisibleTo`, but only the fields that access rules need. */
-  async factsVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostFacts> {
+  async factsVisibleTo(viewer: Viewer, name: PostName): Promise<PostFacts> {
+    const facts = await this.factsAcrossBlocks(viewer, name);
+    if (facts.isBlocked && !viewer.isAdmin) throw new Refusal('not-found');
+    return facts;
+  }
+
+  /** The same for what a block refuses: whoever answers is told so, and not that it is gone. */
+  async factsAcrossBlocks(viewer: Viewer, { id, kind }: PostName): Promise<PostFacts> {
     return ofKind(
       await onceInRequest(factsKey(viewer, id), () => this.readFacts(viewer, id)),
       kind,

@@ -36,16 +36,26 @@ const inAudience = (viewer: string) =>
  * Whether a reader may see a post `p` by account `a`. Deleted posts and those of deleted accounts
  * are visible to nobody. Only the author sees a post that waits for a video, a check of its files
  * or the patient, or whose consent has ended; only the author and administrators see a hidden one;
- * a post for one speciality is for its members. The videos are checked by an aggregate, because
+ * a post for one speciality is for its members. Members who have blocked one another see nothing of
+ * each other. The videos are checked by an aggregate, because
  * PostgreSQL would answer a `not exists` by reading all assets once. Takes `now`.
  */
-export const seenBy = (
+export const seenBy = (reader: ReaderNames, audience = inAudience(reader.viewer)) =>
+  seenAcrossBlocks(reader, audience, notBlocked(reader));
+
+/** Administrators have to see what is reported, whoever has blocked them. */
+const notBlocked = ({ viewer, isAdmin }: ReaderNames) =>
+  `(${isAdmin} or ${unblocked('p.author_id', viewer)})`;
+
+/** Like `seenBy`, also across blocks unless they are the condition. */
+const seenAcrossBlocks = (
   { viewer, isAdmin }: ReaderNames,
   audience = inAudience(viewer),
+  block = 'true',
 ) => `p.deleted_at is null and a.deleted_at is null and (p.author_id = ${viewer} or (
   (p.hidden_at is null or p.hidden_until <= :now or ${isAdmin})
   and p.held_at is null and p.awaits_patient_at is null and p.withdrawn_at is null and (p.consent_until is null or p.consent_until > :now)
-  and ${audience}
+  and ${audience} and ${block}
   and (not p.has_video or (
     select coalesce(bool_and(wa.state <> 'pending'), true) from clinical_post_file w join asset wa on wa.id = w.asset_id where w.post_id = p.id and w.step_id is null))))`;
 
@@ -53,6 +63,8 @@ export const seenBy = (
 export const READER = { memberId: number, isAdmin: boolean, now: time };
 /** Takes `READER`. */
 export const VISIBLE = seenBy({ viewer: ':memberId', isAdmin: ':isAdmin' });
+/** Also what is blocked, which is refused and not unknown. Takes `READER`. */
+const REACHED = seenAcrossBlocks({ viewer: ':memberId', isAdmin: ':isAdmin' });
 
 export interface PostFileRow {
   readonly id: number;
@@ -192,7 +204,7 @@ const { id } = columns(ClinicalPost, 'id');
 
 const LATEST_LIKERS = `coalesce((select json_agg(liker) from (
     select ${AUTHOR_COLUMNS} from engagement_like l ${authorJoins('l.member_id')}
-    where l.subject_kind = '${CLINICAL_POST}' and l.subject_id = p.id and author.deleted_at is null
+    where l.subject_kind = '${CLINICAL_POST}' and l.subject_id = p.id and author.deleted_at is null and ${unblocked('l.member_id', ':memberId')}
     order by l.id desc limit 3) liker), '[]') as "latestLikers"`;
 
 /** Further facts that decide who may like, comment or vote. */
@@ -215,7 +227,7 @@ type OfSingle = 'latestLikers' | keyof typeof DISCUSSABLE;
 /** A post in a list has less. */
 export type PostRow = Omit<SinglePost, OfSingle> & Partial<SinglePost>;
 
-/** Like `VISIBLE_POST`, but only the fields that access rules need. */
+/** Only the fields that access rules need; also of posts that a block hides, which it tells. */
 export const FACTS_OF = statement({
   takes: { ...READER, id },
   gives: {
@@ -225,7 +237,7 @@ export const FACTS_OF = statement({
   },
   sql: `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${BLINDING},
       p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${HAS_OUTCOME} as "hasOutcome", p.asked_at is not null as "isAsked", ${DISCUSSABLE_COLUMNS}
-    from clinical_post p join account a on a.id = p.author_id where p.id = :id and ${VISIBLE}`,
+    from clinical_post p join account a on a.id = p.author_id where p.id = :id and ${REACHED}`,
 });
 
 /** Leaves out what a blinded viewer may not see. */

@@ -106,7 +106,8 @@ const OFFERED: Readonly<Record<ConnectionState, readonly ConnectionAction[]>> = 
   received: ['accept', 'cancel', 'block'],
   connected: ['disconnect', 'block'],
   blocked: ['unblock'],
-  barred: ['block'],
+  // The other's pages are not found, so there is none to offer anything.
+  barred: [],
 };
 
 export function offers(state: ConnectionState, action: ConnectionAction): boolean {

@@ -1,5 +1,7 @@
 import type { ConnectionState } from './connection-state.rules';
 
+export { unblocked } from '../profiles/unblocked';
+
 /**
  * The columns of `CONNECTION_COLUMNS`: the state between the viewer and a row's member, and the id
  * of the record between them.
@@ -44,9 +46,4 @@ export const mutualCount = (
 export function connectionJoin(column: string): string {
   return `left join connection relation on least(relation.sender_id, relation.receiver_id) = least(${column}, viewer.id)
     and greatest(relation.sender_id, relation.receiver_id) = greatest(${column}, viewer.id)`;
-}
-
-/** Whether neither of two members has blocked the other. Both parameters are SQL for an id. */
-export function unblocked(one: string, other: string): string {
-  return `not exists (select from member_block b where (b.blocker_id = ${one} and b.blocked_id = ${other}) or (b.blocker_id = ${other} and b.blocked_id = ${one}))`;
 }

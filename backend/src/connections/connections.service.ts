@@ -151,9 +151,14 @@ export class ConnectionsService implements ConnectedMembers {
     memberId: number,
   ): Promise<ConnectionStatus & { connections: number; mutual: number }> {
     const found = await this.connections.towards(actor.memberId, memberId);
-    if (!found) throw new Refusal('not-found');
+    // Whoever is blocked is not told: the other does not exist for them.
+    if (!found || found.state === 'barred') throw new Refusal('not-found');
     const { state, record, connections, mutual } = found;
     return { state, connectionId: record?.id, connections, mutual };
+  }
+
+  areApart(memberId: number, otherId: number): Promise<boolean> {
+    return this.blocks.between(memberId, otherId);
   }
 
   async areConnected(memberId: number, otherId: number): Promise<boolean> {

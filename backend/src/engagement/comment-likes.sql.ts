@@ -1,4 +1,5 @@
-import { columns, number, statement, time } from '../platform/database/statement';
+import { boolean, columns, number, statement, time } from '../platform/database/statement';
+import { unblocked } from '../profiles/unblocked';
 import { Comment } from './comment.entity';
 import { CommentLike } from './comment-like.entity';
 
@@ -26,6 +27,13 @@ export const UNLIKE_COMMENT = statement({
       removed as (
         delete from comment_like l using liked where l.comment_id = liked.id and l.member_id = :memberId returning l.comment_id)
     update comment c set like_count = like_count - 1 from removed where c.id = removed.comment_id returning c.like_count as "likeCount"`,
+});
+
+/** Whether a member may like a comment: no block is between them and its author. */
+export const MAY_LIKE = statement({
+  takes: LIKE,
+  gives: { may: boolean },
+  sql: `select ${unblocked('c.author_id', ':memberId')} as may from comment c where c.id = :commentId`,
 });
 
 export const LIKES_OF_COMMENT = statement({

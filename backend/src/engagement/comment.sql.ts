@@ -12,6 +12,7 @@ import {
 import { PART, promiseFor } from '../platform/outbox/outbox.sql';
 import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
+import { hasBlocked, unblocked } from '../profiles/unblocked';
 import { Comment } from './comment.entity';
 import { commentReplied, mentioned } from './engagement.signals';
 import { MENTIONS, type MentionRow, NAME_MEMBERS } from './mentions.sql';
@@ -33,6 +34,10 @@ export const SHOWN = {
   mentions: json<readonly MentionRow[]>(),
   isDeleted: boolean,
   isLiked: boolean,
+  /** Whether the reader has blocked its author. */
+  isFolded: boolean,
+  /** Whether its author has blocked the reader. */
+  isWithheld: boolean,
   ...AUTHOR,
 };
 /**
@@ -41,7 +46,8 @@ export const SHOWN = {
  */
 export const COMMENT_COLUMNS = `c.id, c.parent_id as "parentId", case when author.deleted_at is null then c.text else '' end as text,
   c.created_at as "createdAt", c.edited_at as "editedAt", ${MENTIONS}, c.deleted_at is not null or author.deleted_at is not null as "isDeleted", c.like_count as "likeCount",
-  coalesce((select true from comment_like l where l.comment_id = c.id and l.member_id = :readerId), false) as "isLiked", ${AUTHOR_COLUMNS}`;
+  coalesce((select true from comment_like l where l.comment_id = c.id and l.member_id = :readerId), false) as "isLiked",
+  ${hasBlocked(':readerId', 'c.author_id')} as "isFolded", ${hasBlocked('c.author_id', ':readerId')} as "isWithheld", ${AUTHOR_COLUMNS}`;
 export const COMMENTS = `comment c ${authorJoins('c.author_id')}`;
 
 export const SHOWN_COMMENT = statement({
@@ -55,6 +61,14 @@ export const COMMENT_FACTS = statement({
   gives: { kind, subjectId, authorId, parentAuthorId: nullable(authorId), createdAt },
   sql: `select c.subject_kind as kind, c.subject_id as "subjectId", c.author_id as "authorId", r.author_id as "parentAuthorId", c.created_at as "createdAt"
     from comment c left join comment r on r.id = c.parent_id where c.id = :id and c.deleted_at is null`,
+});
+
+/** Whether a member may answer a comment, and mention these members. */
+export const ANSWERABLE = statement({
+  takes: { memberId: authorId, parentId, mentions: ids },
+  gives: { mayReply: boolean, mayMention: boolean },
+  sql: `select not exists (select from comment c where c.id = :parentId and not ${unblocked('c.author_id', ':memberId')}) as "mayReply",
+    not exists (select from unnest(cast(:mentions as bigint[])) named(id) where not ${unblocked('named.id', ':memberId')}) as "mayMention"`,
 });
 
 const TOLD = `jsonb_build_object('commentId', id)`;

@@ -10,6 +10,7 @@ import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 import {
   ADD_COMMENT,
+  ANSWERABLE,
   COMMENT_FACTS,
   DELETE_COMMENT,
   EDIT_COMMENT,
@@ -80,7 +81,7 @@ export class CommentsService {
 
   /**
    * Adding and deleting comments is serialised per subject, because both lock the subject.
-   * @throws Refusal if the subject, or the comment replied to, is gone
+   * @throws Refusal if the subject, or the comment replied to, is gone, and across a block
    */
   async add(
     authorId: number,
@@ -88,11 +89,24 @@ export class CommentsService {
     comment: NewComment,
     fact: JobKind<{ commentId: number }>,
   ): Promise<{ comment: CommentRow; count: number }> {
+    await this.demandUnblocked(authorId, comment);
     const store = () => this.store(authorId, subject, comment, fact);
     const added =
       comment.parentId === undefined ? await store() : await this.whileLocked(subject, store);
     if (!added) return this.refuse(subject);
     return { comment: await this.read(added.id, authorId), count: added.count };
+  }
+
+  /** @throws Refusal if a block is between the member and whom they answer or mention */
+  private async demandUnblocked(
+    memberId: number,
+    { parentId, mentions = [] }: NewComment,
+  ): Promise<void> {
+    if (parentId === undefined && mentions.length === 0) return;
+    const asked = { memberId, parentId: parentId ?? null, mentions };
+    const may = await ANSWERABLE.first(this.em, asked);
+    if (!may?.mayReply) throw new Refusal('engagement.blocked');
+    if (!may.mayMention) throw new Refusal('engagement.mention-blocked');
   }
 
   /**

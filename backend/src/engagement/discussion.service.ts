@@ -78,6 +78,11 @@ export abstract class DiscussionService<
   /** @throws Refusal for a post that the member cannot see */
   protected abstract see(actor: Actor, post: NamedPost<Kind>): Promise<Seen>;
 
+  /** The same for an answer to it, which a block may refuse by name (`demandCommentable`). */
+  protected reach(actor: Actor, post: NamedPost<Kind>): Promise<Seen> {
+    return this.see(actor, post);
+  }
+
   /** Called for edited comments and removed likes. @throws Refusal once the discussion is closed */
   protected demandOpen(_seen: Seen): void {}
 
@@ -96,7 +101,7 @@ export abstract class DiscussionService<
   }
 
   async like(actor: Actor, post: NamedPost<Kind>): Promise<LikeState> {
-    const refusal = this.whyNotLiked(await this.see(actor, post));
+    const refusal = this.whyNotLiked(await this.reach(actor, post));
     if (refusal) throw new Refusal(refusal);
     const { memberId } = actor;
     const payload = { postId: post.id, memberId };
@@ -106,7 +111,7 @@ export abstract class DiscussionService<
   }
 
   async unlike(actor: Actor, post: NamedPost<Kind>): Promise<LikeState> {
-    this.demandOpen(await this.see(actor, post));
+    this.demandOpen(await this.reach(actor, post));
     const state = await this.likes.unlike(actor.memberId, this.subjectOf(post));
     this.live.liked(this.subjectOf(post));
     return state;
@@ -119,7 +124,7 @@ export abstract class DiscussionService<
   ): Promise<{ count: number; isLiked: boolean }> {
     const { memberId } = actor;
     const subject = this.subjectOf(post);
-    const refusal = this.whyNotLiked(await this.see(actor, post));
+    const refusal = this.whyNotLiked(await this.reach(actor, post));
     if (!refusal) {
       const fact = { postId: post.id, memberId };
       const toggled = await this.likes.toggle(memberId, subject, this.liked, fact);
@@ -134,7 +139,7 @@ export abstract class DiscussionService<
 
   async likers(actor: Actor, post: NamedPost<Kind>, window: Window): Promise<Page<Liker>> {
     await this.see(actor, post);
-    return this.likes.likers(this.subjectOf(post), window);
+    return this.likes.likers(actor.memberId, this.subjectOf(post), window);
   }
 
   /** The ids of the posts the member likes. */
@@ -143,7 +148,7 @@ export abstract class DiscussionService<
   }
 
   async comment(actor: Actor, post: NamedPost<Kind>, comment: NewComment): Promise<AddedComment> {
-    return this.commentOn(await this.see(actor, post), { actor, post, comment });
+    return this.commentOn(await this.reach(actor, post), { actor, post, comment });
   }
 
   /**
@@ -198,7 +203,7 @@ export abstract class DiscussionService<
     text: string,
   ): Promise<{ comment: CommentRow; postId: number }> {
     const comment = await this.findComment(commentId);
-    const seen = await this.see(actor, { id: comment.subject.id });
+    const seen = await this.reach(actor, { id: comment.subject.id });
     this.demandOpen(seen);
     const edited = await this.em.transactional(() =>
       this.comments.edit(actor.memberId, comment, text),
@@ -218,7 +223,7 @@ export abstract class DiscussionService<
   ): Promise<number | undefined> {
     const comment = await this.findComment(commentId);
     if (under.id !== undefined && comment.subject.id !== under.id) throw new Refusal('not-found');
-    const seen = await this.see(actor, { id: comment.subject.id, kind: under.kind });
+    const seen = await this.reach(actor, { id: comment.subject.id, kind: under.kind });
     const left = await this.em.transactional(() => this.comments.remove(actor.memberId, comment));
     this.live.commented(comment.subject);
     return isHidden(seen) ? undefined : left;
@@ -230,7 +235,7 @@ export abstract class DiscussionService<
    */
   async likeComment(actor: Actor, commentId: number): Promise<number> {
     const { subject } = await this.findComment(commentId);
-    const seen = await this.see(actor, { id: subject.id });
+    const seen = await this.reach(actor, { id: subject.id });
     this.demandCommentable(seen);
     if (isHidden(seen)) throw new Refusal('not-found');
     return this.commentLikes.like(actor.memberId, commentId);
@@ -238,7 +243,7 @@ export abstract class DiscussionService<
 
   async unlikeComment(actor: Actor, commentId: number): Promise<number> {
     const { subject } = await this.findComment(commentId);
-    const seen = await this.see(actor, { id: subject.id });
+    const seen = await this.reach(actor, { id: subject.id });
     this.demandOpen(seen);
     if (isHidden(seen)) throw new Refusal('not-found');
     return this.commentLikes.unlike(actor.memberId, commentId);

@@ -71,6 +71,8 @@ export abstract class CommentFieldsView extends AuthorView {
   /** Empty if deleted. */
   @Wire('comment') text!: string;
   @Wire('is_deleted') isDeleted!: number;
+  /** 1: its author is blocked by the reader; 2: has blocked the reader, so without words and name. */
+  @Wire('is_blocked') isBlocked!: number;
   /** 1: edited by its author. */
   @Wire('edited') isEdited!: number;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;

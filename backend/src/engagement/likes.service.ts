@@ -106,8 +106,13 @@ export class LikesService {
   }
 
   /** The members who liked it, latest like first. */
-  async likers({ kind, id }: Subject, { before, limit }: Window): Promise<Page<Liker>> {
-    const window = { before, most: limit + 1 };
+  /** Without those of whom one has blocked the other. */
+  async likers(
+    viewerId: number,
+    { kind, id }: Subject,
+    { before, limit }: Window,
+  ): Promise<Page<Liker>> {
+    const window = { viewerId, before, most: limit + 1 };
     return Page.of(await LIKERS.rows(this.em, { kind, subjectId: id, ...window }), limit);
   }
 }

@@ -11,6 +11,7 @@ import {
 import { PART, promiseFor } from '../platform/outbox/outbox.sql';
 import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
+import { unblocked } from '../profiles/unblocked';
 import { EngagementLike } from './engagement-like.entity';
 import { lockIn } from './subject.sql';
 import { byTable, DISCUSSED } from './subject-tables';
@@ -84,11 +85,11 @@ export const LIKED_BY = statement({
 export type Liked = RowOf<typeof LIKED_BY>;
 
 export const LIKERS = statement({
-  takes: { kind, subjectId, ...WINDOW },
+  takes: { kind, subjectId, viewerId: memberId, ...WINDOW },
   gives: { ...columns(EngagementLike, 'id'), ...AUTHOR },
   sql: `select l.id, ${AUTHOR_COLUMNS} from engagement_like l ${authorJoins('l.member_id')}
     where l.subject_kind = :kind and l.subject_id = :subjectId and l.id < :before and author.deleted_at is null
-    order by l.id desc limit :most`,
+      and ${unblocked('l.member_id', ':viewerId')} order by l.id desc limit :most`,
 });
 export type Liker = RowOf<typeof LIKERS>;
 

@@ -12,11 +12,14 @@ const LEAST_CHARACTERS = 2;
 export class MentionableService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Members whose full name or last name starts with `begin`. */
-  async named(begin: string): Promise<AuthorRow[]> {
+  /**
+   * Members whose full name or last name starts with `begin`, without those of whom one has blocked
+   * the other.
+   */
+  async named(viewerId: number, begin: string): Promise<AuthorRow[]> {
     const typed = begin.trim().toLowerCase();
     if (typed.length < LEAST_CHARACTERS) return [];
     const prefix = `${typed.replace(/[\\%_]/g, '\\$&')}%`;
-    return MENTIONABLE.rows(this.em, { prefix, most: MOST });
+    return MENTIONABLE.rows(this.em, { prefix, viewerId, most: MOST });
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { authorOf } from '../profiles/author';
 import { AuthorView, authorFields } from '../profiles/author.wire';
+import { type Actor, CurrentMember } from '../wire/access';
 import { Rated } from '../wire/rate.guard';
 import { Reply } from '../wire/reply';
 import { Wire } from '../wire/wire';
@@ -26,8 +27,11 @@ export class MentionsController {
   @Get()
   @Rated('search')
   @Reply('Done.', 'result', [AuthorView])
-  async named(@Query() { name = '' }: MentionableQuery): Promise<AuthorView[]> {
-    const members = await this.members.named(name);
+  async named(
+    @CurrentMember() { memberId }: Actor,
+    @Query() { name = '' }: MentionableQuery,
+  ): Promise<AuthorView[]> {
+    const members = await this.members.named(memberId, name);
     return members.map((row) => authorFields(authorOf(row, this.addresses)));
   }
 }

@@ -1,3 +1,5 @@
+import { unblocked } from '../profiles/unblocked';
+
 /** A member mentioned in a comment. */
 export interface MentionRow {
   readonly id: number;
@@ -5,10 +7,11 @@ export interface MentionRow {
   readonly lastName: string;
 }
 
-/** The `mentions` column of comments `c`. */
+/** The `mentions` column of comments `c`, as far as the reader sees those members. */
 export const MENTIONS = `coalesce((
   select json_agg(json_build_object('id', ma.id, 'firstName', ma.first_name, 'lastName', ma.last_name) order by ma.id)
-  from comment_mention cm join account ma on ma.id = cm.member_id where cm.comment_id = c.id and ma.deleted_at is null), '[]') as mentions`;
+  from comment_mention cm join account ma on ma.id = cm.member_id where cm.comment_id = c.id and ma.deleted_at is null
+    and ${unblocked('ma.id', ':readerId')}), '[]') as mentions`;
 
 /**
  * Adds the mentions for the comment in `added`. Takes `mentions`, a list of ids; those of unknown

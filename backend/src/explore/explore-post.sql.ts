@@ -16,6 +16,7 @@ import {
 } from '../platform/database/statement';
 import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
+import { unblocked } from '../profiles/unblocked';
 import { ExplorePost } from './explore-post.entity';
 import { ExploreView } from './explore-view.entity';
 
@@ -25,18 +26,22 @@ export const EXPLORE_POST = 'explore-post';
 /**
  * Whether the viewer may see a post `p` by account `a` with video `v`. Posts of deleted accounts
  * are visible to nobody. Only the author sees a post whose video is not ready; only the author and
- * administrators see a hidden one. Takes `viewerParams`.
+ * administrators see a hidden one. Members who blocked each other see nothing of each other. Takes
+ * `viewerParams`.
  */
-export const VISIBLE = `a.deleted_at is null and (p.author_id = ? or (v.state = 'ready' and (p.hidden_at is null or p.hidden_until <= ? or ?)))`;
+export const VISIBLE = `a.deleted_at is null and (p.author_id = ? or (v.state = 'ready' and (p.hidden_at is null or p.hidden_until <= ? or ?)
+  and (? or ${unblocked('p.author_id', '?')})))`;
 
 const POSTS =
   'explore_post p join account a on a.id = p.author_id join asset v on v.id = p.asset_id';
 
 export function viewerParams(viewer: { memberId: number; isAdmin: boolean }, now: Date): unknown[] {
-  return [viewer.memberId, now, viewer.isAdmin];
+  const { memberId, isAdmin } = viewer;
+  return [memberId, now, isAdmin, isAdmin, memberId, memberId];
 }
 
-const SEEN = named(VISIBLE, [':memberId', ':now', ':isAdmin']);
+const [MEMBER, ADMIN] = [':memberId', ':isAdmin'];
+const SEEN = named(VISIBLE, [MEMBER, ':now', ADMIN, ADMIN, MEMBER, MEMBER]);
 const VIEWER = { memberId: number, isAdmin: boolean, now: time };
 const IS_HIDDEN = '(p.hidden_at is not null and coalesce(p.hidden_until > :now, true))';
 

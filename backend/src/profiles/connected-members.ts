@@ -1,7 +1,9 @@
 /**
- * Whether members are connected. Implemented by the connections domain, which depends on this one;
- * without it nobody is.
+ * What is between members. Implemented by the connections domain, which depends on this one;
+ * without it nothing is.
  */
 export abstract class ConnectedMembers {
   abstract areConnected(memberId: number, otherId: number): Promise<boolean>;
+  /** Whether one of them has blocked the other, so that neither sees anything of the other. */
+  abstract areApart(memberId: number, otherId: number): Promise<boolean>;
 }

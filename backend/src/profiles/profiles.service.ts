@@ -40,11 +40,11 @@ export class ProfilesService {
     @Optional() private readonly calibrations?: Calibrations,
   ) {}
 
-  /** @throws Refusal if there is no such member, or they have left */
+  /** @throws Refusal if there is no such member, they have left, or a block is between the two */
   async details(viewer: Actor, memberId: number): Promise<ProfileDetails> {
     if (!maySeeProfile(viewer, memberId)) throw new Refusal('onboarding.incomplete');
     const profile = await this.profiles.findVisibleTo(viewer.memberId, memberId);
-    if (!profile) throw new Refusal('not-found');
+    if (!profile || (await this.isApart(viewer, memberId))) throw new Refusal('not-found');
     const isOwner = isOwn(viewer, memberId);
     const { trainings, membership, registrations } = profile;
     const asks = profile.cvVisibility === 'connections' && !isOwner;
@@ -57,6 +57,11 @@ export class ProfilesService {
       ...{ profile, trainings, registrations, isCvShown, advice, calibration },
       membership: membership ?? undefined,
     };
+  }
+
+  private async isApart(viewer: Actor, memberId: number): Promise<boolean> {
+    if (viewer.isAdmin || isOwn(viewer, memberId)) return false;
+    return (await this.connected?.areApart(viewer.memberId, memberId)) === true;
   }
 
   async setPicture(owner: Actor, file: ReceivedFile): Promise<Asset> {

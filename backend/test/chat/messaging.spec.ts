@@ -290,6 +290,7 @@ describe('Messages', () => {
         body: { msg: 'You cannot write to this member.' },
       });
     }
-    expect(await textsIn(of(anna), room)).toEqual(['Before']);
+    expect(await textsIn(of(ben), room)).toEqual(['Before']);
+    expect((await of(anna).post('getChatMessages', { chatRoomId: room })).code).toBe(404);
   });
 });

@@ -70,8 +70,9 @@ describe('Blocking', () => {
         block(one, other),
         other.post('addBeyondFollowRequest', { user_two_id: one.id }),
       ]);
-      expect((await other.get(`connections/${one.id}`)).body).toMatchObject({
-        standing: 'barred',
+      expect((await other.get(`connections/${one.id}`)).code).toBe(404);
+      expect((await one.get(`connections/${other.id}`)).body).toMatchObject({
+        standing: 'blocked',
         follow_id: null,
       });
       expect(await app.rows('select id from connection where sender_id = ?', [other.id])).toEqual(

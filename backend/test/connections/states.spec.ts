@@ -15,8 +15,11 @@ type Action = 'ask' | 'accept' | 'cancel' | 'unfollow' | 'block' | 'unblock';
 type Expected = readonly [code: number, viewer: string, other: string];
 
 const idOf = (reply: Replied) => Number(reply.body['follow_id']);
-const connectionStateOf = async (viewer: Person, other: Person) =>
-  (await viewer.get(`connections/${other.id}`)).body['standing'];
+/** Whoever is barred is not told: the other does not exist for them. */
+const connectionStateOf = async (viewer: Person, other: Person) => {
+  const { code, body } = await viewer.get(`connections/${other.id}`);
+  return code === 404 ? 'barred' : body['standing'];
+};
 
 /**
  * `first` is the member who sent the request or blocked the other.

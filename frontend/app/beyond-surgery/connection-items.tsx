@@ -12,7 +12,6 @@ export function ConnectionItems({ connection: asIs }: { connection: Connection }
       <ConnectionItem connection={connection} intent="accept" />
       <ConnectionItem connection={connection} intent="cancel" />
       <ConnectionItem connection={connection} intent="disconnect" />
-      <ConnectionItem connection={connection} intent="block" />
     </>
   );
 }

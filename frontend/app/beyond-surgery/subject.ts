@@ -16,6 +16,8 @@ export function subjectOfBeyond(post: BeyondPost): EngagementSubject {
     noun: 'post',
     title,
     authorId: author.memberId,
+    authorName: author.fullName,
+    listedAt: '/beyondSurgery',
     likes,
     comments,
     isLiked,

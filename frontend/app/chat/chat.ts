@@ -58,6 +58,8 @@ export interface ChatMessage {
   text: string;
   file: ChatFile | null;
   isDeleted: boolean;
+  /** A block is between its sender and the reader: neither words nor name are shown. */
+  isBlocked: boolean;
   clientId: string;
   sentAt: string;
   quoted: QuotedMessage | null;
@@ -79,6 +81,8 @@ export interface ChatRoom {
   unread: number;
   members: number;
   isOnline: boolean;
+  /** The reader has blocked the other: it can only be read. */
+  isClosed: boolean;
   lastText: string;
   lastKind: ChatMessage['kind'] | null;
   isLastDeleted: boolean;
@@ -136,7 +140,8 @@ export function toMessage(row: MessageView): ChatMessage {
     senderId: row.sender_id,
     senderName: row.full_name,
     senderPictureUrl: row.profile_pic || null,
-    isSenderGone: row.is_sender_deleted === 1,
+    isSenderGone: row.is_sender_deleted === 1 || row.is_blocked === 1,
+    isBlocked: row.is_blocked === 1,
     kind,
     text: kind === 'text' ? row.message : row.caption,
     file: row.file_size === null ? null : fileOf(row),

@@ -60,6 +60,7 @@ function toRoom(row: Views['ChatRoomView']): ChatRoom {
     unread: row.unread,
     members: row.members,
     isOnline: row.online === 1,
+    isClosed: row.is_closed === 1,
     lastText: row.lastMessage,
     lastKind: kindOf(row.lastMessageType),
     isLastDeleted: row.lastMessageDeleted === 1,

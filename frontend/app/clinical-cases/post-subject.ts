@@ -34,6 +34,8 @@ export function subjectOfPost(post: ClinicalPost | ListedPost): EngagementSubjec
     noun: 'case',
     title: titleOfPost(post),
     authorId: author.memberId,
+    authorName: author.fullName,
+    listedAt: '/community',
     likes,
     comments,
     isLiked,

@@ -1,6 +1,6 @@
 import type { ConnectionState } from '../../../backend/src/connections/connection-state.rules';
 import { type Author, toAuthor } from '../profiles/author.server';
-import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
+import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
 /** The connection between the signed-in member and another member. */
@@ -63,6 +63,9 @@ export async function suggested(
 
 export const chooseSuggested = (args: RouteArgs, isSuggested: boolean) =>
   replyOf(api(args).PUT('/people/settings', { body: { suggested: isSuggested } }));
+
+export const blockMember = (args: RouteArgs, memberId: number) =>
+  postForm(args, { path: '/blocks', form: { memberId: String(memberId) } });
 
 export interface BlockedPage {
   people: Author[];

@@ -15,8 +15,6 @@ export const connectionChanges = {
     postForm(args, { path: '/cancelBeyondFollowRequest', form: { follow_id: connectionId } }),
   disconnect: (args: RouteArgs, { memberId }: NamedConnection) =>
     postForm(args, { path: '/unfollowBeyond', form: { user_two_id: memberId } }),
-  block: (args: RouteArgs, { memberId }: NamedConnection) =>
-    postForm(args, { path: '/blocks', form: { memberId } }),
   unblock: (args: RouteArgs, { memberId }: NamedConnection) =>
     replyOf(api(args).DELETE('/blocks/{id}', { params: { path: { id: Number(memberId) } } })),
 };

@@ -9,7 +9,6 @@ const ITEMS: Record<Exclude<ConnectionIntent, 'remove'>, { icon: typeof Ban; wor
   accept: { icon: UserCheck, word: 'Accept' },
   cancel: { icon: X, word: 'Cancel' },
   disconnect: { icon: UserMinus, word: 'Unfollow' },
-  block: { icon: Ban, word: 'Block' },
   unblock: { icon: Ban, word: 'Unblock' },
 };
 
@@ -27,7 +26,7 @@ interface ConnectionItemProps {
 export function ConnectionItem({
   connection,
   intent,
-  look = intent === 'block' ? 'danger-quiet' : 'quiet',
+  look = 'quiet',
   word = ITEMS[intent].word,
 }: ConnectionItemProps) {
   return (

@@ -14,7 +14,6 @@ export const actionOf: Readonly<Record<ConnectionIntent, ConnectionAction>> = {
   cancel: 'cancel',
   remove: 'disconnect',
   disconnect: 'disconnect',
-  block: 'block',
   unblock: 'unblock',
 };
 
@@ -35,11 +34,6 @@ const questions: Partial<Record<ConnectionIntent, (name: string) => Question>> =
     title: 'Are you sure you want to delete the connection?',
     text: `You and ${name} will no longer be connected.`,
     yes: 'Delete',
-  }),
-  block: (name) => ({
-    title: `Are you sure you want to block ${name}?`,
-    text: 'Your connection ends. They can no longer ask to connect or write to you, and they are not notified.',
-    yes: 'Block',
   }),
 };
 

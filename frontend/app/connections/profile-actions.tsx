@@ -1,5 +1,7 @@
 import { Ban, Check, Ellipsis, MessagesSquare, UserCheck } from 'lucide-react';
+import { offers } from '../../../backend/src/connections/connection-state.rules';
 import { drName } from '../lib/words';
+import { BlockLink } from '../profiles/block-link';
 import { useFresh } from '../shell/use-fresh';
 import { LinkButton } from '../ui/button';
 import { CopyLink } from '../ui/copy-link';
@@ -38,7 +40,12 @@ export function ProfileActions(props: { connection: Connection }) {
         />
         <ConnectionItem connection={connection} intent="cancel" word="Cancel request" />
         <ConnectionItem connection={connection} intent="disconnect" />
-        <ConnectionItem connection={connection} intent="block" />
+        {offers(connection.state, 'block') && (
+          <>
+            <hr />
+            <BlockLink member={connection} />
+          </>
+        )}
         <ConnectionItem connection={connection} intent="unblock" />
       </Menu>
     </div>

@@ -13,6 +13,8 @@ export interface Comment {
   writtenAt: string;
   isEdited: boolean;
   isDeleted: boolean;
+  /** By a member whom the reader has blocked (1), or who has blocked the reader (2). */
+  isBlocked: number;
   /** Members mentioned in the text, as `@{full name}`. */
   mentions: Mentioned[];
   likes: number;
@@ -54,6 +56,7 @@ export function toComment(row: CommentView): Comment {
     writtenAt: row.created_time_date,
     isEdited: Boolean(row.edited),
     isDeleted: Boolean(row.is_deleted),
+    isBlocked: row.is_blocked,
     likes: row.like_count,
     isLiked: Boolean(row.is_like),
     effect: row.advice as Effect | null,

@@ -6,6 +6,7 @@ import { Link } from '../ui/link';
 import { useNow } from '../ui/use-now';
 import type { Comment } from './api.server';
 import { CommentLikeButton } from './comment-like-button';
+import { CommentMenu } from './comment-menu';
 import { type EngagementSubject, mayEdit } from './subject';
 
 export const DELETE_COMMENT = 'Are you sure you want to delete the comment?';
@@ -28,7 +29,7 @@ export function CommentActions({
   children,
 }: CommentActionsProps) {
   const now = useNow();
-  if (comment.isDeleted) return null;
+  if (comment.isDeleted || comment.isBlocked) return null;
   return (
     <div className="comment__actions">
       <CommentLikeButton action={`${path}/like`} comment={comment} isOpen={subject.isOpen} />
@@ -62,6 +63,12 @@ export function CommentActions({
           <Icon of={Trash2} />
           Delete
         </DialogLink>
+      )}
+      {!isOwn && (
+        <CommentMenu
+          comment={comment}
+          to={`${subject.to}?comment=${comment.id}#comment-${comment.id}`}
+        />
       )}
     </div>
   );

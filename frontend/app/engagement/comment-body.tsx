@@ -11,6 +11,9 @@ import { EditComment } from './edit-comment';
 import { EffectMark } from './effect-mark';
 import type { EngagementSubject } from './subject';
 
+/** Its author has blocked the reader (contract, section 30). */
+const WITHHELD = 2;
+
 const CommentHead = cachedFragment('comment head', Head);
 
 interface CommentBodyProps {
@@ -24,7 +27,22 @@ interface CommentBodyProps {
 /**
  * Author, time and text. The author may edit a comment for 15 minutes and delete it at any time.
  */
-export function CommentBody({ subject, comment, reader, children }: CommentBodyProps) {
+export function CommentBody(props: CommentBodyProps) {
+  const { isBlocked } = props.comment;
+  if (isBlocked === WITHHELD)
+    return <p className="comment__text muted">This comment is not shown to you.</p>;
+  if (!isBlocked) return <Shown {...props} />;
+  return (
+    <details className="comment__folded">
+      <summary className="muted">
+        A comment by a member you have blocked <span className="action">Show</span>
+      </summary>
+      <Shown {...props} />
+    </details>
+  );
+}
+
+function Shown({ subject, comment, reader, children }: CommentBodyProps) {
   const [isEditing, setEditing] = useState(false);
   const { author, writtenAt, isDeleted, isEdited, isNew, wasAsked } = comment;
   const path = `${subject.to}/comments/${comment.id}`;

@@ -20,6 +20,11 @@ interface CommentItemProps {
   refused?: FormState;
 }
 
+const NOBODY = { fullName: '', pictureUrl: null };
+
+/** Across a block no face is shown. */
+const faceOf = ({ isBlocked, author }: Comment) => (isBlocked ? NOBODY : author);
+
 /** A comment with its replies. A reply to a reply is listed under the same top-level comment. */
 export function CommentItem({
   subject,
@@ -33,10 +38,10 @@ export function CommentItem({
   const [isReplying, setReplying] = useState(Boolean(refused));
   return (
     <li className="comment" id={`comment-${comment.id}`}>
-      <Avatar person={comment.author} size="s" />
+      <Avatar person={faceOf(comment)} size="s" />
       <div>
         <CommentBody subject={subject} comment={comment} reader={reader}>
-          {subject.isOpen && !comment.isDeleted && (
+          {subject.isOpen && !comment.isDeleted && !comment.isBlocked && (
             <details
               className="reply"
               open={isReplying}
@@ -61,7 +66,7 @@ export function CommentItem({
         <ul className="comment__replies">
           {replies.map((reply) => (
             <li className="comment" key={reply.id} id={`comment-${reply.id}`}>
-              <Avatar person={reply.author} size="s" />
+              <Avatar person={faceOf(reply)} size="s" />
               <div>
                 <CommentBody subject={subject} comment={reply} reader={reader} />
               </div>

@@ -50,7 +50,9 @@ export function DeleteDialog({
         </>
       }
     >
-      <p>{children}</p>
+      <p className="dialog__quote" dir="auto">
+        {children}
+      </p>
     </Dialog>
   );
 }

@@ -93,7 +93,9 @@ function More({ to, text }: { to: string; text: string }) {
 function peopleIn(comments: Comment[]) {
   return [
     ...new Map(
-      comments.filter(({ isDeleted }) => !isDeleted).map(({ author }) => [author.memberId, author]),
+      comments
+        .filter(({ isDeleted, isBlocked }) => !isDeleted && !isBlocked)
+        .map(({ author }) => [author.memberId, author]),
     ).values(),
   ];
 }

@@ -35,7 +35,8 @@ function useUnreadComments(comments: Comment[], readerId: number): number[] {
     known.current = new Set([...(before ?? []), ...comments.map(({ id }) => id)]);
     if (!before) return;
     const news = comments.filter(
-      ({ id, author, isDeleted }) => !before.has(id) && !isDeleted && author.memberId !== readerId,
+      ({ id, author, isDeleted, isBlocked }) =>
+        !before.has(id) && !isDeleted && !isBlocked && author.memberId !== readerId,
     );
     if (news.length > 0) setUnread((all) => [...all, ...news.map(({ id }) => id)]);
   }, [comments, readerId]);

@@ -1,5 +1,6 @@
 import { Ellipsis, MessagesSquare, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BlockLink } from '../profiles/block-link';
 import { DialogLink } from '../ui/dialog-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -17,9 +18,9 @@ interface SubjectMenuProps {
   children?: ReactNode;
 }
 
-/** The author can edit and delete; others can report. */
+/** The author can edit and delete; others can report it, and block the author. */
 export function SubjectMenu({ subject, isOwn, onDeleted, what, children }: SubjectMenuProps) {
-  const { to, noun, title } = subject;
+  const { to, title, authorId: memberId, authorName: fullName, listedAt } = subject;
   return (
     <Menu className="post__menu" label={`More about ${title}`} button={<Icon of={Ellipsis} />}>
       {isOwn && !subject.isLocked && (
@@ -28,36 +29,47 @@ export function SubjectMenu({ subject, isOwn, onDeleted, what, children }: Subje
           {named('Edit', what)}
         </Link>
       )}
-      {isOwn && (
-        <DialogLink
-          to={`${to}/delete`}
-          dialog={async () => {
-            const { DeleteDialog } = await import('./delete-dialog');
-            return (close) => (
-              <DeleteDialog
-                action={`${to}/delete`}
-                question={deleteQuestion(noun)}
-                onClose={close}
-                onDeleted={onDeleted}
-              >
-                {title}
-              </DeleteDialog>
-            );
-          }}
-        >
-          <Icon of={Trash2} />
-          {named('Delete', what)}
-        </DialogLink>
-      )}
       {subject.watched?.['caseId'] !== undefined && (
         <Link to={`/chat?share=${subject.watched['caseId']}`}>
           <Icon of={MessagesSquare} />
           Share in a chat
         </Link>
       )}
-      {!isOwn && <ReportLink to={to} />}
       {children}
+      <hr />
+      {isOwn && <DeleteLink subject={subject} what={what} onDeleted={onDeleted} />}
+      {!isOwn && <ReportLink className="danger" to={to} />}
+      {!isOwn && <BlockLink member={{ memberId, fullName }} isNamed after={listedAt} />}
     </Menu>
+  );
+}
+
+function DeleteLink({
+  subject: { to, noun, title },
+  what,
+  onDeleted,
+}: Pick<SubjectMenuProps, 'subject' | 'what' | 'onDeleted'>) {
+  return (
+    <DialogLink
+      className="danger"
+      to={`${to}/delete`}
+      dialog={async () => {
+        const { DeleteDialog } = await import('./delete-dialog');
+        return (close) => (
+          <DeleteDialog
+            action={`${to}/delete`}
+            question={deleteQuestion(noun)}
+            onClose={close}
+            onDeleted={onDeleted}
+          >
+            {title}
+          </DeleteDialog>
+        );
+      }}
+    >
+      <Icon of={Trash2} />
+      {named('Delete', what)}
+    </DialogLink>
   );
 }
 

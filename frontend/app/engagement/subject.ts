@@ -12,6 +12,9 @@ export interface EngagementSubject {
   /** Its name where it is shared or deleted. */
   title: string;
   authorId: number;
+  authorName: string;
+  /** The list that it stands in, where its page leads to once it is gone. */
+  listedAt: string;
   likes: number;
   comments: number;
   isLiked: boolean;

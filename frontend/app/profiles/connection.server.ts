@@ -1,5 +1,5 @@
 import type { ConnectionState } from '../../../backend/src/connections/connection-state.rules';
-import { api, dataOf, type RouteArgs } from '../wire/client.server';
+import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 
 /** The connection between the signed-in member and another member. */
 export interface ProfileConnection {
@@ -21,4 +21,15 @@ export async function connectionWith(
     api(args).GET('/connections/{id}', { params: { path: { id: memberId } } }),
   );
   return { memberId, state: standing, connectionId: follow_id, total: connections, mutual };
+}
+
+/** The member whose profile is closed because the reader has blocked them; null if they have not. */
+export async function blockedByReader(
+  args: RouteArgs,
+  memberId: number,
+): Promise<{ memberId: number; fullName: string } | null> {
+  const reply = await replyOf(
+    api(args).GET('/blocks/{id}', { params: { path: { id: memberId } } }),
+  );
+  return reply.ok ? { memberId, fullName: reply.data.blocked.full_name } : null;
 }

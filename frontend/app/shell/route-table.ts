@@ -131,6 +131,7 @@ export const routeTable = {
   '/people': forMembers,
   '/first-day': forMembers,
   '/blocked': forMembers,
+  '/block/:id': forMembers,
   '/explore': forMembers,
   '/explore/add': forMembers,
   '/explore/:id': forMembers,

@@ -2,12 +2,17 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Button, type ButtonLook } from './button';
 import { Dialog } from './dialog';
+import { Points } from './points';
 
 export interface Asked {
   question: string;
   /** Names the object in question. */
-  text: string;
+  text?: string;
+  /** What follows from it. */
+  points?: readonly string[];
   yes: string;
+  /** Leaves all as it is: "Back", or "Cancel" where that names nothing else. */
+  no?: string;
   look?: ButtonLook['look'];
 }
 
@@ -20,8 +25,9 @@ interface AskBoxProps extends Asked {
   onClose: () => void;
 }
 
-/** A confirmation dialog; Back has the focus. */
-export function AskBox({ action, question, text, yes, look = 'primary', onClose }: AskBoxProps) {
+/** A confirmation dialog; the button that changes nothing has the focus. */
+export function AskBox({ action, question, text, points, onClose, ...buttons }: AskBoxProps) {
+  const { yes, no = 'Back', look = 'primary' } = buttons;
   const fetcher = useFetcher<{ message?: string }>();
   const wasSent = useRef(false);
   const close = useRef(onClose);
@@ -38,7 +44,7 @@ export function AskBox({ action, question, text, yes, look = 'primary', onClose 
       actions={
         <>
           <Button look="secondary" onClick={onClose} autoFocus>
-            Back
+            {no}
           </Button>
           <fetcher.Form method="post" action={action}>
             <Button look={look} type="submit" aria-busy={fetcher.state !== 'idle' || undefined}>
@@ -48,7 +54,8 @@ export function AskBox({ action, question, text, yes, look = 'primary', onClose 
         </>
       }
     >
-      <p>{text}</p>
+      {text && <p className="dialog__quote">{text}</p>}
+      {points && <Points of={points} />}
       {fetcher.data?.message && (
         <p className="error" role="alert">
           {fetcher.data.message}

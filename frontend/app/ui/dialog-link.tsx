@@ -31,6 +31,8 @@ export function DialogLink({ to, className, label, children, dialog }: DialogLin
       return;
     event.preventDefault();
     const menu = opener.current?.closest('details');
+    // What has the focus when a dialog opens gets it back.
+    menu?.querySelector('summary')?.focus();
     if (menu) menu.open = false;
     void dialog().then(
       (loaded) => setShown(() => loaded),

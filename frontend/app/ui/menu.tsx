@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names';
+import { placeMenu } from './place-menu';
 
 interface MenuProps {
   label: string;
@@ -9,7 +10,10 @@ interface MenuProps {
   className?: string;
 }
 
-/** Opens without JavaScript; with it, closes on Escape, on a click outside and after a choice. */
+/**
+ * A sheet from below on phones, a menu at its button elsewhere. Opens without JavaScript; with it,
+ * goes to the side that has room, and closes on Escape, on a click outside and after a choice.
+ */
 export function Menu({ label, button, children, className }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -32,6 +36,7 @@ export function Menu({ label, button, children, className }: MenuProps) {
     <details
       className={classNames('menu', className)}
       ref={menu}
+      onToggle={(event) => placeMenu(event.currentTarget)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
         menu.current.open = false;

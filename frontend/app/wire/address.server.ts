@@ -22,3 +22,7 @@ export function beforeIn({ url }: Pick<Request, 'url'>): number | undefined {
 /** A whole number of a page's query; undefined for anything else. */
 export const numberIn = (word: string | null): number | undefined =>
   /^\d{1,15}$/.test(word ?? '') ? Number(word) : undefined;
+
+/** A path of our own to return to, as forms and addresses carry it; undefined for anything else. */
+export const ownPath = (path: string | null): string | undefined =>
+  /^\/(?![/\\])/.test(path ?? '') ? (path ?? undefined) : undefined;

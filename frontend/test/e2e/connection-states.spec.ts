@@ -38,7 +38,10 @@ const choose = (name: string, question?: string) => async (page: Page) => {
 const profile: Place = {
   path: (otherId) => `/profile/${otherId}`,
   seen: (page) =>
-    page.locator('.phead__actions').locator('a, button, .badge').filter({ hasNotText: 'Share' }),
+    page
+      .locator('.phead__actions, main.state')
+      .locator('a, button, .badge')
+      .filter({ hasNotText: 'Share' }),
   shows: (state) =>
     words(
       ['Connect Now', state !== 'blocked' && state !== 'barred'],
@@ -46,11 +49,12 @@ const profile: Place = {
       ['Request Sent', state === 'sent'],
       ['Accept', offers(state, 'accept')],
       ['Connected', state === 'connected'],
-      ['Blocked', state === 'blocked'],
       ['Cancel request', offers(state, 'cancel')],
       ['Unfollow', offers(state, 'disconnect')],
       ['Block', offers(state, 'block')],
       ['Unblock', offers(state, 'unblock')],
+      ['All blocked and muted', state === 'blocked'],
+      ['Clinical Case Feed', state === 'barred'],
     ),
   does: {
     ask: press('Connect'),
@@ -58,7 +62,7 @@ const profile: Place = {
     cancel: choose('Cancel request'),
     disconnect: choose('Unfollow', 'Unfollow'),
     block: choose('Block', 'Block'),
-    unblock: choose('Unblock'),
+    unblock: press(/^Unblock /),
   },
 };
 

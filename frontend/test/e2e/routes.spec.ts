@@ -164,6 +164,7 @@ const rows: Row[] = [
   connections('/beyondSurgeryFollowingFriendList'),
   members('/connections/change'),
   members('/blocked'),
+  row('/login', NEXT, 'gone')('/block/:id', undefined, '/block/999999999'),
   members('/beyondSurgeryMyCollection', '[RT-41]'),
   members('/beyondSurgeryUserPost/:id?', '[RT-42]', '/beyondSurgeryUserPost/:me'),
   row('/login', NEXT, '/beyondSurgery')(

@@ -3,7 +3,8 @@ import type { Actor } from '../../wire/access';
 import { toWire } from '../../wire/write';
 import { ChatViews, categoryOf } from '../chat.views';
 import { ChatLive } from '../chat-live';
-import type { Membership } from '../rooms/room.rows';
+import { RoomRepository } from '../rooms/room.repository';
+import type { Seat } from '../rooms/room.rows';
 import type { ShownMessage } from './message.rows';
 import { MessageChangesRepository } from './message-changes.repository';
 import type { Reaction } from './reactions.rules';
@@ -19,6 +20,7 @@ type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 export class Announcements {
   constructor(
     private readonly live: ChatLive,
+    private readonly rooms: RoomRepository,
     private readonly views: ChatViews,
     private readonly shown: ShownMessages,
     private readonly changes: MessageChangesRepository,
@@ -28,15 +30,29 @@ export class Announcements {
    * Sends the whole message to each member as they see it: with their own reaction, and with the
    * shared case if they may see it.
    */
-  async said(room: Membership, actor: Viewer, row: ShownMessage): Promise<void> {
-    const isOneForAll = row.reactions.length === 0 && row.sharedPostId === null;
-    if (isOneForAll) this.live.tell(room, actor.memberId, this.newsOf(room, row));
-    else if (room.partnerId !== null)
-      await this.saidInTwo(room, row, [actor.memberId, room.partnerId]);
-    else await this.saidInGroup(room, actor, row);
+  async said(room: Seat, actor: Viewer, row: ShownMessage): Promise<void> {
+    const apart = room.partnerId === null ? await this.rooms.apartFrom(row.id) : [];
+    await this.saidTo(room, actor, row, apart);
+    for (const memberId of apart) {
+      const folded = await this.shown.read({ memberId, isAdmin: false }, row.id);
+      this.live.toMembers([memberId], this.newsOf(room, folded));
+    }
   }
 
-  private async saidInTwo(room: Membership, row: ShownMessage, memberIds: number[]) {
+  /** To all but those who have a block with its sender, who get it folded. */
+  private async saidTo(room: Seat, actor: Viewer, row: ShownMessage, apart: readonly number[]) {
+    const isOneForAll = row.reactions.length === 0 && row.sharedPostId === null;
+    if (isOneForAll) this.live.tell(room, actor.memberId, this.newsOf(room, row), apart);
+    else if (room.partnerId !== null)
+      await this.saidInTwo(
+        room,
+        row,
+        room.isClosed ? [actor.memberId] : [actor.memberId, room.partnerId],
+      );
+    else await this.saidInGroup(room, actor, row, apart);
+  }
+
+  private async saidInTwo(room: Seat, row: ShownMessage, memberIds: number[]) {
     for (const memberId of memberIds) {
       const own = await this.shown.read({ memberId, isAdmin: false }, row.id);
       this.live.toMembers([memberId], this.newsOf(room, own));
@@ -47,14 +63,21 @@ export class Announcements {
    * A shared case is only sent to the message's sender: the others fetch the message, and get the
    * case if they may see it.
    */
-  private async saidInGroup(room: Membership, actor: Viewer, row: ShownMessage): Promise<void> {
+  private async saidInGroup(
+    room: Seat,
+    actor: Viewer,
+    row: ShownMessage,
+    apart: readonly number[],
+  ): Promise<void> {
     const withMine = (mine: Reaction | null) => ({
       ...row,
       shared: null,
       reactions: row.reactions.map((one) => ({ ...one, mine: one.reaction === mine })),
     });
-    this.live.tell(room, actor.memberId, this.newsOf(room, withMine(null)));
-    const reactors = await this.changes.reactorsOf(row.id);
+    this.live.tell(room, actor.memberId, this.newsOf(room, withMine(null)), apart);
+    const reactors = (await this.changes.reactorsOf(row.id)).filter(
+      ({ memberId }) => !apart.includes(memberId),
+    );
     for (const { reaction } of row.reactions) {
       const own = reactors.filter((one) => one.reaction === reaction);
       this.live.toMembers(
@@ -65,7 +88,7 @@ export class Announcements {
     if (row.shared) this.live.toMembers([actor.memberId], this.newsOf(room, row));
   }
 
-  removed(room: Membership, memberId: number, deletedId: number): void {
+  removed(room: Seat, memberId: number, deletedId: number): void {
     this.live.tell(room, memberId, { name: NEWS, payload: { ...this.nameOf(room), deletedId } });
   }
 
@@ -73,26 +96,22 @@ export class Announcements {
    * Tells the reader's other windows that the room is read, and the other member in a room of two
    * what was seen.
    */
-  read(
-    room: Membership,
-    memberId: number,
-    { number, unread }: { number: number; unread: number },
-  ): void {
+  read(room: Seat, memberId: number, { number, unread }: { number: number; unread: number }): void {
     const chatRoomId = room.roomId;
     this.live.toMembers([memberId], { name: 'unread', payload: { chatRoomId, unread } });
-    if (room.partnerId !== null)
+    if (room.partnerId !== null && !room.isClosed)
       this.live.toMembers([room.partnerId], {
         name: 'seen',
         payload: { chatRoomId, memberId, number },
       });
   }
 
-  private newsOf(room: Membership, row: ShownMessage) {
+  private newsOf(room: Seat, row: ShownMessage) {
     const message = toWire(this.views.message(row));
     return { name: NEWS, payload: { ...this.nameOf(room), message } };
   }
 
-  private nameOf({ roomId, kind }: Membership) {
+  private nameOf({ roomId, kind }: Seat) {
     return { chatRoomId: roomId, chatCategory: categoryOf(kind) };
   }
 }

@@ -52,6 +52,7 @@ export class MessageChangesService {
   /** One reaction per member; null removes it, which is always possible. */
   async react(actor: Actor, messageId: number, reaction: Reaction | null): Promise<ShownMessage> {
     const message = await this.demand(actor, messageId);
+    if (reaction && message.isBlocked) throw new Refusal('chat.blocked');
     if (reaction) await this.welcome.demand(actor, message.roomId);
     const name = { messageId, memberId: actor.memberId };
     if (!(await this.changes.react(name, reaction, this.clock.now())))

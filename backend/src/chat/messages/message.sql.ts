@@ -11,6 +11,7 @@ import {
 } from '../../platform/database/statement';
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import { AUTHOR } from '../../profiles/author-columns';
+import { unblocked } from '../../profiles/unblocked';
 import { ChatRoom } from '../rooms/chat-room.entity';
 import { ChatMessage } from './chat-message.entity';
 import type { Reaction } from './reactions.rules';
@@ -39,6 +40,8 @@ export interface QuotedMessage {
   /** The beginning of its text, or the file name if it has no caption. */
   readonly text: string;
   readonly isGone: boolean;
+  /** Whether a block is between the viewer and its sender: it has neither text nor sender then. */
+  readonly isBlocked: boolean;
 }
 
 export interface ReactionCount {
@@ -51,15 +54,21 @@ export interface ReactionCount {
 /** A message hidden until review counts as deleted for everyone but its sender. */
 const GONE =
   '(m.deleted_at is not null or (m.hidden_at is not null and coalesce(m.hidden_until > asked.at, true) and m.sender_id <> asked.viewer))';
-const SEEN = `(select asked.at, asked.viewer, ${GONE} as gone from (select cast(:at as timestamptz) as at, cast(:viewerId as bigint) as viewer) asked)`;
+/**
+ * In a group, messages between members one of whom has blocked the other are folded. In a room of
+ * two nobody but the blocker reads on.
+ */
+const FOLDED = `(r.kind <> 'solo' and not ${unblocked('m.sender_id', 'asked.viewer')})`;
+const SEEN = `(select asked.at, asked.viewer, ${FOLDED} as folded, ${GONE} or ${FOLDED} as gone from (select cast(:at as timestamptz) as at, cast(:viewerId as bigint) as viewer) asked)`;
 /**
  * Quotes are read from the quoted message and never copied, so that deleted or hidden text exists
  * nowhere else.
  */
-const QUOTED = `(select jsonb_build_object('id', q.id, 'kind', q.kind, 'sender', concat_ws(' ', w.first_name, w.last_name), 'isSenderGone', w.deleted_at is not null,
-    'isGone', gone.it, 'text', case when gone.it then '' else left(coalesce(nullif(q.text, ''), (select original_name from asset where id = q.asset_id), ''), 80) end)
+const QUOTED = `(select jsonb_build_object('id', q.id, 'kind', q.kind, 'sender', case when gone.folded then '' else concat_ws(' ', w.first_name, w.last_name) end, 'isSenderGone', w.deleted_at is not null,
+    'isGone', gone.it or gone.folded, 'isBlocked', gone.folded, 'text', case when gone.it or gone.folded then '' else left(coalesce(nullif(q.text, ''), (select original_name from asset where id = q.asset_id), ''), 80) end)
   from chat_message q join account w on w.id = q.sender_id
-    cross join lateral (select q.deleted_at is not null or (q.hidden_at is not null and coalesce(q.hidden_until > seen.at, true)) as it) gone
+    cross join lateral (select q.deleted_at is not null or (q.hidden_at is not null and coalesce(q.hidden_until > seen.at, true)) as it,
+      r.kind <> 'solo' and not ${unblocked('q.sender_id', 'seen.viewer')} as folded) gone
   where q.id = m.reply_to_id)`;
 const REACTIONS = `coalesce((select jsonb_agg(jsonb_build_object('reaction', x.reaction, 'count', x.count, 'mine', x.mine)) from (
     select reaction, count(*) as count, bool_or(member_id = seen.viewer) as mine from chat_reaction where message_id = m.id group by reaction) x), '[]')`;
@@ -69,7 +78,7 @@ const REACTIONS = `coalesce((select jsonb_agg(jsonb_build_object('reaction', x.r
  */
 export const selectFrom = (
   messages: string,
-) => `select m.id, m.room_id as "roomId", r.kind as "roomKind", m.number, m.kind, m.client_id as "clientId", m.created_at as "createdAt", seen.gone as "isGone",
+) => `select m.id, m.room_id as "roomId", r.kind as "roomKind", m.number, m.kind, m.client_id as "clientId", m.created_at as "createdAt", seen.gone and not seen.folded as "isGone", seen.folded as "isFolded",
     case when seen.gone then '' else m.text end as text, author.deleted_at is not null as "isSenderGone", ${AUTHOR_COLUMNS},
     case when file.id is null or seen.gone then null else jsonb_build_object('key', file.key, 'state', file.state, 'renditions', file.renditions,
       'name', file.original_name, 'mime', file.mime, 'bytes', file.bytes, 'width', file.width, 'height', file.height) end as file,
@@ -88,6 +97,8 @@ export const SHOWN = {
   /** Empty once deleted; the caption of a file. */
   text,
   isGone: boolean,
+  /** Whether a block is between the viewer and its sender, so that neither words nor name are shown. */
+  isFolded: boolean,
   /** Whether its sender has deleted their account. */
   isSenderGone: boolean,
   file: nullable(json<MessageFile>()),

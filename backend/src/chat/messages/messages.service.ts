@@ -10,7 +10,7 @@ import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
 import { RoomRepository } from '../rooms/room.repository';
-import type { Membership, Seat } from '../rooms/room.rows';
+import type { Seat } from '../rooms/room.rows';
 import { SharedCases } from '../shared-cases';
 import { Announcements } from './announcements';
 import { MessageRepository, type NewMessage } from './message.repository';
@@ -139,6 +139,7 @@ export class MessagesService {
     const quoted = await this.messages.find(memberId, replyToId);
     if (quoted?.roomId !== roomId)
       throw new Refusal('fields', { errors: { replyTo: [NOT_OF_THIS_CHAT] } });
+    if (quoted.isBlocked) throw new Refusal('chat.blocked');
   }
 
   private async repeat(
@@ -176,7 +177,7 @@ export class MessagesService {
     roomId: number,
     { window, isSeen }: { window: MessageWindow; isSeen: boolean },
   ): Promise<Conversation> {
-    const room = await this.demand(actor, roomId);
+    const room = await this.demandEntered(actor, roomId);
     const found = await this.messages.page(actor.memberId, room, window);
     const page = new Page(await this.shown.of(actor, found.items), found.nextBefore);
     const last = page.items.at(-1)?.number ?? 0;
@@ -185,7 +186,7 @@ export class MessagesService {
     return { page, readNumber: Math.max(room.readNumber, room.fromNumber), seenNumber };
   }
 
-  private async markRead({ memberId }: Actor, room: Membership, number: number): Promise<void> {
+  private async markRead({ memberId }: Actor, room: Seat, number: number): Promise<void> {
     if (number <= room.readNumber || !(await this.rooms.markRead(room.roomId, memberId, number)))
       return;
     this.announcements.read(room, memberId, {
@@ -201,7 +202,7 @@ export class MessagesService {
     window: Window,
   ): Promise<Page<ShownMessage>> {
     const query = searchQuery(words);
-    const room = await this.demand(actor, roomId);
+    const room = await this.demandEntered(actor, roomId);
     if (query === '') return new Page<ShownMessage>([], null);
     const found = await this.messages.search(actor.memberId, room, query, window);
     return new Page(await this.shown.of(actor, found.items), found.nextBefore);
@@ -235,6 +236,13 @@ export class MessagesService {
     const id = await this.messages.lastOf(actor.memberId, roomId);
     if (id !== undefined)
       await this.announcements.said(room, actor, await this.shown.read(actor, id));
+  }
+
+  /** Who was blocked in a room of two reads there no longer; who has blocked does. */
+  private async demandEntered(actor: Actor, roomId: number): Promise<Seat> {
+    const room = await this.demand(actor, roomId);
+    if (!room.isEntered) throw new Refusal('not-found');
+    return room;
   }
 
   private async demand({ memberId }: Actor, roomId: number): Promise<Seat> {

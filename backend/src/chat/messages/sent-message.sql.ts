@@ -8,6 +8,7 @@ import {
   time,
 } from '../../platform/database/statement';
 import { PART, promiseFor } from '../../platform/outbox/outbox.sql';
+import { unblocked } from '../../profiles/unblocked';
 import { ChatMessage } from './chat-message.entity';
 import { SHOWN, selectFrom, VIEWED } from './message.sql';
 
@@ -66,9 +67,12 @@ export const MESSAGE_FACTS = statement({
     ...columns(ChatMessage, 'id', 'roomId', 'senderId', 'assetId', 'kind', 'text', 'createdAt'),
     isDeleted: boolean,
     isHidden: boolean,
+    /** Whether a block is between the member and its sender. */
+    isBlocked: boolean,
   },
   sql: `select m.id, m.room_id as "roomId", m.sender_id as "senderId", m.asset_id as "assetId", m.deleted_at is not null as "isDeleted",
-      m.hidden_at is not null and coalesce(m.hidden_until > :now, true) as "isHidden", m.kind, m.text, m.created_at as "createdAt"
+      m.hidden_at is not null and coalesce(m.hidden_until > :now, true) as "isHidden",
+      not ${unblocked('m.sender_id', 'c.member_id')} as "isBlocked", m.kind, m.text, m.created_at as "createdAt"
     from chat_message m join chat_member c on c.room_id = m.room_id and c.member_id = :memberId and c.left_at is null
     where m.id = :id and m.number > c.from_number`,
 });

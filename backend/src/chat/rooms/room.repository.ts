@@ -18,6 +18,8 @@ import {
 } from './joining.sql';
 import type { Membership, RoomKind, RoomMemberRow, RoomRow, Seat } from './room.rows';
 import {
+  APART_FROM_MESSAGE,
+  APART_IN_GROUP,
   GROUPS_OF,
   MEMBERS_OF_ROOM,
   PARTNERS_OF,
@@ -59,10 +61,15 @@ export class RoomRepository {
     return UNREAD_OF_PRESENT.rows(this.em, { roomId, deadline: this.connections.deadline() });
   }
 
-  async members(roomId: number, { before, limit }: Window): Promise<Page<RoomMemberRow>> {
+  /** As one of them sees them: without those across a block. */
+  async members(
+    viewerId: number,
+    roomId: number,
+    { before, limit }: Window,
+  ): Promise<Page<RoomMemberRow>> {
     const deadline = this.connections.deadline();
     const window = { before, deadline, most: limit + 1 };
-    return Page.of(await MEMBERS_OF_ROOM.rows(this.em, { roomId, ...window }), limit);
+    return Page.of(await MEMBERS_OF_ROOM.rows(this.em, { viewerId, roomId, ...window }), limit);
   }
 
   /** The room of two members, created if there is none. @returns its id */
@@ -122,6 +129,16 @@ export class RoomRepository {
   async partnersOf(memberId: number, limit: number): Promise<number[]> {
     const partners = await PARTNERS_OF.rows(this.em, { memberId, most: limit });
     return partners.map(({ id }) => id);
+  }
+
+  /** The members of a group who have a block with this one. */
+  async apartIn(roomId: number, memberId: number): Promise<number[]> {
+    return (await APART_IN_GROUP.rows(this.em, { roomId, memberId })).map(({ id }) => id);
+  }
+
+  /** The members of its group who have a block with the sender of a message, or of its quote. */
+  async apartFrom(messageId: number): Promise<number[]> {
+    return (await APART_FROM_MESSAGE.rows(this.em, { id: messageId })).map(({ id }) => id);
   }
 
   async isMember(id: number): Promise<boolean> {

@@ -13,6 +13,7 @@ import {
 import { isOnline } from '../../platform/sockets/connections';
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import { AUTHOR, AUTHOR_OR_NOBODY } from '../../profiles/author-columns';
+import { hasBlocked, unblocked } from '../../profiles/unblocked';
 import { ChatMessage } from '../messages/chat-message.entity';
 import { ChatMember } from './chat-member.entity';
 import { ChatRoom } from './chat-room.entity';
@@ -55,8 +56,16 @@ const MEMBERSHIP = {
   isAdmin: boolean,
 };
 
+/**
+ * Whether member `m` may enter room `r`: not a room of two whose other member has blocked them,
+ * unless they have blocked that member, too. Whoever blocks reads on.
+ */
+export const ENTERED = `(r.kind <> 'solo' or not ${hasBlocked(PARTNER, 'm.member_id')} or ${hasBlocked('m.member_id', PARTNER)})`;
 /** A room of two without messages is only listed for the member who opened it. */
-const LISTED = 'm.left_at is null and (m.is_listed or r.message_count > 0)';
+const LISTED = `m.left_at is null and (m.is_listed or r.message_count > 0) and ${ENTERED}`;
+/** Whether a block is between the two of room `r`. */
+const CLOSED = `(r.kind = 'solo' and not ${unblocked('m.member_id', PARTNER)})`;
+const LAST_FOLDED = `(r.kind <> 'solo' and last.sender_id is not null and not ${unblocked('m.member_id', 'last.sender_id')})`;
 const LAST = `last.kind as "lastKind", last.sender_id as "lastSenderId", concat_ws(' ', sender.first_name, sender.last_name) as "lastSenderName",
   last.deleted_at is not null or last.hidden_at is not null as "isLastGone",
   case when last.deleted_at is not null or last.hidden_at is not null then '' when last.kind = 'file' then coalesce(nullif(last.text, ''), file.original_name, '')
@@ -80,12 +89,16 @@ export const ROOMS = statement({
     isLastGone: boolean,
     /** The last message; of a file, its caption or name. Empty if it is deleted or hidden. */
     lastText: text,
+    /** Whether a block is between its sender and the member. */
+    isLastFolded: boolean,
+    /** Whether the member has blocked the other one, and so only reads. */
+    isClosed: boolean,
     ...AUTHOR_OR_NOBODY,
     isPartnerGone: boolean,
     isOnline: boolean,
   },
   sql: `select r.id, ${MEMBERSHIP_COLUMNS}, r.active_at as "activeAt", ${LAST}, ${AUTHOR_COLUMNS}, author.deleted_at is not null as "isPartnerGone",
-      r.member_count as members, ${isHere(PARTNER)} as "isOnline"
+      r.member_count as members, ${isHere(PARTNER)} as "isOnline", ${CLOSED} as "isClosed", ${LAST_FOLDED} as "isLastFolded"
     from chat_member m join chat_room r on r.id = m.room_id
       left join chat_message last on last.id = r.last_message_id and last.number > m.from_number
       left join account sender on sender.id = last.sender_id and sender.deleted_at is null
@@ -103,8 +116,12 @@ export const SEAT = statement({
     ...MEMBERSHIP,
     /** How far the other member of a room of two has read; 0 in groups. */
     seenNumber: number,
+    /** Whether the member may read it: not if the other one has blocked them. */
+    isEntered: boolean,
+    /** Whether a block is between the two of a room of two. */
+    isClosed: boolean,
   },
-  sql: `select ${MEMBERSHIP_COLUMNS}, coalesce(partner.read_number, 0) as "seenNumber" from chat_member m join chat_room r on r.id = m.room_id
+  sql: `select ${MEMBERSHIP_COLUMNS}, coalesce(partner.read_number, 0) as "seenNumber", ${ENTERED} as "isEntered", ${CLOSED} as "isClosed" from chat_member m join chat_room r on r.id = m.room_id
       left join chat_member partner on partner.room_id = r.id and partner.member_id = ${PARTNER}
     where m.member_id = :memberId and m.room_id = :roomId and m.left_at is null`,
 });
@@ -114,7 +131,7 @@ export const UNREAD_ROOMS = statement({
   takes: { memberId },
   gives: MEMBERSHIP,
   sql: `select ${MEMBERSHIP_COLUMNS} from chat_member m join chat_room r on r.id = m.room_id
-    where m.member_id = :memberId and m.left_at is null and r.message_count > greatest(m.read_number, m.from_number)
+    where m.member_id = :memberId and m.left_at is null and r.message_count > greatest(m.read_number, m.from_number) and ${ENTERED}
     order by r.active_at desc limit 500`,
 });
 
@@ -134,10 +151,11 @@ export const UNREAD_OF_PRESENT = statement({
 });
 
 export const MEMBERS_OF_ROOM = statement({
-  takes: { roomId, before: number, deadline: time, most: number },
+  takes: { roomId, viewerId: memberId, before: number, deadline: time, most: number },
   gives: { id: memberId, isAdmin: boolean, ...AUTHOR, isOnline: boolean },
   sql: `select m.member_id as id, m.admin_since is not null as "isAdmin", ${AUTHOR_COLUMNS}, ${isHere('m.member_id')} as "isOnline" from chat_member m ${authorJoins('m.member_id')}
-    where m.room_id = :roomId and m.left_at is null and author.deleted_at is null and m.member_id < :before order by m.member_id desc limit :most`,
+    where m.room_id = :roomId and m.left_at is null and author.deleted_at is null and m.member_id < :before
+      and ${unblocked('m.member_id', ':viewerId')} order by m.member_id desc limit :most`,
 });
 
 /** The groups of these members, which their sockets join. */
@@ -148,10 +166,33 @@ export const GROUPS_OF = statement({
     where m.member_id = any(:memberIds::bigint[]) and m.left_at is null and r.kind <> 'solo'`,
 });
 
-/** The member's partners in rooms of two, latest activity first. */
+/** Those with whom a member `who.id` has a block, whichever of the two made it. */
+const APART = `lateral (select blocked_id as id from member_block where blocker_id = who.id
+    union select blocker_id from member_block where blocked_id = who.id) apart`;
+
+/** The members of a group who have a block with one of them. */
+export const APART_IN_GROUP = statement({
+  takes: { memberId, roomId },
+  gives: { id: memberId },
+  sql: `select m.member_id as id from (select cast(:memberId as bigint) as id) who cross join ${APART}
+    join chat_member m on m.member_id = apart.id and m.room_id = :roomId and m.left_at is null`,
+});
+
+/** The members of a group who have a block with the sender of a message, or of the one it quotes. */
+export const APART_FROM_MESSAGE = statement({
+  takes: columns(ChatMessage, 'id'),
+  gives: { id: memberId },
+  sql: `select distinct m.member_id as id from (
+      select said.room_id, unnest(array[said.sender_id, quoted.sender_id]) as id
+      from chat_message said left join chat_message quoted on quoted.id = said.reply_to_id where said.id = :id) who
+    cross join ${APART} join chat_member m on m.member_id = apart.id and m.room_id = who.room_id and m.left_at is null`,
+});
+
+/** The member's partners in rooms of two, latest activity first; none across a block. */
 export const PARTNERS_OF = statement({
   takes: { memberId, most: number },
   gives: { id: memberId },
   sql: `select ${PARTNER} as id from chat_member m join chat_room r on r.id = m.room_id
-    where m.member_id = :memberId and r.kind = 'solo' and r.message_count > 0 order by r.active_at desc limit :most`,
+    where m.member_id = :memberId and r.kind = 'solo' and r.message_count > 0
+      and ${unblocked('m.member_id', PARTNER)} order by r.active_at desc limit :most`,
 });

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Blocks } from '../../connections/blocks/blocks';
 import { Clock } from '../../platform/clock';
 import { ProfileRepository } from '../../profiles/profile.repository';
 import { Refusal } from '../../refusal';
@@ -10,7 +11,7 @@ import { ChatLive } from '../chat-live';
 import { WOMEN_IN_SURGERY } from './groups';
 import { OwnGroupsService } from './own-groups.service';
 import { RoomRepository } from './room.repository';
-import { type Membership, type RoomMemberRow, type RoomRow, unreadOf } from './room.rows';
+import { type RoomMemberRow, type RoomRow, type Seat, unreadOf } from './room.rows';
 
 /** A member's rooms: lists them and their members, opens and leaves them. */
 @Injectable()
@@ -20,6 +21,7 @@ export class RoomsService {
     private readonly rooms: RoomRepository,
     private readonly ownGroups: OwnGroupsService,
     private readonly profiles: ProfileRepository,
+    private readonly blocks: Blocks,
     private readonly live: ChatLive,
     private readonly clock: Clock,
   ) {}
@@ -30,24 +32,25 @@ export class RoomsService {
 
   /**
    * Returns the same room whichever of the two opens it.
-   * @throws Refusal for oneself or an unknown member
+   * @throws Refusal for oneself, an unknown member and one who has blocked the actor
    */
   async openSolo(actor: Actor, otherId: number): Promise<number> {
     if (otherId === actor.memberId) throw new Refusal('chat.with-oneself');
     if (!(await this.rooms.isMember(otherId))) throw new Refusal('not-found');
+    if (await this.blocks.isShutOut(actor.memberId, otherId)) throw new Refusal('not-found');
     return this.em.transactional(() => this.rooms.solo(actor.memberId, otherId, this.clock.now()));
   }
 
-  /** @throws Refusal `not-found` for anyone not in the room */
-  async demand(memberId: number, roomId: number): Promise<Membership> {
+  /** @throws Refusal `not-found` for anyone not in the room, or shut out of it by a block */
+  async demand(memberId: number, roomId: number): Promise<Seat> {
     const membership = await this.rooms.membership(memberId, roomId);
-    if (!membership) throw new Refusal('not-found');
+    if (!membership?.isEntered) throw new Refusal('not-found');
     return membership;
   }
 
   async members(actor: Actor, roomId: number, window: Window): Promise<Page<RoomMemberRow>> {
     await this.demand(actor.memberId, roomId);
-    return this.rooms.members(roomId, window);
+    return this.rooms.members(actor.memberId, roomId, window);
   }
 
   /** Leaving is recorded: the member is only added again at their own request. */
@@ -75,10 +78,10 @@ export class RoomsService {
 
   /** Announces that a member is typing. @throws Refusal `not-found` for anyone not in the room */
   async type(actor: Actor, roomId: number): Promise<void> {
-    const room = await this.demand(actor.memberId, roomId);
-    this.live.tell(room, actor.memberId, {
-      name: 'typing',
-      payload: { chatRoomId: roomId, memberId: actor.memberId },
-    });
+    const { memberId } = actor;
+    const room = await this.demand(memberId, roomId);
+    const but = room.partnerId === null ? await this.rooms.apartIn(roomId, memberId) : [];
+    const payload = { chatRoomId: roomId, memberId };
+    this.live.tell(room, memberId, { name: 'typing', payload }, but);
   }
 }

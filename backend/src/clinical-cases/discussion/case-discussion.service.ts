@@ -104,6 +104,11 @@ export class CaseDiscussionService extends DiscussionService<PostKind, SeenCase>
     return { ...facts, sight: sightIn(facts) };
   }
 
+  protected override async reach(actor: Actor, post: PostName): Promise<SeenCase> {
+    const facts = await this.posts.factsAcrossBlocks(actor, post);
+    return { ...facts, sight: sightIn(facts) };
+  }
+
   protected override demandOpen(seen: SeenCase): void {
     if (!canDiscuss(seen, this.clock.now())) throw new Refusal('clinical-cases.closed');
   }

@@ -16,8 +16,8 @@ export class CaseAdviceRepository {
   }
 
   /** Like `ofPost`, with text and author; advice that changed the plan comes first. */
-  quotedIn(postId: number): Promise<QuotedAdvice[]> {
-    return QUOTED_IN.rows(this.em, { postId });
+  quotedIn(postId: number, readerId: number): Promise<QuotedAdvice[]> {
+    return QUOTED_IN.rows(this.em, { postId, readerId });
   }
 
   /**

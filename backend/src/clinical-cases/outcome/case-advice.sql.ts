@@ -1,6 +1,7 @@
 import { Comment } from '../../engagement/comment.entity';
 import { columns, ids, statement } from '../../platform/database/statement';
 import { AUTHOR } from '../../profiles/author-columns';
+import { hasBlocked, unblocked } from '../../profiles/unblocked';
 import { CLINICAL_POST } from '../clinical-post.sql';
 import { CaseAdvice } from './case-advice.entity';
 import { QUOTED_ADVICE } from './quoted-advice.sql';
@@ -16,11 +17,17 @@ export const ADVICE_IN = statement({
     where a.post_id = :postId and c.deleted_at is null order by a.comment_id`,
 });
 
-/** With each comment's text and author. Advice that changed the plan comes first. */
+/**
+ * With each comment's text and author. Advice that changed the plan comes first. Across a block it
+ * is left out, but for the author of the case, who credited it, as long as its author allows that.
+ */
 export const QUOTED_IN = statement({
-  takes: { postId },
+  takes: { postId, readerId: adviserId },
   gives: { ...ADVICE, comment: columns(Comment, 'text').text, ...AUTHOR },
-  sql: `${QUOTED_ADVICE} and given.post_id = :postId order by given.effect, c.like_count desc, c.id`,
+  sql: `${QUOTED_ADVICE} and given.post_id = :postId
+    and (${unblocked('c.author_id', ':readerId')} or (not ${hasBlocked('c.author_id', ':readerId')}
+      and exists (select from clinical_post p where p.id = :postId and p.author_id = :readerId)))
+    order by given.effect, c.like_count desc, c.id`,
 });
 
 /**

@@ -55,7 +55,7 @@ export class OutcomeService {
     const outcome = known?.awaitsPatientAt && authorId !== actor.memberId ? null : known;
     return {
       outcome,
-      advice: outcome ? await this.advice.quotedIn(id) : [],
+      advice: outcome ? await this.advice.quotedIn(id, actor.memberId) : [],
       rightOption: outcome ? await this.polls.rightOptionOf(id) : null,
     };
   }

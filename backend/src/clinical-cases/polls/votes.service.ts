@@ -64,7 +64,7 @@ export class VotesService {
    *   blocked the other, and when the case is closed
    */
   async vote(actor: Actor, id: number, { optionId, confidence }: Choice): Promise<SeenPoll> {
-    const post = await this.demandOpen(actor, id);
+    const post = this.openTo(actor, await this.posts.factsAcrossBlocks(actor, aCase(id)));
     if (post.isBlocked) throw new Refusal('engagement.blocked');
     await this.answer(actor, id, async () => {
       const options = await this.polls.optionsOf(id);
@@ -77,7 +77,7 @@ export class VotesService {
 
   /** Gives up the vote to see the results. */
   async skip(actor: Actor, id: number): Promise<SeenPoll> {
-    const post = await this.demandOpen(actor, id);
+    const post = this.openTo(actor, await this.posts.factsVisibleTo(actor, aCase(id)));
     await this.answer(actor, id, async () => ({ optionId: null, confidence: null }));
     return this.read(actor, post);
   }
@@ -86,8 +86,7 @@ export class VotesService {
     return this.read(actor, await this.posts.factsVisibleTo(actor, aCase(id)));
   }
 
-  private async demandOpen(actor: Actor, id: number): Promise<PostFacts> {
-    const post = await this.posts.factsVisibleTo(actor, aCase(id));
+  private openTo(actor: Actor, post: PostFacts): PostFacts {
     if (isAuthor(post, actor)) throw new Refusal('polls.own');
     if (!isOpen(post, this.clock.now())) throw new Refusal('clinical-cases.closed');
     return post;

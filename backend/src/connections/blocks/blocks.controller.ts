@@ -38,6 +38,18 @@ export class BlocksController {
     return page.map((row) => blockedView(row, this.addresses));
   }
 
+  /** One of them, as a page that is closed by a block shows it to whoever has blocked. */
+  @Get(':id')
+  @Reply('Done.', 'blocked', BlockedView)
+  async one(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) memberId: number,
+  ): Promise<BlockedView> {
+    const row = await this.blocks.one(actor.memberId, memberId);
+    if (!row) throw new Refusal('not-found');
+    return blockedView(row, this.addresses);
+  }
+
   @Delete(':id')
   @WhileRestricted()
   @Reply('This member is no longer blocked.')

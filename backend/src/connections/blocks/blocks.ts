@@ -28,6 +28,17 @@ export class Blocks {
     return blocks > 0;
   }
 
+  /** Whether the other has blocked this member, who has not blocked the other. */
+  async isShutOut(memberId: number, otherId: number): Promise<boolean> {
+    const made = await this.em.find(MemberBlock, {
+      $or: [
+        { blockerId: memberId, blockedId: otherId },
+        { blockerId: otherId, blockedId: memberId },
+      ],
+    });
+    return made.length === 1 && made[0]?.blockerId === otherId;
+  }
+
   async add(blockerId: number, blockedId: number): Promise<void> {
     const block = { blockerId, blockedId, createdAt: this.clock.now() };
     await this.em.upsert(MemberBlock, block, { onConflictAction: 'ignore' });
@@ -39,7 +50,13 @@ export class Blocks {
 
   /** The members this one has blocked, latest first; `before` is the last one shown. */
   async page(blockerId: number, { before, limit }: Window): Promise<Page<BlockedRow>> {
-    const rows = await BLOCKED.rows(this.em, { blockerId, before, most: limit + 1 });
+    const rows = await BLOCKED.rows(this.em, { blockerId, before, only: 0, most: limit + 1 });
     return Page.of(rows, limit);
+  }
+
+  /** Undefined unless this member has blocked the other. */
+  one(blockerId: number, blockedId: number): Promise<BlockedRow | undefined> {
+    const before = Number.MAX_SAFE_INTEGER;
+    return BLOCKED.first(this.em, { blockerId, before, only: blockedId, most: 1 });
   }
 }

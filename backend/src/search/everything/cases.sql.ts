@@ -5,6 +5,7 @@ import {
   STEP_SHOWN,
 } from '../../clinical-cases/clinical-post.sql';
 import { SHOWN_COMMENT, visibleTo, WITHHELD } from '../../clinical-cases/clinical-post.words.sql';
+import { unblocked } from '../../connections/connection.sql';
 import { boolean, json, number, statement, text, time } from '../../platform/database/statement';
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import type { Facets, FoundRow } from './found';
@@ -50,7 +51,7 @@ const HITS = `asked as materialized (
       join search_entry e on e.kind = 'case' and e.subject_id = own.id, lateral ${HOLDING} holding where :least > 0 and holding.terms >= :least),
   told as materialized (
     select c.subject_id as id, 0::real as rank, max(c.id) as comment_id from comment c
-    where :least = 0 and ${SHOWN_COMMENT} and search_words(c.text) @@ ${ASKED} group by c.subject_id order by id desc limit ${MOST_HITS}),
+    where :least = 0 and ${SHOWN_COMMENT} and search_words(c.text) @@ ${ASKED} and ${unblocked('c.author_id', ':viewer')} group by c.subject_id order by id desc limit ${MOST_HITS}),
   hit as (select * from near union all select told.* from told where not exists (select from own where own.id = told.id))`;
 
 /**

@@ -4,11 +4,14 @@ import { about, members, ownerOnly, type Rows, row } from '../support/row';
 
 /** Asking colleagues, and answering. */
 export const asking: Rows = {
-  'POST clinicalCases/{id}/ask': about(ownerOnly(403), async ({ owner }) => ({
-    path: { id: await aCase(owner) },
-    body: { urgency: 'today' },
-  })),
-  'GET clinicalCases/{id}/ask': about(ownerOnly(403), async ({ owner }) => {
+  'POST clinicalCases/{id}/ask': about(
+    ownerOnly(403, 200, { blocked: 404 }),
+    async ({ owner }) => ({
+      path: { id: await aCase(owner) },
+      body: { urgency: 'today' },
+    }),
+  ),
+  'GET clinicalCases/{id}/ask': about(ownerOnly(403, 200, { blocked: 404 }), async ({ owner }) => {
     const id = await aCase(owner);
     await ask(owner, id);
     return { path: { id } };

@@ -88,15 +88,20 @@ export const beyondAndExplore: Rows = {
 
   'GET explore': row(members()),
   'GET explore/saved/posts': row(members()),
-  'GET explore/post': about(members(), async (scene) => ({ query: `id=${await aReel(scene)}` })),
-  'PUT explore/save': onReel(members()),
-  'POST explore/posts/{id}/views': about(members(), async (scene) => ({
+  'GET explore/post': about(members(200, UNSEEN), async (scene) => ({
+    query: `id=${await aReel(scene)}`,
+  })),
+  'PUT explore/save': onReel(members(200, UNSEEN)),
+  'POST explore/posts/{id}/views': about(members(200, UNSEEN), async (scene) => ({
     path: { id: await aReel(scene) },
   })),
-  'POST explore/posts/{id}/report': each(members(200, { owner: 403 }), async (scene) => ({
-    path: { id: await aReel(scene) },
-    body: { reason: 'A face is seen.' },
-  })),
+  'POST explore/posts/{id}/report': each(
+    members(200, { owner: 403, ...UNSEEN }),
+    async (scene) => ({
+      path: { id: await aReel(scene) },
+      body: { reason: 'A face is seen.' },
+    }),
+  ),
   'POST createExplorePost': row(members(), { body: UROLOGY }),
   'POST uploadExploreVideo': {
     expected: ownerOnly(403),

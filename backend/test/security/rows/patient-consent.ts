@@ -4,13 +4,19 @@ import { about, anybody, ownerOnly, type Rows } from '../support/row';
 
 /** Links for patients, and the calls of those who have one. */
 export const patientConsent: Rows = {
-  'POST clinicalCases/{id}/consentLinks': about(ownerOnly(403), async ({ owner }) => ({
-    path: { id: await aCase(owner) },
-    body: { language: 'en' },
-  })),
-  'GET clinicalCases/{id}/consentLinks': about(ownerOnly(403), async ({ owner }) => ({
-    path: { id: await aCase(owner) },
-  })),
+  'POST clinicalCases/{id}/consentLinks': about(
+    ownerOnly(403, 200, { blocked: 404 }),
+    async ({ owner }) => ({
+      path: { id: await aCase(owner) },
+      body: { language: 'en' },
+    }),
+  ),
+  'GET clinicalCases/{id}/consentLinks': about(
+    ownerOnly(403, 200, { blocked: 404 }),
+    async ({ owner }) => ({
+      path: { id: await aCase(owner) },
+    }),
+  ),
   'DELETE clinicalCases/{id}/consentLinks/{linkId}': about(ownerOnly(404), async ({ owner }) => {
     const id = await aCase(owner);
     return { path: { id, linkId: (await aLink(owner, id)).id } };

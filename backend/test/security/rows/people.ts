@@ -71,11 +71,18 @@ export const people: Rows = {
   'POST getFriendListCommunity': row(members(), LIST),
   'POST getCommentFriendRequestList': row(members(), LIST),
   'GET connections/waiting': row(members()),
-  'GET connections/{id}': about(members(), async ({ owner }) => ({ path: { id: owner.id } })),
+  'GET connections/{id}': about(members(200, { blocked: 404 }), async ({ owner }) => ({
+    path: { id: owner.id },
+  })),
   'POST blocks': about(members(), async ({ app }) => ({
     body: { memberId: (await aMember(app)).id },
   })),
   'GET blocks': row(members()),
+  'GET blocks/{id}': about(ownerOnly(404), async ({ app, owner }) => {
+    const { id } = await aMember(app);
+    await owner.post('blocks', { memberId: id });
+    return { path: { id } };
+  }),
   'DELETE blocks/{id}': {
     expected: ownerOnly(404),
     prepare: async ({ app, owner }) => {
@@ -96,7 +103,7 @@ export const people: Rows = {
     ...LIST,
   })),
   // Messages from before the block stay readable; writing is refused.
-  'POST chatRoomSolo': about(members(200, { owner: 422 }), async ({ owner }) => ({
+  'POST chatRoomSolo': about(members(200, { owner: 422, blocked: 404 }), async ({ owner }) => ({
     body: { reciverId: owner.id },
   })),
   'POST getChatMessages': inRoom(ownerOnly(404)),

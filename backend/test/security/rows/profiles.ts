@@ -67,7 +67,9 @@ export const profiles: Rows = {
   'POST account/names': each(members(), (_, actor) => ({
     body: { firstName: 'Anna', lastName: `Keller ${actor}`, gender: 'O' },
   })),
-  'POST getProfileDetails': about(members(), async ({ owner }) => ({ body: { id: owner.id } })),
+  'POST getProfileDetails': about(members(200, { blocked: 404 }), async ({ owner }) => ({
+    body: { id: owner.id },
+  })),
   'POST uploadProfilePic': each(signedIn(), async () => ({ body: await portrait() })),
   'POST uploadPic': each(signedIn(), async () => ({ body: await portrait() })),
   'POST uploadCv': each(signedIn(), async () => ({

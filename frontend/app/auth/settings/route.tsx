@@ -213,8 +213,8 @@ function ForMembers({ choices: { takes, maxPerDay, digest } }: { choices: Choice
           doing="Change"
         />
         <Row
-          name="Blocked"
-          text="They see nothing of you, and you nothing of them."
+          name="Blocked and muted"
+          text="Whom you blocked, for both of you; whom and what you muted, for you alone."
           to="/blocked"
           doing="Show"
         />

@@ -24,6 +24,7 @@ const message = (number: number, more: Partial<ChatMessage> = {}): ChatMessage =
     text: `No. ${number}`,
     file: null,
     isDeleted: false,
+    isBlocked: false,
     clientId: `c${number}`,
     sentAt: '2026-11-20T10:00:00Z',
     quoted: null,

@@ -5,10 +5,11 @@ import { Link } from '../../ui/link';
 import type { ChatFile, ChatMessage, QuotedMessage, SharedCase } from '../chat';
 import { LinkedText } from './linked-text';
 import { openPicture } from './open-picture';
-import { quotedWords } from './room-words';
+import { quotedWords, senderOf } from './room-words';
 
 /** The content of a message: text, file or shared case, with the message it quotes. */
 export function MessageBody({ message }: { message: ChatMessage }) {
+  if (message.isBlocked) return <p className="msg__bubble msg__bubble--gone">{message.text}</p>;
   if (message.isDeleted)
     return <p className="msg__bubble msg__bubble--gone">This message was deleted</p>;
   const { quoted, text, kind } = message;
@@ -45,7 +46,7 @@ function Quoted({ quoted }: { quoted: QuotedMessage }) {
   return (
     <a className="quoted" href={`#message-${quoted.id}`}>
       <span>
-        <b>{drName(quoted.senderName)}</b>
+        <b>{senderOf(quoted.senderName)}</b>
         <span>{quotedWords(quoted)}</span>
       </span>
     </a>

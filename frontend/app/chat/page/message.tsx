@@ -36,7 +36,7 @@ export function Message({
 }: MessageProps) {
   const [zone, now] = [useZone(), useNow()];
   const menu = `/chat?room=${room.id}&message=${message.id}`;
-  const press = useLongPress(menu, message.isDeleted);
+  const press = useLongPress(menu, message.isDeleted || message.isBlocked);
   const time = isDated ? datedClock(message.sentAt, now, zone) : clockOf(message.sentAt, zone);
   return (
     <article
@@ -46,7 +46,7 @@ export function Message({
       {room.kind !== 'solo' && !isOwn && !isFollowing && <Sender message={message} />}
       <div className="msg__line" {...press}>
         <MessageBody message={message} />
-        {!message.isDeleted && (
+        {!message.isDeleted && !message.isBlocked && (
           <Link
             className="msg__way"
             to={menu}

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { ArrowLeft, CircleUser, Ellipsis, LogOut, RefreshCw, Search, Users } from 'lucide-react';
+import { BlockLink } from '../../profiles/block-link';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Menu } from '../../ui/menu';
@@ -69,11 +70,15 @@ export function RoomHead({ room, status }: RoomHeadProps) {
             Group members
           </Link>
         )}
+        {(room.kind !== 'solo' || room.partnerId !== null) && <hr />}
         {room.kind !== 'solo' && (
           <Link className="danger" to={`${here}&leave=1`}>
             <Icon of={LogOut} />
             Leave Group
           </Link>
+        )}
+        {room.partnerId !== null && !room.isClosed && (
+          <BlockLink member={{ memberId: room.partnerId, fullName: room.name }} isNamed />
         )}
       </Menu>
     </header>

@@ -1,3 +1,4 @@
+import { UNSEEN_MEMBER, UNSEEN_MESSAGE } from '../../../../backend/src/chat/messages/unseen.rules';
 import { drName } from '../../lib/words';
 import type { ChatRoom, QuotedMessage } from '../chat';
 
@@ -10,9 +11,14 @@ export function titleOf({
   return kind === 'solo' && partnerId !== null ? drName(name) : name;
 }
 
+/** The sender of a message, who has no title if the reader does not see them. */
+export const senderOf = (name: string): string => (name === UNSEEN_MEMBER ? name : drName(name));
+
 /** The last message of a room, for the list of rooms. */
 export function lastLine(room: ChatRoom, memberId: number): string {
   if (room.lastKind === null) return 'No messages yet';
+  // Who wrote it is not shown.
+  if (room.lastText === UNSEEN_MESSAGE) return UNSEEN_MESSAGE;
   const by =
     room.lastSenderId === memberId
       ? 'You: '

@@ -17,6 +17,7 @@ interface RoomProps {
 }
 
 export function Room({ page, room, chat, state }: RoomProps) {
+  const closed = whyClosed(room);
   return (
     <section className="chat__room" aria-label={`Conversation with ${titleOf(room)}`}>
       <RoomHead room={room} status={statusOf(room, chat)} />
@@ -33,8 +34,8 @@ export function Room({ page, room, chat, state }: RoomProps) {
         me={page.session.memberId}
         chat={chat}
       />
-      {room.kind === 'solo' && room.partnerId === null ? (
-        <p className="chat__closed">This member has left Suture.</p>
+      {closed ? (
+        <p className="chat__closed">{closed}</p>
       ) : (
         <Composer
           key={room.id}
@@ -47,6 +48,15 @@ export function Room({ page, room, chat, state }: RoomProps) {
       )}
     </section>
   );
+}
+
+/** Why nobody can write in a room of two; undefined if both can. */
+function whyClosed(room: ChatRoom): string | undefined {
+  if (room.kind !== 'solo') return undefined;
+  if (room.partnerId === null) return 'This member has left Suture.';
+  return room.isClosed
+    ? `You blocked ${titleOf(room)}. This chat is closed for both; only you can still read it.`
+    : undefined;
 }
 
 function statusOf(room: ChatRoom, { typing }: ChatControl): string {

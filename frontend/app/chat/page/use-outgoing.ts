@@ -190,6 +190,7 @@ function draft({ roomId, me, text, kind, file, quoted }: Draft): ChatMessage {
       reactions: [],
       shared: null,
       isDeleted: false,
+      isBlocked: false,
       clientId: newClientId(),
       sentAt: new Date().toISOString(),
     },

@@ -47,7 +47,8 @@ export async function loader(args: LoaderFunctionArgs) {
     post.hasPoll ? pollOf(args, id) : null,
   ]);
   const advice = comments.filter(
-    ({ isDeleted, author }) => !isDeleted && author.memberId !== session.memberId,
+    ({ isDeleted, isBlocked, author }) =>
+      !isDeleted && !isBlocked && author.memberId !== session.memberId,
   );
   return { to, title, advice, poll, known: valuesOf(outcome) };
 }

@@ -3,11 +3,13 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
 import type { Author } from '../../profiles/author.server';
+import { BLOCKING } from '../../profiles/blocking';
 import { Person } from '../../profiles/person';
 import { admitSignedIn } from '../../shell/guard.server';
 import { EmptyState } from '../../ui/empty-state';
 import { FormPage } from '../../ui/form-page';
 import { MoreLink } from '../../ui/more-link';
+import { Points } from '../../ui/points';
 import { beforeIn } from '../../wire/address.server';
 import { blockedMembers } from '../api.server';
 import { ConnectionButton, useConnection } from '../connection-button';
@@ -27,7 +29,7 @@ export default function Blocked() {
   return (
     <FormPage
       title="Blocked members"
-      text="They cannot ask to connect or write to you. They are not notified."
+      about={<Points of={BLOCKING} />}
       back={{ to: `/profile/${memberId}`, label: 'Profile' }}
     >
       {people.length === 0 ? (

@@ -6,6 +6,7 @@ import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { FormPage } from '../../ui/form-page';
+import { ownPath } from '../../wire/address.server';
 import { pageBefore, wantsPage } from '../../wire/browser.server';
 import { typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
@@ -49,10 +50,6 @@ export async function action(args: ActionFunctionArgs) {
       'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg }),
     },
   });
-}
-
-function ownPath(path: string): string | undefined {
-  return /^\/(?![/\\])/.test(path) ? path : undefined;
 }
 
 /** The confirmation page for browsers without JavaScript; otherwise the question is a dialog. */

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { Button, SubmitButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -8,9 +9,10 @@ import type { Reel } from '../api.server';
 
 /** Asks for confirmation: in a dialog with scripts, else on the page that the server returns. */
 export function DeleteReel({ reel, search, asks }: { reel: Reel; search: string; asks: boolean }) {
+  const form = useId();
   const { isAsked, setAsked, askFirst } = useConfirmation();
   return (
-    <Form method="post" action={`/explore/${reel.id}${search}`} onSubmit={askFirst}>
+    <Form id={form} method="post" action={`/explore/${reel.id}${search}`} onSubmit={askFirst}>
       <input type="hidden" name="id" value={reel.id} />
       <input type="hidden" name="intent" value="delete" />
       {asks ? (
@@ -32,10 +34,10 @@ export function DeleteReel({ reel, search, asks }: { reel: Reel; search: string;
         title="Delete this video?"
         actions={
           <>
-            <Button look="secondary" onClick={() => setAsked(false)}>
+            <Button look="secondary" onClick={() => setAsked(false)} autoFocus>
               Cancel
             </Button>
-            <SubmitButton look="danger" name="confirmed" value="yes">
+            <SubmitButton look="danger" form={form} name="confirmed" value="yes">
               Delete
             </SubmitButton>
           </>

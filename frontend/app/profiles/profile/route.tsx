@@ -5,17 +5,18 @@ import { drName } from '../../lib/words';
 import { requireMember, requireSignedIn } from '../../shell/guard.server';
 import { profileOf } from '../api.server';
 import { casesOf } from '../cases.server';
-import { connectionWith } from '../connection.server';
+import { blockedByReader, connectionWith } from '../connection.server';
 import { Finish } from './finish';
 import { OwnCases } from './own-cases';
 import { Privately } from './privately';
 import { ProfileAside } from './profile-aside';
 import { ProfileHead } from './profile-head';
 import { Memberships, Qualification } from './sections';
+import { YouBlocked } from './you-blocked';
 import './profile.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageTitle(data ? drName(data.profile.fullName) : 'Profile');
+  pageTitle(data ? drName((data.blocked ?? data.profile).fullName) : 'Profile');
 
 /** Users can read their own profile during onboarding; other profiles are for members only. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,6 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const reader = await requireSignedIn(args);
   const isOwn = reader.memberId === memberId;
   if (!isOwn) await requireMember(args);
+  const blocked = isOwn ? null : await blockedByReader(args, memberId);
+  if (blocked) return { blocked };
   const [profile, cases, connection] = await Promise.all([
     profileOf(args, memberId),
     reader.state === 'member' ? casesOf(args, memberId) : [],
@@ -36,11 +39,13 @@ export async function loader(args: LoaderFunctionArgs) {
         isThirdParty: reader.isThirdParty,
       }
     : null;
-  return { profile, cases, owner, connection };
+  return { blocked, profile, cases, owner, connection };
 }
 
 export default function ProfilePage() {
-  const { profile, cases, owner, connection } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  if (shown.blocked) return <YouBlocked {...shown.blocked} />;
+  const { profile, cases, owner, connection } = shown;
   const canEdit = owner?.isMember ?? false;
   return (
     <main id="main" className="frame profile">

@@ -30,9 +30,13 @@ export const settled = (page: Page) =>
   expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
 /**
- * Presses a button in the menu of the profile, which contains the actions that end a connection.
+ * Chooses an entry in the menu of the profile, which contains the actions that end a connection.
  */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByLabel(/^More about Dr\./).click();
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name, exact: true })
+    .or(main.getByRole('link', { name, exact: true }))
+    .click();
 }

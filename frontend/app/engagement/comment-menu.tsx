@@ -1,0 +1,26 @@
+import { Ellipsis, Link2 } from 'lucide-react';
+import { drName } from '../lib/words';
+import { BlockLink } from '../profiles/block-link';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Menu } from '../ui/menu';
+import type { Comment } from './api.server';
+
+/** What can be done about a comment of somebody else, and about its author. */
+export function CommentMenu({ comment, to }: { comment: Comment; to: string }) {
+  const { author } = comment;
+  return (
+    <Menu
+      className="comment__menu"
+      label={`More about the comment by ${drName(author.fullName)}`}
+      button={<Icon of={Ellipsis} />}
+    >
+      <Link to={to}>
+        <Icon of={Link2} />
+        Link to this comment
+      </Link>
+      <hr />
+      <BlockLink member={author} isNamed />
+    </Menu>
+  );
+}
