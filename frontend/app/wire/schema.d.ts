@@ -1127,7 +1127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["BlocksController_one"];
         put?: never;
         post?: never;
         delete: operations["BlocksController_remove"];
@@ -5634,6 +5634,7 @@ export interface components {
             unread: number;
             members: number;
             online: number;
+            is_closed: number;
             is_admin: number;
             only_admins_add: number;
         };
@@ -5724,6 +5725,7 @@ export interface components {
             height: number | null;
             clientMessageId: string;
             is_deleted: number;
+            is_blocked: number;
             is_sender_deleted: number;
             /** Format: date-time */
             created_time_date: string;
@@ -6033,6 +6035,7 @@ export interface components {
             parent_id: number | null;
             comment: string;
             is_deleted: number;
+            is_blocked: number;
             edited: number;
             /** Format: date-time */
             edited_at: string | null;
@@ -6570,6 +6573,7 @@ export interface components {
             parent_id: number | null;
             comment: string;
             is_deleted: number;
+            is_blocked: number;
             edited: number;
             /** Format: date-time */
             edited_at: string | null;
@@ -6674,6 +6678,7 @@ export interface components {
             parent_id: number | null;
             comment: string;
             is_deleted: number;
+            is_blocked: number;
             edited: number;
             /** Format: date-time */
             edited_at: string | null;
@@ -10449,6 +10454,31 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["BlockAddedView"];
+                };
+            };
+        };
+    };
+    BlocksController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        blocked: components["schemas"]["BlockedView"];
+                    };
                 };
             };
         };
