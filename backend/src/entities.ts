@@ -17,6 +17,7 @@ import { Totp } from './auth/second-step/totp.entity';
 import { RefreshToken } from './auth/sessions/refresh-token.entity';
 import { Session } from './auth/sessions/session.entity';
 import { Identity } from './auth/social/identity.entity';
+import { UnsentForm } from './auth/unsent/unsent-form.entity';
 import { BeyondPost } from './beyond-surgery/beyond-post.entity';
 import { Blog } from './blogs/blog.entity';
 import { ChatMessage } from './chat/messages/chat-message.entity';
@@ -122,6 +123,7 @@ export const ENTITIES = [
   SignInTicket,
   Totp,
   RefreshToken,
+  UnsentForm,
   Session,
   Identity,
   BeyondPost,

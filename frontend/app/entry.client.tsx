@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { endureLostConnection } from './shell/enhance/connection';
 import { registerWorker } from './shell/enhance/worker';
+import { hearLogOuts } from './shell/kept-words';
 import { takePostsBeside } from './shell/posts-beside';
 
 /**
@@ -30,5 +31,6 @@ function comeAlive(): void {
 }
 
 registerWorker();
+hearLogOuts();
 endureLostConnection();
 void decodeData().then(takePostsBeside).then(comeAlive);

@@ -1,5 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { segmentsOf, wholePath } from './page-routes';
+import { withUnsentForms } from './unsent-forms';
 
 /**
  * Remix's request handler for a route template. For each request Remix ranks all routes of its
@@ -9,10 +10,17 @@ export function pageHandlers(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string | undefined,
 ): (template: string) => RequestHandler {
+  if (typeof build === 'function') {
+    const whole = createRequestHandler(async () => withUnsentForms(await build()), mode);
+    return () => whole;
+  }
+  return handlersOf(withUnsentForms(build), mode);
+}
+
+function handlersOf(build: ServerBuild, mode: string | undefined) {
   const whole = createRequestHandler(build, mode);
-  if (typeof build === 'function') return () => whole;
   const handlers = new Map<string, RequestHandler>();
-  return (template) => {
+  return (template: string): RequestHandler => {
     if (!template.startsWith('/') || template.includes('*')) return whole;
     const known = handlers.get(template) ?? createRequestHandler(buildFor(template, build), mode);
     handlers.set(template, known);

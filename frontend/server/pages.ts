@@ -3,6 +3,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse, NextFuncti
 import type { Settings } from '../../backend/src/platform/config/settings';
 import { isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
 import { nameRoute } from '../../backend/src/platform/telemetry/requests';
+import type { UnsentForm } from '../app/wire/load-context';
 import { addressOf } from './address';
 import type { ApiDoor, Visitor } from './api-door';
 import { isForApi } from './api-paths';
@@ -14,6 +15,7 @@ import { PageCache, sendKept } from './page-cache';
 import { pageHeaders } from './page-headers';
 import { refused } from './page-refusals';
 import { pageRoutes } from './page-routes';
+import { forgetSent, formToShow } from './unsent-forms';
 
 type Handler = (
   request: ExpressRequest,
@@ -51,8 +53,12 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
     const make = async (isForMany: boolean) => {
       const url = urlOf(request, settings);
       const handle = handlerOf(await routeOf(url.pathname));
-      return handle(asFetchRequest(request, response, { url, isForMany, body }), {
-        api: door(visitorOf(request)),
+      const asked = { request, url, door: door(visitorOf(request)) };
+      const unsent = await formToShow(asked);
+      const page = asFetchRequest(request, response, { url, isForMany, body, unsent });
+      const answer = await handle(page, {
+        api: asked.door,
+        unsent,
         isNavigation: isNavigation(request),
         isDocument: !request.path.endsWith('.data'),
         nonce,
@@ -64,6 +70,9 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
         securityContact: settings.securityContact,
         socialLinks: settings.socialLinks,
       });
+      for (const cookie of await forgetSent(asked, answer))
+        answer.headers.append('Set-Cookie', cookie);
+      return answer;
     };
     try {
       const key = developing ? undefined : cache.keyOf(request, originOf(request, settings));
@@ -107,13 +116,14 @@ interface PageRequest {
   readonly url: URL;
   readonly isForMany: boolean;
   readonly body: PageBody | undefined;
+  readonly unsent: UnsentForm | undefined;
 }
 
 /** Remix compares a post's Origin with the Host header, so it is set to our own. */
 function asFetchRequest(
   request: ExpressRequest,
   response: ExpressResponse,
-  { url, isForMany, body }: PageRequest,
+  { url, isForMany, body, unsent }: PageRequest,
 ): Request {
   const leaving = new AbortController();
   response.on('close', () => {
@@ -126,7 +136,7 @@ function asFetchRequest(
   headers.set('host', url.host);
   const init: RequestInit & { duplex?: 'half' } = {
     // A shared page is always rendered with GET, because the response to a HEAD has no body.
-    method: isForMany ? 'GET' : request.method,
+    method: isForMany ? 'GET' : unsent ? 'POST' : request.method,
     headers,
     signal: leaving.signal,
   };

@@ -72,6 +72,8 @@ import { SocialFlowService } from './social/social-flow.service';
 import { SocialSignInService } from './social/social-sign-in.service';
 import { AppleSignIn, GoogleSignIn } from './social/strategies';
 import { withoutSession } from './social/without-session';
+import { UnsentController } from './unsent/unsent.controller';
+import { UnsentForms } from './unsent/unsent-forms.service';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Account, Measure])],
@@ -93,6 +95,7 @@ import { withoutSession } from './social/without-session';
     PasswordsController,
     SocialController,
     SocialFlowController,
+    UnsentController,
   ],
   providers: [
     Passwords,
@@ -138,6 +141,7 @@ import { withoutSession } from './social/without-session';
     SocialFlowService,
     GoogleSignIn,
     AppleSignIn,
+    UnsentForms,
     { provide: Callers, useClass: SessionCallers },
   ],
   exports: [

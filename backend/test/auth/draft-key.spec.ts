@@ -9,7 +9,7 @@ describe('The key of drafts', () => {
   });
   afterAll(() => app.stop());
 
-  it('[D-561] is the same for a session, another one for each, and kept by nobody on the way', async () => {
+  it('[D-561] is the same in each session of a member, another one for each member, and kept by nobody on the way', async () => {
     const anna = await aMember(app);
     const keyOf = async (person: Person) => (await person.get('session/draft-key')).body['key'];
     const key = await keyOf(anna);
@@ -21,7 +21,9 @@ describe('The key of drafts', () => {
     });
     const jwt = (body['records'] as { jwt: string }).jwt;
     const elsewhere = new Person(app, jwt, anna.id, anna.email, anna.fullName);
-    expect(await keyOf(elsewhere)).not.toBe(key);
+    expect(await keyOf(elsewhere)).toBe(key);
+    await elsewhere.post('logout', {});
+    expect((await elsewhere.get('session/draft-key')).code).toBe(401);
     expect(await keyOf(await aMember(app))).not.toBe(key);
     const reply = await fetch(new URL('/api/v1/session/draft-key', app.url), {
       headers: anna.headers,

@@ -25,7 +25,7 @@ export function SurgeonSearch({ pathOf = pathOfPostsBy, defaultValue = '' }: Sur
   );
   return (
     <search>
-      <form method="get" action={SEARCH_PATH}>
+      <form noValidate method="get" action={SEARCH_PATH}>
         {isHydrated ? (
           <Suspense fallback={plain}>
             <Combobox pathOf={pathOf} defaultValue={defaultValue} />

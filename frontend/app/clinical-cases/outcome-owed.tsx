@@ -23,7 +23,7 @@ export function OutcomeOwed({ post: { id, isLost }, from }: OutcomeOwedProps) {
             ? 'You can still report the outcome whenever you learn of it.'
             : 'Members who discussed or saved this case are told once, when you report the outcome.'}
         </p>
-        <Form className="row" method="post" action={`${to}/followUp`}>
+        <Form noValidate className="row" method="post" action={`${to}/followUp`}>
           <input type="hidden" name="from" value={from} />
           <LinkButton to={`${to}/outcome`}>Report the outcome</LinkButton>
           <Button look="secondary" type="submit" name="answer" value="later">

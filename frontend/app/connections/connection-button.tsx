@@ -46,6 +46,7 @@ export function ConnectionButton({
   return (
     <>
       <connection.Form
+        noValidate
         id={isAsked ? id : undefined}
         method="post"
         action={CONNECTION_PATH}

@@ -22,7 +22,7 @@ export function CommentLikeButton({ action, comment, isOpen }: CommentLikeButton
   const likes = comment.likes + like.change;
   if (!isOpen && likes === 0) return null;
   return (
-    <form {...like.form}>
+    <form noValidate {...like.form}>
       <button
         className="action"
         {...like.button}

@@ -62,12 +62,20 @@ export function Composer({
   useEffect(() => {
     if (isOpen) area.current?.focus();
   }, [isOpen]);
-  const state = fetcher.data && 'values' in fetcher.data ? fetcher.data : refused;
+  // Once a comment is written, what was refused before must not come back with `reset`.
+  const first = answer ? undefined : refused;
+  const state = fetcher.data && 'values' in fetcher.data ? fetcher.data : first;
   const id = useId();
   const error = state && (errorOf(state, 'comment') ?? state.message);
   const words = parentId ? 'Add Reply' : 'Add Comment';
   return (
-    <fetcher.Form className="composer card card__pad" method="post" action={subject.to} ref={form}>
+    <fetcher.Form
+      noValidate
+      className="composer card card__pad"
+      method="post"
+      action={subject.to}
+      ref={form}
+    >
       <Avatar person={reader} size="s" />
       <div className="field composer__field">
         <label className="sr-only" htmlFor={id}>

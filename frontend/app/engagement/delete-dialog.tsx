@@ -42,7 +42,7 @@ export function DeleteDialog({
           <Button look="secondary" onClick={onClose} autoFocus>
             Cancel
           </Button>
-          <fetcher.Form method="post" action={action}>
+          <fetcher.Form noValidate method="post" action={action}>
             <Button look="danger" type="submit" aria-busy={fetcher.state !== 'idle' || undefined}>
               Delete
             </Button>

@@ -14,7 +14,12 @@ interface DeletePageProps {
 export function DeletePage({ question, text, to }: DeletePageProps) {
   return (
     <FormPage title={question} text={text}>
-      <Form className="form-page__foot form-page__foot--split" method="post" reloadDocument>
+      <Form
+        noValidate
+        className="form-page__foot form-page__foot--split"
+        method="post"
+        reloadDocument
+      >
         <LinkButton look="secondary" size="l" to={to}>
           Cancel
         </LinkButton>

@@ -33,7 +33,7 @@ export function EditComment({ action, comment, isClinical, onDone }: EditComment
   const error = state && (errorOf(state, 'comment') ?? state.message);
   const name = `edit-${comment.id}`;
   return (
-    <fetcher.Form className="stack stack--s" method="post" action={action}>
+    <fetcher.Form noValidate className="stack stack--s" method="post" action={action}>
       <textarea
         {...controlProps({ name, error })}
         className="textarea"

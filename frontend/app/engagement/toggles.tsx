@@ -25,7 +25,7 @@ export function LikeButton({ subject, look = 'row' }: ToggleProps) {
   });
   const likes = subject.likes + like.change;
   return (
-    <form {...like.form}>
+    <form noValidate {...like.form}>
       <button
         className={classOf(look, like.isOn)}
         {...like.button}
@@ -51,7 +51,7 @@ export function SaveButton({ subject, look = 'row' }: ToggleProps) {
     says: (isOn) => (isOn ? 'Added to your collection.' : 'Removed from your collection.'),
   });
   return (
-    <form {...save.form}>
+    <form noValidate {...save.form}>
       <button className={classOf(look, save.isOn)} {...save.button}>
         <Icon of={Bookmark} />
         <span className="action__word">
@@ -72,7 +72,7 @@ export function FollowButton({ subject, look = 'row' }: ToggleProps) {
     says: (isOn) => (isOn ? 'You follow this.' : 'You no longer follow this.'),
   });
   return (
-    <form {...follow.form}>
+    <form noValidate {...follow.form}>
       <button className={classOf(look, follow.isOn)} {...follow.button}>
         <Icon of={Bell} />
         <span>{follow.isOn ? 'Following' : 'Follow'}</span>

@@ -14,7 +14,7 @@ interface JoinFormProps {
 /** Records that the member joined an event that has begun, and opens its link in a new tab. */
 export function JoinForm({ id, words, title, ...look }: JoinFormProps) {
   return (
-    <form method="post" action={`/events/${id}/join`} target="_blank" rel="noopener">
+    <form noValidate method="post" action={`/events/${id}/join`} target="_blank" rel="noopener">
       <Button type="submit" {...look}>
         {words}
         <Icon of={ExternalLink} />

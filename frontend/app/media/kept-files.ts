@@ -1,4 +1,5 @@
 import { KEPT_FILES } from '../shell/kept-files';
+import { draftKey } from '../shell/kept-words';
 
 const STORE = 'files';
 const KEPT_MS = 7 * 24 * 3_600_000;
@@ -12,7 +13,7 @@ interface Sealed {
   bytes: ArrayBuffer;
 }
 
-/** File names and contents are both encrypted with the session's key. */
+/** File names and contents are both encrypted with the member's key. */
 interface KeptDraft {
   keptAt: number;
   /** The list of labels, as JSON. */
@@ -40,7 +41,7 @@ export async function keepFiles(draft: string, files: readonly FileOfInput[]): P
   if (files.length === 0) return forgetFiles(draft).then(() => true);
   const size = files.reduce((sum, { file }) => sum + file.size, 0);
   if (size > MOST_BYTES || !isSecureContext) return forgetFiles(draft).then(() => false);
-  const key = await keyOfSession();
+  const key = await draftKey();
   const labels = files.map(
     ({ inputId, file: { name, type, lastModified } }): Label => ({
       inputId,
@@ -61,7 +62,7 @@ export async function keepFiles(draft: string, files: readonly FileOfInput[]): P
 }
 
 /**
- * The files of a draft; empty once their session has ended. Also deletes drafts that are older than
+ * The files of a draft; empty for anybody but their member. Also deletes drafts that are older than
  * seven days.
  */
 export async function keptFiles(draft: string): Promise<FileOfInput[]> {
@@ -69,7 +70,7 @@ export async function keptFiles(draft: string): Promise<FileOfInput[]> {
   const kept = (await inStore('readonly', (store) => store.get(draft))) as KeptDraft | undefined;
   if (!kept) return [];
   try {
-    const key = await keyOfSession();
+    const key = await draftKey();
     const text = new TextDecoder().decode(await open(key, kept.labels));
     const labels = JSON.parse(text) as Label[];
     return await Promise.all(
@@ -79,9 +80,9 @@ export async function keptFiles(draft: string): Promise<FileOfInput[]> {
       })),
     );
   } catch (error) {
-    // Encrypted with the key of another session.
+    // Encrypted with the key of another member, or there is no session.
     if (!(error instanceof DOMException)) throw error;
-    await forgetFiles(draft);
+    if (error.name !== 'NotAllowedError') await forgetFiles(draft);
     return [];
   }
 }
@@ -96,15 +97,6 @@ async function deleteOld(): Promise<void> {
     const kept = (await inStore('readonly', (store) => store.get(key))) as KeptDraft | undefined;
     if (kept && Date.now() - kept.keptAt > KEPT_MS) await forgetFiles(String(key));
   }
-}
-
-async function keyOfSession(): Promise<CryptoKey> {
-  const reply = await fetch('/api/v1/session/draft-key');
-  if (!reply.ok) throw new DOMException('There is no session.', 'NotAllowedError');
-  const { key } = (await reply.json()) as { key: string };
-  const binary = atob(key.replace(/-/g, '+').replace(/_/g, '/'));
-  const raw = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  return crypto.subtle.importKey('raw', raw, ALGORITHM, false, ['encrypt', 'decrypt']);
 }
 
 async function seal(key: CryptoKey, bytes: BufferSource): Promise<Sealed> {

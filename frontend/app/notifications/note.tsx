@@ -50,7 +50,7 @@ export function NoteItem({ note }: { note: Note }) {
         </p>
       </div>
       {isUnread && (
-        <fetcher.Form className="note__act" method="post" action="/notifications">
+        <fetcher.Form noValidate className="note__act" method="post" action="/notifications">
           <input type="hidden" name="id" value={note.id} />
           <Button
             type="submit"

@@ -33,6 +33,7 @@ export function Filters({ chosen, countries, specialities, path, hasPast }: Filt
     <>
       <FiltersButton {...{ chosen, path, isOpen, setOpen }} />
       <Form
+        noValidate
         id="filters"
         data-open={isOpen || undefined}
         key={JSON.stringify(chosen)}

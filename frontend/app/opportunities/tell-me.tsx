@@ -9,7 +9,7 @@ import type { Filters } from './api.server';
 export function TellMe({ chosen: { country, speciality, type } }: { chosen: Filters }) {
   const given = Object.entries({ country, speciality, type }).filter(([, value]) => value !== '');
   return (
-    <Form className="row row--between" method="post" action="/searches">
+    <Form noValidate className="row row--between" method="post" action="/searches">
       <input type="hidden" name="kind" value="opportunities" />
       {given.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

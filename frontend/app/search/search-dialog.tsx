@@ -116,7 +116,7 @@ function Box({ search, choices, onSearch, onLeave, children }: BoxProps) {
             onKeyDown: enter,
           })}
         />
-        <form method="dialog">
+        <form noValidate method="dialog">
           <button className="btn btn--quiet finder__close" type="submit">
             <kbd className="desktop-only">Esc</kbd>
             <span className="phone-only">Cancel</span>

@@ -11,6 +11,11 @@ export interface PageHandle {
    * and `app` (full screen) have no footer.
    */
   shell?: 'site' | 'bare' | 'onboarding' | 'app';
+  /**
+   * How the action returns a refused form, if not as a FormState: `refused` in a field of that
+   * name, `go` if the form asks for more choices in between, with the button of that name.
+   */
+  refusedAs?: 'refused' | 'go';
   /** `full` is the footer with columns, for the landing page. */
   footer?: 'full';
 }

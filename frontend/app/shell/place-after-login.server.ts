@@ -16,8 +16,11 @@ const place = createCookie('after-login', {
 export async function rememberPlace({ request, context }: RouteArgs): Promise<HeadersInit> {
   if (!context.isNavigation) return {};
   const { pathname, search } = new URL(request.url);
-  const asked = request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : '';
-  return { 'Set-Cookie': await place.serialize(asked) };
+  return { 'Set-Cookie': await keptPlace(pathname.replace(/\.data$/, '') + search) };
+}
+
+export function keptPlace(path: string): Promise<string> {
+  return place.serialize(path);
 }
 
 /** Accepts only paths on this site, i.e. with a single leading slash. */

@@ -74,6 +74,7 @@ export const routeTable = {
   '/profile/:id': rule({ visitor: '/login', onboarding: 'own', member: 'open' }),
   '/profile/edit/*': forMembers,
   '/sessions': account,
+  '/unsent': account,
   '/settings': account,
   '/account/confirm': account,
   '/account/second-step': account,

@@ -17,7 +17,7 @@ export function ThemeSwitch() {
   const root = useRouteLoaderData<{ theme: Theme }>('root');
   const chosen = fetcher.formData?.get('theme') ?? root?.theme ?? 'system';
   return (
-    <fetcher.Form method="post" action="/theme" data-theme="">
+    <fetcher.Form noValidate method="post" action="/theme" data-theme="">
       <Themes chosen={String(chosen)} />
     </fetcher.Form>
   );

@@ -11,7 +11,7 @@ export function UpgradeNotice() {
         <p>The website is undergoing an upgrade and will be up soon.</p>
         <StoreLinks />
       </Banner>
-      <form method="post" action="/notice">
+      <form noValidate method="post" action="/notice">
         <Button type="submit" look="quiet">
           Close
         </Button>

@@ -46,7 +46,7 @@ export function AskBox({ action, question, text, points, onClose, ...buttons }: 
           <Button look="secondary" onClick={onClose} autoFocus>
             {no}
           </Button>
-          <fetcher.Form method="post" action={action}>
+          <fetcher.Form noValidate method="post" action={action}>
             <Button look={look} type="submit" aria-busy={fetcher.state !== 'idle' || undefined}>
               {yes}
             </Button>

@@ -22,7 +22,7 @@ export function AskPage({ question, children, yes, look = 'primary', back, state
   return (
     <FormPage title={question} text={children}>
       <ErrorSummary state={state} />
-      <Form className="form-page__foot form-page__foot--split" method="post">
+      <Form noValidate className="form-page__foot form-page__foot--split" method="post">
         <LinkButton look="secondary" size="l" to={back}>
           Back
         </LinkButton>

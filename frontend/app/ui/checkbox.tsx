@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useCorrected } from './corrected';
 import { controlProps, FieldError } from './field';
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -7,7 +8,8 @@ interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   children: ReactNode;
 }
 
-export function Checkbox({ name, error, children, ...input }: CheckboxProps) {
+export function Checkbox({ name, error: told, children, ...input }: CheckboxProps) {
+  const error = useCorrected().has(name) ? undefined : told;
   return (
     <div>
       <label className="check">

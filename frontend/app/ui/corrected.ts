@@ -30,14 +30,15 @@ export function useCorrected(): Names {
 /**
  * While a response with errors is on display, hides a field's error once its value has changed and
  * is valid for the browser. A field is checked when it loses the focus, and from then on with every
- * input. Only the server decides whether the value is correct.
+ * input; what is chosen rather than typed, at once. Only the server decides whether the value is
+ * correct.
  */
 export function useCorrecting(errors: Readonly<Record<string, unknown>> | undefined): void {
   useEffect(() => {
     const refused = new Map(
       Object.keys(errors ?? {}).flatMap((name) => {
-        const control = document.getElementById(name);
-        return isControl(control) ? [[name, control.value] as const] : [];
+        const controls = controlsOf(name);
+        return controls.length > 0 ? [[name, answerIn(controls)] as const] : [];
       }),
     );
     return refused.size === 0 ? undefined : lookAt(refused);
@@ -46,25 +47,30 @@ export function useCorrecting(errors: Readonly<Record<string, unknown>> | undefi
 
 /** @returns the cleanup function */
 function lookAt(refused: ReadonlyMap<string, string>): () => void {
-  const [left, waiting] = [new Set<string>(), new Set<Control>()];
+  const [left, waiting] = [new Set<string>(), new Set<string>()];
   let isPressed = false;
-  const validate = (control: Control) => {
-    const { id, value } = control;
-    const isRight = isFilled(control) && value !== refused.get(id);
-    if (isRight === corrected.has(id)) return;
-    const others = [...corrected].filter((name) => name !== id);
-    keep(new Set(isRight ? [...others, id] : others));
+  const validate = (name: string) => {
+    const controls = controlsOf(name);
+    const isRight = areFilled(controls) && answerIn(controls) !== refused.get(name);
+    if (isRight === corrected.has(name)) return;
+    const others = [...corrected].filter((one) => one !== name);
+    keep(new Set(isRight ? [...others, name] : others));
+  };
+  const refusedName = (target: EventTarget | null) => {
+    if (!isControl(target)) return undefined;
+    return [target.id, target.name].find((name) => refused.has(name));
   };
   const onLeft = ({ target }: Event) => {
-    if (!isControl(target) || !refused.has(target.id)) return;
-    left.add(target.id);
+    const name = refusedName(target);
+    if (name === undefined) return;
+    left.add(name);
     // Hiding an error moves the layout, which must not happen under a pressed pointer.
-    if (isPressed) waiting.add(target);
-    else validate(target);
+    if (isPressed) waiting.add(name);
+    else validate(name);
   };
   const onInput = ({ target }: Event) => {
-    if (!isControl(target) || !refused.has(target.id)) return;
-    if (left.has(target.id) || isChosen(target)) validate(target);
+    const name = refusedName(target);
+    if (name !== undefined && (left.has(name) || isChosen(target as Control))) validate(name);
   };
   const onDown = () => (isPressed = true);
   const onUp = () => {
@@ -94,9 +100,31 @@ const isControl = (thing: unknown): thing is Control =>
   thing instanceof HTMLSelectElement ||
   thing instanceof HTMLTextAreaElement;
 
-/** Fields that are set in one step rather than typed. */
-const isChosen = ({ type }: Control) => type.startsWith('select') || type === 'file';
+/** The control of this id; for radios and boxes, all of the field's name in its form. */
+function controlsOf(name: string): Control[] {
+  const field = document.getElementById(name);
+  if (!isControl(field)) return [];
+  const group = isTicked(field) ? (field.form?.elements.namedItem(field.name) ?? field) : field;
+  return (group instanceof RadioNodeList ? [...group] : [group]).filter(isControl);
+}
 
-const isFilled = (control: Control) =>
-  control.validity.valid &&
-  (control.value.trim() !== '' || control.getAttribute('aria-required') !== 'true');
+const isTicked = ({ type }: Control) => type === 'radio' || type === 'checkbox';
+
+/** What the controls of a field say together. */
+const answerIn = (controls: readonly Control[]) =>
+  controls.map((control) => (isTicked(control) ? tickIn(control) : control.value)).join('\n');
+
+const tickIn = (control: Control) => ((control as HTMLInputElement).checked ? control.value : '');
+
+/** Fields that are set in one step rather than typed. */
+const isChosen = (control: Control) =>
+  control.type.startsWith('select') || control.type === 'file' || isTicked(control);
+
+function areFilled(controls: readonly Control[]): boolean {
+  if (controls.some(isTicked)) return controls.some((control) => tickIn(control) !== '');
+  return controls.every(
+    (control) =>
+      control.validity.valid &&
+      (control.value.trim() !== '' || control.getAttribute('aria-required') !== 'true'),
+  );
+}

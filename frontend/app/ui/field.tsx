@@ -36,8 +36,10 @@ export function controlProps({
   };
 }
 
+/** Gone as soon as the field is right. */
 export function FieldError({ name, error }: { name: string; error?: string }) {
-  if (!error) return null;
+  const isCorrected = useCorrected().has(name);
+  if (!error || isCorrected) return null;
   return (
     <p className="error" id={`${name}-error`}>
       <Icon of={CircleAlert} size="s" />

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { Choice } from './choices';
 import { classNames } from './class-names';
+import { useCorrected } from './corrected';
 import { FieldError, FieldHint, type FieldProps } from './field';
 
 interface RadioGroupProps extends FieldProps {
@@ -14,13 +15,14 @@ export function RadioGroup({
   name,
   label,
   hint,
-  error,
+  error: told,
   choices,
   defaultValue,
   isWide,
   onChange,
   look = 'row',
 }: RadioGroupProps) {
+  const error = useCorrected().has(name) ? undefined : told;
   const described = error ? `${name}-error` : hint ? `${name}-hint` : undefined;
   return (
     <fieldset className={classNames('field', isWide && 'span-2')} aria-describedby={described}>

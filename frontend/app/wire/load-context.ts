@@ -1,4 +1,11 @@
+import type { FormValues } from '../lib/form-state';
 import type { ApiAnswer, ApiCall } from './api-call';
+
+/** A form that was sent after its session had ended, to be shown again. */
+export interface UnsentForm {
+  readonly values: FormValues;
+  readonly message: string;
+}
 
 export interface Stores {
   apple?: string | undefined;
@@ -20,6 +27,8 @@ export interface PageRequest {
   api(call: ApiCall): Promise<ApiAnswer>;
   /** True if the user navigates to the page; false for background requests of an open page. */
   isNavigation: boolean;
+  /** Set where the page shows a form again; actions are not run. */
+  unsent?: UnsentForm | undefined;
   /** True for a whole page; false for the data that the router asks for. */
   isDocument: boolean;
   nonce: string;

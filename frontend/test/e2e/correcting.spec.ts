@@ -13,8 +13,8 @@ test('[D-565 D-743] the message of a field goes when it is put right, and comes 
   const lines = summary.getByRole('link');
   await expect(lines.first()).toBeVisible();
   await expect(lines.filter({ hasText: 'Please select check box' })).toHaveText([
-    'Declarations: Please select check box',
-    'Declarations: Please select check box',
+    'Relevance: Please select check box',
+    'Indemnity: Please select check box',
   ]);
   const before = await lines.count();
   const title = page.getByLabel('Title');

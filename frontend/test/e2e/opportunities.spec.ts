@@ -64,18 +64,18 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
     await page.getByRole('button', { name: 'Post Opportunity' }).click();
     await expectSummary(page, [
       'Title must be at least 3 characters long',
+      'Opportunity Type is required.',
+      'Speciality is required.',
+      'Description is required.',
       'Country is required.',
       'City is required.',
       'Duration of the Opportunity is required.',
       'From Date is required.',
       'To Date is required.',
-      'Description is required.',
-      'Speciality is required.',
-      'Opportunity Type is required.',
       'Qualifications is required.',
       'Experience is required.',
-      'Please select check box',
-      'Please select check box',
+      'Relevance: Please select check box',
+      'Indemnity: Please select check box',
     ]);
     await expectAccessible(page);
     await fillOpportunity({ page, hasScripts }, title);

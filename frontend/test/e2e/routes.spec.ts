@@ -90,6 +90,7 @@ const rows: Row[] = [
   members('/profile/:id', '[RT-22 PR-03]', '/profile/:other'),
   members('/profile/edit/*', '[PR-03]', '/profile/edit/personal'),
   own('/sessions', '[D-137]'),
+  row('/login', NEXT, '/chat')('/unsent', '[D-970]'),
   row('/login', NEXT, '/home')('/login/second'),
   own('/settings'),
   // A user who has just logged in counts as confirmed.

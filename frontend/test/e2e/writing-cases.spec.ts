@@ -52,7 +52,7 @@ test.describe('Cases', { tag: '@nojs' }, () => {
         'Gender is required.',
         'Diagnosis is required.',
       ],
-      ...[box, box],
+      ...[`Written consent: ${box}`, `Indemnity: ${box}`],
     ]);
     await expectMessages([
       [page.getByLabel('Speciality', { exact: true }), 'Speciality is required.'],

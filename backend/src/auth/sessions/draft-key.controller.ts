@@ -8,7 +8,7 @@ import { DraftKeyView } from './draft-key.wire';
 export class DraftKeyController {
   constructor(private readonly keys: DraftKeys) {}
 
-  /** The key ends with the session: whatever was encrypted with it then becomes unreadable. */
+  /** Without a session of this member, whatever was encrypted with the key is unreadable. */
   @Get('session/draft-key')
   @Header('Cache-Control', 'no-store')
   @Reply('Done.', undefined, DraftKeyView)

@@ -20,6 +20,7 @@ export const FORGET_EXPORT_LINKS = forgetting(
   "coalesce(expires_at, asked_at + interval '1 day')",
 );
 export const FORGET_TICKETS = forgetting('sign_in_ticket', 'expires_at');
+export const FORGET_UNSENT_FORMS = forgetting('unsent_form', 'expires_at');
 export const FORGET_ACCOUNT_LINKS = forgetting('account_link', 'expires_at');
 export const FORGET_EMAIL_CHANGES = forgetting('email_change', 'asked_at');
 export const FORGET_MAIL_REFUSALS = forgetting('mail_refusal', 'refused_at');

@@ -90,6 +90,11 @@ export const auth: Rows = {
   })),
   'GET session': row(signedIn()),
   'GET session/draft-key': row(members()),
+  'POST session/unsent': row(anybody(404), {
+    body: { place: '/community', target: '/community', words: '{}' },
+  }),
+  'GET session/unsent': row(signedIn(404)),
+  'DELETE session/unsent': row(signedIn()),
   'GET account/measures': row(signedIn()),
   'GET sessions': row(signedIn()),
   'POST sessions/end-others': row(signedIn()),

@@ -28,7 +28,7 @@ export function LetterCard({ of: letter }: { of: Letter }) {
       </p>
       <p className="admin__words">{message}</p>
       {!closed_at && (
-        <Form method="post">
+        <Form noValidate method="post">
           <SubmitButton look="secondary" name="close" value={id}>
             Close
           </SubmitButton>

@@ -42,13 +42,13 @@ export function Deeds({ of: one }: { of: MemberRecord }) {
             Restrict or ask to confirm
           </LinkButton>
         </div>
-        <Form method="post">
+        <Form noValidate method="post">
           <SubmitButton look="secondary" name="act" value="end-sessions">
             End all sessions
           </SubmitButton>
         </Form>
         {one.second_step && (
-          <Form className="stack stack--s" method="post">
+          <Form noValidate className="stack stack--s" method="post">
             <p className="muted">
               Lost phone and recovery codes? Verify who is asking: compare the registration and
               write to the account’s email address. The member is notified by email.

@@ -74,7 +74,7 @@ function OneNote({ of: note }: { of: Note }) {
           {note.author}, <TimeAgo at={note.created_at} />
         </span>
         {note.is_own && (
-          <Form method="post">
+          <Form noValidate method="post">
             <input type="hidden" name="act" value="remove-note" />
             <SubmitButton look="quiet" name="note" value={note.id}>
               Delete this note

@@ -44,7 +44,7 @@ export default function Members() {
       title="Members"
       choices={<Choices label="Which members" current={state} of={states} />}
     >
-      <Form className="card card__pad row" role="search">
+      <Form noValidate className="card card__pad row" role="search">
         <input type="hidden" name="state" value={state} />
         <TextField name="term" type="search" label="Name or email" isOptional defaultValue={term} />
         <SubmitButton look="secondary">Find</SubmitButton>

@@ -21,7 +21,7 @@ export function JoiningSteps({ joining, days }: { joining: Joining; days: number
       <h2 id="joining" className="card__title">
         Joining
       </h2>
-      <Form className="row admin__choose" role="search" aria-label="Steps of joining">
+      <Form noValidate className="row admin__choose" role="search" aria-label="Steps of joining">
         <input type="hidden" name="days" value={days} />
         <SelectField
           name="joined"

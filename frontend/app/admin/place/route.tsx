@@ -42,7 +42,7 @@ export default function Place() {
       title={place.name}
       text={`A ${place.kind} typed by members${where && ` in ${where}`}. ${uses}. Merging replaces every use with the entry in our list.`}
     >
-      <Form className="card card__pad row" role="search">
+      <Form noValidate className="card card__pad row" role="search">
         <TextField
           name="term"
           type="search"
@@ -59,7 +59,7 @@ export default function Place() {
 
 function Entries({ of: entries }: { of: Entry[] }) {
   return (
-    <Form className="card admin__scroll" method="post">
+    <Form noValidate className="card admin__scroll" method="post">
       <table>
         <thead>
           <tr>

@@ -40,7 +40,7 @@ function SettingsForm({ settings, zones }: Omit<AskingAsideProps, 'tally'>) {
   const { timezone, languages } = settings;
   const known = zones.includes(timezone) ? zones : [timezone, ...zones];
   return (
-    <Form className="card card__pad stack" method="post" action="/questions">
+    <Form noValidate className="card card__pad stack" method="post" action="/questions">
       <h2 className="card__title">When you may be asked</h2>
       <Checkbox name="takes" value="1" defaultChecked={settings.takes}>
         Take questions

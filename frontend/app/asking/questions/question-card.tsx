@@ -32,7 +32,7 @@ export function QuestionCard({ question }: { question: Question }) {
           {state === 'seen' ? 'Continue' : 'Open the case'}
         </LinkButton>
         {isWaiting && (
-          <Form method="post" action="/questions">
+          <Form noValidate method="post" action="/questions">
             <Button look="quiet" type="submit" name="pass" value={id}>
               Pass
             </Button>

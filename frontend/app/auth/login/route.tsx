@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { LogIn as LogInIcon } from 'lucide-react';
 import { sentenceOfProblem } from '../../../../backend/src/auth/social/sign-in-problem.rules';
 import { textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
@@ -9,6 +10,8 @@ import { requireVisitor } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { AFTER_LOG_IN } from '../../shell/pages';
 import { rememberedPlace } from '../../shell/place-after-login.server';
+import { WAY_BACK } from '../../shell/unsent.server';
+import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { refusedForm, typedValues } from '../../wire/forms.server';
@@ -30,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     offeredProviders(args),
     rememberedPlace(args.request),
   ]);
-  return { problem, providers, next };
+  return { problem, providers, next, isKept: next === WAY_BACK };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -56,7 +59,7 @@ async function resend(args: ActionFunctionArgs, form: FormData) {
 }
 
 export default function LogIn() {
-  const { problem, providers, next } = useLoaderData<typeof loader>();
+  const { problem, providers, next, isKept } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? { ...untouched, message: problem };
   return (
     <main id="main" className="auth auth--single">
@@ -69,6 +72,11 @@ export default function LogIn() {
       <section className="auth__main">
         <div className="auth__box stack">
           <h1>Log in</h1>
+          {isKept && (
+            <Banner icon={LogInIcon}>
+              You were logged out. Log in, and what you typed is there again.
+            </Banner>
+          )}
           <PasskeyButton
             purpose="login"
             label="Continue with a passkey"

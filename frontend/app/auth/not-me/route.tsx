@@ -39,7 +39,7 @@ export default function NotMe() {
       title="Do you recognise this sign-in?"
       text="If not, we end every session on every device at once. Your old password stops working; you choose a new one with a code that we email you."
     >
-      <Form className="card card__pad stack" method="post">
+      <Form noValidate className="card card__pad stack" method="post">
         <ErrorSummary state={state} />
         <input type="hidden" name="token" value={token} />
         <p>

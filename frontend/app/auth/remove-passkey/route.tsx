@@ -40,7 +40,7 @@ export default function RemovePasskey() {
       text="It will no longer log you in to Suture. Delete it on your device, too: it stays listed there until you do."
       back={{ to: '/settings', label: 'Settings' }}
     >
-      <Form className="form-page__foot form-page__foot--split" method="post">
+      <Form noValidate className="form-page__foot form-page__foot--split" method="post">
         <LinkButton look="secondary" size="l" to="/settings">
           Cancel
         </LinkButton>

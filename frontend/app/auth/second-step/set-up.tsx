@@ -17,7 +17,7 @@ export interface Invitation {
 /** Creating a secret changes state, so it needs a POST. */
 export function Begin({ state, isOwed }: { state: FormState; isOwed: boolean }) {
   return (
-    <Form className="card card__pad stack" method="post">
+    <Form noValidate className="card card__pad stack" method="post">
       <ErrorSummary state={state} />
       {isOwed && (
         <Banner kind="attention" icon={ShieldAlert}>

@@ -58,7 +58,7 @@ export default function Sessions() {
         ))}
       </ul>
       {hasOthers && (
-        <Form method="post">
+        <Form noValidate method="post">
           <SubmitButton look="danger-quiet">End all other sessions</SubmitButton>
         </Form>
       )}
@@ -83,7 +83,7 @@ function SessionItem({ session }: { session: OpenSession }) {
       {session.isCurrent ? (
         <span className="badge badge--success">This device</span>
       ) : (
-        <Form method="post">
+        <Form noValidate method="post">
           <SubmitButton
             look="secondary"
             name="end"

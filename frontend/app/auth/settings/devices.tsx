@@ -27,7 +27,7 @@ export function Devices({ memberId, sessions, hasPassword }: DevicesProps) {
           </Link>
         )}
         {sessions.length > 1 && (
-          <Form method="post">
+          <Form noValidate method="post">
             <SubmitButton look="secondary">Sign out everywhere else</SubmitButton>
           </Form>
         )}
@@ -57,7 +57,7 @@ function Device({ session }: { session: OpenSession }) {
         </span>
       </div>
       {!session.isCurrent && (
-        <Form method="post">
+        <Form noValidate method="post">
           <SubmitButton look="quiet" name="end" value={session.id}>
             Sign out<span className="sr-only"> {name}</span>
           </SubmitButton>

@@ -11,7 +11,7 @@ interface SwitchRowProps {
 /** Works with and without JavaScript: the button submits the new value. */
 export function SwitchRow({ name, label, text, isOn }: SwitchRowProps) {
   return (
-    <Form className="set__row" method="post" preventScrollReset>
+    <Form noValidate className="set__row" method="post" preventScrollReset>
       <div className="set__text">
         <b id={`${name}-switch`}>{label}</b>
         <span className="quiet">{text}</span>

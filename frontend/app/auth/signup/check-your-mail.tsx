@@ -20,7 +20,7 @@ export function CheckYourMail({ sentence, email, hasInbox }: CheckYourMailProps)
           Open the inbox of this machine
         </LinkButton>
       )}
-      <Form method="post">
+      <Form noValidate method="post">
         <input type="hidden" name="emailId" value={email} />
         <SubmitButton look="secondary" name="intent" value="resend">
           Send a new link

@@ -16,7 +16,7 @@ export function SignUpForm({ state }: { state: FormState }) {
         <p className="muted">Free, for licensed surgeons aged 18 or over.</p>
       </div>
       <Form className="stack" method="post" noValidate>
-        <ErrorSummary state={state} partOf={(name) => BOXES[name]} />
+        <ErrorSummary state={state} names={BOXES} />
         <div className="field-grid">
           <TextField label="First name" {...field('firstName')} autoComplete="given-name" />
           <TextField label="Last name" {...field('lastName')} autoComplete="family-name" />

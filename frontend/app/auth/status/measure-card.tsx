@@ -35,7 +35,7 @@ export function MeasureCard({ of: measure, email }: { of: Measure; email: string
 
 function ConfirmEmail({ email }: { email: string }) {
   return (
-    <Form method="post" className="stack">
+    <Form noValidate method="post" className="stack">
       <p>We have sent a link to {email}. Open it within 24 hours.</p>
       <div>
         <SubmitButton look="secondary">Send a new link</SubmitButton>

@@ -68,7 +68,7 @@ function FourSteps({ email, canLogIn }: Omit<VerifiedProps, 'home'>) {
       </ul>
       {canLogIn ? (
         <>
-          <Form className="row" method="post">
+          <Form noValidate className="row" method="post">
             <SubmitButton size="l" name="intent" value="enter">
               Log in and start
             </SubmitButton>

@@ -6,7 +6,7 @@ export function BlogDeletion() {
   return (
     <details className="card card__pad unfold">
       <summary>Delete this blog</summary>
-      <Form className="stack stack--s" method="post">
+      <Form noValidate className="stack stack--s" method="post">
         <p className="muted">It is deleted for everyone. This cannot be undone.</p>
         <div>
           <SubmitButton look="danger" name="intent" value="delete">

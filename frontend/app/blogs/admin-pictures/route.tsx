@@ -42,7 +42,7 @@ export default function Pictures() {
       text="For blogs, and for people on the public pages."
       back={{ to: '/admin/blogs', label: 'Blogs' }}
     >
-      <form className="card card__pad stack" method="post" encType="multipart/form-data">
+      <form noValidate className="card card__pad stack" method="post" encType="multipart/form-data">
         <ErrorSummary state={state} />
         <TextField
           label="What it shows"

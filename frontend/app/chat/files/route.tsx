@@ -43,7 +43,7 @@ export default function SendFilePage() {
         </Banner>
       )}
       {answer?.file ? (
-        <Form method="post" reloadDocument className="stack">
+        <Form noValidate method="post" reloadDocument className="stack">
           <Kept file={answer.file} retryKey={retryKey} />
           <Pages file={answer.file} />
           <Decisions file={answer.file} />

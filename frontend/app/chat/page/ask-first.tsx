@@ -10,7 +10,7 @@ export function AskFirst({ asked }: { asked: Asked }) {
   const isEdit = intent === 'edit';
   return (
     <PageDialog title="Does this say who the patient is?" backTo={backTo}>
-      <Form method="post" action={backTo} replace className="stack">
+      <Form noValidate method="post" action={backTo} replace className="stack">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="chatRoomId" value={fields.roomId} />
         {isEdit && <input type="hidden" name="msgId" value={fields.messageId} />}

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { drName } from '../../lib/words';
 import { Button } from '../../ui/button';
+import { FieldError } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -20,6 +21,7 @@ import { type ChatMessage, quoteOf } from '../chat';
 import { ACCEPT } from './accept';
 import { keepDraft, readDraft } from './drafts';
 import { quotedWords } from './room-words';
+import { useUnsentNote, useUnsentWord } from './unsent-words';
 import type { ChatControl } from './use-chat';
 import { type Tray as TrayState, useTray } from './use-tray';
 import './composer.css';
@@ -29,6 +31,7 @@ const Tray = lazy(() => import('./tray').then((module) => ({ default: module.Tra
 
 interface ComposerProps {
   roomId: number;
+  me: number;
   retryKey: string;
   chat: ChatControl;
   /** The message that is being replied to. */
@@ -41,21 +44,29 @@ interface ComposerProps {
  * The message form. Without scripts it posts; with them Enter sends, files can be pasted and
  * dropped, and a draft survives a reload.
  */
-export function Composer({ roomId, retryKey, chat, answered, to }: ComposerProps) {
+export function Composer({ roomId, me, retryKey, chat, answered, to }: ComposerProps) {
+  const unsent = useUnsentWord('send', 'chatSendText');
+  const note = useUnsentNote('send');
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const tray = useTray(chat.upload);
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (text.current && text.current.value === '') text.current.value = readDraft(roomId);
-  }, [roomId]);
+    let isHere = true;
+    void readDraft(roomId, me).then((draft) => {
+      if (isHere && draft && text.current?.value === '') text.current.value = draft;
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [roomId, me]);
   const send = () => {
     const words = text.current?.value.trim() ?? '';
     if (!text.current || words === '') return;
     chat.say(words);
     if (answered) navigate(`/chat?room=${roomId}`, { replace: true, preventScrollReset: true });
     text.current.value = '';
-    keepDraft(roomId, '');
+    void keepDraft(roomId, me, '');
     text.current.focus();
   };
   const onSubmit = (event: FormEvent) => {
@@ -69,7 +80,7 @@ export function Composer({ roomId, retryKey, chat, answered, to }: ComposerProps
     send();
   };
   const onInput = () => {
-    keepDraft(roomId, text.current?.value ?? '');
+    void keepDraft(roomId, me, text.current?.value ?? '');
     chat.type();
   };
   const sendFiles = (event: ClipboardEvent | DragEvent, files: FileList | undefined) => {
@@ -79,8 +90,10 @@ export function Composer({ roomId, retryKey, chat, answered, to }: ComposerProps
   };
   return (
     <div className="chat__foot">
+      <FieldError name="chat-text" error={note} />
       {answered && <Quoting roomId={roomId} message={answered} />}
       <Form
+        noValidate
         data-works-offline
         className="chat__send"
         method="post"
@@ -104,6 +117,7 @@ export function Composer({ roomId, retryKey, chat, answered, to }: ComposerProps
           name="chatSendText"
           rows={1}
           maxLength={4_000}
+          defaultValue={unsent}
           placeholder="Message"
           required
           onKeyDown={onKeyDown}

@@ -7,6 +7,7 @@ export function FileDialog({ roomId, retryKey }: { roomId: number; retryKey: str
   return (
     <PageDialog title="Send a file" backTo={`/chat?room=${roomId}`}>
       <form
+        noValidate
         className="stack"
         method="post"
         action={`/chat/files?room=${roomId}`}
@@ -22,6 +23,7 @@ export function FileDialog({ roomId, retryKey }: { roomId: number; retryKey: str
         <SubmitButton>Review it first</SubmitButton>
       </form>
       <form
+        noValidate
         className="stack"
         method="post"
         action={`/chat?room=${roomId}`}

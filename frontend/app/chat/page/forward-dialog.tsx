@@ -20,7 +20,7 @@ export function ForwardDialog({ rooms, retryKey, from }: ForwardProps) {
   const shown = rooms.filter(({ kind, partnerId }) => kind !== 'solo' || partnerId !== null);
   return (
     <PageDialog title={isCase ? 'Share this case' : 'Forward'} backTo={backTo} className="people">
-      <Form method="post" action="/chat" className="stack">
+      <Form noValidate method="post" action="/chat" className="stack">
         <input type="hidden" name="intent" value="forward" />
         <input type="hidden" name="retryKey" value={`forward-${retryKey}`} />
         {isCase ? (

@@ -6,6 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated';
 import type { ChatRoom } from '../chat';
 import { PageDialog } from './page-dialog';
 import { PersonRow } from './person-row';
+import { useUnsentWord } from './unsent-words';
 
 const MOST = 200;
 
@@ -13,7 +14,7 @@ const MOST = 200;
 export function NewGroup({ colleagues, retryKey }: { colleagues: Author[]; retryKey: string }) {
   return (
     <PageDialog title="New group" backTo="/chat?new=" className="people">
-      <Form method="post" action="/chat" className="stack">
+      <Form noValidate method="post" action="/chat" className="stack">
         <input type="hidden" name="intent" value="makeGroup" />
         <input type="hidden" name="retryKey" value={`group-${retryKey}`} />
         <GroupFields>
@@ -35,7 +36,7 @@ export function ChangeGroup({ room }: { room: ChatRoom }) {
   const backTo = `/chat?room=${room.id}&members=`;
   return (
     <PageDialog title="Change group" backTo={backTo} className="people">
-      <Form method="post" action={`/chat?room=${room.id}`} replace className="stack">
+      <Form noValidate method="post" action={`/chat?room=${room.id}`} replace className="stack">
         <input type="hidden" name="intent" value="changeGroup" />
         <input type="hidden" name="chatRoomId" value={room.id} />
         <GroupFields name={room.name} onlyAdminsAdd={room.onlyAdminsAdd} />
@@ -59,7 +60,7 @@ export function AddMembers({ room, colleagues }: AddMembersProps) {
   const backTo = `/chat?room=${room.id}&members=`;
   return (
     <PageDialog title="Add members" backTo={backTo} className="people">
-      <Form method="post" action={`/chat?room=${room.id}`} replace className="stack">
+      <Form noValidate method="post" action={`/chat?room=${room.id}`} replace className="stack">
         <input type="hidden" name="intent" value="addMember" />
         <input type="hidden" name="chatRoomId" value={room.id} />
         <Chooser people={colleagues} isOf={MOST} already={room.members} />
@@ -81,6 +82,7 @@ interface GroupFieldsProps {
 }
 
 function GroupFields({ name = '', onlyAdminsAdd = true, children }: GroupFieldsProps) {
+  const words = useUnsentWord(name === '' ? 'makeGroup' : 'changeGroup', 'name', name);
   return (
     <>
       <div className="field">
@@ -92,7 +94,7 @@ function GroupFields({ name = '', onlyAdminsAdd = true, children }: GroupFieldsP
           id="group-name"
           name="name"
           maxLength={80}
-          defaultValue={name}
+          defaultValue={words}
           required
         />
       </div>

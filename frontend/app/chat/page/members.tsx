@@ -68,7 +68,7 @@ export function Members({ room, members, next, me }: MembersProps) {
 
 function AdminWays({ room, member }: { room: ChatRoom; member: ChatMember }) {
   const way = (intent: string, name: string, isDanger = false) => (
-    <Form method="post" action={`/chat?room=${room.id}`} replace>
+    <Form noValidate method="post" action={`/chat?room=${room.id}`} replace>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="chatRoomId" value={room.id} />
       <input type="hidden" name="memberId" value={member.memberId} />

@@ -21,7 +21,7 @@ export function NewChat({ rooms, people, me }: NewChatProps) {
   const recent = rooms.filter(({ partnerId }) => partnerId !== null).slice(0, RECENT);
   return (
     <PageDialog title="New chat" backTo="/chat" className="people">
-      <Form method="get" action="/chat" replace className="people__search">
+      <Form noValidate method="get" action="/chat" replace className="people__search">
         <input type="hidden" name="new" value="" />
         <div className="input-wrap">
           <Icon of={Search} />

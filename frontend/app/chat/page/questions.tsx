@@ -1,8 +1,10 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { LinkButton, SubmitButton } from '../../ui/button';
+import { FieldError } from '../../ui/field';
 import type { ChatRoom } from '../chat';
 import { PageDialog } from './page-dialog';
+import { useUnsentNote, useUnsentWord } from './unsent-words';
 
 interface QuestionProps {
   title: string;
@@ -17,7 +19,7 @@ function Question({ title, roomId, intent, yes, messageId, children }: QuestionP
   const backTo = `/chat?room=${roomId}`;
   return (
     <PageDialog title={title} backTo={backTo}>
-      <Form method="post" action={backTo} replace className="stack">
+      <Form noValidate method="post" action={backTo} replace className="stack">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="chatRoomId" value={roomId} />
         {messageId !== undefined && <input type="hidden" name="msgId" value={messageId} />}
@@ -57,6 +59,8 @@ export function DeleteQuestion({ roomId, messageId }: { roomId: number; messageI
 }
 
 export function ReportQuestion({ roomId, messageId }: { roomId: number; messageId: number }) {
+  const words = useUnsentWord('report', 'reason');
+  const note = useUnsentNote('report');
   return (
     <Question
       title="Report this message"
@@ -75,8 +79,10 @@ export function ReportQuestion({ roomId, messageId }: { roomId: number; messageI
           name="reason"
           rows={4}
           maxLength={2_000}
+          defaultValue={words}
           required
         />
+        <FieldError name="reason" error={note} />
       </div>
     </Question>
   );

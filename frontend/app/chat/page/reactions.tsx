@@ -76,6 +76,7 @@ interface ReactFormProps extends Omit<ReactionsProps, 'reactions'> {
 function ReactForm({ roomId, messageId, onReact, className, children }: ReactFormProps) {
   return (
     <form
+      noValidate
       className={className}
       method="post"
       action={`/chat?room=${roomId}`}

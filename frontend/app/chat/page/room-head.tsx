@@ -42,7 +42,7 @@ export function RoomHead({ room, status }: RoomHeadProps) {
         </div>
       </div>
       {!isHydrated && (
-        <Form className="without-scripts" method="get" action="/chat" reloadDocument>
+        <Form noValidate className="without-scripts" method="get" action="/chat" reloadDocument>
           <input type="hidden" name="room" value={room.id} />
           <button className="btn btn--quiet btn--icon" type="submit" aria-label="Refresh">
             <Icon of={RefreshCw} />

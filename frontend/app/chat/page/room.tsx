@@ -40,6 +40,7 @@ export function Room({ page, room, chat, state }: RoomProps) {
         <Composer
           key={room.id}
           roomId={room.id}
+          me={page.session.memberId}
           retryKey={page.retryKey}
           chat={chat}
           answered={page.asks.reply ? page.target : null}

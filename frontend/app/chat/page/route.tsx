@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import type { FormState } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import type { PageHandle } from '../../shell/page-handle';
 import { act } from './actions.server';
 import { Chat } from './chat';
 import { loadChat } from './load.server';
+import { UnsentWords } from './unsent-words';
 import './chat.css';
 
 export const handle: PageHandle = { shell: 'app' };
@@ -20,5 +22,10 @@ export function action(args: ActionFunctionArgs) {
 export default function ChatPage() {
   const page = useLoaderData<typeof loader>();
   const asked = useActionData<typeof action>();
-  return <Chat page={page} asked={asked ?? null} />;
+  const isUnsent = asked !== undefined && 'values' in asked;
+  return (
+    <UnsentWords.Provider value={isUnsent ? (asked as FormState) : null}>
+      <Chat page={page} asked={isUnsent ? null : (asked ?? null)} />
+    </UnsentWords.Provider>
+  );
 }

@@ -13,7 +13,7 @@ export function SearchBar({ roomId, words }: { roomId: number; words: string }) 
     if (isHydrated) input.current?.focus();
   }, [isHydrated]);
   return (
-    <Form className="chat__find" method="get" action="/chat" replace preventScrollReset>
+    <Form noValidate className="chat__find" method="get" action="/chat" replace preventScrollReset>
       <input type="hidden" name="room" value={roomId} />
       <input
         ref={input}

@@ -87,6 +87,7 @@ export function Tray({ tray, to }: TrayProps) {
         </li>
       </ul>
       <form
+        noValidate
         className="tray__send"
         onSubmit={(event) => {
           event.preventDefault();

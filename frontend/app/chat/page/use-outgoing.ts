@@ -23,7 +23,7 @@ export function useOutgoing({ me, state, change, onSent }: Sender) {
   const queue = useRef<Promise<void>>(Promise.resolve());
   const files = useRef(new Map<string, PreparedFile>());
   const roomId = state?.roomId;
-  useWaiting(state, change);
+  useWaiting(me, state, change);
   const latest = useRef(state);
   latest.current = state;
   const { put, forget, current } = useKnown(latest, change);
@@ -126,16 +126,25 @@ function waysOn({ outgoing, send, change }: Held) {
 }
 
 /** Unsent texts survive a reload of the page. */
-function useWaiting(state: RoomState | null, change: ChangeRoom): void {
+function useWaiting(me: number, state: RoomState | null, change: ChangeRoom): void {
   const roomId = state?.roomId;
   const outgoing = state?.outgoing;
   const isRead = useRef<number>(undefined);
   useEffect(() => {
     if (roomId === undefined || outgoing === undefined) return;
-    if (isRead.current === roomId) return keepWaiting(roomId, outgoing);
-    isRead.current = roomId;
-    for (const waiting of readWaiting(roomId)) change((room) => withOutgoing(room, waiting));
-  }, [roomId, outgoing, change]);
+    if (isRead.current === roomId) return void keepWaiting(roomId, me, outgoing);
+    isRead.current = undefined;
+    let isHere = true;
+    void readWaiting(roomId, me).then((waiting) => {
+      if (!isHere) return;
+      isRead.current = roomId;
+      for (const one of waiting)
+        change((room) => (room.roomId === roomId ? withOutgoing(room, one) : room));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [me, roomId, outgoing, change]);
 }
 
 function transport(

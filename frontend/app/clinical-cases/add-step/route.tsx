@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
 import { FormPage } from '../../ui/form-page';
 import { useKept } from '../../ui/use-kept';
 import { newRetryKey } from '../../wire/retry-key.server';
@@ -12,6 +13,7 @@ import { sendPostForm } from '../post-form/post-forms.server';
 import { ReviewPage } from '../review/review-page';
 import { StepForm } from '../steps/step-form';
 
+export const handle: PageHandle = { refusedAs: 'refused' };
 export const meta: MetaFunction = () => pageTitle('Add a step');
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -38,7 +38,7 @@ export function AddForm({ form, names, draftFor, retryKey, refused }: AddFormPro
       url={`/community/upload?form=${form}`}
       {...{ retryKey, refused }}
       to={({ id, asksPatient }) => placeAfter(form, id, asksPatient)}
-      draft={{ name: `${form}-${draftFor}`, words: words[form] }}
+      draft={{ name: `${form}-${draftFor}`, owner: draftFor, words: words[form] }}
       submit={submits[form]}
     >
       {(state) => <Fields {...{ form, names, state }} />}

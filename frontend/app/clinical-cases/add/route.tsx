@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { pageTitle } from '../../lib/meta';
 import { specialities } from '../../reference-data/api.server';
 import { requireMember } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageFrame } from '../../ui/page-frame';
@@ -22,6 +23,7 @@ const titles = {
   'large-case': 'Add Clinical Case',
 };
 
+export const handle: PageHandle = { refusedAs: 'refused' };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(titles[data?.form ?? 'case']);
 

@@ -98,7 +98,7 @@ export default function AskColleagues() {
           </span>
         </div>
       )}
-      <Form className="stack stack--l" method="post">
+      <Form noValidate className="stack stack--l" method="post">
         <OptionCards
           name="urgency"
           label="When do you need it?"

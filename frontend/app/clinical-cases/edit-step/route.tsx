@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
 import { FormPage } from '../../ui/form-page';
 import { useKept } from '../../ui/use-kept';
 import { idIn } from '../../wire/address.server';
@@ -13,6 +14,7 @@ import { ReviewPage } from '../review/review-page';
 import { StepForm } from '../steps/step-form';
 import { stepById } from '../steps.server';
 
+export const handle: PageHandle = { refusedAs: 'refused' };
 export const meta: MetaFunction = () => pageTitle('Edit the step');
 
 export async function loader(args: LoaderFunctionArgs) {

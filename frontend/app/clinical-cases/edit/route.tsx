@@ -3,6 +3,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { pageTitle } from '../../lib/meta';
 import { specialities } from '../../reference-data/api.server';
 import { requireMember } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
 import { FormPage } from '../../ui/form-page';
 import { useKept } from '../../ui/use-kept';
 import { postById } from '../api.server';
@@ -17,6 +18,7 @@ import { EditForm, type EditForms } from './edit-form';
 
 const FORBIDDEN = 403;
 
+export const handle: PageHandle = { refusedAs: 'refused' };
 export const meta: MetaFunction = () => pageTitle('Edit Case');
 
 /** `?type=2` selects the form with one large file, as when a case is added. */

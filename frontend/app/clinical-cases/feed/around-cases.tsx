@@ -66,7 +66,7 @@ function Asked({ question, all }: { question: FirstQuestion; all: number }) {
         <LinkButton look="soft" to={`/caseDetails/${caseId}`}>
           See the case
         </LinkButton>
-        <form method="post" action="/questions">
+        <form noValidate method="post" action="/questions">
           <Button look="quiet" type="submit" name="pass" value={id}>
             Pass<span className="sr-only"> on {diagnosis}</span>
           </Button>

@@ -40,7 +40,7 @@ export function SpecialityFilter({ names, chosen, own, kind, isReported }: Speci
           text="With outcome"
         />
       )}
-      <Form className="with-go" method="get" action="/community">
+      <Form noValidate className="with-go" method="get" action="/community">
         <SpecialitySelect key={chosen} names={names} chosen={chosen} />
         {kind === 'image' && <input type="hidden" name="tab" value="images" />}
         {isReported && <input type="hidden" name="outcome" value="reported" />}

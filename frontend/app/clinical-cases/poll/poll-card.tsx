@@ -47,7 +47,7 @@ function Ballot({ post, poll }: { post: ClinicalPost; poll: Poll }) {
   const { question, options, voters } = poll;
   return (
     <section className="card card__pad" id="vote" aria-labelledby="vote-title">
-      <Form className="poll" method="post" action={`${pathOfPost(post.id)}/vote`}>
+      <Form noValidate className="poll" method="post" action={`${pathOfPost(post.id)}/vote`}>
         <div>
           <h2 className="card__lead" id="vote-title">
             {question}

@@ -13,6 +13,12 @@ import { type DraftOf, useDraft } from './use-draft';
 import { useLeavingWarning } from './use-leaving-warning';
 import { useUpload } from './use-upload';
 
+/** Their labels are whole sentences, and their messages alike. */
+const DECLARATIONS = {
+  consent: 'Written consent',
+  relevance: 'Relevance',
+  indemnity: 'Indemnity',
+};
 /** Label of the submit button while chosen files are still to be reviewed. */
 const REVIEW = 'Review files';
 
@@ -92,7 +98,7 @@ export function UploadForm({
       >
         {retryKey && <input type="hidden" name="retryKey" value={retryKey} />}
         <div className="stack stack--l" hidden={review !== null}>
-          <ErrorSummary state={state} />
+          <ErrorSummary state={state} names={DECLARATIONS} />
           {draft.isRestored && <DraftNote missing={draft.missing} onDiscard={draft.discard} />}
           {children(state)}
         </div>

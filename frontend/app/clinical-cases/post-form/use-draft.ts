@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { forgetWords, keepWords, keptWords } from '../../shell/kept-words';
 import { isFileInput, type NamedFiles, useKeptFiles } from '../../media/use-kept-files';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -9,37 +10,46 @@ export interface DraftOf {
    * do not mix.
    */
   name: string;
+  /** The member. */
+  owner: number;
   /** The fields that are kept. Consent is not: it has to be given each time. */
   words: string[];
 }
 
-/** What session storage holds of a draft. */
+/** What session storage holds of a draft, encrypted. */
 interface Kept {
   words: Record<string, string>;
   files: NamedFiles;
 }
 
 /**
- * Keeps a form until it is posted, so that a reload loses nothing. Its text is kept in this tab
- * only, because hospital computers are shared; its files are kept in the browser, encrypted with a
- * key that ends with the session.
+ * Keeps a form until it is posted, so that neither a reload nor the end of the session loses
+ * anything. Its text is kept in this tab only, because hospital computers are shared, its files in
+ * the browser; both are encrypted with a key that only their member gets.
  */
 export function useDraft(form: RefObject<HTMLFormElement>, of?: DraftOf) {
   const [isRestored, setRestored] = useState(false);
   const files = useKeptFiles(form);
   const restoreFiles = useRef(files.restore);
   const key = of && `draft-${of.name}`;
+  const owner = of?.owner ?? 0;
   const words = of?.words.join(' ') ?? '';
   useEffect(() => {
-    const kept = readKept(key);
-    if (!kept || !form.current || isTouched(form.current, words)) return;
-    fill(form.current, kept.words);
-    setRestored(true);
-    restoreFiles.current(kept.files);
-  }, [form, key, words]);
+    let isHere = true;
+    void readKept(key, owner).then((kept) => {
+      if (!isHere || !kept || !form.current) return;
+      // What a refused form brought back is newer than the draft; its files are not in it.
+      if (!isTouched(form.current, words)) fill(form.current, kept.words);
+      setRestored(true);
+      restoreFiles.current(kept.files);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [form, key, owner, words]);
 
   const forget = () => {
-    if (key) sessionStorage.removeItem(key);
+    if (key) forgetWords(key);
     setRestored(false);
     files.forget();
   };
@@ -50,7 +60,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, of?: DraftOf) {
     keep: ({ target }: Pick<FormEvent, 'target'>) => {
       if (!key || !form.current) return;
       const kept: Kept = { words: wordsOf(form.current, words), files: files.named() };
-      sessionStorage.setItem(key, JSON.stringify(kept));
+      void keepWords(key, owner, JSON.stringify(kept));
       if (isFileInput(target)) files.keep();
     },
     forget,
@@ -61,8 +71,8 @@ export function useDraft(form: RefObject<HTMLFormElement>, of?: DraftOf) {
   };
 }
 
-function readKept(key: string | undefined): Kept | undefined {
-  const text = key && sessionStorage.getItem(key);
+async function readKept(key: string | undefined, owner: number): Promise<Kept | undefined> {
+  const text = key && (await keptWords(key, owner));
   const kept = text ? (JSON.parse(text) as Partial<Kept>) : {};
   // Drafts of an older version of the site hold only the text, and are ignored.
   return kept.words && kept.files ? { words: kept.words, files: kept.files } : undefined;

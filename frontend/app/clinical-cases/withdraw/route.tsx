@@ -60,7 +60,7 @@ export default function WithdrawConsent() {
           </li>
         ))}
       </ul>
-      <Form className="form-page__foot form-page__foot--split" method="post">
+      <Form noValidate className="form-page__foot form-page__foot--split" method="post">
         <LinkButton look="secondary" size="l" to={to}>
           Cancel
         </LinkButton>

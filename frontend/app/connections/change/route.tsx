@@ -66,7 +66,7 @@ export default function ChangeConnection() {
   const { question, back, values } = asked;
   return (
     <FormPage title={question.title} text={question.text} back={{ to: back, label: 'Back' }}>
-      <Form method="post" className="row" reloadDocument>
+      <Form noValidate method="post" className="row" reloadDocument>
         {Object.entries({ ...values, back }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -36,7 +36,7 @@ export default function People() {
     <main id="main" className="frame connections stack">
       <div className="page-head">
         <h1>People you may know</h1>
-        <Form method="post">
+        <Form noValidate method="post">
           <Button type="submit" look="quiet" name="suggested" value={isSuggested ? 'no' : 'yes'}>
             {isSuggested ? 'Turn off suggestions' : 'Turn on suggestions'}
           </Button>

@@ -27,7 +27,7 @@ export default function Inbox() {
             Without a mail server, emails are kept in the database and shown here.
           </p>
         </div>
-        <Form className="with-go with-go--end" method="get">
+        <Form noValidate className="with-go with-go--end" method="get">
           <TextField name="to" label="Sent to" defaultValue={to} type="email" isOptional />
           <Button type="submit" look="secondary">
             Show

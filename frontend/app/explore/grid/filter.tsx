@@ -21,7 +21,7 @@ export function Filter({ names, chosen }: { names: string[]; chosen: string[] })
             </>
           )}
         </summary>
-        <Form className="card card__pad stack" method="get" action="/explore">
+        <Form noValidate className="card card__pad stack" method="get" action="/explore">
           <fieldset className="explore-filter__names">
             <legend className="field__label">Speciality</legend>
             {names.map((name) => (

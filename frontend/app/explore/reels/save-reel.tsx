@@ -21,6 +21,7 @@ export function SaveReel({ reel, search }: { reel: Reel; search: string }) {
   }, [result]);
   return (
     <fetcher.Form
+      noValidate
       method="post"
       action={`/explore/${reel.id}${search}`}
       onSubmit={() => setSaved(!isSaved)}

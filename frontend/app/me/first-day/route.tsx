@@ -74,7 +74,7 @@ export default function FirstDay() {
               </p>
             </div>
             {session.isFirstDay && (
-              <Form method="post">
+              <Form noValidate method="post">
                 <Button type="submit" look="quiet" isIcon aria-label="Dismiss these steps">
                   <Icon of={X} />
                 </Button>

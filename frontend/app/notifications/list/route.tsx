@@ -54,7 +54,7 @@ export default function Notifications() {
           <h1>Notifications</h1>
           <div className="row row--tight notes-ways">
             {page.unread > 0 && (
-              <Form method="post">
+              <Form noValidate method="post">
                 <SubmitButton look="quiet" name="intent" value="read-all">
                   <Icon of={CheckCheck} />
                   Mark all read

@@ -54,7 +54,7 @@ export default function NotificationSettings() {
           <Link to="/questions">Questions to me</Link>
         </p>
       </Card>
-      <Form className="stack stack--l" method="post">
+      <Form noValidate className="stack stack--l" method="post">
         <Card title="Emails">
           <RadioGroup
             name="digest"

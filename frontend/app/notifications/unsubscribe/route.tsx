@@ -41,7 +41,7 @@ export default function Unsubscribe() {
       ) : (
         <p>You will get no more emails about what you missed. Everything else stays the same.</p>
       )}
-      <Form method="post">
+      <Form noValidate method="post">
         <SubmitButton>Unsubscribe</SubmitButton>
       </Form>
     </StatePage>

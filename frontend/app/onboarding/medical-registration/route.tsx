@@ -17,7 +17,7 @@ import { Stepper } from '../../ui/stepper';
 import { refusedState, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 
-export const handle: PageHandle = { shell: 'onboarding' };
+export const handle: PageHandle = { shell: 'onboarding', refusedAs: 'go' };
 export const meta: MetaFunction = () => pageTitle('Medical registration');
 
 const UNCHANGED = 400;

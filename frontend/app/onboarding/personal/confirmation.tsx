@@ -11,7 +11,7 @@ const QUESTIONED = ['intent', 'confirmed'];
 export function Confirmation({ values }: { values: FormValues }) {
   const kept = Object.keys(values).filter((name) => !QUESTIONED.includes(name));
   return (
-    <Form className="card card__pad stack" method="post" encType="multipart/form-data">
+    <Form noValidate className="card card__pad stack" method="post" encType="multipart/form-data">
       <h1>I confirm that I am a Surgeon.</h1>
       <p className="muted">Suture is for licensed medical professionals. Colleagues rely on it.</p>
       {kept.flatMap((name) =>

@@ -20,7 +20,7 @@ import { PersonalForm } from './personal-form';
 
 import type { PersonalState } from './personal-state';
 
-export const handle: PageHandle = { shell: 'onboarding' };
+export const handle: PageHandle = { shell: 'onboarding', refusedAs: 'go' };
 export const meta: MetaFunction = () => pageTitle('Personal information');
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -18,7 +18,7 @@ import { toQualificationBody } from './qualification-body.server';
 import { QualificationForm } from './qualification-form';
 import type { QualificationState } from './qualification-state';
 
-export const handle: PageHandle = { shell: 'onboarding' };
+export const handle: PageHandle = { shell: 'onboarding', refusedAs: 'go' };
 export const meta: MetaFunction = () => pageTitle('Your qualification');
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -6,6 +6,7 @@ import { citiesOf, countries, specialities } from '../../reference-data/api.serv
 import { chosenFrom } from '../../reference-data/place-values.server';
 import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
@@ -21,6 +22,7 @@ import { Wanted } from './wanted';
 import { What } from './what';
 import { Where } from './where';
 
+export const handle: PageHandle = { refusedAs: 'go' };
 export const meta: MetaFunction = () => pageTitle('Post Opportunity');
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -47,6 +49,16 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+/** The fields as they stand on the page. */
+const ORDER = [
+  ...['title', 'opportunityType', 'speciality', 'otherSpecialityInput', 'description'],
+  ...['jobLocationCountry', 'jobLocationCity', 'duration', 'durationYMD'],
+  ...['fromDateOfOpportunity', 'toDateOfOpportunity', 'deadline', 'qualifications', 'experience'],
+  ...['checkbox', 'clauses'],
+];
+/** Their messages are alike. */
+const DECLARATIONS = { checkbox: 'Relevance', clauses: 'Indemnity' };
+
 export default function PostOpportunity() {
   const page = useLoaderData<typeof loader>();
   const state: PostState = { ...untouched, cities: [], ...useActionData<typeof action>() };
@@ -58,7 +70,7 @@ export default function PostOpportunity() {
     >
       <Form className="stack stack--l" method="post" noValidate>
         <input type="hidden" name="retryKey" value={page.retryKey} />
-        <ErrorSummary state={state} />
+        <ErrorSummary state={state} names={DECLARATIONS} order={ORDER} />
         <What state={state} fullName={page.fullName} specialities={page.specialities} />
         <Where state={state} countries={page.countries} />
         <Dates state={state} />

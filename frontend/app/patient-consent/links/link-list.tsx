@@ -48,7 +48,7 @@ function LinkRow({ link, number }: { link: PatientLink; number: number }) {
       </div>
       <span className={look}>{name}</span>
       {link.state === 'made' && (
-        <Form method="post">
+        <Form noValidate method="post">
           <input type="hidden" name="intent" value="end" />
           <input type="hidden" name="link" value={link.id} />
           <Button look="quiet" type="submit" aria-label={`End link ${number}`}>

@@ -32,7 +32,7 @@ export function NewLink({ speciality, isFirst, unreviewed }: NewLinkProps) {
         One link for each person who has to agree: a second patient, or both parents. No name,
         address or number of the patient is asked for or stored.
       </p>
-      <Form className="stack" method="post">
+      <Form noValidate className="stack" method="post">
         <input type="hidden" name="intent" value="make" />
         <SelectField
           name="language"

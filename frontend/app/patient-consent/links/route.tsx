@@ -9,6 +9,7 @@ import { titleOfPost } from '../../clinical-cases/post-subject';
 import { type FormState, type FormValues, textOf, textsOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { idIn } from '../../wire/address.server';
@@ -23,6 +24,7 @@ import './links.css';
 
 const FORBIDDEN = 403;
 
+export const handle: PageHandle = { refusedAs: 'refused' };
 export const meta: MetaFunction = () => pageTitle('The patient’s consent');
 export const headers = noStore;
 

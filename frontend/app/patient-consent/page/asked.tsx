@@ -30,7 +30,7 @@ export function Asked({ page }: { page: Page }) {
         <h2>{texts.shown.heading}</h2>
         <ShownCase page={page} />
       </section>
-      <form method="post">
+      <form noValidate method="post">
         <Hidden page={page} />
         <Audience page={page} />
         <GoodToKnow page={page} />

@@ -39,7 +39,7 @@ export function Document({ language, texts, title, nonce, children }: DocumentPr
               <Mark />
               <span>Suture</span>
             </span>
-            <form className="language" method="get">
+            <form noValidate className="language" method="get">
               <label htmlFor="language">{texts.language}</label>
               <select id="language" name="language" defaultValue={language}>
                 {Object.entries(LANGUAGES).map(([code, name]) => (

@@ -25,7 +25,7 @@ export function Given({ page }: { page: Page }) {
         </details>
         <details>
           <summary>{given.narrower}</summary>
-          <form method="post">
+          <form noValidate method="post">
             <Hidden page={page} />
             <input type="hidden" name="step" value="narrower" />
             <Audience page={page} />
@@ -47,7 +47,7 @@ function Added({ page }: { page: Page }) {
     <section className="decide no-print">
       <h2>{given.newHeading}</h2>
       <p>{given.newText}</p>
-      <form method="post">
+      <form noValidate method="post">
         <Hidden page={page} />
         {page.opened.scope.map((one) => (
           <input key={one} type="hidden" name="scope" value={one} />
@@ -76,7 +76,7 @@ export function Withdraw({ page }: { page: Page }) {
       <p>{withdraw.text}</p>
       <details open={page.missing === 'sure' || undefined}>
         <summary>{withdraw.open}</summary>
-        <form className="decide" method="post">
+        <form noValidate className="decide" method="post">
           <Hidden page={page} />
           <ul className="points">
             <Point sign="info">{withdraw.removed}</Point>

@@ -26,7 +26,7 @@ function Refuse({ page }: { page: Page }) {
     <section className="no-print">
       <h2>{decide.heading}</h2>
       <p>{withdraw.removed}</p>
-      <form method="post">
+      <form noValidate method="post">
         <Hidden page={page} />
         <button className="button button--danger" name="decision" value="refuse" type="submit">
           {decide.no}

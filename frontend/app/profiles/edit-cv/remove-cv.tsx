@@ -14,7 +14,7 @@ export function RemoveCv({ name, isToConfirm }: { name: string; isToConfirm: boo
   const { isAsked, setAsked, askFirst } = useConfirmation();
   return (
     <>
-      <Form id={FORM} className="stack stack--s" method="post" onSubmit={askFirst}>
+      <Form noValidate id={FORM} className="stack stack--s" method="post" onSubmit={askFirst}>
         <input type="hidden" name="intent" value="remove" />
         {isToConfirm ? (
           <Question name={name} />

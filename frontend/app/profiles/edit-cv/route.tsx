@@ -80,6 +80,7 @@ export default function EditCv() {
         <p className="muted">No CV yet. PDF only.</p>
       )}
       <Form
+        noValidate
         key={cv?.url}
         className="card card__pad stack"
         method="post"

@@ -13,7 +13,7 @@ const choices = Object.entries(names).map(([value, label]) => ({ value, label })
 /** Who else may read the CV. */
 export function Visibility({ chosen }: { chosen: CvVisibility }) {
   return (
-    <Form className="stack stack--s" method="post">
+    <Form noValidate className="stack stack--s" method="post">
       <RadioGroup
         name="visibility"
         label="Who may read it?"

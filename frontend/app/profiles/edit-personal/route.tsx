@@ -8,6 +8,7 @@ import { PlacePicker } from '../../reference-data/place-picker';
 import { chosenFrom } from '../../reference-data/place-values.server';
 import { backToProfile } from '../../shell/edit-page.server';
 import { admitSignedIn } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
 import { EditFoot } from '../../ui/edit-foot';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
@@ -19,6 +20,7 @@ import { readForm } from '../../wire/sent-form.server';
 import { ownProfile } from '../own-profile.server';
 import { updatePersonal } from '../profile-changes.server';
 
+export const handle: PageHandle = { refusedAs: 'go' };
 export const meta: MetaFunction = () => pageTitle('Personal details');
 export const headers = noStore;
 

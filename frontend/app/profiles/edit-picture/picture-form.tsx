@@ -42,6 +42,7 @@ export function PictureForm({ memberId, person, error }: PictureFormProps) {
   };
   return (
     <Form
+      noValidate
       className="card card__pad stack"
       method="post"
       encType="multipart/form-data"

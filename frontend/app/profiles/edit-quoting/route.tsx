@@ -50,7 +50,7 @@ export default function EditQuoting() {
       }
       back={{ to: '/settings#privacy', label: 'Settings' }}
     >
-      <Form className="card card__pad stack" method="post">
+      <Form noValidate className="card card__pad stack" method="post">
         <RadioGroup
           name="quotable"
           label="May visitors read one of your answers?"

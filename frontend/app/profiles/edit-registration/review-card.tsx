@@ -115,6 +115,7 @@ function Question({ of, refused }: ReviewProps) {
 function Proof({ of, refused }: ReviewProps) {
   return (
     <Form
+      noValidate
       key={of.proof_name}
       method="post"
       action={`?registration=${of.id}`}

@@ -4,6 +4,7 @@ import { pageTitle } from '../../lib/meta';
 import { countries } from '../../reference-data/api.server';
 import { backToProfile } from '../../shell/edit-page.server';
 import { admitSignedIn } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
 import { EditFoot } from '../../ui/edit-foot';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
@@ -20,6 +21,7 @@ import { editedRegistration, shown } from '../registration-form.server';
 import { actOnRegistration, registrationIn } from './review-actions.server';
 import { ReviewCard } from './review-card';
 
+export const handle: PageHandle = { refusedAs: 'go' };
 export const meta: MetaFunction = () => pageTitle('Medical registration');
 export const headers = noStore;
 

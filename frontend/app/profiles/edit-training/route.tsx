@@ -6,6 +6,7 @@ import { countries, specialities } from '../../reference-data/api.server';
 import { chosenFrom } from '../../reference-data/place-values.server';
 import { backToProfile } from '../../shell/edit-page.server';
 import { admitSignedIn } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
 import { EditFoot } from '../../ui/edit-foot';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
@@ -19,6 +20,7 @@ import { Trainings } from '../training-fields';
 import { placeFields, type TrainingState, trainingOf } from '../training-form';
 import { listsFor, toTrainingBody, toTrainingValues } from '../training-form.server';
 
+export const handle: PageHandle = { refusedAs: 'go' };
 export const meta: MetaFunction = () => pageTitle('Training');
 export const headers = noStore;
 

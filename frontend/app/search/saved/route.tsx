@@ -100,7 +100,7 @@ function Row({ search: { id, kind, query, narrowedBy, path, savedAt } }: { searc
           saved <TimeAgo at={savedAt} />
         </span>
       </div>
-      <Form method="post" action={PATH}>
+      <Form noValidate method="post" action={PATH}>
         <SubmitButton look="quiet" name="remove" value={id}>
           Remove<span className="sr-only"> {[name, ...narrowedBy].join(', ')}</span>
         </SubmitButton>

@@ -58,6 +58,7 @@ export default function SearchPage() {
   return (
     <main id="main" className="frame">
       <Form
+        noValidate
         className={hasFilters ? 'layout layout--2' : 'stack'}
         method="get"
         action="/search"

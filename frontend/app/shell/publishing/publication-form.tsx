@@ -28,7 +28,7 @@ export function PublicationForm({
   zone: string;
 }) {
   return (
-    <Form className="card card__pad stack" method="post">
+    <Form noValidate className="card card__pad stack" method="post">
       <div className="row">
         <h2>Publishing</h2>
         <PublicationBadge status={status} />

@@ -7,7 +7,7 @@ export function MissionForm({ pictures }: { pictures: Picture[] }) {
   return (
     <details className="card card__pad unfold">
       <summary>Mission video</summary>
-      <form className="stack stack--s" method="post" encType="multipart/form-data">
+      <form noValidate className="stack stack--s" method="post" encType="multipart/form-data">
         <label className="field">
           <span className="field__label">Captions (WebVTT)</span>
           <textarea className="textarea" name="captions" rows={8} placeholder="WEBVTT" />

@@ -66,7 +66,7 @@ export default function Site() {
       text="People and words that visitors see. Samples are hidden as soon as the site is live."
     >
       <ErrorSummary state={state} />
-      <Form className="card card__pad stack stack--s" method="post">
+      <Form noValidate className="card card__pad stack stack--s" method="post">
         <h2>Upgrade notice</h2>
         <p className="muted">
           {announced ? 'Every page says that the website is undergoing an upgrade.' : 'It is off.'}

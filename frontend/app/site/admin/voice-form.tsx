@@ -26,7 +26,7 @@ export function VoiceForm({ voice, pictures }: VoiceFormProps) {
           : 'Add a person'}{' '}
         {voice?.isSample && <span className="badge">Sample</span>}
       </summary>
-      <Form className="stack stack--s" method="post">
+      <Form noValidate className="stack stack--s" method="post">
         <input type="hidden" name="id" value={voice?.id ?? ''} />
         <label className="field">
           <span className="field__label">Kind</span>

@@ -18,6 +18,11 @@ export const cookies = [
     'Connects the two steps of a log-in with a code; holds a random number',
     '10 minutes, while you log in',
   ],
+  [
+    'suture-unsent',
+    'Opens what you had typed when you were logged out; holds a random number',
+    'One hour, or until it is sent',
+  ],
   ['after-login', 'The page that you wanted before you had to log in', '10 minutes'],
   ['toast', 'One sentence for the next page, such as “Saved.”', 'One minute at most'],
   ['theme', 'Light or dark colours, if you have chosen', 'One year'],
@@ -29,14 +34,22 @@ export const cookies = [
 const TAB = 'Until you close the tab';
 
 export const storage = [
-  ['draft-…', 'The words of a case that you are writing', `${TAB}, post or discard it`],
+  [
+    'draft-…',
+    'The words of a case that you are writing, encrypted with a key of your account',
+    `${TAB}, log out, post or discard it`,
+  ],
   [
     'suture-drafts',
-    'The files of a case that you are writing, encrypted with a key of your session',
+    'The files of a case that you are writing, encrypted with a key of your account',
     'Until you log out, post or discard it; 7 days at most',
   ],
-  ['chat-draft-…', 'A message that you are writing', `${TAB} or send it`],
-  ['chat-unsent-…', 'Messages that wait for a connection', `${TAB}, or they are sent`],
+  ['chat-draft-…', 'A message that you are writing, encrypted', `${TAB}, log out or send it`],
+  [
+    'chat-unsent-…',
+    'Messages that wait for a connection, encrypted',
+    `${TAB}, log out, or they are sent`,
+  ],
   ['lifted-…', 'That you have uncovered a sensitive picture', TAB],
   ['reels-sound', 'Whether videos play with sound', TAB],
   ['positions', 'How far you have scrolled on each page', TAB],

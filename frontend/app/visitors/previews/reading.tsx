@@ -17,7 +17,7 @@ export function ReadingDialog({ opened }: { opened: number }) {
       <div className="dialog__body stack">
         <h2 id="reading-title">{TITLE}</h2>
         <ReadingForm read="" state={untouched} opened={opened} />
-        <form method="dialog">
+        <form noValidate method="dialog">
           <Button type="submit" look="quiet" isWide>
             Cancel
           </Button>

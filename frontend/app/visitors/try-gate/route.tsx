@@ -55,7 +55,12 @@ export default function TryGate() {
       text="Before colleagues see a picture, it is searched for names, dates and numbers. Try it with our sample or a picture of your own, up to 5 MB. It is checked once; neither the picture nor the result is kept."
     >
       <div className="trial__ways">
-        <Form className="card card__pad stack" method="post" encType="multipart/form-data">
+        <Form
+          noValidate
+          className="card card__pad stack"
+          method="post"
+          encType="multipart/form-data"
+        >
           <h2 className="card__title">Our sample</h2>
           <img
             className="trial__sample"
@@ -67,7 +72,12 @@ export default function TryGate() {
           <input type="hidden" name="sample" value="1" />
           <SubmitButton look="secondary">Check the sample</SubmitButton>
         </Form>
-        <Form className="card card__pad stack" method="post" encType="multipart/form-data">
+        <Form
+          noValidate
+          className="card card__pad stack"
+          method="post"
+          encType="multipart/form-data"
+        >
           <h2 className="card__title">Your own picture</h2>
           <div className="field">
             <label className="field__label" htmlFor="file">

@@ -1,0 +1,34 @@
+import { Required } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+
+/** As JSON text, which escapes line breaks. */
+export const MOST_WORDS = 150_000;
+const LONGEST_PATH = 2_000;
+
+export class UnsentBody {
+  /** The page to return to. */
+  @Wire('place', { max: LONGEST_PATH })
+  @Required('The place is required.')
+  readonly place!: string;
+
+  /** Where the form is sent to. */
+  @Wire('target', { max: LONGEST_PATH })
+  @Required('The target is required.')
+  readonly target!: string;
+
+  /** Its fields, as JSON. */
+  @Wire('words', { max: MOST_WORDS, exact: true })
+  @Required('The words are required.')
+  readonly words!: string;
+
+  /** Whether it had files, which are not kept. */
+  @Wire('hadFiles', { optional: true })
+  readonly hadFiles?: boolean;
+}
+
+export class UnsentView {
+  @Wire('place') place!: string;
+  @Wire('target') target!: string;
+  @Wire('words') words!: string;
+  @Wire('hadFiles') hadFiles!: boolean;
+}

@@ -1,0 +1,91 @@
+import type { FormValues } from '../lib/form-state';
+import { pageBefore } from '../wire/browser.server';
+import { api, type RouteArgs, replyOf } from '../wire/client.server';
+import { typedValues } from '../wire/forms.server';
+import { receiveForm } from '../wire/received-form.server';
+import { readForm } from '../wire/sent-form.server';
+import { setToast } from './flash.server';
+import { keptPlace } from './place-after-login.server';
+
+/** The page that leads on to where a form was left (auth/unsent). */
+export const WAY_BACK = '/unsent';
+const TOO_LONG =
+  'You were logged out, and what you typed is too long to be carried on. Go back in your browser to copy it.';
+
+/** Fields that nobody types, or that nobody else may carry on. */
+const LEFT_OUT = /password|^(?:retryKey|clientMessageId|otp|code)$/i;
+/** Hidden fields of our forms: without another one nothing was typed. */
+const HIDDEN = new Set(
+  'intent id memberId fullName from back to parentId chatRoomId msgId replyTo suggested zone'.split(
+    ' ',
+  ),
+);
+/** These have no page of their own: their forms are on the page before. */
+const WITHOUT_PAGE = /\/(?:vote|follow-up|join|messages|look|push|upload|change)$/;
+
+interface Sent {
+  readonly values: FormValues;
+  readonly hadFiles: boolean;
+}
+
+/**
+ * Keeps a form that came after its session had ended, for the same member's next log-in, and
+ * remembers the page that it was on. Returns cookies.
+ */
+export async function keepUnsent(args: RouteArgs): Promise<string[]> {
+  const { request, context } = args;
+  if (!context.isNavigation) return [];
+  const target = pathOf(request);
+  const sent = await readSent(request);
+  const before = pageBefore(request, target);
+  const isThere = pathPart(before) === pathPart(target);
+  const isTypedThere = Object.entries(sent?.values ?? {}).some(isTyped);
+  if (!sent || !isTypedThere || WITHOUT_PAGE.test(pathPart(target)))
+    return [await keptPlace(before)];
+  return keepWords(args, { place: isThere ? before : target, target, ...sent });
+}
+
+interface Words extends Sent {
+  readonly place: string;
+  readonly target: string;
+}
+
+/** Returns cookies: the words' and the place's. */
+export async function keepWords(args: RouteArgs, { values, ...at }: Words): Promise<string[]> {
+  const left = Object.entries(values).filter(([name]) => !LEFT_OUT.test(name));
+  const words = JSON.stringify(Object.fromEntries(left));
+  const reply = await replyOf(api(args).POST('/session/unsent', { body: { ...at, words } }));
+  if (reply.ok) return [...reply.setCookies, await keptPlace(WAY_BACK)];
+  const toast = await setToast({ kind: 'warning', text: TOO_LONG });
+  return [await keptPlace(at.place), ...(reply.code === UNPROCESSABLE ? [toast] : [])];
+}
+
+const UNPROCESSABLE = 422;
+
+/** Undefined if the form is not one of ours. */
+async function readSent(request: Request): Promise<Sent | undefined> {
+  try {
+    const type = request.headers.get('Content-Type') ?? '';
+    if (!type.startsWith('multipart/form-data'))
+      return { values: typedValues(await readForm(request)), hadFiles: false };
+    const form = await receiveForm(request);
+    return { values: await form.typed(), hadFiles: form.hasFile };
+  } catch (refusal) {
+    if (refusal instanceof Response) return undefined;
+    throw refusal;
+  }
+}
+
+const isTyped = ([name, value]: [string, string | string[]]) =>
+  !LEFT_OUT.test(name) && !HIDDEN.has(name) && [value].flat().some((text) => text.trim() !== '');
+
+const pathPart = (address: string) => address.replace(/\?.*$/, '');
+
+/** As the router asks for it, without what the router adds. */
+function pathOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('index');
+  searchParams.delete('_routes');
+  const search = searchParams.toString();
+  return pathname.replace(/\.data$/, '') + (search && `?${search}`);
+}
