@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const reply = await replyOf(api(args).GET('/session/unsent'));
   if (reply.ok) return redirectDocument(reply.data.result.place);
-  return redirect(session.state === 'member' ? AFTER_LOG_IN : homeFor(session)) 
+  return redirect(session.state === 'member' ? AFTER_LOG_IN : homeFor(session));
 }
 
 /** For scripts: the form that is open where a page learns that its session has ended. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { forgetWords, keepWords, keptWords } from '../../shell/kept-words';
 import { isFileInput, type NamedFiles, useKeptFiles } from '../../media/use-kept-files';
+import { forgetWords, keepWords, keptWords } from '../../shell/kept-words';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
