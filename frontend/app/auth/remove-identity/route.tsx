@@ -41,7 +41,7 @@ export default function RemoveIdentity() {
       text={`It will no longer log in to your account. If it has the email address of your account, “Continue with ${provider}” links it again, and we email you.`}
       back={{ to: '/settings', label: 'Settings' }}
     >
-      <Form className="form-page__foot form-page__foot--split" method="post">
+      <Form noValidate className="form-page__foot form-page__foot--split" method="post">
         <LinkButton look="secondary" size="l" to="/settings">
           Cancel
         </LinkButton>

@@ -45,7 +45,12 @@ export default function Block() {
     <FormPage title={blockQuestion(fullName)}>
       <Points of={BLOCKING} />
       <ErrorSummary state={useActionData<typeof action>()} />
-      <Form className="form-page__foot form-page__foot--split" method="post" reloadDocument>
+      <Form
+        noValidate
+        className="form-page__foot form-page__foot--split"
+        method="post"
+        reloadDocument
+      >
         <input type="hidden" name="after" value={after} />
         <LinkButton look="secondary" size="l" to={back}>
           Cancel

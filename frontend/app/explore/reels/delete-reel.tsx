@@ -12,7 +12,13 @@ export function DeleteReel({ reel, search, asks }: { reel: Reel; search: string;
   const form = useId();
   const { isAsked, setAsked, askFirst } = useConfirmation();
   return (
-    <Form id={form} method="post" action={`/explore/${reel.id}${search}`} onSubmit={askFirst}>
+    <Form
+      noValidate
+      id={form}
+      method="post"
+      action={`/explore/${reel.id}${search}`}
+      onSubmit={askFirst}
+    >
       <input type="hidden" name="id" value={reel.id} />
       <input type="hidden" name="intent" value="delete" />
       {asks ? (
