@@ -123,6 +123,7 @@ export const REPLIES = {
     msg: '{provider} does not answer right now. Please try again in a moment.',
   },
   'asking.asked-before': { code: 409, msg: 'Colleagues have already been asked about this case.' },
+  'asking.over': { code: 409, msg: 'Nobody is being asked about this case.' },
   'asking.not-open': { code: 409, msg: 'This question is no longer open to you.' },
   'asking.not-shown': { code: 409, msg: 'Colleagues cannot see this case yet.' },
   'beyond.changed-meanwhile': {

@@ -20,7 +20,7 @@ export class AskingProcessor extends HandedJobProcessor {
       this.outbox.once(outboxId, () => this.asking.goOn(postId, wave)),
     ),
     handles(endAsking, ({ postId }, { outboxId }) =>
-      this.outbox.once(outboxId, () => this.answers.end(postId)),
+      this.outbox.once(outboxId, () => this.answers.end(postId, 'time')),
     ),
   ]);
 }

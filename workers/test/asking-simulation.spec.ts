@@ -63,7 +63,7 @@ async function aQuestion(): Promise<void> {
   const id = post?.id ?? 0;
   const urgency = oneOf(['today', 'today', 'week', 'teaching'] as const);
   const { asked } = await inUnitOfWork(app, () =>
-    service(AskingService).ask(actor(authorId), id, urgency),
+    service(AskingService).ask(actor(authorId), id, { urgency }),
   );
   const [first] = await app.rows<{ at: string | null }>(
     'select min(asked_at) as at from asked_member where post_id = ? and wave < 3',

@@ -96,7 +96,9 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   'ask-ended': async ({ app, member }) => {
     const id = await aCase(member);
     await member.post(`clinicalCases/${id}/ask`, { urgency: 'today' });
-    await inUnitOfWork(app, () => app.nest.get(CaseAnswersService, { strict: false }).end(id));
+    await inUnitOfWork(app, () =>
+      app.nest.get(CaseAnswersService, { strict: false }).end(id, 'time'),
+    );
   },
   'search-alert': async ({ app, member, colleague }) => {
     await member.post('searches', { kind: 'cases', query: 'Boerhaave' });

@@ -35,4 +35,8 @@ export class AskedMember {
 
   @Property({ type: 'boolean', default: false })
   hadAnswered!: boolean;
+
+  /** Whether the member was asked as one of a neighbouring speciality. */
+  @Property({ type: 'boolean', default: false })
+  wasNeighbour!: boolean;
 }

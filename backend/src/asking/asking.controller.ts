@@ -1,11 +1,13 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { type Actor, CurrentMember } from '../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
-import { Reply } from '../wire/reply';
+import { Answer, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
-import type { Urgency } from './asking.rules';
 import { AskingService } from './asking.service';
-import { AskBody, AskView, askView, CaseAskedView } from './asking.wire';
+import { AskBody, AskView, askView, CaseAskedView, wishOf } from './asking.wire';
+
+/** Nobody can be asked at that time, or the question begins later. */
+const NOBODY = 'Nobody is asked yet.';
 
 /** Lets the author of a case ask colleagues for an answer. */
 @Controller('clinicalCases/:id/ask')
@@ -18,15 +20,23 @@ export class AskingController {
   async ask(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
-    @Body() { urgency }: AskBody,
-  ): Promise<CaseAskedView> {
-    const { asked, dueAt } = await this.asking.ask(actor, id, urgency as Urgency);
-    return Object.assign(new CaseAskedView(), { id, asked, dueAt });
+    @Body() body: AskBody,
+  ): Promise<Answer<CaseAskedView>> {
+    const { asked, dueAt } = await this.asking.ask(actor, id, wishOf(body));
+    const view = Object.assign(new CaseAskedView(), { id, asked, dueAt });
+    return new Answer(view, asked === 0 ? { msg: NOBODY } : {});
   }
 
   @Get()
   @Reply('Done.', 'result', AskView)
   async find(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<AskView> {
     return askView(await this.asking.ofCase(actor, id));
+  }
+
+  @Post('end')
+  @WhileRestricted()
+  @Reply('Nobody else is asked.')
+  async end(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+    await this.asking.stop(actor, id);
   }
 }

@@ -1,7 +1,10 @@
 import { job } from '../platform/outbox/job';
 import type { Wave } from './asking.rules';
 
-/** Asks the next members at half time, or notifies the speciality's group. Idempotent per wave. */
+/**
+ * Asks the first members of a question that begins later, more of them as quiet hours end, the next
+ * members at half time, or notifies the speciality's group. Idempotent per wave.
+ */
 export const askWave = job<{ postId: number; wave: Wave }>('asking', 'ask-wave');
 /** Ends a question whose time is up. */
 export const endAsking = job<{ postId: number }>('asking', 'end-asking');

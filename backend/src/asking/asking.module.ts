@@ -9,6 +9,7 @@ import { CandidatesRepository } from './candidates.repository';
 import { CaseAnswersModule } from './case-answers.module';
 import { QuestionsController } from './questions.controller';
 import { QuestionsService } from './questions.service';
+import { ReachService } from './reach.service';
 
 @Module({
   imports: [ClinicalCasesModule, CaseAnswersModule, MemberDataModule],
@@ -19,6 +20,7 @@ import { QuestionsService } from './questions.service';
     AskingService,
     CandidatesRepository,
     QuestionsService,
+    ReachService,
   ],
   exports: [AskingService],
 })

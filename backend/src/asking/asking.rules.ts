@@ -14,6 +14,9 @@ export type Wave = 1 | 2 | typeof GROUP_WAVE;
 const HOUR_MS = 3_600_000;
 const GROUP_AT = 5 / 6;
 
+/** How many neighbouring specialities are asked at most. */
+export const MOST_NEIGHBOURS = 3;
+
 /** When the later steps of a question are due. */
 export interface Timetable {
   readonly halfAt: Date;
@@ -37,16 +40,30 @@ export function stretches(askedAt: Date, dueAt: Date): Pick<Timetable, 'groupAt'
 export const ASK_STATES = ['none', 'open', 'answered', 'ended'] as const;
 export type AskState = (typeof ASK_STATES)[number];
 
+/** Why a question ended (contract section 30). */
+export const END_REASONS = ['answers', 'time', 'author', 'outcome', 'closed', 'gone'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
 interface Ask {
-  readonly answered: number;
+  /** By members who were asked, and by others. */
+  readonly answers: number;
   readonly dueAt: Date;
   readonly endedAt: Date | null;
 }
 
 /** The state of a question as its author sees it. */
-export function askStateOf({ answered, dueAt, endedAt }: Ask, now: Date): AskState {
-  if (answered >= ENOUGH_ANSWERS) return 'answered';
+export function askStateOf({ answers, dueAt, endedAt }: Ask, now: Date): AskState {
+  if (answers >= ENOUGH_ANSWERS) return 'answered';
   return endedAt || dueAt <= now ? 'ended' : 'open';
+}
+
+/** Null while it is open; also right before the job runs that ends it. */
+export function endReasonOf(
+  ask: { readonly endedBy: EndReason | null; readonly dueAt: Date; readonly closesAt: Date | null },
+  now: Date,
+): EndReason | null {
+  if (ask.endedBy || ask.dueAt > now) return ask.endedBy;
+  return ask.closesAt && ask.dueAt >= ask.closesAt ? 'closed' : 'time';
 }
 
 /** The states of a question as an asked member sees it. */
@@ -55,13 +72,17 @@ export type QuestionState = (typeof QUESTION_STATES)[number];
 
 /** The sentences that tell a member why they were asked. */
 export function reasonsOf(asked: {
+  /** Of the case. */
   readonly speciality: string;
+  readonly wasNeighbour: boolean;
   readonly wasConfirmed: boolean;
   readonly wasCredited: boolean;
   readonly hadAnswered: boolean;
 }): string[] {
   return [
-    `Your speciality: ${asked.speciality}.`,
+    asked.wasNeighbour
+      ? `A speciality close to yours: ${asked.speciality}.`
+      : `Your speciality: ${asked.speciality}.`,
     ...(asked.hadAnswered ? ['You answered similar cases.'] : []),
     ...(asked.wasCredited ? ['Your advice helped before.'] : []),
     ...(asked.wasConfirmed ? ['Your registration is confirmed.'] : []),

@@ -11,7 +11,10 @@ import { askWave, endAsking } from './asking.jobs';
 import {
   type AskState,
   askStateOf,
+  type EndReason,
+  endReasonOf,
   GROUP_WAVE,
+  stretches,
   type Timetable,
   timetableOf,
   type Urgency,
@@ -21,18 +24,41 @@ import {
 import { groupAsked, membersAsked } from './asking.signals';
 import { type AskingCase, CandidatesRepository } from './candidates.repository';
 import { CaseAskRepository, type Progress } from './case-ask.repository';
+import { type ReachOfCase, ReachService } from './reach.service';
 
 /** The state of a question, for the author of the case. */
 export interface Asking {
   readonly state: AskState;
   /** Null if nobody has been asked yet. */
   readonly progress: Progress | null;
+  /** Who can be asked; null once somebody was. */
+  readonly reach: ReachOfCase | null;
+  readonly endedBy: EndReason | null;
   readonly usualMinutes: number | null;
 }
 
+export interface AskWish {
+  readonly urgency: Urgency;
+  /** Neighbouring specialities that are asked, too. */
+  readonly neighbours?: readonly string[] | undefined;
+  /** When its time begins; now if omitted. */
+  readonly from?: Date | undefined;
+}
+
+/** What is read of an open question when its next step is due. */
+interface Open {
+  readonly waves: number;
+  readonly askedAt: Date;
+  readonly dueAt: Date;
+  readonly groupToldAt: unknown;
+}
+
+const NO_NEIGHBOURS = 'Please choose from the neighbouring specialities.';
+const TOO_LATE = 'Please choose a time while the case is open.';
+
 /**
  * Asks suitable colleagues for an answer on a timetable: ten, another ten, then the speciality's
- * group (contract, section 21).
+ * group (contract, sections 21 and 30).
  */
 @Injectable()
 export class AskingService {
@@ -42,6 +68,7 @@ export class AskingService {
     private readonly cases: ClinicalCasesService,
     private readonly asks: CaseAskRepository,
     private readonly candidates: CandidatesRepository,
+    private readonly reach: ReachService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -49,25 +76,49 @@ export class AskingService {
    * @returns how many are asked at once
    * @throws Refusal if the case was already asked about, is closed, or is not visible to others
    */
-  async ask(
-    actor: Actor,
-    postId: number,
-    urgency: Urgency,
-  ): Promise<{ asked: number; dueAt: Date }> {
+  async ask(actor: Actor, postId: number, wish: AskWish): Promise<{ asked: number; dueAt: Date }> {
     await this.cases.findOwn(actor, { id: postId, kind: 'case' });
     return this.em.transactional(async () => {
-      const { speciality, closesAt } = await this.caseToAsk(postId);
-      const times = timetableOf(urgency, this.clock.now(), closesAt);
-      const { dueAt } = times;
-      const added = { postId, speciality, urgency, askedAt: this.clock.now(), dueAt };
-      if (!(await this.asks.add(added))) throw new Refusal('asking.asked-before');
-      await this.planAhead(postId, times);
-      const asking = { postId, authorId: actor.memberId, speciality };
-      await this.candidates.lock(speciality);
-      const asked = await this.askMembers(asking, 1);
-      if (asked === 0) await this.tellGroup(asking);
-      return { asked, dueAt };
+      const found = await this.caseToAsk(postId);
+      const neighbours = this.neighboursIn(found, wish.neighbours ?? []);
+      const begin = this.beginOf(wish, found.closesAt);
+      const { speciality } = found;
+      const asking = { postId, authorId: actor.memberId, speciality, neighbours };
+      const times = timetableOf(wish.urgency, begin, found.closesAt);
+      await this.open(asking, wish.urgency, { ...times, begin });
+      if (begin > this.clock.now()) return { asked: 0, dueAt: times.dueAt };
+      await this.candidates.lock([speciality, ...neighbours]);
+      return { asked: await this.start(asking, times.halfAt), dueAt: times.dueAt };
     });
+  }
+
+  private neighboursIn(post: { speciality: string; audience: string }, wanted: readonly string[]) {
+    const known = this.reach.neighboursOf(post);
+    if (wanted.some((name) => !known.includes(name)))
+      throw new Refusal('fields', { errors: { with: [NO_NEIGHBOURS] } });
+    return known.filter((name) => wanted.includes(name));
+  }
+
+  private beginOf({ from }: AskWish, closesAt: Date | null): Date {
+    const now = this.clock.now();
+    if (!from || from <= now) return now;
+    if (closesAt && from >= closesAt) throw new Refusal('fields', { errors: { from: [TOO_LATE] } });
+    return from;
+  }
+
+  private async open(
+    { postId, speciality, neighbours }: AskingCase,
+    urgency: Urgency,
+    { begin, halfAt, groupAt, dueAt }: Timetable & { begin: Date },
+  ): Promise<void> {
+    const withSpecialities = [...neighbours];
+    const added = { postId, speciality, urgency, askedAt: begin, dueAt, withSpecialities };
+    if (!(await this.asks.add(added))) throw new Refusal('asking.asked-before');
+    if (begin > this.clock.now())
+      await this.outbox.later(askWave, { postId, wave: 1 }, { runAt: begin });
+    await this.outbox.later(askWave, { postId, wave: 2 }, { runAt: halfAt });
+    await this.outbox.later(askWave, { postId, wave: GROUP_WAVE }, { runAt: groupAt });
+    await this.outbox.later(endAsking, { postId }, { runAt: dueAt });
   }
 
   private async caseToAsk(postId: number) {
@@ -76,25 +127,40 @@ export class AskingService {
     const closesAt = timeOf(found.closesAt);
     if (!isOpen({ closesAt }, this.clock.now())) throw new Refusal('clinical-cases.closed');
     if (!found.isShown) throw new Refusal('asking.not-shown');
-    return { speciality: found.speciality, closesAt };
-  }
-
-  private async planAhead(postId: number, { halfAt, groupAt, dueAt }: Timetable): Promise<void> {
-    await this.outbox.later(askWave, { postId, wave: 2 }, { runAt: halfAt });
-    await this.outbox.later(askWave, { postId, wave: GROUP_WAVE }, { runAt: groupAt });
-    await this.outbox.later(endAsking, { postId }, { runAt: dueAt });
+    return { speciality: found.speciality, audience: found.audience, closesAt };
   }
 
   /** For the author of the case only. */
   async ofCase(actor: Actor, postId: number): Promise<Asking> {
     await this.cases.findOwn(actor, { id: postId, kind: 'case' });
     const progress = await this.asks.progressOf(postId);
-    const { speciality } = progress ?? (await this.cases.find(actor, { id: postId, kind: 'case' }));
-    const usualMinutes = await this.asks.usualMinutes(speciality);
-    if (!progress) return { state: 'none', progress: null, usualMinutes };
-    const { answered, dueAt, endedAt } = progress;
-    const times = { answered, dueAt: timeOf(dueAt), endedAt: timeOf(endedAt) };
-    return { state: askStateOf(times, this.clock.now()), progress, usualMinutes };
+    if (!progress) return this.beforeAsking(actor, postId);
+    const usualMinutes = await this.asks.usualMinutes(progress.speciality);
+    const [now, dueAt] = [this.clock.now(), timeOf(progress.dueAt)];
+    const answers = progress.answered + progress.others;
+    const times = { answers, dueAt, endedAt: timeOf(progress.endedAt) };
+    return {
+      ...{ state: askStateOf(times, now), progress, usualMinutes, reach: null },
+      endedBy: endReasonOf({ ...progress, dueAt, closesAt: timeOf(progress.closesAt) }, now),
+    };
+  }
+
+  private async beforeAsking(actor: Actor, postId: number): Promise<Asking> {
+    const post = await this.cases.find(actor, { id: postId, kind: 'case' });
+    const { speciality } = post;
+    const neighbours = this.reach.neighboursOf(post);
+    const asking = { postId, authorId: actor.memberId, speciality, neighbours };
+    return {
+      ...{ state: 'none', progress: null, endedBy: null },
+      reach: await this.reach.of(asking),
+      usualMinutes: await this.asks.usualMinutes(speciality),
+    };
+  }
+
+  /** @throws Refusal `asking.over` if nobody is being asked, or not any longer */
+  async stop(actor: Actor, postId: number): Promise<void> {
+    await this.cases.findOwn(actor, { id: postId, kind: 'case' });
+    if (!(await this.asks.end(postId, 'author'))) throw new Refusal('asking.over');
   }
 
   /** Runs a due wave, in the transaction that claims its job. Skips a wave that already ran. */
@@ -103,7 +169,32 @@ export class AskingService {
     if (!asking) return;
     if (wave === GROUP_WAVE) {
       if (!asking.groupToldAt) await this.tellGroup(asking);
-    } else if (asking.waves < wave) await this.askMembers(asking, wave);
+    } else if (wave === 1) await this.fill(asking);
+    else if (asking.waves < wave) await this.askMembers(asking, wave);
+  }
+
+  /** Begins a question, or asks more first members, until ten are asked or its half-time. */
+  private async fill(asking: AskingCase & Open): Promise<void> {
+    const { halfAt } = stretches(asking.askedAt, asking.dueAt);
+    if (asking.waves === 0) await this.start(asking, halfAt);
+    if (asking.waves !== 1) return;
+    const missing = WAVE_SIZE - (await this.asks.stillAsked(asking.postId));
+    if (missing > 0 && (await this.tellMembers(asking, 1, missing)) < missing)
+      await this.planFilling(asking, halfAt);
+  }
+
+  /** Asks the first members; the group, if there is nobody to ask. */
+  private async start(asking: AskingCase, halfAt: Date): Promise<number> {
+    const asked = await this.askMembers(asking, 1);
+    if (asked === 0) await this.tellGroup(asking);
+    if (asked < WAVE_SIZE) await this.planFilling(asking, halfAt);
+    return asked;
+  }
+
+  private async planFilling(asking: AskingCase, halfAt: Date): Promise<void> {
+    const runAt = await this.reach.nextAt(asking);
+    if (runAt && runAt < halfAt)
+      await this.outbox.later(askWave, { postId: asking.postId, wave: 1 }, { runAt });
   }
 
   /** Asks the next member after somebody passed, in the transaction that records the pass. */
@@ -113,13 +204,13 @@ export class AskingService {
   }
 
   /** Locks an open question; undefined if it has ended or its case is no longer visible. */
-  private async lockOpen(postId: number) {
-    const speciality = await this.asks.specialityOf(postId);
-    if (speciality === undefined) return undefined;
-    await this.candidates.lock(speciality);
+  private async lockOpen(postId: number): Promise<(AskingCase & Open) | undefined> {
+    const specialities = await this.asks.specialitiesOf(postId);
+    if (!specialities) return undefined;
+    await this.candidates.lock([specialities.speciality, ...specialities.neighbours]);
     const ask = await this.asks.lock(postId);
     if (!ask || ask.endedAt || ask.dueAt <= this.clock.now() || !ask.isShown) return undefined;
-    return { ...ask, postId };
+    return { ...ask, ...specialities, postId };
   }
 
   private async askMembers(asking: AskingCase, wave: 1 | 2): Promise<number> {

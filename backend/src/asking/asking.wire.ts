@@ -1,14 +1,30 @@
 import { timeOf } from '../platform/database/columns';
 import { OneOf } from '../wire/rules';
 import { Wire } from '../wire/wire';
-import { ASK_STATES, URGENCIES } from './asking.rules';
-import type { Asking } from './asking.service';
+import { ASK_STATES, END_REASONS, MOST_NEIGHBOURS, URGENCIES, type Urgency } from './asking.rules';
+import type { Asking, AskWish } from './asking.service';
+import type { Later } from './reach.rules';
+import type { ReachOfCase } from './reach.service';
 
 export class AskBody {
   @Wire('urgency', { words: URGENCIES })
   @OneOf(URGENCIES, `Please choose ${URGENCIES.join(', ')}.`)
   readonly urgency!: string;
+
+  /** Neighbouring specialities that are asked, too. */
+  @Wire('with', { optional: true, of: 'text', max: MOST_NEIGHBOURS })
+  readonly with?: string[];
+
+  /** When its time begins; at once if omitted. */
+  @Wire('from', { optional: true })
+  readonly from?: Date;
 }
+
+export const wishOf = ({ urgency, with: neighbours, from }: AskBody): AskWish => ({
+  urgency: urgency as Urgency,
+  neighbours,
+  from,
+});
 
 export class CaseAskedView {
   /** The id of the case. */
@@ -18,20 +34,72 @@ export class CaseAskedView {
   @Wire('due_at') dueAt!: Date;
 }
 
-/** Numbers only, never names. Before anybody was asked, only the state and the usual time. */
+export class LaterView {
+  @Wire('at') at!: Date;
+  /** How many more can be asked from then on. */
+  @Wire('n') n!: number;
+}
+
+export class NeighbourView {
+  @Wire('speciality') speciality!: string;
+  @Wire('now') now!: number;
+  @Wire('later', { of: () => LaterView }) later!: LaterView[];
+}
+
+/** `now`, `quiet`, `limit` and `off` add up to all members of the speciality but the author. */
+export class ReachView {
+  @Wire('now') now!: number;
+  /** When the quiet hours end of those in them. */
+  @Wire('later', { of: () => LaterView }) later!: LaterView[];
+  @Wire('quiet') quiet!: number;
+  /** Those asked as often as they allow within 24 hours. */
+  @Wire('limit') limit!: number;
+  /** Those who take no questions, or cannot be asked about this case. */
+  @Wire('off') off!: number;
+  @Wire('neighbours', { of: () => NeighbourView }) neighbours!: NeighbourView[];
+}
+
+const laterViews = (later: readonly Later[]) =>
+  later.map((one) => Object.assign(new LaterView(), one));
+
+function reachView({ neighbours, later, ...numbers }: ReachOfCase): ReachView {
+  return Object.assign(new ReachView(), {
+    ...numbers,
+    later: laterViews(later),
+    neighbours: neighbours.map((one) =>
+      Object.assign(new NeighbourView(), { ...one, later: laterViews(one.later) }),
+    ),
+  });
+}
+
+/**
+ * Numbers only, never names. Before anybody was asked, only the state, the
+ * reach and the usual time.
+ */
 export class AskView {
   @Wire('urgency', { optional: true, words: URGENCIES }) urgency?: string;
   @Wire('state', { words: ASK_STATES }) state!: string;
   @Wire('asked', { optional: true }) asked?: number;
   @Wire('seen', { optional: true }) seen?: number;
   @Wire('passed', { optional: true }) passed?: number;
+  /** How many of those who were asked have answered. */
   @Wire('answered', { optional: true }) answered?: number;
+  /** How many others have. */
+  @Wire('others', { optional: true }) others?: number;
+  /** When its time began, or will. */
   @Wire('asked_at', { optional: true }) askedAt?: Date;
   @Wire('due_at', { optional: true }) dueAt?: Date;
   /** How many of the two waves have been sent. */
   @Wire('waves', { optional: true }) waves?: number;
   /** When the speciality's group was notified; null until then. */
   @Wire('group_told_at', { optional: true, as: 'time', nullable: true }) groupToldAt?: Date | null;
+  /** Null while it is open. */
+  @Wire('ended_by', { optional: true, nullable: true, as: 'text', words: END_REASONS })
+  endedBy?: string | null;
+  @Wire('ended_at', { optional: true, as: 'time', nullable: true }) endedAt?: Date | null;
+  /** The neighbouring specialities that are asked, too. */
+  @Wire('with', { optional: true, of: 'text' }) with?: readonly string[];
+  @Wire('reach', { optional: true, of: () => ReachView }) reach?: ReachView;
   /**
    * The median time in minutes to the first answer in the speciality; null if too few cases were
    * asked about.
@@ -39,14 +107,17 @@ export class AskView {
   @Wire('usual_minutes', { as: 'number', nullable: true }) usualMinutes!: number | null;
 }
 
-export function askView({ state, progress, usualMinutes }: Asking): AskView {
+export function askView({ state, progress, reach, endedBy, usualMinutes }: Asking): AskView {
   const view = Object.assign(new AskView(), { state, usualMinutes });
+  if (reach) view.reach = reachView(reach);
   if (!progress) return view;
-  const { urgency, asked, seen, passed, answered, waves } = progress;
+  const { urgency, asked, seen, passed, answered, others, waves } = progress;
   return Object.assign(view, {
-    ...{ urgency, asked, seen, passed, answered, waves },
+    ...{ urgency, asked, seen, passed, answered, others, waves, endedBy },
+    with: progress.withSpecialities,
     askedAt: timeOf(progress.askedAt),
     dueAt: timeOf(progress.dueAt),
+    endedAt: timeOf(progress.endedAt),
     groupToldAt: timeOf(progress.groupToldAt),
   });
 }

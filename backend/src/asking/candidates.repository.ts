@@ -7,13 +7,23 @@ import type { RowOf } from '../platform/database/statement';
 import { isZone, NO_ZONE, wallClock } from '../platform/time-zones.rules';
 import { AskedMember } from './asked-member.entity';
 import type { Wave } from './asking.rules';
-import { ADD_ASKED, NEXT_MEMBERS, TELL_GROUP, type WallTime, ZONES } from './candidates.sql';
+import {
+  ADD_ASKED,
+  NEXT_MEMBERS,
+  STANDS,
+  TELL_GROUP,
+  type WallTime,
+  ZONES,
+} from './candidates.sql';
+import type { Stand } from './reach.rules';
 
 /** A case whose author asks for answers. */
 export interface AskingCase {
   readonly postId: number;
   readonly authorId: number;
   readonly speciality: string;
+  /** The neighbouring specialities that are asked, too. */
+  readonly neighbours: readonly string[];
 }
 
 type Candidate = RowOf<typeof NEXT_MEMBERS>;
@@ -33,30 +43,45 @@ export class CandidatesRepository {
   ) {}
 
   /**
-   * Locks the speciality until the end of the transaction, so that its questions are asked one
-   * after another.
+   * Locks the specialities until the end of the transaction, so that their questions are asked one
+   * after another; always in the same order, so that no two questions wait for each other.
    */
-  async lock(speciality: string): Promise<void> {
-    await LOCK.rows(this.em, { name: `asking ${speciality}` });
+  async lock(specialities: readonly string[]): Promise<void> {
+    for (const speciality of [...specialities].sort())
+      await LOCK.rows(this.em, { name: `asking ${speciality}` });
   }
 
-  /** @returns the members asked, most suitable first; fewer than wanted if no more are available */
+  /**
+   * Asks members of the case's speciality, then those of its neighbours.
+   * @returns the members asked, most suitable first; fewer than wanted if no more are available
+   */
   async ask(asking: AskingCase, wave: Wave, most: number): Promise<number[]> {
-    const members = await this.next(asking, most);
-    if (members.length === 0) return [];
-    const rows = await ADD_ASKED.rows(this.em, {
-      ...{ postId: asking.postId, wave, askedAt: this.clock.now() },
-      members: JSON.stringify(members),
-    });
-    return rows.map(({ memberId }) => memberId);
+    const asked: number[] = [];
+    for (const speciality of [asking.speciality, ...asking.neighbours]) {
+      if (asked.length === most) break;
+      const members = await this.next(asking, speciality, most - asked.length);
+      if (members.length === 0) continue;
+      const rows = await ADD_ASKED.rows(this.em, {
+        ...{ postId: asking.postId, wave, askedAt: this.clock.now() },
+        wasNeighbour: speciality !== asking.speciality,
+        members: JSON.stringify(members),
+      });
+      asked.push(...rows.map(({ memberId }) => memberId));
+    }
+    return asked;
   }
 
-  private async next(asking: AskingCase, most: number): Promise<Candidate[]> {
-    return NEXT_MEMBERS.rows(this.em, {
+  private async next(asking: AskingCase, speciality: string, most: number): Promise<Candidate[]> {
+    const monthAgo = this.ago(REMEMBERED_MS);
+    const who = await this.whoIsAwake(asking);
+    return NEXT_MEMBERS.rows(this.em, { ...who, speciality, monthAgo, most });
+  }
+
+  /** How the members of the case's speciality and its neighbours stand, without the author. */
+  async stands(asking: AskingCase): Promise<Stand[]> {
+    return STANDS.rows(this.em, {
       ...(await this.whoIsAwake(asking)),
-      speciality: asking.speciality,
-      monthAgo: this.ago(REMEMBERED_MS),
-      most,
+      specialities: [asking.speciality, ...asking.neighbours],
     });
   }
 

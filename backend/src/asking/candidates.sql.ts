@@ -1,8 +1,19 @@
 import { CLINICAL_POST } from '../clinical-cases/clinical-post.sql';
 import { unblocked } from '../connections/connection.sql';
-import { columns, json, number, statement, text, time } from '../platform/database/statement';
+import {
+  columns,
+  json,
+  nullable,
+  number,
+  statement,
+  text,
+  texts,
+  time,
+  type Value,
+} from '../platform/database/statement';
 import { AskedMember } from './asked-member.entity';
 import { UNLESS_CHOSEN } from './asking.rules';
+import type { Standing } from './reach.rules';
 
 /** The local time in a time zone when a question is asked. */
 export interface WallTime {
@@ -16,34 +27,36 @@ const FROM = `coalesce(q.quiet_from, '${quietFrom}')`;
 const TO = `coalesce(q.quiet_to, '${quietTo}')`;
 const QUIET = `case when ${FROM} = ${TO} then false when ${FROM} < ${TO} then w.time >= ${FROM} and w.time < ${TO}
   else w.time >= ${FROM} or w.time < ${TO} end`;
+const MOST = `coalesce(q.max_per_day, ${maxPerDay})`;
+
+/** Accounts `a` of members. */
+const IS_MEMBER = 'a.deleted_at is null and a.deactivated_at is null and a.onboarding_step >= 2';
+
+/** Members `a` with preferences `q` and a local time `w` who take no question about this case. */
+const IS_OFF = `not coalesce(q.takes, true) or ${MOST} = 0 or coalesce(a.suspended_until > :now, false) or w.zone is null
+  or exists (select from asked_member k where k.post_id = :postId and k.member_id = a.id)
+  or exists (select from measure m where m.account_id = a.id and m.ended_at is null and (m.until is null or m.until > :now))
+  or exists (select from comment said where said.subject_kind = '${CLINICAL_POST}' and said.subject_id = :postId and said.author_id = a.id)
+  or not (${unblocked('a.id', ':authorId')})`;
 
 /**
- * Conditions for accounts `a` with preferences `q` and local times `w` that may be asked right now.
+ * Whether member `a` can be asked at this moment. Both whoever counts and whoever asks use it, so
+ * that as many are asked as were counted.
  */
-const AVAILABLE = `a.id <> :authorId and a.deleted_at is null and a.deactivated_at is null and a.onboarding_step >= 2
-  and (a.suspended_until is null or a.suspended_until <= :now) and coalesce(q.takes, true) and not (${QUIET})`;
-
-/**
- * Conditions for asking a member about this case. `id` and `most`, the member's daily limit, are
- * column names.
- */
-const free = (
-  id: string,
-  most: string,
-) => `(select count(*) from asked_member lately where lately.member_id = ${id} and lately.asked_at > :dayAgo) < ${most}
-  and not exists (select from asked_member k where k.post_id = :postId and k.member_id = ${id})
-  and not exists (select from measure m where m.account_id = ${id} and m.ended_at is null and (m.until is null or m.until > :now))
-  and not exists (select from comment said where said.subject_kind = '${CLINICAL_POST}' and said.subject_id = :postId and said.author_id = ${id})
-  and ${unblocked(id, ':authorId')}`;
+const STANDING = `case when ${IS_OFF} then 'off'
+  when (select count(*) from asked_member lately where lately.member_id = a.id and lately.asked_at > :dayAgo) >= ${MOST} then 'limit'
+  when ${QUIET} then 'quiet' else 'now' end`;
+const MAY_BE_ASKED = `a.id <> :authorId and ${IS_MEMBER} and ${STANDING} = 'now'`;
 
 const WALL = `wall as materialized (select zone, time from jsonb_to_recordset(:wall::jsonb) as w(zone text, time text))`;
-const WISHES = `left join asking_preference q on q.account_id = a.id join wall w on w.zone = coalesce(q.time_zone, a.time_zone, 'UTC')`;
-const MOST = `coalesce(q.max_per_day, ${maxPerDay})`;
+const WISHES = `left join asking_preference q on q.account_id = a.id left join wall w on w.zone = coalesce(q.time_zone, a.time_zone, 'UTC')`;
 
 /** Whether the candidate has commented on another case in this speciality. */
 const HAD_ANSWERED = `exists (select from comment said join clinical_post other on other.id = said.subject_id
   where said.author_id = c.id and said.subject_kind = '${CLINICAL_POST}' and said.deleted_at is null
     and other.kind = 'case' and other.speciality = :speciality and other.author_id <> c.id)`;
+
+const STANDINGS: Value<Standing> = { of: 'text' };
 
 const WHO = {
   ...columns(AskedMember, 'postId'),
@@ -71,9 +84,11 @@ export const NEXT_MEMBERS = statement({
   },
   sql: `with ${WALL},
       load as materialized (
-        select k.member_id, count(*) as asks, max(k.asked_at) as last_at from case_ask of_speciality,
+        select k.member_id, count(*) as asks, max(k.asked_at) as last_at from (
+            select post_id from case_ask where speciality = :speciality and due_at > :monthAgo
+            union all select post_id from case_ask where with_specialities @> array[:speciality] and with_specialities <> '{}' and due_at > :monthAgo) of_speciality,
           lateral (select member_id, asked_at from asked_member where post_id = of_speciality.post_id and wave < 3 offset 0) k
-        where of_speciality.speciality = :speciality and of_speciality.due_at > :monthAgo and k.asked_at > :monthAgo group by k.member_id),
+        where k.asked_at > :monthAgo group by k.member_id),
       credited as materialized (select distinct adviser_id from case_advice where effect <> 'otherwise'),
       fellows as materialized (
         select q.account_id from (select languages from asking_preference where account_id = :authorId and languages <> '{}') own
@@ -89,7 +104,7 @@ export const NEXT_MEMBERS = statement({
       order by coalesce(l.asks, 0) - f.confirmed::int - 2 * f.credited::int, e.account_id is null,
         coalesce(l.last_at, '-infinity'), hashint8extended(p.account_id, :postId)
       offset 0) c
-    where coalesce((select ${AVAILABLE} and ${free('a.id', MOST)} from account a ${WISHES} where a.id = c.id), false) limit :most`,
+    where coalesce((select ${MAY_BE_ASKED} from account a ${WISHES} where a.id = c.id), false) limit :most`,
 });
 
 /**
@@ -102,11 +117,24 @@ export const TELL_GROUP = statement({
   sql: `with ${WALL}
     insert into asked_member (post_id, member_id, wave, asked_at)
     select :postId, c.id, 3, :now from (
-      select a.id, ${MOST} as most from chat_room r join chat_member cm on cm.room_id = r.id and cm.left_at is null
+      select a.id from chat_room r join chat_member cm on cm.room_id = r.id and cm.left_at is null
         join profile p on p.account_id = cm.member_id join account a on a.id = p.account_id ${WISHES}
-      where r.group_key = :group and ${AVAILABLE}
-        and exists (select from clinical_post s where s.id = :postId and (s.audience = 'members' or s.speciality = p.speciality))) c
-    where ${free('c.id', 'c.most')} on conflict do nothing returning member_id as "memberId"`,
+      where r.group_key = :group and ${MAY_BE_ASKED}
+        and exists (select from clinical_post s where s.id = :postId and (s.audience = 'members' or s.speciality = p.speciality))) c on conflict do nothing returning member_id as "memberId"`,
+});
+
+/** How the members of specialities stand, without the author. */
+export const STANDS = statement({
+  takes: { ...WHO, specialities: texts },
+  gives: {
+    ...{ speciality: text, standing: STANDINGS, zone: nullable(text), quietTo: nullable(text) },
+    members: number,
+  },
+  sql: `with ${WALL}, stands as (
+      select p.speciality, ${STANDING} as standing, w.zone, ${TO} as "quietTo" from profile p join account a on a.id = p.account_id ${WISHES}
+      where p.speciality = any(cast(:specialities as text[])) and a.id <> :authorId and ${IS_MEMBER})
+    select speciality, standing, case when standing = 'quiet' then zone end as zone, case when standing = 'quiet' then "quietTo" end as "quietTo",
+      count(*) as members from stands group by 1, 2, 3, 4`,
 });
 
 /**
@@ -125,9 +153,12 @@ export const ZONES = statement({
 
 /** Stores the asked members in the order of their ranking. */
 export const ADD_ASKED = statement({
-  takes: { ...columns(AskedMember, 'postId', 'wave', 'askedAt'), members: json<string>() },
+  takes: {
+    ...columns(AskedMember, 'postId', 'wave', 'askedAt', 'wasNeighbour'),
+    members: json<string>(),
+  },
   gives: columns(AskedMember, 'memberId'),
-  sql: `insert into asked_member (post_id, member_id, wave, asked_at, was_confirmed, was_credited, had_answered)
-    select :postId, (one->>'memberId')::bigint, :wave, :askedAt, (one->>'wasConfirmed')::boolean, (one->>'wasCredited')::boolean, (one->>'hadAnswered')::boolean
+  sql: `insert into asked_member (post_id, member_id, wave, asked_at, was_confirmed, was_credited, had_answered, was_neighbour)
+    select :postId, (one->>'memberId')::bigint, :wave, :askedAt, (one->>'wasConfirmed')::boolean, (one->>'wasCredited')::boolean, (one->>'hadAnswered')::boolean, :wasNeighbour
     from jsonb_array_elements(:members::jsonb) with ordinality as m(one, place) order by place returning member_id as "memberId"`,
 });

@@ -22,7 +22,8 @@ export class CaseAnswersService extends AskedColleagues {
   override async answered(postId: number, memberId: number): Promise<void> {
     if (!(await this.asks.addAnswer(postId, memberId))) return;
     const progress = await this.asks.progressOf(postId);
-    if (progress && progress.answered >= ENOUGH_ANSWERS) await this.end(postId);
+    if (progress && progress.answered + progress.others >= ENOUGH_ANSWERS)
+      await this.end(postId, 'answers');
   }
 
   override async askedIn(postId: number): Promise<ReadonlySet<number>> {
@@ -30,7 +31,7 @@ export class CaseAnswersService extends AskedColleagues {
   }
 
   /** Ends a question when enough members have answered or its time is up; announced once. */
-  async end(postId: number): Promise<void> {
-    if (await this.asks.end(postId)) await this.outbox.tell(askEnded, { postId });
+  async end(postId: number, reason: 'answers' | 'time'): Promise<void> {
+    if (await this.asks.end(postId, reason)) await this.outbox.tell(askEnded, { postId });
   }
 }

@@ -1,5 +1,5 @@
 import { Entity, Enum, OneToOne, Property } from '@mikro-orm/core';
-import { URGENCIES, type Urgency } from './asking.rules';
+import { END_REASONS, type EndReason, URGENCIES, type Urgency } from './asking.rules';
 
 /** Records that the author of a case asked colleagues for an answer; once per case. */
 @Entity({ tableName: 'case_ask' })
@@ -14,6 +14,7 @@ export class CaseAsk {
   @Enum({ items: [...URGENCIES] })
   urgency!: Urgency;
 
+  /** When its time begins, which may be later than the request. */
   @Property({ type: 'datetime' })
   askedAt!: Date;
 
@@ -27,7 +28,13 @@ export class CaseAsk {
   @Property({ type: 'datetime', nullable: true })
   groupToldAt!: Date | null;
 
-  /** When it was answered, or its time was up. */
   @Property({ type: 'datetime', nullable: true })
   endedAt!: Date | null;
+
+  @Enum({ items: [...END_REASONS], nullable: true })
+  endedBy!: EndReason | null;
+
+  /** The neighbouring specialities that are asked, too. */
+  @Property({ type: 'text[]', default: [] })
+  withSpecialities: string[] = [];
 }

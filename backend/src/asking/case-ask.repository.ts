@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
 import type { RowOf } from '../platform/database/statement';
-import type { Urgency } from './asking.rules';
+import type { EndReason, Urgency } from './asking.rules';
 import {
   ADD_ANSWER,
   ADD_ASK,
@@ -15,7 +15,8 @@ import {
   NOTE_SEEN,
   NOTE_WAVE,
   PROGRESS,
-  SPECIALITY_OF_ASK,
+  SPECIALITIES_OF_ASK,
+  STILL_ASKED,
   TOLD_WITH_GROUP,
   USUAL_MINUTES,
 } from './case-ask.sql';
@@ -28,6 +29,7 @@ export interface NewAsk {
   readonly urgency: Urgency;
   readonly askedAt: Date;
   readonly dueAt: Date;
+  readonly withSpecialities: string[];
 }
 
 const USUAL_OVER_MS = 90 * 24 * 3_600_000;
@@ -51,13 +53,29 @@ export class CaseAskRepository {
     return (await ADD_ASK.first(this.em, ask)) !== undefined;
   }
 
-  async specialityOf(postId: number): Promise<string | undefined> {
-    return (await SPECIALITY_OF_ASK.first(this.em, { postId }))?.speciality;
+  /** Its own speciality, and the neighbours that are asked, too. */
+  async specialitiesOf(
+    postId: number,
+  ): Promise<{ speciality: string; neighbours: string[] } | undefined> {
+    const row = await SPECIALITIES_OF_ASK.first(this.em, { postId });
+    return row && { speciality: row.speciality, neighbours: row.withSpecialities };
+  }
+
+  /** How many members of the first wave have not passed. */
+  async stillAsked(postId: number): Promise<number> {
+    return (await STILL_ASKED.first(this.em, { postId }))?.members ?? 0;
   }
 
   async lock(postId: number) {
     const row = await LOCK_ASK.first(this.em, { postId, now: this.clock.now() });
-    return row && { ...row, dueAt: timeOf(row.dueAt), endedAt: timeOf(row.endedAt) };
+    return (
+      row && {
+        ...row,
+        askedAt: timeOf(row.askedAt),
+        dueAt: timeOf(row.dueAt),
+        endedAt: timeOf(row.endedAt),
+      }
+    );
   }
 
   async noteWave(postId: number, waves: number): Promise<void> {
@@ -69,8 +87,9 @@ export class CaseAskRepository {
   }
 
   /** @returns false if it had already ended */
-  async end(postId: number): Promise<boolean> {
-    return (await END_ASK.first(this.em, { postId, now: this.clock.now() })) !== undefined;
+  async end(postId: number, reason: EndReason): Promise<boolean> {
+    const ended = { postId, reason, now: this.clock.now() };
+    return (await END_ASK.first(this.em, ended)) !== undefined;
   }
 
   progressOf(postId: number): Promise<Progress | undefined> {

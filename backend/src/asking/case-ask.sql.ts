@@ -19,8 +19,11 @@ const CASE = columns(CaseAsk, 'postId');
 /** Reads a case and locks it, so that its question is created only once. */
 export const CASE_TO_ASK = statement({
   takes: { ...CASE, now: time },
-  gives: { ...columns(ClinicalPost, 'speciality', 'closesAt', 'authorId'), isShown: boolean },
-  sql: `select p.speciality, p.closes_at as "closesAt", p.author_id as "authorId", ${IS_SHOWN} as "isShown"
+  gives: {
+    ...columns(ClinicalPost, 'speciality', 'closesAt', 'authorId', 'audience'),
+    isShown: boolean,
+  },
+  sql: `select p.speciality, p.closes_at as "closesAt", p.author_id as "authorId", p.audience, ${IS_SHOWN} as "isShown"
     from clinical_post p where p.id = :postId and p.deleted_at is null for no key update of p`,
 });
 
@@ -33,15 +36,26 @@ const ASK = columns(
   'waves',
   'groupToldAt',
   'endedAt',
+  'endedBy',
+  'withSpecialities',
 );
-const ASK_COLUMNS = `a.speciality, a.urgency, a.asked_at as "askedAt", a.due_at as "dueAt", a.waves, a.group_told_at as "groupToldAt", a.ended_at as "endedAt"`;
+const ASK_COLUMNS = `a.speciality, a.urgency, a.asked_at as "askedAt", a.due_at as "dueAt", a.waves, a.group_told_at as "groupToldAt", a.ended_at as "endedAt", a.ended_by as "endedBy", a.with_specialities as "withSpecialities"`;
 
 /** Returns no row if colleagues were already asked. */
 export const ADD_ASK = statement({
-  takes: columns(CaseAsk, 'postId', 'speciality', 'urgency', 'askedAt', 'dueAt'),
+  takes: columns(
+    CaseAsk,
+    'postId',
+    'speciality',
+    'urgency',
+    'askedAt',
+    'dueAt',
+    'withSpecialities',
+  ),
   gives: CASE,
   sql: `with added as (
-      insert into case_ask (post_id, speciality, urgency, asked_at, due_at) values (:postId, :speciality, :urgency, :askedAt, :dueAt)
+      insert into case_ask (post_id, speciality, urgency, asked_at, due_at, with_specialities)
+      values (:postId, :speciality, :urgency, :askedAt, :dueAt, cast(:withSpecialities as text[]))
       on conflict do nothing returning post_id, asked_at)
     update clinical_post p set asked_at = added.asked_at from added where p.id = added.post_id returning p.id as "postId"`,
 });
@@ -54,10 +68,18 @@ export const LOCK_ASK = statement({
     from case_ask a join clinical_post p on p.id = a.post_id where a.post_id = :postId for update of a`,
 });
 
-export const SPECIALITY_OF_ASK = statement({
+/** These never change. */
+export const SPECIALITIES_OF_ASK = statement({
   takes: CASE,
-  gives: columns(CaseAsk, 'speciality'),
-  sql: 'select speciality from case_ask where post_id = :postId',
+  gives: columns(CaseAsk, 'speciality', 'withSpecialities'),
+  sql: 'select speciality, with_specialities as "withSpecialities" from case_ask where post_id = :postId',
+});
+
+/** Members of the first wave who have not passed. */
+export const STILL_ASKED = statement({
+  takes: CASE,
+  gives: { members: number },
+  sql: 'select count(*) as members from asked_member where post_id = :postId and wave = 1 and passed_at is null',
 });
 
 export const NOTE_WAVE = statement({
@@ -73,19 +95,26 @@ export const NOTE_GROUP = statement({
 });
 
 export const END_ASK = statement({
-  takes: { ...CASE, now: time },
+  takes: { ...CASE, now: time, reason: text },
   gives: CASE,
-  sql: 'update case_ask set ended_at = :now where post_id = :postId and ended_at is null returning post_id as "postId"',
+  sql: `update case_ask a set ended_at = :now,
+      ended_by = case when :reason = 'time' and a.due_at >= (select p.closes_at from clinical_post p where p.id = a.post_id) then 'closed' else :reason end
+    where a.post_id = :postId and a.ended_at is null returning a.post_id as "postId"`,
 });
 
 /** The progress of a question: counts only, never who was asked. */
 export const PROGRESS = statement({
   takes: CASE,
-  gives: { ...ASK, asked: number, seen: number, passed: number, answered: number },
+  gives: {
+    ...{ ...ASK, ...columns(ClinicalPost, 'closesAt') },
+    ...{ asked: number, seen: number, passed: number, answered: number, others: number },
+  },
   sql: `select ${ASK_COLUMNS}, count(k.id) as asked, count(k.seen_at) as seen, count(k.passed_at) as passed,
-      (select count(*) from case_answer w where w.post_id = a.post_id) as answered
-    from case_ask a left join asked_member k on k.post_id = a.post_id and k.wave < 3
-    where a.post_id = :postId group by a.post_id`,
+      count(w.member_id) as answered, (select count(*) from case_answer w where w.post_id = a.post_id) - count(w.member_id) as others,
+      p.closes_at as "closesAt"
+    from case_ask a join clinical_post p on p.id = a.post_id left join asked_member k on k.post_id = a.post_id and k.wave < 3
+      left join case_answer w on w.post_id = k.post_id and w.member_id = k.member_id
+    where a.post_id = :postId group by a.post_id, p.closes_at`,
 });
 
 export const ADD_ANSWER = statement({

@@ -13,10 +13,10 @@ export const SEEN_BY_MEMBER = VISIBLE;
 
 /**
  * The states of contract section 21: the member's own action takes precedence over the time.
- * Blinded members do not learn that enough others have answered.
+ * Blinded members do not learn that enough others have answered, nor of an outcome.
  */
 const STATE = `case when w.answered_at is not null then 'answered' when k.passed_at is not null then 'passed'
-  when (q.ended_at is not null and not ${BLINDED}) or q.due_at <= :now then 'ended' when k.seen_at is not null then 'seen' else 'open' end`;
+  when (q.ended_at is not null and (q.ended_by is distinct from 'answers' or not ${BLINDED})) or q.due_at <= :now then 'ended' when k.seen_at is not null then 'seen' else 'open' end`;
 
 const QUESTIONS = `asked_member k join case_ask q on q.post_id = k.post_id join clinical_post p on p.id = k.post_id
   join account a on a.id = p.author_id left join case_answer w on w.post_id = k.post_id and w.member_id = k.member_id`;
@@ -46,12 +46,21 @@ const VIEWER = { ...columns(AskedMember, 'memberId'), now: time, isAdmin: boolea
 export const QUESTIONS_TO = statement({
   takes: { ...VIEWER, before: number, limit: number, states: text },
   gives: {
-    ...columns(AskedMember, 'id', 'postId', 'wasConfirmed', 'wasCredited', 'hadAnswered'),
-    ...columns(CaseAsk, 'urgency', 'speciality', 'askedAt', 'dueAt'),
+    ...columns(
+      AskedMember,
+      'id',
+      'postId',
+      'wasConfirmed',
+      'wasCredited',
+      'hadAnswered',
+      'wasNeighbour',
+    ),
+    ...columns(CaseAsk, 'urgency', 'speciality', 'askedAt', 'dueAt', 'endedBy'),
     state: text,
   },
   sql: `select k.id, k.post_id as "postId", k.was_confirmed as "wasConfirmed", k.was_credited as "wasCredited", k.had_answered as "hadAnswered",
-      q.urgency, q.speciality, q.asked_at as "askedAt", q.due_at as "dueAt", ${STATE} as state
+      q.urgency, q.speciality, q.asked_at as "askedAt", q.due_at as "dueAt",
+      k.was_neighbour as "wasNeighbour", case when not ${BLINDED} then q.ended_by end as "endedBy", ${STATE} as state
     from ${QUESTIONS}
     where ${TO_MEMBER} and k.id < :before and (${STATE}) = any(string_to_array(:states, ','))
     order by k.id desc limit :limit`,

@@ -6,6 +6,7 @@ import { PageQuery } from '../wire/paging';
 import { Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import {
+  END_REASONS,
   MOST_PER_DAY,
   QUESTION_STATES,
   type QuestionState,
@@ -39,14 +40,16 @@ export class QuestionView {
   @Wire('asked_at') askedAt!: Date;
   @Wire('due_at') dueAt!: Date;
   @Wire('case', { of: () => CaseView }) case!: CaseView;
+  /** Why it ended; null while it is open, and for members who have not voted yet. */
+  @Wire('ended_by', { nullable: true, as: 'text', words: END_REASONS }) endedBy!: string | null;
   /** Why this member was asked, as sentences. */
   @Wire('reasons', { of: 'text' }) reasons!: string[];
 }
 
 export function questionView(row: Question, viewer: Actor, views: CaseViews): QuestionView {
-  const { id, urgency, state } = row;
+  const { id, urgency, state, endedBy } = row;
   return Object.assign(new QuestionView(), {
-    ...{ id, urgency, state },
+    ...{ id, urgency, state, endedBy },
     askedAt: timeOf(row.askedAt),
     dueAt: timeOf(row.dueAt),
     case: views.caseOf(row.post, viewer),

@@ -15,7 +15,7 @@ import type { ShownMessage } from './messages/message.rows';
 import type { MessageFile, QuotedMessage, ReactionCount } from './messages/message.sql';
 import { REACTIONS } from './messages/reactions.rules';
 import { UNSEEN_MEMBER, UNSEEN_MESSAGE } from './messages/unseen.rules';
-import { type RoomKind, type RoomMemberRow, type RoomRow, unreadOf } from './rooms/room.rows';
+import type { RoomKind, RoomMemberRow, RoomRow } from './rooms/room.rows';
 
 const CATEGORIES = {
   solo: 'I',
@@ -47,7 +47,7 @@ export class ChatViews {
       id: row.id,
       roomId: row.roomId,
       category: CATEGORIES[row.kind],
-      unread: unreadOf(row),
+      unread: row.unread,
       members: row.members,
       name: person ? (isGone ? DELETED_MEMBER : person.fullName) : row.name,
       pictureUrl: isGone ? '' : (person?.pictureUrl ?? ''),

@@ -118,8 +118,9 @@ describe('Questions to me', () => {
     await app.rows('update clinical_post set hidden_at = now() where id = ?', [id]);
     expect(await questions(ben)).toEqual([]);
     expect((await ben.get('questions/tally')).body['result']).toMatchObject({ open: 0 });
+    // Hiding has ended it.
     await app.rows('update clinical_post set hidden_at = null where id = ?', [id]);
-    expect(await states(ben)).toEqual(['open']);
+    expect(await states(ben)).toEqual(['ended']);
     const questionId = await theQuestion(ben);
     await app.rows(
       `insert into member_block (blocker_id, blocked_id, created_at) values (?, ?, now()) on conflict do nothing`,

@@ -189,10 +189,9 @@ export class MessagesService {
   private async markRead({ memberId }: Actor, room: Seat, number: number): Promise<void> {
     if (number <= room.readNumber || !(await this.rooms.markRead(room.roomId, memberId, number)))
       return;
-    this.announcements.read(room, memberId, {
-      number,
-      unread: Math.max(0, room.messageCount - number),
-    });
+    const isAll = number >= room.messageCount;
+    const unread = isAll ? 0 : await this.rooms.unreadIn(room.roomId, memberId);
+    this.announcements.read(room, memberId, { number, unread });
   }
 
   async search(
@@ -219,6 +218,7 @@ export class MessagesService {
       if (message.assetId !== null) await this.media.letGo([message.assetId]);
     });
     this.announcements.removed(room, actor.memberId, messageId);
+    await this.unreadCounts.changed(roomId);
   }
 
   async report(actor: Actor, messageId: number, report: NewReport): Promise<void> {

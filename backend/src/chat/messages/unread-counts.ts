@@ -21,7 +21,7 @@ export class UnreadCounts {
     private readonly log: Log,
   ) {}
 
-  /** After a new message. */
+  /** After a new message, or one that was deleted. */
   async changed(roomId: number): Promise<void> {
     const lately = this.told.get(roomId);
     if (lately) {

@@ -16,7 +16,7 @@ import {
   SEAT_BOTH,
   SOLO,
 } from './joining.sql';
-import type { Membership, RoomKind, RoomMemberRow, RoomRow, Seat } from './room.rows';
+import type { RoomKind, RoomMemberRow, RoomRow, Seat } from './room.rows';
 import {
   APART_FROM_MESSAGE,
   APART_IN_GROUP,
@@ -25,6 +25,7 @@ import {
   PARTNERS_OF,
   ROOMS,
   SEAT,
+  UNREAD_IN_ROOM,
   UNREAD_OF_PRESENT,
   UNREAD_ROOMS,
 } from './room.sql';
@@ -49,8 +50,13 @@ export class RoomRepository {
   }
 
   /** The rooms with unread messages, at most 500. */
-  unread(memberId: number): Promise<Membership[]> {
+  unread(memberId: number): Promise<{ roomId: number; unread: number }[]> {
     return UNREAD_ROOMS.rows(this.em, { memberId });
+  }
+
+  /** The unread messages of one member in one room. */
+  async unreadIn(roomId: number, memberId: number): Promise<number> {
+    return (await UNREAD_IN_ROOM.first(this.em, { roomId, memberId }))?.unread ?? 0;
   }
 
   /**

@@ -9,7 +9,7 @@ import type { MEMBERS_OF_ROOM, ROOMS, SEAT, UNREAD_ROOMS } from './room.sql';
 export type RoomKind = ChatRoom['kind'];
 
 /** A room with one member's state in it. */
-export type Membership = RowOf<typeof UNREAD_ROOMS>;
+export type Membership = Omit<RowOf<typeof UNREAD_ROOMS>, 'unread'>;
 
 /** What is needed before reading or writing in a room. */
 export type Seat = RowOf<typeof SEAT>;
@@ -17,11 +17,3 @@ export type Seat = RowOf<typeof SEAT>;
 export type RoomRow = RowOf<typeof ROOMS>;
 
 export type RoomMemberRow = RowOf<typeof MEMBERS_OF_ROOM>;
-
-export function unreadOf({
-  messageCount,
-  readNumber,
-  fromNumber,
-}: Pick<Membership, 'messageCount' | 'readNumber' | 'fromNumber'>): number {
-  return Math.max(0, messageCount - Math.max(readNumber, fromNumber));
-}

@@ -13,16 +13,15 @@ import {
 import { isOnline } from '../../platform/sockets/connections';
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import { AUTHOR, AUTHOR_OR_NOBODY } from '../../profiles/author-columns';
-import { hasBlocked, unblocked } from '../../profiles/unblocked';
+import { unblocked } from '../../profiles/unblocked';
 import { ChatMessage } from '../messages/chat-message.entity';
 import { ChatMember } from './chat-member.entity';
 import { ChatRoom } from './chat-room.entity';
+import { ENTERED, HAS_NEWER, PARTNER, UNREAD } from './unread.sql';
 
 const { id } = columns(ChatRoom, 'id');
 const { memberId, roomId } = columns(ChatMember, 'memberId', 'roomId');
 
-const PARTNER =
-  'case when r.low_member_id = m.member_id then r.high_member_id else r.low_member_id end';
 /** Whether a member is online. Takes `deadline`. */
 const isHere = (member: string) => named(isOnline(member), [':deadline']);
 
@@ -56,11 +55,6 @@ const MEMBERSHIP = {
   isAdmin: boolean,
 };
 
-/**
- * Whether member `m` may enter room `r`: not a room of two whose other member has blocked them,
- * unless they have blocked that member, too. Whoever blocks reads on.
- */
-export const ENTERED = `(r.kind <> 'solo' or not ${hasBlocked(PARTNER, 'm.member_id')} or ${hasBlocked('m.member_id', PARTNER)})`;
 /** A room of two without messages is only listed for the member who opened it. */
 const LISTED = `m.left_at is null and (m.is_listed or r.message_count > 0) and ${ENTERED}`;
 /** Whether a block is between the two of room `r`. */
@@ -81,6 +75,7 @@ export const ROOMS = statement({
     /** The cursor of the next page. */
     id,
     ...MEMBERSHIP,
+    unread: number,
     ...columns(ChatRoom, 'activeAt'),
     members: columns(ChatRoom, 'memberCount').memberCount,
     lastKind: nullable(columns(ChatMessage, 'kind').kind),
@@ -97,7 +92,7 @@ export const ROOMS = statement({
     isPartnerGone: boolean,
     isOnline: boolean,
   },
-  sql: `select r.id, ${MEMBERSHIP_COLUMNS}, r.active_at as "activeAt", ${LAST}, ${AUTHOR_COLUMNS}, author.deleted_at is not null as "isPartnerGone",
+  sql: `select r.id, ${MEMBERSHIP_COLUMNS}, ${UNREAD} as unread, r.active_at as "activeAt", ${LAST}, ${AUTHOR_COLUMNS}, author.deleted_at is not null as "isPartnerGone",
       r.member_count as members, ${isHere(PARTNER)} as "isOnline", ${CLOSED} as "isClosed", ${LAST_FOLDED} as "isLastFolded"
     from chat_member m join chat_room r on r.id = m.room_id
       left join chat_message last on last.id = r.last_message_id and last.number > m.from_number
@@ -129,10 +124,18 @@ export const SEAT = statement({
 /** The rooms with unread messages, at most 500. */
 export const UNREAD_ROOMS = statement({
   takes: { memberId },
-  gives: MEMBERSHIP,
-  sql: `select ${MEMBERSHIP_COLUMNS} from chat_member m join chat_room r on r.id = m.room_id
-    where m.member_id = :memberId and m.left_at is null and r.message_count > greatest(m.read_number, m.from_number) and ${ENTERED}
+  gives: { ...MEMBERSHIP, unread: number },
+  sql: `select ${MEMBERSHIP_COLUMNS}, ${UNREAD} as unread from chat_member m join chat_room r on r.id = m.room_id
+    where m.member_id = :memberId and m.left_at is null and ${HAS_NEWER} and ${UNREAD} > 0 and ${ENTERED}
     order by r.active_at desc limit 500`,
+});
+
+/** Of one member in one room. */
+export const UNREAD_IN_ROOM = statement({
+  takes: { memberId, roomId },
+  gives: { unread: number },
+  sql: `select ${UNREAD} as unread from chat_member m join chat_room r on r.id = m.room_id
+    where m.member_id = :memberId and m.room_id = :roomId`,
 });
 
 /**
@@ -143,7 +146,7 @@ export const UNREAD_OF_PRESENT = statement({
   takes: { roomId, deadline: time },
   gives: { unread: number, memberIds: json<number[]>() },
   sql: `select unread, json_agg("memberId") as "memberIds" from (
-      select m.member_id as "memberId", greatest(0, r.message_count - greatest(m.read_number, m.from_number)) as unread
+      select m.member_id as "memberId", ${UNREAD} as unread
       from chat_member m join chat_room r on r.id = m.room_id
       where m.room_id = :roomId and m.left_at is null and ${isHere('m.member_id')}
       order by m.read_number desc limit 500) present

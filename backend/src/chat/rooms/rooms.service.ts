@@ -11,7 +11,7 @@ import { ChatLive } from '../chat-live';
 import { WOMEN_IN_SURGERY } from './groups';
 import { OwnGroupsService } from './own-groups.service';
 import { RoomRepository } from './room.repository';
-import { type RoomMemberRow, type RoomRow, type Seat, unreadOf } from './room.rows';
+import type { RoomMemberRow, RoomRow, Seat } from './room.rows';
 
 /** A member's rooms: lists them and their members, opens and leaves them. */
 @Injectable()
@@ -73,7 +73,7 @@ export class RoomsService {
 
   async unread(actor: Actor): Promise<{ roomId: number; unread: number }[]> {
     const rooms = await this.rooms.unread(actor.memberId);
-    return rooms.map((room) => ({ roomId: room.roomId, unread: unreadOf(room) }));
+    return rooms.map(({ roomId, unread }) => ({ roomId, unread }));
   }
 
   /** Announces that a member is typing. @throws Refusal `not-found` for anyone not in the room */

@@ -1,5 +1,24 @@
-import { ENTERED } from './room.sql';
+import { hasBlocked } from '../../profiles/unblocked';
+
+export const PARTNER =
+  'case when r.low_member_id = m.member_id then r.high_member_id else r.low_member_id end';
+
+/**
+ * Whether member `m` may enter room `r`: not a room of two whose other member has blocked them,
+ * unless they have blocked that member, too. Whoever blocks reads on.
+ */
+export const ENTERED = `(r.kind <> 'solo' or not ${hasBlocked(PARTNER, 'm.member_id')} or ${hasBlocked('m.member_id', PARTNER)})`;
+
+/** Up to here the member has read, or could not read. */
+const READ_UP_TO = 'greatest(m.read_number, m.from_number)';
+
+/** Whether member `m` may have something unread in room `r`: true also if all of it was deleted. */
+export const HAS_NEWER = `r.message_count > ${READ_UP_TO}`;
+
+/** How many messages of room `r` member `m` has not read; messages that were deleted do not count. */
+export const UNREAD = `greatest(0, r.message_count - ${READ_UP_TO} - (select count(*) from chat_message gone
+  where gone.room_id = r.id and gone.number > ${READ_UP_TO} and gone.deleted_at is not null))`;
 
 /** The number of unread messages of a member in all rooms, at most 100. Takes `memberId`. */
-export const UNREAD_MESSAGES = `select least(100, coalesce(sum(r.message_count - greatest(m.read_number, m.from_number)), 0))::int from chat_member m
-  join chat_room r on r.id = m.room_id where m.member_id = :memberId and m.left_at is null and r.message_count > greatest(m.read_number, m.from_number) and ${ENTERED}`;
+export const UNREAD_MESSAGES = `select least(100, coalesce(sum(${UNREAD}), 0))::int from chat_member m
+  join chat_room r on r.id = m.room_id where m.member_id = :memberId and m.left_at is null and ${HAS_NEWER} and ${ENTERED}`;

@@ -52,6 +52,6 @@ export class AskingNews extends News {
     const ask = await this.asks.progressOf(postId);
     if (!ask) return [];
     const told = await this.posts.told('ask-ended', { kind: CLINICAL_POST, id: postId });
-    return told.map((fact) => ({ ...fact, words: answeredBy(ask.answered) }));
+    return told.map((fact) => ({ ...fact, words: answeredBy(ask.answered + ask.others) }));
   }
 }

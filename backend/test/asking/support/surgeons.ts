@@ -71,7 +71,7 @@ export const answer = (who: Person, id: number): Promise<Replied> =>
   who.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'Operate tonight.' });
 
 /** Runs a wave as the worker does. */
-export const runWave = (app: RunningApp, id: number, wave: 2 | 3): Promise<void> =>
+export const runWave = (app: RunningApp, id: number, wave: 1 | 2 | 3): Promise<void> =>
   inUnitOfWork(app, () =>
     app.em().transactional(() => app.nest.get(AskingService, { strict: false }).goOn(id, wave)),
   );

@@ -16,6 +16,11 @@ export const asking: Rows = {
     await ask(owner, id);
     return { path: { id } };
   }),
+  'POST clinicalCases/{id}/ask/end': about(ownerOnly(403), async ({ owner }) => {
+    const id = await aCase(owner);
+    await ask(owner, id);
+    return { path: { id } };
+  }),
   'GET questions': row(members()),
   'GET questions/tally': row(members()),
   'GET questions/settings': row(members()),
