@@ -112,6 +112,7 @@ describe(`${CASES} cases over six time zones`, () => {
       expect(filled.length).toBeGreaterThanOrEqual(Math.min(10, asked + next.n));
       seen.filled += 1;
     }
-    for (const [name, cases] of Object.entries(seen)) expect([name, cases > 3]).toEqual([name, true]);
+    for (const [name, cases] of Object.entries(seen))
+      expect([name, cases > 3]).toEqual([name, true]);
   });
 });
