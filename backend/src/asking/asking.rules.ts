@@ -57,13 +57,19 @@ export function askStateOf({ answers, dueAt, endedAt }: Ask, now: Date): AskStat
   return endedAt || dueAt <= now ? 'ended' : 'open';
 }
 
-/** Null while it is open; also right before the job runs that ends it. */
-export function endReasonOf(
-  ask: { readonly endedBy: EndReason | null; readonly dueAt: Date; readonly closesAt: Date | null },
-  now: Date,
-): EndReason | null {
-  if (ask.endedBy || ask.dueAt > now) return ask.endedBy;
-  return ask.closesAt && ask.dueAt >= ask.closesAt ? 'closed' : 'time';
+interface Ending extends Ask {
+  /** Null while it is open, right before the job runs that ends it, and before it was recorded. */
+  readonly endedBy: EndReason | null;
+  readonly closesAt: Date | null;
+}
+
+/** Null while it is open. */
+export function endReasonOf(ask: Ending, now: Date): EndReason | null {
+  const { answers, dueAt, endedAt, endedBy, closesAt } = ask;
+  if (endedBy) return endedBy;
+  if (answers >= ENOUGH_ANSWERS) return 'answers';
+  if (!endedAt && dueAt > now) return null;
+  return closesAt && dueAt >= closesAt ? 'closed' : 'time';
 }
 
 /** The states of a question as an asked member sees it. */

@@ -141,7 +141,10 @@ export class AskingService {
     const times = { answers, dueAt, endedAt: timeOf(progress.endedAt) };
     return {
       ...{ state: askStateOf(times, now), progress, usualMinutes, reach: null },
-      endedBy: endReasonOf({ ...progress, dueAt, closesAt: timeOf(progress.closesAt) }, now),
+      endedBy: endReasonOf(
+        { ...times, endedBy: progress.endedBy, closesAt: timeOf(progress.closesAt) },
+        now,
+      ),
     };
   }
 

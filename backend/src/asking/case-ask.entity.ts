@@ -1,5 +1,5 @@
 import { Entity, Enum, OneToOne, Property } from '@mikro-orm/core';
-import { END_REASONS, type EndReason, URGENCIES, type Urgency } from './asking.rules';
+import { type EndReason, URGENCIES, type Urgency } from './asking.rules';
 
 /** Records that the author of a case asked colleagues for an answer; once per case. */
 @Entity({ tableName: 'case_ask' })
@@ -31,7 +31,7 @@ export class CaseAsk {
   @Property({ type: 'datetime', nullable: true })
   endedAt!: Date | null;
 
-  @Enum({ items: [...END_REASONS], nullable: true })
+  @Property({ type: 'text', nullable: true })
   endedBy!: EndReason | null;
 
   /** The neighbouring specialities that are asked, too. */

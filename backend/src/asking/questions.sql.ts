@@ -16,7 +16,7 @@ export const SEEN_BY_MEMBER = VISIBLE;
  * Blinded members do not learn that enough others have answered, nor of an outcome.
  */
 const STATE = `case when w.answered_at is not null then 'answered' when k.passed_at is not null then 'passed'
-  when (q.ended_at is not null and (q.ended_by is distinct from 'answers' or not ${BLINDED})) or q.due_at <= :now then 'ended' when k.seen_at is not null then 'seen' else 'open' end`;
+  when (q.ended_at is not null and (coalesce(q.ended_by, 'answers') <> 'answers' or not ${BLINDED})) or q.due_at <= :now then 'ended' when k.seen_at is not null then 'seen' else 'open' end`;
 
 const QUESTIONS = `asked_member k join case_ask q on q.post_id = k.post_id join clinical_post p on p.id = k.post_id
   join account a on a.id = p.author_id left join case_answer w on w.post_id = k.post_id and w.member_id = k.member_id`;

@@ -3,19 +3,11 @@ import { Migration } from '@mikro-orm/migrations';
 /** The neighbouring specialities that are asked too, and why a question ended. */
 export class Migration20261128070000_asking_honestly extends Migration {
   override up(): void {
-    this.addSql(
-      `alter table case_ask add column ended_by text check (ended_by in ('answers', 'time', 'author', 'outcome', 'closed', 'gone'))`,
-    );
+    this.addSql('alter table case_ask add column ended_by text');
     this.addSql(
       `alter table case_ask add column with_specialities text[] not null default '{}'::text[]`,
     );
     this.addSql('alter table asked_member add column was_neighbour boolean not null default false');
-    this.addSql(`update case_ask a set ended_by = case
-        when (select count(*) from case_answer w where w.post_id = a.post_id) >= 2 then 'answers' else 'time' end
-      where ended_at is not null`);
-    this.addSql(
-      `create index case_ask_neighbours on case_ask using gin (with_specialities) where with_specialities <> '{}'::text[]`,
-    );
     this.endWithItsCase();
     this.endWithItsOutcome();
     this.takeNoticesAlong();
