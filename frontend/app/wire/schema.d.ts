@@ -3920,6 +3920,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/{id}/ask/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AskingController_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/questions": {
         parameters: {
             query?: never;
@@ -7422,6 +7438,27 @@ export interface components {
         AskBody: {
             /** @enum {string} */
             urgency: "today" | "week" | "teaching";
+            with?: string[];
+            /** Format: date-time */
+            from?: string;
+        };
+        LaterView: {
+            /** Format: date-time */
+            at: string;
+            n: number;
+        };
+        NeighbourView: {
+            speciality: string;
+            now: number;
+            later: components["schemas"]["LaterView"][];
+        };
+        ReachView: {
+            now: number;
+            later: components["schemas"]["LaterView"][];
+            quiet: number;
+            limit: number;
+            off: number;
+            neighbours: components["schemas"]["NeighbourView"][];
         };
         AskView: {
             /** @enum {string} */
@@ -7432,6 +7469,7 @@ export interface components {
             seen?: number;
             passed?: number;
             answered?: number;
+            others?: number;
             /** Format: date-time */
             asked_at?: string;
             /** Format: date-time */
@@ -7439,6 +7477,12 @@ export interface components {
             waves?: number;
             /** Format: date-time */
             group_told_at?: string | null;
+            /** @enum {string|null} */
+            ended_by?: "answers" | "time" | "author" | "outcome" | "closed" | "gone" | null;
+            /** Format: date-time */
+            ended_at?: string | null;
+            with?: Record<string, never>;
+            reach?: components["schemas"]["ReachView"];
             usual_minutes: number | null;
         };
         QuestionView: {
@@ -7452,6 +7496,8 @@ export interface components {
             /** Format: date-time */
             due_at: string;
             case: components["schemas"]["CaseView"];
+            /** @enum {string|null} */
+            ended_by: "answers" | "time" | "author" | "outcome" | "closed" | "gone" | null;
             reasons: string[];
         };
         QuestionTallyView: {
@@ -16640,6 +16686,30 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["CaseAskedView"];
+                    };
+                };
+            };
+        };
+    };
+    AskingController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
                     };
                 };
             };
