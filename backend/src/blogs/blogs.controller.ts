@@ -23,7 +23,7 @@ export class BlogsController {
   @Header('Cache-Control', SHARED)
   @Reply('Done.', undefined, BlogsView)
   async list(@Query() { page = 1, pageSize = PAGE_SIZE }: BlogsQuery): Promise<BlogsView> {
-    const size = Math.min(Math.max(1, Math.floor(pageSize)), MOST);
+    const size = Math.min(pageSize, MOST);
     const { blogs, nextPage } = await this.blogs.published(page, size);
     return Object.assign(new BlogsView(), {
       blogs: blogs.map((blog) => this.views.listed(blog)),

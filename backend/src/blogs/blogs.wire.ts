@@ -1,4 +1,5 @@
 import { AuthorView } from '../profiles/author.wire';
+import { Limit } from '../wire/paging';
 import { Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 
@@ -13,7 +14,9 @@ export class BlogsQuery {
   @Rule('page', isPage, `Please ask for a page from 1 to ${LAST_PAGE}.`)
   readonly page?: number;
 
-  @Wire('pageSize', { optional: true }) readonly pageSize?: number;
+  @Wire('pageSize', { optional: true })
+  @Limit()
+  readonly pageSize?: number;
 }
 
 export class BlogView {

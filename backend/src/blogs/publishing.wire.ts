@@ -1,4 +1,5 @@
 import { hasFewTags, MOST_HTML, TOO_MANY_TAGS } from '../platform/rich-text/rich-text';
+import { IsId } from '../wire/ids';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { BlogView } from './blogs.wire';
@@ -25,7 +26,9 @@ export class BlogBody {
   @Required('Please enter the text.')
   @Rule('tags', hasFewTags, TOO_MANY_TAGS)
   readonly html!: string;
-  @Wire('pictureId', { optional: true }) readonly pictureId?: number;
+  @Wire('pictureId', { optional: true })
+  @IsId('Please choose a picture.')
+  readonly pictureId?: number;
 
   @Wire('status')
   @OneOf(STATUSES, 'Please choose whether it is a draft, published or scheduled.')

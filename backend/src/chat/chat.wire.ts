@@ -3,7 +3,7 @@ import { FileDecisionBody } from '../media/checks/decisions.wire';
 import { MAX_MASKS, parseMasks } from '../media/pictures/masks.rules';
 import { AuthorView } from '../profiles/author.wire';
 import { IsId, isId } from '../wire/ids';
-import { PageQuery } from '../wire/paging';
+import { Cursor, PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { REACTIONS } from './messages/reactions.rules';
@@ -48,7 +48,9 @@ export class MessagesQuery extends PageQuery {
   @IsId(ROOM)
   readonly roomId!: number;
 
-  @Wire('after', { optional: true }) readonly after?: number;
+  @Wire('after', { optional: true })
+  @Cursor()
+  readonly after?: number;
 }
 
 export class RoomMembersQuery extends PageQuery {

@@ -37,6 +37,9 @@ export function isJoinable({ startsAt, endsAt }: Span, now: Date): boolean {
   return now.getTime() >= startsAt.getTime() - JOIN_BEFORE_MS && now < endsAt;
 }
 
+/** Years that the database and all calendars take. */
+const YEAR = /^[12]/;
+
 /**
  * The instant of a date (DD/MM/YYYY) and a time (HH:mm) in a time zone; undefined if they do not
  * exist there.
@@ -47,7 +50,7 @@ export function instantOf(
   zone: string = ORGANISER_ZONE,
 ): Date | undefined {
   const [, day, month, year] = DATE.exec(date) ?? [];
-  if (!day || !month || !year || !TIME.test(time)) return undefined;
+  if (!day || !month || !year || !YEAR.test(year) || !TIME.test(time)) return undefined;
   const asIfUtc = Date.parse(`${year}-${month}-${day}T${time}:00Z`);
   if (Number.isNaN(asIfUtc)) return undefined;
   // Near a change of daylight saving time the offset of the first guess may be wrong; then the

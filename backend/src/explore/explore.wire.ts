@@ -1,6 +1,7 @@
 import { ReasonBody } from '../engagement/discussion.wire';
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { IsId, isId } from '../wire/ids';
+import { Cursor, Limit } from '../wire/paging';
 import { Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import type { ExploreWindow } from './explore-post.repository';
@@ -23,20 +24,18 @@ export class ExploreQuery {
 
   /** Only posts older than this one, so that new posts do not shift later pages. */
   @Wire('before', { optional: true })
+  @Cursor()
   readonly before?: number;
 
   @Wire('limit', { optional: true })
+  @Limit()
   readonly limit?: number;
 }
 
 /** Ten posts by default, 100 at most. */
 export function windowOf({ page = 1, before, limit = PAGE_SIZE }: ExploreQuery): ExploreWindow {
-  const size = Math.min(Math.max(1, Math.floor(limit)), MOST);
-  const above =
-    before !== undefined && before >= 1
-      ? Math.min(Math.floor(before), Number.MAX_SAFE_INTEGER)
-      : Number.MAX_SAFE_INTEGER;
-  return { before: above, skip: (page - 1) * size, limit: size };
+  const size = Math.min(limit, MOST);
+  return { before: before || Number.MAX_SAFE_INTEGER, skip: (page - 1) * size, limit: size };
 }
 
 export class ExplorePostQuery {

@@ -181,10 +181,15 @@ export class Profile {
       qualification.additionalQualifications ?? this.additionalQualifications;
   }
 
-  /** Leaves out the group of the own speciality, which the member already has. */
-  addGroups(names: readonly string[]): void {
+  /**
+   * Leaves out the group of the own speciality, which the member already has.
+   * @returns whether there is a new one
+   */
+  addGroups(names: readonly string[]): boolean {
     const added = names.filter((name) => name !== this.speciality);
+    const count = this.otherGroups.length;
     this.otherGroups = [...new Set([...this.otherGroups, ...added])];
+    return this.otherGroups.length > count;
   }
 
   /** @returns the previous picture, which is no longer held */

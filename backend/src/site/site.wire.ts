@@ -1,3 +1,4 @@
+import { IsId } from '../wire/ids';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 
@@ -7,16 +8,24 @@ const CAPTIONS_MAX = 20_000;
 
 const isCaptions = (value: unknown) => /^WEBVTT(\s|$)/.test(String(value));
 
+const LAST_POSITION = 1_000;
+const isPosition = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_POSITION;
+
 export class VoiceBody {
   @Wire('kind') @OneOf(KINDS, 'Please choose founder or testimonial.') readonly kind!: string;
-  @Wire('position', { optional: true }) readonly position?: number;
+  @Wire('position', { optional: true })
+  @Rule('position', isPosition, 'Please enter a position from 0 to 1000.')
+  readonly position?: number;
   @Wire('name', { max: 100 }) @Required('Please enter a name.') readonly name!: string;
   @Wire('about') @Required('Please enter speciality and place.') readonly about!: string;
   @Wire('motto', { optional: true }) readonly motto?: string;
   @Wire('quote', { max: QUOTE_MAX })
   @Required('Please enter what they say.')
   readonly quote!: string;
-  @Wire('pictureId', { optional: true }) readonly pictureId?: number;
+  @Wire('pictureId', { optional: true })
+  @IsId('Please choose a picture.')
+  readonly pictureId?: number;
 }
 
 export class MissionBody {

@@ -1,3 +1,4 @@
+import { isId } from './ids';
 import { Rule } from './rules';
 import { Wire } from './wire';
 
@@ -8,10 +9,22 @@ export interface Window {
   readonly limit: number;
 }
 
+/** The number of rows to answer: whole, from 1 on; more than 100 count as 100. */
+export const Limit = () => Rule('limit', isId, 'Please enter a whole number from 1 on.');
+
+/** The id of the last row that the client has; 0, which older apps send, if it has none. */
+export const Cursor = () =>
+  Rule('cursor', (value) => value === 0 || isId(value), 'Please name the last row that you have.');
+
 /** The requested page of a list. */
 export class PageQuery {
-  @Wire('before', { optional: true }) readonly before?: number;
-  @Wire('limit', { optional: true }) readonly limit?: number;
+  @Wire('before', { optional: true })
+  @Cursor()
+  readonly before?: number;
+
+  @Wire('limit', { optional: true })
+  @Limit()
+  readonly limit?: number;
 }
 
 const LIMIT = 20;
@@ -22,12 +35,10 @@ export function windowOf(asked: {
   readonly before?: number | undefined;
   readonly limit?: number | undefined;
 }): Window {
-  const before =
-    asked.before !== undefined && asked.before >= 1
-      ? Math.floor(asked.before)
-      : Number.MAX_SAFE_INTEGER;
-  const limit = Math.min(Math.max(1, Math.floor(asked.limit ?? LIMIT)), MOST);
-  return { before: Math.min(before, Number.MAX_SAFE_INTEGER), limit };
+  return {
+    before: asked.before || Number.MAX_SAFE_INTEGER,
+    limit: Math.min(asked.limit ?? LIMIT, MOST),
+  };
 }
 
 /** A range of a list with numbered pages. */

@@ -80,12 +80,13 @@ async function readField(field: WireField, raw: unknown): Promise<unknown> {
   }
 }
 
+/** Larger numbers are not exact, and no field needs them; -0 is 0. */
 function readNumber(raw: unknown): number | undefined {
-  if (typeof raw === 'number' && Number.isFinite(raw)) return raw;
+  if (typeof raw === 'number' && Math.abs(raw) <= Number.MAX_SAFE_INTEGER) return raw + 0;
   if (typeof raw !== 'string') throw new Unreadable('Please enter a number.');
   if (raw.trim() === '') return undefined;
   if (!NUMBER.test(raw.trim())) throw new Unreadable('Please enter a number.');
-  return Number(raw.trim());
+  return Number(raw.trim()) + 0;
 }
 
 function readFlag(raw: unknown): boolean {
@@ -98,8 +99,15 @@ function readFlag(raw: unknown): boolean {
 function readTime(raw: unknown): Date {
   const time = typeof raw === 'string' && raw.length <= 40 ? new Date(raw) : new Date(Number.NaN);
   const year = time.getUTCFullYear();
-  if (!(year >= 1 && year <= LAST_YEAR)) throw new Unreadable('Please enter a date.');
+  if (!(year >= 1 && year <= LAST_YEAR && isRealDay(String(raw))))
+    throw new Unreadable('Please enter a date.');
   return time;
+}
+
+/** JavaScript reads 30 February as 2 March. */
+function isRealDay(text: string): boolean {
+  const [, year, month, day] = /^\s*(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? [];
+  return !day || Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 }
 
 async function readList(field: WireField, raw: unknown): Promise<unknown[]> {

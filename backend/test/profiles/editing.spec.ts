@@ -73,6 +73,10 @@ describe('Editing a profile', () => {
     expect(specialtyGroups).toEqual([
       { chat_room_center_id: 4, chat_room_center_name: 'HPB Surgery' },
     ]);
+    expect((await add(['Urology#', 'HPB Surgery#'])).body).toMatchObject({
+      code: 400,
+      msg: 'No changes made',
+    });
     for (const wrong of [undefined, [], ['#'], ['Women in Surgery#'], ['Urology', 'Astrology']])
       expect((await add(wrong)).body.errors).toEqual({
         otherGroup: ['Please choose groups from the list.'],

@@ -1,4 +1,5 @@
 import { isDay } from '../../clinical-cases/privacy/consent.rules';
+import { IsId } from '../../wire/ids';
 import { PageQuery } from '../../wire/paging';
 import { Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
@@ -9,6 +10,7 @@ const isDayText = (value: unknown) => isDay(String(value));
 export class AuditQuery extends PageQuery {
   /** The id of a member, which `who` also accepts. */
   @Wire('actor', { optional: true })
+  @IsId('Please choose a member.')
   readonly actorId?: number;
 
   /** The member who acted: part of the name, the email address, or the member's id. */

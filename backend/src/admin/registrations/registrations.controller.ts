@@ -36,18 +36,20 @@ export class RegistrationsToCheckController {
     @CurrentMember() actor: Actor,
     @Query() query: RegistrationsQuery,
   ): Promise<RegistrationsToCheckView> {
-    const { limit } = windowOf(query);
-    const after = Math.max(0, Math.min(Math.floor(query.after ?? 0), Number.MAX_SAFE_INTEGER));
+    const { limit } = windowOf({ limit: query.limit });
+    const after = query.after ?? query.before ?? 0;
     const wanted = { after, limit: limit + 1 };
     const rows =
       query.state === EXPIRING
         ? await this.registrations.expiring(wanted)
         : await this.registrations.list((query.state ?? 'waiting') as RegistrationState, wanted);
     const page = rows.slice(0, limit);
+    const next = rows.length > limit ? (page.at(-1)?.id ?? null) : null;
     const counts = await this.registrations.counts();
     return Object.assign(new RegistrationsToCheckView(), {
       result: page.map((row) => this.views.toCheck(row, actor.memberId)),
-      nextAfter: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      nextAfter: next,
+      nextBefore: next,
       counts: Object.assign(
         new RegistrationCountsView(),
         Object.fromEntries(REGISTRATION_STATES.map((state) => [state, counts.get(state) ?? 0])),

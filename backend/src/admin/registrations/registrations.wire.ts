@@ -4,6 +4,7 @@ import {
   REGISTRATION_STATES,
 } from '../../profiles/registrations/registration-review.entity';
 import { RegistrationToCheckView } from '../../profiles/registrations/registrations.wire';
+import { Cursor, Limit } from '../../wire/paging';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 
@@ -22,9 +23,16 @@ export class RegistrationsQuery {
 
   /** The id of the last row read; older rows come before newer ones. */
   @Wire('after', { optional: true })
+  @Cursor()
   readonly after?: number;
 
+  /** The `nextBefore` of the page before, as in all lists; the same as `after`. */
+  @Wire('before', { optional: true })
+  @Cursor()
+  readonly before?: number;
+
   @Wire('limit', { optional: true })
+  @Limit()
   readonly limit?: number;
 }
 
@@ -82,6 +90,8 @@ export class RegistrationsToCheckView {
   @Wire('result', { of: () => RegistrationToCheckView }) result!: RegistrationToCheckView[];
   /** The cursor of the next page; null at the end. */
   @Wire('nextAfter', { as: 'number', nullable: true }) nextAfter!: number | null;
+  /** The same, under the name that all lists have. */
+  @Wire('nextBefore', { as: 'number', nullable: true }) nextBefore!: number | null;
   @Wire('counts', { of: () => RegistrationCountsView }) counts!: RegistrationCountsView;
 }
 

@@ -45,13 +45,19 @@ export class GroupsService {
     await this.move(memberId, { leaves, joins, again: true });
   }
 
-  /** Joins at the member's own request, even if left before. */
-  async joinByWish(memberId: number, specialities: readonly string[]): Promise<void> {
-    await this.move(memberId, { joins: specialities.map(groupOfSpeciality), again: true });
+  /**
+   * Joins at the member's own request, even if left before.
+   * @returns whether the member was not in one of them
+   */
+  joinByWish(memberId: number, specialities: readonly string[]): Promise<boolean> {
+    return this.move(memberId, { joins: specialities.map(groupOfSpeciality), again: true });
   }
 
-  /** In a fixed order, so that two members moving between the same groups do not deadlock. */
-  private async move(memberId: number, { leaves = [], joins, again }: Move): Promise<void> {
+  /**
+   * In a fixed order, so that two members moving between the same groups do not deadlock.
+   * @returns whether a group was joined
+   */
+  private async move(memberId: number, { leaves = [], joins, again }: Move): Promise<boolean> {
     const at = this.clock.now();
     const isJoined = new Map<number, boolean>();
     for (const group of inOrder([...leaves, ...joins])) {
@@ -61,12 +67,15 @@ export class GroupsService {
         : await this.rooms.findGroup(group.key);
       if (roomId !== undefined) isJoined.set(roomId, joining);
     }
+    let hasJoined = false;
     for (const [roomId, joining] of isJoined)
-      if (joining) await this.rooms.join(roomId, memberId, { at, again });
+      if (joining)
+        hasJoined = (await this.rooms.join(roomId, memberId, { at, again })) || hasJoined;
       else await this.rooms.leave(roomId, memberId, at);
     for (const [roomId, joining] of isJoined)
       if (joining) this.live.entered(memberId, roomId);
       else this.live.left(memberId, roomId);
+    return hasJoined;
   }
 }
 

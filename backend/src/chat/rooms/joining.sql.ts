@@ -55,15 +55,15 @@ const joining = (known: string) => `with joined as (
     insert into chat_member (room_id, member_id, joined_at, from_number, from_message_id, read_number)
     select r.id, :memberId, :at, r.message_count, coalesce(r.last_message_id, 0), r.message_count from chat_room r where r.id = :roomId
     on conflict (room_id, member_id) do ${known} returning room_id)
-  update chat_room r set member_count = member_count + 1 from joined where r.id = joined.room_id`;
+  update chat_room r set member_count = member_count + 1 from joined where r.id = joined.room_id returning r.id`;
 
-/** Who left stays away. */
-export const JOIN = statement({ takes: { ...SEAT, at: time }, gives: {}, sql: joining('nothing') });
+/** Who left stays away. Gives nothing if nobody joined. */
+export const JOIN = statement({ takes: { ...SEAT, at: time }, gives: ID, sql: joining('nothing') });
 
 /** Who left comes back. */
 export const JOIN_AGAIN = statement({
   takes: { ...SEAT, at: time },
-  gives: {},
+  gives: ID,
   sql: joining(`update set left_at = null, joined_at = excluded.joined_at, from_number = excluded.from_number,
     from_message_id = excluded.from_message_id, read_number = excluded.read_number where chat_member.left_at is not null`),
 });

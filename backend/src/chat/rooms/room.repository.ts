@@ -108,13 +108,16 @@ export class RoomRepository {
   /**
    * Earlier messages stay hidden from the new member. Members who have left only rejoin with
    * `again`.
+   * @returns whether they were not in it before
    */
   async join(
     roomId: number,
     memberId: number,
     { at, again }: { at: Date; again: boolean },
-  ): Promise<void> {
-    await (again ? JOIN_AGAIN : JOIN).rows(this.em, { roomId, memberId, at });
+  ): Promise<boolean> {
+    return (
+      (await (again ? JOIN_AGAIN : JOIN).first(this.em, { roomId, memberId, at })) !== undefined
+    );
   }
 
   async leave(roomId: number, memberId: number, at: Date): Promise<void> {

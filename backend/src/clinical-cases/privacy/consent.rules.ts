@@ -107,8 +107,9 @@ export function endOf(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 3_600_000);
 }
 
+/** A day of the calendar, from the year 1000 to 2999: a few days later is still a year of four digits. */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 

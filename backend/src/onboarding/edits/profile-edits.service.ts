@@ -30,8 +30,9 @@ export class ProfileEditsService {
   /** Adds groups, also ones the member has left. Existing ones are ignored. */
   async addGroups(actor: Actor, names: readonly string[]): Promise<void> {
     await this.edit(actor, async (profile) => {
-      profile.addGroups(names);
-      await this.groups.joinByWish(actor.memberId, names);
+      const isAdded = profile.addGroups(names);
+      const hasJoined = await this.groups.joinByWish(actor.memberId, names);
+      if (!isAdded && !hasJoined) throw new Refusal('no-changes');
     });
   }
 

@@ -3,6 +3,7 @@ import { Controller, Get, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { Refusal } from '../../refusal';
 import { Public } from '../../wire/access';
+import { Limit } from '../../wire/paging';
 import { Reply } from '../../wire/reply';
 import { Wire } from '../../wire/wire';
 import { Settings } from '../config/settings';
@@ -13,7 +14,9 @@ const MOST = 100;
 
 class InboxQuery {
   @Wire('to', { optional: true, max: 254 }) readonly to?: string;
-  @Wire('limit', { optional: true }) readonly limit?: number;
+  @Wire('limit', { optional: true })
+  @Limit()
+  readonly limit?: number;
 }
 
 class MailView {
@@ -41,7 +44,7 @@ export class DevInboxController {
   @Reply('Done.', 'result', [MailView])
   async list(@Query() query: InboxQuery, @Req() request: Request): Promise<MailView[]> {
     if (this.settings.isLive || !isLoopback(request)) throw new Refusal('not-found');
-    const limit = Math.min(Math.max(1, query.limit ?? 20), MOST);
+    const limit = Math.min(query.limit ?? 20, MOST);
     const to = query.to === undefined ? {} : { recipient: query.to.toLowerCase() };
     const mails = await this.em.find(DevMail, to, {
       orderBy: { id: 'desc' },

@@ -1,4 +1,5 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { isDay } from '../../clinical-cases/privacy/consent.rules';
 import { AuthorView } from '../../profiles/author.wire';
 import { NumberedPage } from '../../wire/paging';
 import { OneOf, Rule } from '../../wire/rules';
@@ -8,10 +9,8 @@ import { hasFewWords, TOO_MANY_WORDS } from './terms.rules';
 
 const SEARCHED = ['all', ...GROUPS] as const;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const isDay = (value: unknown) =>
-  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
-const Day = () => Rule('day', isDay, 'Please enter a day as YYYY-MM-DD.');
+const isDayText = (value: unknown) => typeof value === 'string' && isDay(value);
+const Day = () => Rule('day', isDayText, 'Please enter a day as YYYY-MM-DD.');
 
 /** The fields of a search; saved searches have the same. */
 export abstract class SearchWords extends NumberedPage {
