@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Account, type Duty } from '../auth/account.entity';
 import type { MeasureKind } from '../auth/measures/measure.entity';
 import { timeOf } from '../platform/database/columns';
+import { keysFrom, typedName, wordLike } from '../profiles/people/typed-name';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 import {
+  ADDRESSED,
   BEFORE,
   CALLED,
   MEMBER,
@@ -57,7 +59,7 @@ export interface MemberRecord {
 }
 
 export interface MemberSearch extends Window {
-  /** A part of a name or an address. */
+  /** The beginning of a word of the name, or a part of the address. */
   readonly term: string | undefined;
   readonly state: MemberState;
 }
@@ -68,13 +70,15 @@ export class MembersRepository {
   constructor(private readonly em: EntityManager) {}
 
   async find({ term, state, before, limit }: MemberSearch, now: Date): Promise<Page<MemberRecord>> {
+    const text = term ? await typedName(this.em, term, 1) : undefined;
     const statement = membersWhere([
       MEMBER_STATES[state],
-      ...(term ? [CALLED] : []),
+      ...(term ? [text ? CALLED : ADDRESSED] : []),
       ...(before === undefined ? [] : [BEFORE]),
     ]);
     const part = `%${term?.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    const rows = await statement.rows(this.em, { now, part, before, most: limit + 1 });
+    const called = { ...keysFrom(text ?? ''), word: wordLike(text ?? ''), part };
+    const rows = await statement.rows(this.em, { now, ...called, before, most: limit + 1 });
     return Page.of(rows, limit).map((row) => recordOf(row, now));
   }
 

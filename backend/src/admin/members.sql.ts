@@ -14,6 +14,7 @@ import {
   text,
   time,
 } from '../platform/database/statement';
+import { ACCOUNT_NAMED } from '../profiles/people/typed-name';
 
 export interface MeasureRow {
   readonly kind: MeasureKind;
@@ -87,10 +88,13 @@ export const MEMBER_STATES = {
 } as const satisfies Record<string, Condition>;
 export type MemberState = keyof typeof MEMBER_STATES;
 
-/** A part of a name or an address. */
+/** A part of the address. */
+export const ADDRESSED: Condition = { sql: 'a.email_key like :part', takes: { part: text } };
+
+/** The beginning of a word of the name, or a part of the address. */
 export const CALLED: Condition = {
-  sql: `(a.email_key like :part or lower(a.first_name || ' ' || a.last_name) like :part)`,
-  takes: { part: text },
+  sql: `(a.email_key like :part or ${ACCOUNT_NAMED})`,
+  takes: { part: text, text, end: text, word: text },
 };
 export const BEFORE: Condition = { sql: 'a.id < :before', takes: { before: number } };
 
@@ -108,5 +112,7 @@ export function membersWhere(conditions: readonly Condition[]) {
 
 /** Each of them, for `npm run check`. */
 export const MEMBERS = Object.values(MEMBER_STATES).flatMap((state) =>
-  choicesOf([CALLED, BEFORE]).map((others) => membersWhere([state, ...others])),
+  [...choicesOf([CALLED, BEFORE]), ...choicesOf([ADDRESSED, BEFORE])].map((others) =>
+    membersWhere([state, ...others]),
+  ),
 );

@@ -1,12 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { AuthorRow } from '../profiles/author';
+import { keysFrom, typedName } from '../profiles/people/typed-name';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { LEAST_TO_SEARCH } from './beyond-surgery.rules';
 import { COLLEAGUE, COUNT_NAMED, NAMED } from './colleagues.sql';
 
 const MOST = 20;
+/** A name may have several words that begin as typed. */
+const ENOUGH = 8 * MOST;
 
 interface NamedColleagues {
   /** The first ones by name. */
@@ -19,18 +22,14 @@ interface NamedColleagues {
 export class ColleaguesService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Members whose full name or last name starts with this text; uses two prefix indexes. */
+  /** Members with a word in their name that begins so. */
   async named(actor: Actor, begin: string): Promise<NamedColleagues> {
-    const typed = begin
-      .toLowerCase()
-      .replace(/^dr\.?\s+/, '')
-      .trim();
-    if ([...typed].length < LEAST_TO_SEARCH) return { shown: [], total: 0 };
-    const prefix = `${typed.replace(/[\\%_]/g, '\\$&')}%`;
-    const viewerId = actor.memberId;
-    const shown = await NAMED.rows(this.em, { prefix, enough: MOST * 2, viewerId, most: MOST });
+    const text = await typedName(this.em, begin, LEAST_TO_SEARCH);
+    if (text === undefined) return { shown: [], total: 0 };
+    const asked = { ...keysFrom(text), viewerId: actor.memberId };
+    const shown = await NAMED.rows(this.em, { ...asked, enough: ENOUGH, most: MOST });
     if (shown.length < MOST) return { shown, total: shown.length };
-    const counted = await COUNT_NAMED.first(this.em, { prefix, viewerId });
+    const counted = await COUNT_NAMED.first(this.em, asked);
     return { shown, total: counted?.members ?? 0 };
   }
 

@@ -3,32 +3,25 @@ import { unblocked } from '../connections/connection.sql';
 import { columns, number, statement, text } from '../platform/database/statement';
 import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
+import { KEY_BEGINS } from '../profiles/people/typed-name';
 
 const { id } = columns(Account, 'id');
-const MEMBER = `deleted_at is null and deactivated_at is null and onboarding_step >= ${MEMBER_FROM_STEP}`;
-const FULL_NAME = `lower(first_name || ' ' || last_name) like :prefix and ${MEMBER}`;
-const LAST_NAME = `lower(last_name) like :prefix and ${MEMBER}`;
+const KEYS = `surgeon_key k where ${KEY_BEGINS} and ${unblocked('k.member_id', ':viewerId')}`;
+const RANGE = { text, end: text, viewerId: id };
 
-/** Two prefix indexes answer, however many members there are. */
+/** Reads the first keys of one index; a name may have several that begin alike. */
 export const NAMED = statement({
-  takes: { prefix: text, enough: number, viewerId: id, most: number },
+  takes: { ...RANGE, enough: number, most: number },
   gives: AUTHOR,
-  sql: `select ${AUTHOR_COLUMNS} from (
-      (select id from account where ${FULL_NAME} limit :enough)
-      union
-      (select id from account where ${LAST_NAME} limit :enough)
-    ) found ${authorJoins('found.id')} where ${unblocked('found.id', ':viewerId')}
-    order by author.first_name, author.last_name, author.id limit :most`,
+  sql: `with named as (select k.member_id as id, k.key from ${KEYS} order by k.key, k.member_id limit :enough),
+    found as (select id, min(key) as key from named group by id order by key, id limit :most)
+    select ${AUTHOR_COLUMNS} from found ${authorJoins('found.id')} order by found.key, found.id`,
 });
 
 export const COUNT_NAMED = statement({
-  takes: { prefix: text, viewerId: id },
+  takes: RANGE,
   gives: { members: number },
-  sql: `select count(*)::int as members from (
-      select id from account where ${FULL_NAME}
-      union
-      select id from account where ${LAST_NAME}
-    ) found where ${unblocked('found.id', ':viewerId')}`,
+  sql: `select count(distinct k.member_id)::int as members from ${KEYS}`,
 });
 
 export const COLLEAGUE = statement({

@@ -1,18 +1,14 @@
 import { number, statement, text } from '../platform/database/statement';
 import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
+import { KEY_BEGINS } from '../profiles/people/typed-name';
 import { unblocked } from '../profiles/unblocked';
 
-const named = (name: string) => `(select id from account where lower(${name}) like :prefix
-  and deleted_at is null and deactivated_at is null and onboarding_step >= 2 and ${unblocked('account.id', ':viewerId')} limit :most)`;
-
-/** Uses two prefix indexes, and sorts nothing. */
+/** Reads the first keys of one index; a name may have several that begin alike. */
 export const MENTIONABLE = statement({
-  takes: { prefix: text, viewerId: number, most: number },
+  takes: { text, end: text, viewerId: number, most: number, enough: number },
   gives: AUTHOR,
-  sql: `select ${AUTHOR_COLUMNS} from (
-      ${named("first_name || ' ' || last_name")}
-      union
-      ${named('last_name')}
-    ) found ${authorJoins('found.id')} limit :most`,
+  sql: `with named as (select k.member_id as id, k.key from surgeon_key k where ${KEY_BEGINS} and ${unblocked('k.member_id', ':viewerId')} order by k.key, k.member_id limit :enough),
+    found as (select id, min(key) as key from named group by id order by key, id limit :most)
+    select ${AUTHOR_COLUMNS} from found ${authorJoins('found.id')} order by found.key, found.id`,
 });

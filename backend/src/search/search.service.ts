@@ -38,10 +38,6 @@ interface StartingPoints {
 }
 
 export const PAGE_SIZE = 20;
-/** Shorter terms are ignored. */
-export const SHORTEST_TERM = 3;
-/** Text consisting of these letters is already normalised, which saves a query. */
-const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 const FRESH_MS = 60_000;
 /** The limits for typo correction: words examined, and words accepted. */
 const WORDS_NEAR = 300;
@@ -82,7 +78,7 @@ export class SearchService {
   }
 
   async find(actor: Actor, search: SurgeonSearch): Promise<FoundSurgeons> {
-    const text = await this.textOf(search.term);
+    const text = await this.surgeons.typed(search.term);
     const narrowing = await this.narrowing(search);
     if (
       narrowing === undefined ||
@@ -105,7 +101,7 @@ export class SearchService {
 
   /** Names only, for the suggestions of a search box. */
   async suggest(actor: Actor, term: string): Promise<AuthorRow[]> {
-    const text = await this.textOf(term);
+    const text = await this.surgeons.typed(term);
     if (text === '') return [];
     const found = {
       narrowing: {},
@@ -123,7 +119,9 @@ export class SearchService {
     const limit = PAGE_SIZE - rows.length;
     if (text === '' || limit === 0) return rows;
     const slice = { ...found.slice, limit };
-    return [...rows, ...(await this.meant(text, { ...found, slice }))];
+    const known = new Set(rows.map((row) => row.author_id));
+    const others = await this.meant(text, { ...found, slice });
+    return [...rows, ...others.filter((row) => !known.has(row.author_id))];
   }
 
   /** Names whose words are in a different order, or that contain a typo. */
@@ -136,12 +134,6 @@ export class SearchService {
       words.push(meant.slice(0, WORDS_MEANT));
     }
     return this.surgeons.holding(words, text, found);
-  }
-
-  private async textOf(term: string): Promise<string> {
-    if ([...term.trim()].length < SHORTEST_TERM) return '';
-    const plain = term.trim().toLowerCase();
-    return PLAIN.test(plain) ? plain : this.surgeons.searchText(term);
   }
 
   /** @returns undefined if a filter names an unknown place */

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { AuthorRow } from '../profiles/author';
+import { keysFrom, typedName } from '../profiles/people/typed-name';
 import {
   countSurgeonsBeginning,
   type NarrowedBy,
-  SEARCH_TEXT,
   surgeonsBeginning,
   surgeonsHolding,
   WORDS_NEAR,
@@ -24,9 +24,6 @@ export interface Slice {
   readonly limit: number;
 }
 
-/** The last Unicode character. */
-const LAST = '\u{10ffff}';
-
 /**
  * Finds members by name, ordered by their keys: exact matches come before longer names with the
  * same beginning.
@@ -35,12 +32,9 @@ const LAST = '\u{10ffff}';
 export class SurgeonRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /**
-   * Normalises a name for comparison: lower case, without accents and apostrophes, words separated
-   * by one space.
-   */
-  async searchText(raw: string): Promise<string> {
-    return (await SEARCH_TEXT.first(this.em, { raw }))?.text ?? '';
+  /** As typed, in the form of the keys; empty if it is too short. */
+  async typed(term: string): Promise<string> {
+    return (await typedName(this.em, term)) ?? '';
   }
 
   /**
@@ -52,14 +46,14 @@ export class SurgeonRepository {
     narrowing: Narrowing,
     { viewerId, offset, limit }: Slice,
   ): Promise<AuthorRow[]> {
-    const beginning = { text, end: text + LAST, ...narrowing };
+    const beginning = { ...keysFrom(text), ...narrowing };
     const statement = surgeonsBeginning({ isTyped: text !== '', by: narrowedBy(narrowing) });
     return statement.rows(this.em, { ...beginning, viewerId, offset, most: limit });
   }
 
   /** How many members `beginningWith` finds on all its pages. */
   async countBeginningWith(text: string, narrowing: Narrowing, viewerId: number): Promise<number> {
-    const beginning = { text, end: text + LAST, ...narrowing };
+    const beginning = { ...keysFrom(text), ...narrowing };
     const statement = countSurgeonsBeginning({ isTyped: text !== '', by: narrowedBy(narrowing) });
     return (await statement.first(this.em, { ...beginning, viewerId }))?.members ?? 0;
   }

@@ -7,16 +7,6 @@ import { SurgeonKey } from './surgeon-key.entity';
 import { SurgeonWord } from './surgeon-word.entity';
 
 /**
- * Normalises a name for comparison: lower case, without accents and apostrophes, words separated by
- * one space.
- */
-export const SEARCH_TEXT = statement({
-  takes: { raw: text },
-  gives: { text },
-  sql: 'select search_text(:raw) as text',
-});
-
-/**
  * Words of names that begin with the typed word, then those with the same first letters or similar
  * ones, most similar first.
  */

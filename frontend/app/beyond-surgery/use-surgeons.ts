@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LEAST_TO_SEARCH } from '../../../backend/src/beyond-surgery/beyond-surgery.rules';
+import { isLongEnough } from '../../../backend/src/profiles/people/names.rules';
 import type { Author } from '../profiles/author.server';
 
 const PAUSE_MS = 200;
@@ -14,7 +15,7 @@ export function useSurgeons(typed: string): { surgeons: Author[]; isAnswered: bo
     query: '',
     surgeons: nobody,
   });
-  const query = [...typed.trim()].length >= LEAST_TO_SEARCH ? typed.trim() : '';
+  const query = isLongEnough(typed, LEAST_TO_SEARCH) ? typed.trim() : '';
   useEffect(() => {
     if (!query) return;
     const asking = new AbortController();

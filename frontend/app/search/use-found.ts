@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
+import { isLongEnough } from '../../../backend/src/profiles/people/names.rules';
 import { showToast } from '../ui/toast';
 import type { Search } from './api.server';
 import type { HitGroup } from './hit';
 
 const PAUSE_MS = 200;
-const SHORTEST = 3;
 
-/** Whether a search is complete enough to run: three characters, or a filter. */
+/** Whether a search is complete enough to run: three characters (one of Chinese, Japanese or Korean), or a filter. */
 export function asks({ term, ...filters }: Search): boolean {
-  return [...term.trim()].length >= SHORTEST || Object.values(filters).some(Boolean);
+  return isLongEnough(term) || Object.values(filters).some(Boolean);
 }
 
 /**

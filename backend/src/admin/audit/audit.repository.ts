@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { timeOf } from '../../platform/database/columns';
+import { keysFrom, typedName, wordLike } from '../../profiles/people/typed-name';
 import type { Window } from '../../wire/paging';
 import { EVERY_ACTION, MEMBERS_CALLED } from './audit.sql';
 import { ABOUT, type AuditRow, auditLines, FROM, OF_ACTION, UNTIL } from './audit-lines.sql';
@@ -49,10 +50,11 @@ export class AuditRepository {
     return (await EVERY_ACTION.rows(this.em, {})).map(({ action }) => action);
   }
 
-  /** Members with this text in their name or with exactly this email address; at most `most`. */
+  /** Members with a word in their name that begins so or with exactly this email address; at most `most`. */
   async membersCalled(name: string, most: number): Promise<number[]> {
-    const part = `%${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    const rows = await MEMBERS_CALLED.rows(this.em, { name: name.toLowerCase(), part, most });
+    const text = (await typedName(this.em, name, 1)) ?? '';
+    const called = { ...keysFrom(text), word: wordLike(text), name: name.toLowerCase() };
+    const rows = await MEMBERS_CALLED.rows(this.em, { ...called, most });
     return rows.map(({ id }) => id);
   }
 }

@@ -1,6 +1,7 @@
 import { Account } from '../../auth/account.entity';
 import { AuditEvent } from '../../platform/audit/audit-event.entity';
 import { columns, number, statement, text } from '../../platform/database/statement';
+import { ACCOUNT_NAMED } from '../../profiles/people/typed-name';
 
 /** One look into the index for each, however many lines there are. */
 export const EVERY_ACTION = statement({
@@ -14,8 +15,8 @@ export const EVERY_ACTION = statement({
 });
 
 export const MEMBERS_CALLED = statement({
-  takes: { name: text, part: text, most: number },
+  takes: { name: text, text, end: text, word: text, most: number },
   gives: columns(Account, 'id'),
-  sql: `select id from account where deleted_at is null
-      and (email_key = :name or lower(first_name || ' ' || last_name) like :part) order by id limit :most::int`,
+  sql: `select a.id from account a where a.deleted_at is null
+      and (a.email_key = :name or (:text <> '' and ${ACCOUNT_NAMED})) order by a.id limit :most::int`,
 });

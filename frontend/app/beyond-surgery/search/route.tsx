@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { LEAST_TO_SEARCH } from '../../../../backend/src/beyond-surgery/beyond-surgery.rules';
+import { isLongEnough } from '../../../../backend/src/profiles/people/names.rules';
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
 import { Person } from '../../profiles/person';
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function SearchSurgeons() {
   const { session, query, surgeons } = useLoaderData<typeof loader>();
-  const isShort = [...query].length < LEAST_TO_SEARCH;
+  const isShort = !isLongEnough(query, LEAST_TO_SEARCH);
   return (
     <PageFrame left={<BeyondSide session={session} current="elsewhere" />}>
       <div className="stack">

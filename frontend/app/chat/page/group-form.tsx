@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
+import { isNamed } from '../../../../backend/src/profiles/people/names.rules';
 import type { Author } from '../../profiles/author.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -125,7 +126,7 @@ function Chooser({ people, isOf, already }: ChooserProps) {
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const matches = ({ fullName, place, speciality }: Author) =>
-    `${fullName} ${speciality} ${place}`.toLowerCase().includes(wanted.trim().toLowerCase());
+    isNamed(`${fullName} ${speciality} ${place}`, wanted);
   const toggle = (id: number, is: boolean) =>
     setChosen((all) => (is ? [...all, id] : all.filter((one) => one !== id)));
   return (

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { ChevronRight, Search, UsersRound } from 'lucide-react';
+import { isLongEnough } from '../../../../backend/src/profiles/people/names.rules';
 import type { Author } from '../../profiles/author.server';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -52,7 +53,7 @@ export function NewChat({ rooms, people, me }: NewChatProps) {
         <People
           title="Found"
           people={found.filter(({ memberId }) => memberId !== me)}
-          none={term.length < 3 ? 'Please type at least three letters.' : 'Nobody found.'}
+          none={!isLongEnough(term) ? 'Please type at least three letters.' : 'Nobody found.'}
         />
       )}
       {term === '' && recent.length > 0 && (

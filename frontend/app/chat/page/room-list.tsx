@@ -1,5 +1,6 @@
 import { Search, SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { isNamed } from '../../../../backend/src/profiles/people/names.rules';
 import { LinkButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -24,9 +25,7 @@ interface RoomListProps {
 export function RoomList({ rooms, current, memberId, nextBefore, first }: RoomListProps) {
   const [wanted, setWanted] = useState('');
   const isHydrated = useHydrated();
-  const shown = rooms.filter(({ name }) =>
-    name.toLowerCase().includes(wanted.trim().toLowerCase()),
-  );
+  const shown = rooms.filter(({ name }) => isNamed(name, wanted));
   return (
     <section className="chat__list" aria-label="Chats">
       <div className="chat__list-head">

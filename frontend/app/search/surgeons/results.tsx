@@ -1,3 +1,4 @@
+import { isLongEnough } from '../../../../backend/src/profiles/people/names.rules';
 import { counted, drName } from '../../lib/words';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
@@ -12,11 +13,9 @@ interface ResultsProps {
   choices: SearchChoices;
 }
 
-const SHORTEST = 3;
-
 export function Results({ search, page, found, choices }: ResultsProps) {
   const { term, ...filters } = search;
-  const isAsked = [...term].length >= SHORTEST || Object.values(filters).some(Boolean);
+  const isAsked = isLongEnough(term) || Object.values(filters).some(Boolean);
   if (!isAsked) return <Specialities choices={choices} />;
   if (found.surgeons.length === 0) return <EmptyState text="No result found" />;
   const addressOf = (to: number) =>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Form, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
+import { isLongEnough } from '../../../../backend/src/profiles/people/names.rules';
 import { pageTitle } from '../../lib/meta';
 import { admit } from '../../shell/guard.server';
 import { Button } from '../../ui/button';
@@ -21,8 +22,6 @@ import { useSearchSoon } from './use-search-soon';
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.asked.term ? `${data.asked.term} · Search` : 'Search');
 
-const SHORTEST = 3;
-
 /**
  * The search page: /search?term=&kind=. The URL contains the whole search, so results can be
  * linked.
@@ -31,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const asked = askedIn(args.request);
   const page = pageIn(args.request);
-  const isAsked = [...asked.term].length >= SHORTEST;
+  const isAsked = isLongEnough(asked.term);
   const { kind } = asked;
   const isOfSurgeons = kind === 'members' || !isAsked;
   const [all, one, surgeons] = await Promise.all([
