@@ -8402,6 +8402,7 @@ export interface components {
         RegistrationsToCheckView: {
             result: components["schemas"]["RegistrationToCheckView"][];
             nextAfter: number | null;
+            nextBefore: number | null;
             counts: components["schemas"]["RegistrationCountsView"];
         };
         RegistrationDecisionBody: {
@@ -18462,6 +18463,7 @@ export interface operations {
             query?: {
                 state?: string;
                 after?: number;
+                before?: number;
                 limit?: number;
             };
             header?: never;
