@@ -8,8 +8,11 @@ import { createApi, stopOnSignal } from '../backend/src/api';
 import { metricsOffset } from '../backend/src/platform/config/door';
 import { readSettings, Settings, SettingsError } from '../backend/src/platform/config/settings';
 import { admitRequests } from '../backend/src/platform/http/admission';
+import { CallersSeen } from '../backend/src/platform/http/callers-seen';
 import { hearServer } from '../backend/src/platform/http/heard-server';
 import { tellRequests } from '../backend/src/platform/http/middleware';
+import { oneAtATime } from '../backend/src/platform/http/one-at-a-time';
+import { placesOf } from '../backend/src/platform/http/places';
 import { QuietConnections } from '../backend/src/platform/http/quiet-connections';
 import { watchUpgrades } from '../backend/src/platform/http/upgrades';
 import { Log } from '../backend/src/platform/logging/log';
@@ -20,7 +23,7 @@ import { measureRequests } from '../backend/src/platform/telemetry/requests';
 import { Telemetry } from '../backend/src/platform/telemetry/telemetry';
 import { waitForPreparation } from '../backend/src/prepared';
 import { DirectCalls } from '../backend/src/wire/direct-calls';
-import { doorInProcess, doorOverHttp } from './server/api-door';
+import { doorInProcess, doorOverHttp, seeingCallers } from './server/api-door';
 import { isForApi } from './server/api-paths';
 import { serveAssets } from './server/assets';
 import { passOnTo } from './server/behind';
@@ -49,7 +52,10 @@ async function openWithApi(): Promise<void> {
   const { handlers, build } = await pages();
   app.use(
     ...handlers,
-    servePages({ build, settings, door: (visitor) => doorInProcess(api, visitor) }),
+    servePages({
+      ...{ build, settings, callers: app.get(CallersSeen) },
+      door: (visitor) => doorInProcess(api, visitor),
+    }),
   );
   stopOnSignal(app);
   await app.get(Telemetry).begin('api');
@@ -60,14 +66,19 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
   const app = express();
   app.set('trust proxy', settings.trustProxyHops).disable('x-powered-by');
   const [metrics, log] = [new Metrics(), new Log()];
-  app.use(tellRequests(log), measureRequests(metrics), admitRequests());
-  endOnStrayErrors(log);
+  const callers = new CallersSeen();
   const proxy = passOnTo(apiUrl, log);
-  app.use(proxy);
+  app.use(oneAtATime(), tellRequests(log), measureRequests(metrics));
+  // What is passed on takes its place in the process that answers it.
+  app.use(proxy, admitRequests(placesOf(settings), callers));
+  endOnStrayErrors(log);
   const { handlers, build } = await pages();
   app.use(
     ...handlers,
-    servePages({ build, settings, door: (visitor) => doorOverHttp(apiUrl, visitor) }),
+    servePages({
+      ...{ build, settings, callers },
+      door: (visitor) => seeingCallers(doorOverHttp(apiUrl, visitor), callers),
+    }),
   );
   const server = hearServer(app.listen(settings.port, settings.host), log);
   const quiet = new QuietConnections(server);

@@ -8,6 +8,7 @@ import { AppModule } from './app.module';
 import { Settings } from './platform/config/settings';
 import { Readiness } from './platform/health/readiness';
 import { admitRequests } from './platform/http/admission';
+import { CallersSeen } from './platform/http/callers-seen';
 import { hearServer } from './platform/http/heard-server';
 import {
   apiHeaders,
@@ -18,6 +19,8 @@ import {
   tellTimes,
   transportSecurity,
 } from './platform/http/middleware';
+import { oneAtATime } from './platform/http/one-at-a-time';
+import { placesOf } from './platform/http/places';
 import { QuietConnections } from './platform/http/quiet-connections';
 import { indexRoutesByFirstSegment } from './platform/http/route-index';
 import { Log } from './platform/logging/log';
@@ -59,8 +62,12 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   app.disable('x-powered-by');
   app.set('etag', false);
   indexRoutesByFirstSegment(app.getHttpAdapter().getInstance());
+  app.use(oneAtATime());
   app.use(tellRequests(log), measureRequests(app.get(Metrics)), tellTimes(settings.stage));
-  app.use(transportSecurity(settings.publicUrl), admitRequests());
+  app.use(
+    transportSecurity(settings.publicUrl),
+    admitRequests(placesOf(settings), app.get(CallersSeen)),
+  );
   app.use(bodyDeadline(BODY_TIMEOUT_MS));
   app.use('/api', apiHeaders, refuseNulInPaths);
   app.use(

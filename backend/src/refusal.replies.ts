@@ -15,6 +15,10 @@ export const REPLIES = {
     msg: 'The same request is still being processed. Please try again in a moment.',
   },
   'request.too-many': { code: 429, msg: 'Too many requests. Please try again later.' },
+  'request.share-taken': {
+    code: 429,
+    msg: 'You are asking for too much at once. Please try again in a moment.',
+  },
   'restricted.until': { code: 403, msg: 'You can read but not post until {date}.' },
   'restricted.confirm-email': {
     code: 403,

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import inject, { type DispatchFunc, type InjectOptions } from 'light-my-request';
+import type { CallersSeen } from '../../backend/src/platform/http/callers-seen';
 import type { DirectCalls } from '../../backend/src/wire/direct-calls';
 import type { ApiAnswer, ApiCall, PassedOn } from '../app/wire/api-call';
 
@@ -107,6 +108,18 @@ export function doorOverHttp(apiUrl: string, visitor: Visitor): ApiDoor {
       body: parsed(await response.text()),
       setCookies: response.headers.getSetCookie(),
     };
+  };
+}
+
+/** Learns from the answers of the API, which alone knows the sessions, who makes the requests. */
+export function seeingCallers(door: ApiDoor, callers: CallersSeen): ApiDoor {
+  return async (call) => {
+    const answer = await door(call);
+    if (call.path === '/session' && answer.status === 200) {
+      const { records } = answer.body as { records?: { id?: number } };
+      if (records?.id !== undefined) callers.note(call.headers, records.id);
+    }
+    return answer;
   };
 }
 

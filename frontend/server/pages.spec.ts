@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from '@remix-run/node';
 import express from 'express';
 import type { Settings } from '../../backend/src/platform/config/settings';
+import { CallersSeen } from '../../backend/src/platform/http/callers-seen';
 import { handleError } from '../app/wire/failures.server';
 import { servePages } from './pages';
 
@@ -47,7 +48,7 @@ beforeEach(async () => {
   const app = express();
   const settings = { publicUrl: 'http://suture.example', stage: 'local' } as Settings;
   const door = () => () => Promise.reject(new Error('These pages ask for nothing.'));
-  app.use(servePages({ build: smallBuild(), settings, door }));
+  app.use(servePages({ build: smallBuild(), settings, door, callers: new CallersSeen() }));
   server = createServer(app);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 });

@@ -1,8 +1,11 @@
 import { type ServerBuild, writeReadableStreamToWritable } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction } from 'express';
 import type { Settings } from '../../backend/src/platform/config/settings';
+import { refuse } from '../../backend/src/platform/http/admission';
+import type { CallersSeen } from '../../backend/src/platform/http/callers-seen';
 import { isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
 import { nameRoute } from '../../backend/src/platform/telemetry/requests';
+import { Refusal } from '../../backend/src/refusal';
 import type { UnsentForm } from '../app/wire/load-context';
 import { addressOf } from './address';
 import type { ApiDoor, Visitor } from './api-door';
@@ -15,6 +18,7 @@ import { PageCache, sendKept } from './page-cache';
 import { pageHeaders } from './page-headers';
 import { refused } from './page-refusals';
 import { pageRoutes } from './page-routes';
+import { PageShares } from './page-shares';
 import { forgetSent, formToShow } from './unsent-forms';
 
 type Handler = (
@@ -32,15 +36,17 @@ interface PageSettings {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly settings: Settings;
   readonly door: (visitor: Visitor) => ApiDoor;
+  readonly callers: CallersSeen;
 }
 
 /** Runs Remix behind Express: converts a request into a fetch Request, and the Response back. */
-export function servePages({ build, settings, door }: PageSettings): Handler {
+export function servePages({ build, settings, door, callers }: PageSettings): Handler {
   const handlerOf = pageHandlers(
     build,
     settings.stage === 'live' ? 'production' : process.env['NODE_ENV'],
   );
   const cache = new PageCache();
+  const shares = new PageShares(settings, callers);
   const routeOf = pageRoutes(build);
   return async (request, response, next) => {
     if (isForApi(request.path)) return next();
@@ -78,7 +84,7 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
       const key = developing ? undefined : cache.keyOf(request, originOf(request, settings));
       const answer =
         key === undefined
-          ? await make(false)
+          ? await shares.render(request, () => make(false))
           : await cache.page(key, { nonce, make: () => make(true) });
       if ((await body?.rest()) === false) response.setHeader('Connection', 'close');
       if (answer instanceof Response) return await send(answer, response);
@@ -86,7 +92,8 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
       sendKept(answer, request, response);
     } catch (error) {
       await body?.rest();
-      next(error);
+      if (error instanceof Refusal) refuse(error, request, response);
+      else next(error);
     }
   };
 }

@@ -11,6 +11,7 @@ import { TrialChecksService } from './checks/trial-checks.service';
 import { FilesMemberData } from './files-member-data';
 import { InspectionService } from './inspection/inspection.service';
 import { PreviewController } from './inspection/preview.controller';
+import { PreviewLane } from './inspection/preview-lane';
 import { MediaAddresses } from './media.addresses';
 import { MediaMiddleware } from './media.middleware';
 import { MediaService } from './media.service';
@@ -44,6 +45,7 @@ import { VideosService } from './videos/videos.service';
     FileChecksService,
     FilesMemberData,
     InspectionService,
+    PreviewLane,
     KnownEndings,
     Looking,
     MediaAddresses,

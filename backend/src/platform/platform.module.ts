@@ -3,6 +3,7 @@ import { AuditModule } from './audit/audit-log';
 import { ClockModule } from './clock';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
+import { CallersSeenModule } from './http/callers-seen';
 import { LogModule } from './logging/log';
 import { MailModule } from './mail/mail.module';
 import { OutboxModule } from './outbox/outbox.module';
@@ -16,6 +17,7 @@ import { ThrottlingModule } from './throttling/rates';
   imports: [
     ...[ConfigModule, ClockModule, LogModule, DatabaseModule, OutboxModule],
     ...[MailModule, PushModule, AuditModule, ThrottlingModule, SocketsModule, TelemetryModule],
+    CallersSeenModule,
   ],
 })
 export class PlatformModule {}

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import type { RowOf } from '../platform/database/statement';
 import { Log } from '../platform/logging/log';
+import { holdingNoPlace } from '../platform/logging/request-context';
 import { Refusal } from '../refusal';
 import {
   CLAIM_KEY,
@@ -58,7 +59,11 @@ export class RetriedRequests {
    * @throws Refusal 422 if the key was used with other content, 409 if two requests are waiting
    *   already or it takes too long
    */
-  async take(request: KeyedRequest): Promise<Hold | KeptReply> {
+  take(request: KeyedRequest): Promise<Hold | KeptReply> {
+    return holdingNoPlace(() => this.takeInTurn(request));
+  }
+
+  private async takeInTurn(request: KeyedRequest): Promise<Hold | KeptReply> {
     const until = performance.now() + WAIT_MS;
     const hold = { ...request, holder: randomUUID() };
     for (let isWaiting = false; ; await pause(LOOK_EVERY_MS)) {

@@ -26,6 +26,7 @@ const WORDS = [
   /^Knex: Timeout acquiring a connection/,
   /(?:^| - )Connection terminated/,
   /(?:^| - )Client has encountered a connection error/,
+  /^You are asking for too much at once/,
   /^The transaction of this statement has ended/,
 ];
 

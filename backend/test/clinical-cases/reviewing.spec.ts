@@ -57,8 +57,8 @@ async function aTalkativePicture(): Promise<SentFile> {
   return { name: 'lindqvist.jpg', bytes, type: 'image/jpeg' };
 }
 
-const look = async (files: SentFile[], changes: object = {}) =>
-  anna.post(
+const look = async (files: SentFile[], changes: object = {}, by = anna) =>
+  by.post(
     'clinicalCases/review',
     withFiles(
       caseForm(changes),
@@ -116,6 +116,20 @@ describe('The review before posting', () => {
     ).toBe(415);
     const { code, body } = await look([], { diagnosis: 'Call +44 20 7946 0958', gender: '' });
     expect([code, Object.keys(body.errors ?? {})]).toEqual([422, ['gender', 'diagnosis']]);
+  });
+
+  it('[D-914] draws two previews of a member at once, lets ten wait, and refuses the others', async () => {
+    const [file] = filesIn(resultOf(await look([await aTalkativePicture()])));
+    const [bens] = filesIn(resultOf(await look([await aTalkativePicture()], {}, ben)));
+    const ofAnna = `uploads/${file?.uploadId}/preview`;
+    const ofBen = `uploads/${bens?.uploadId}/preview`;
+    const asked = Array.from({ length: 30 }, () => anna.get(ofAnna));
+    expect((await ben.get(ofBen)).code).toBe(200);
+    const answers = await Promise.all(asked);
+    const refused = answers.filter(({ code }) => code === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('retry-after')).toBe('2');
+    expect(answers.filter(({ code }) => code === 200).length).toBe(30 - refused.length);
   });
 
   it('[D-179 D-180] leads to the post: the file is named, its masks painted, once', async () => {

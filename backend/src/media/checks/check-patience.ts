@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { holdingNoPlace } from '../../platform/logging/request-context';
 
 const LOOK_EVERY_MS = 100;
 
@@ -9,7 +10,15 @@ export class CheckPatience {
   readonly ms: Readonly<Record<'review' | 'post', number>> = { review: 8_000, post: 5_000 };
 
   /** Polls until the answer is final or the time is up, and returns the last answer. */
-  async until<Answer>(
+  until<Answer>(
+    ask: () => Promise<Answer>,
+    isDone: (answer: Answer) => boolean,
+    call: 'review' | 'post',
+  ): Promise<Answer> {
+    return holdingNoPlace(() => this.poll(ask, isDone, call));
+  }
+
+  private async poll<Answer>(
     ask: () => Promise<Answer>,
     isDone: (answer: Answer) => boolean,
     call: 'review' | 'post',

@@ -18,6 +18,7 @@ import type { UploadRule } from '../upload.rules';
 import { Ffmpeg } from '../videos/ffmpeg';
 import { takeFrame } from '../videos/frames';
 import { probe, UnusableVideo } from '../videos/video';
+import { PreviewLane } from './preview-lane';
 import { type Inspected, inspect } from './tags';
 
 export interface ReviewedFile extends Inspected {
@@ -67,6 +68,7 @@ export class InspectionService {
     private readonly storage: Storage,
     private readonly temporary: TemporaryFiles,
     private readonly ffmpeg: Ffmpeg,
+    private readonly lane: PreviewLane,
   ) {}
 
   /** @throws Refusal like the endpoint that will take the file */
@@ -108,10 +110,19 @@ export class InspectionService {
   /**
    * Renders an image, a document or one of its pages, or a frame of a video as others will see it,
    * to a temporary file. The caller removes it.
-   * @throws Refusal 404 if there is no such upload of this member, or no preview of its kind
+   * @throws Refusal 404 if there is no such upload of this member, or no preview of its kind; 429 if
+   *   too many of theirs wait
    */
   async preview(ownerId: number, uploadId: string, asked: PreviewAsked): Promise<Preview> {
     const upload = await this.uploads.demandWhole(ownerId, uploadId);
+    return this.lane.draw(ownerId, () => this.drawn(uploadId, upload, asked));
+  }
+
+  private async drawn(
+    uploadId: string,
+    upload: Omit<WaitingFile, 'path'>,
+    asked: PreviewAsked,
+  ): Promise<Preview> {
     const target = await this.temporary.newPath();
     try {
       const mime = await this.storage.withLocalFile(keyOfUpload(uploadId), (path) =>

@@ -7,25 +7,22 @@ import {
   Utils,
 } from '@mikro-orm/postgresql';
 import type { QueryResult } from 'pg';
-import { addingItsCost } from '../logging/request-context';
+import { addingItsCost, databaseCost } from '../logging/request-context';
+import { type NativeClient, shareConnections } from './connection-shares';
 import { type Statement, Statements } from './statements';
 
 type Executed = Parameters<PostgreSqlConnection['execute']>;
+type Begun = Parameters<PostgreSqlConnection['begin']>[0];
+type Ended = Parameters<PostgreSqlConnection['commit']>;
 type Method = 'all' | 'get' | 'run';
 
 interface NativeConnection {
   query(statement: Statement): Promise<QueryResult>;
 }
 
-/** A pool of connections, or the single connection of a transaction. */
-interface NativeClient {
-  acquireConnection(): Promise<NativeConnection>;
-  releaseConnection(connection: NativeConnection): Promise<void>;
-}
-
 /** The knex instance with the pool, or a knex transaction. */
 interface Knexlike {
-  readonly client: NativeClient;
+  readonly client: NativeClient<NativeConnection>;
   isCompleted?(): boolean;
 }
 
@@ -52,6 +49,34 @@ function bound(value: unknown): { value: unknown } | undefined {
  */
 class BoundConnection extends PostgreSqlConnection {
   private readonly statements = new Statements();
+
+  override createKnex(): void {
+    super.createKnex();
+    const { client } = this.getKnex() as unknown as { client: NativeClient };
+    shareConnections(client, this.config.get('pool')?.max ?? 1);
+  }
+
+  override async begin(options?: Begun): Promise<Transaction> {
+    const transaction = await super.begin(options);
+    if (!options?.ctx) databaseCost().transactions += 1;
+    return transaction;
+  }
+
+  override async commit(...given: Ended): Promise<void> {
+    await this.ending(given[0], () => super.commit(...given));
+  }
+
+  override async rollback(...given: Ended): Promise<void> {
+    await this.ending(given[0], () => super.rollback(...given));
+  }
+
+  private async ending(transaction: Transaction, end: () => Promise<void>): Promise<void> {
+    try {
+      await end();
+    } finally {
+      if (!('savepointName' in transaction)) databaseCost().transactions -= 1;
+    }
+  }
 
   override execute<T>(
     query: Executed[0],

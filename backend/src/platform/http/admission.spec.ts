@@ -5,13 +5,16 @@ import express, { type Request, type Response } from 'express';
 import inject from 'light-my-request';
 import { until } from '../../../test/support/until';
 import { admitRequests } from './admission';
+import { CallersSeen } from './callers-seen';
+import { Places } from './places';
 
 const TWO_AT_WORK = 2;
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 describe('While two requests are being worked on, which is all a server takes', () => {
   const app = express();
-  const admit = admitRequests(TWO_AT_WORK);
+  const places = new Places({ most: TWO_AT_WORK, each: TWO_AT_WORK + 1 });
+  const admit = admitRequests(places, new CallersSeen());
   const atWork: Response[] = [];
   let server: Server;
   let address: string;

@@ -16,26 +16,37 @@ const STYLE = `
 
 const RELOADS = 5;
 
+const OVERLOADED = {
+  title: 'Suture is busy',
+  why: 'More people are using it right now than it can serve',
+};
+const ASKED_TOO_MUCH = {
+  title: 'Too many requests at once',
+  why: 'You or others at your internet address are asking for too much at once',
+};
+const TOO_MANY = 429;
+
 /**
- * The page of an overloaded server: static, without scripts or other files. It reloads itself,
- * except after a form was posted, which its author has to submit again.
+ * The page of a refused request: static, without scripts or other files. It reloads itself, except
+ * after a form was posted, which its author has to submit again.
  */
-export function busyPage(method: string): string {
+export function busyPage(method: string, code: number): string {
+  const { title, why } = code === TOO_MANY ? ASKED_TOO_MUCH : OVERLOADED;
   const isForm = method === 'POST';
-  const words = isForm
-    ? 'More people are using it right now than it can serve, and nothing was saved. Please go back and send it again in a moment.'
-    : 'More people are using it right now than it can serve. This page tries again by itself.';
+  const then = isForm
+    ? ', and nothing was saved. Please go back and send it again in a moment.'
+    : '. This page tries again by itself.';
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${isForm ? '' : `<meta http-equiv="refresh" content="${RELOADS}">`}
-<title>Suture is busy</title>
+<title>${title}</title>
 <style>${STYLE}</style>
 <main>
 ${MARK}
-<h1>Suture is busy</h1>
-<p>${words}</p>
+<h1>${title}</h1>
+<p>${why}${then}</p>
 </main>
 </html>
 `;

@@ -58,6 +58,10 @@ export function tellTimes(stage: Stage) {
   };
 }
 
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') !== '0';
+}
+
 /** File uploads are only subject to the server's general request timeout. */
 const TAKES_TIME = /^(?:multipart\/form-data|application\/offset\+octet-stream)\b/i;
 
@@ -67,12 +71,8 @@ const TAKES_TIME = /^(?:multipart\/form-data|application\/offset\+octet-stream)\
  */
 export function bodyDeadline(ms: number) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const {
-      'content-length': length,
-      'transfer-encoding': pieces,
-      'content-type': type = '',
-    } = request.headers;
-    if ((length ?? pieces ?? '0') === '0' || TAKES_TIME.test(type)) {
+    const { 'content-type': type = '' } = request.headers;
+    if (!hasBody(request) || TAKES_TIME.test(type)) {
       next();
       return;
     }

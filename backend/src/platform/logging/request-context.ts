@@ -1,14 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Place } from '../http/places';
 
 interface RequestScope {
   readonly requestId: string;
   readonly read: Read;
   readonly database: DatabaseCost;
+  place: Place | undefined;
 }
 
 /** What the database has done for a request, its page's calls included. */
 export interface DatabaseCost {
   statements: number;
+  /** That are under way. */
+  transactions: number;
   /** Of all statements together, although some run at once. */
   ms: number;
 }
@@ -27,8 +31,9 @@ const scope = new AsyncLocalStorage<RequestScope>();
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   const outer = scope.getStore();
   if (outer?.requestId === id) return work();
-  const database = { statements: 0, ms: 0 };
-  return scope.run({ requestId: id, read: { known: new Map() }, database }, work);
+  const database = { statements: 0, transactions: 0, ms: 0 };
+  const read = { known: new Map() };
+  return scope.run({ requestId: id, read, database, place: undefined }, work);
 }
 
 /** Runs a query once for all calls of one page. */
@@ -46,6 +51,24 @@ export function onceInRequest<Result>(key: string, ask: () => Promise<Result>): 
 export function forgetInRequest(): void {
   const store = scope.getStore();
   if (store) store.read.known = undefined;
+}
+
+export function setPlaceOfRequest(place: Place): void {
+  const store = scope.getStore();
+  if (store) store.place = place;
+}
+
+/** The place of the request, or of the page that calls; undefined in jobs. */
+export function placeOfRequest(): Place | undefined {
+  return scope.getStore()?.place;
+}
+
+/**
+ * Runs work that only waits, or that has limits of its own, while the request holds none of the
+ * places of its process.
+ */
+export function holdingNoPlace<Result>(work: () => Promise<Result>): Promise<Result> {
+  return placeOfRequest()?.outside(work) ?? work();
 }
 
 export function requestId(): string | undefined {
@@ -66,5 +89,5 @@ export async function addingItsCost<Result>(run: () => Promise<Result>): Promise
 }
 
 export function databaseCost(): DatabaseCost {
-  return scope.getStore()?.database ?? { statements: 0, ms: 0 };
+  return scope.getStore()?.database ?? { statements: 0, transactions: 0, ms: 0 };
 }

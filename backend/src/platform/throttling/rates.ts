@@ -50,6 +50,8 @@ export const RATES = {
   'upload-piece': { points: 300, seconds: MINUTE, by: 'member', inProcess: true },
   read: { points: 300, seconds: MINUTE, by: 'member', inProcess: true },
   'visitor-read': { points: 600, seconds: MINUTE, by: 'address', inProcess: true },
+  page: { points: 300, seconds: MINUTE, by: 'member', inProcess: true },
+  'visitor-page': { points: 600, seconds: MINUTE, by: 'address', inProcess: true },
 } as const satisfies Record<string, Rate>;
 
 export type RateClass = keyof typeof RATES;

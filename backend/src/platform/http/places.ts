@@ -1,0 +1,182 @@
+import { Refusal } from '../../refusal';
+import type { Settings } from '../config/settings';
+import { Lines, shareIsTaken } from './lines';
+
+/**
+ * One core renders a hundred pages in about three seconds. More would be answered too late to be of
+ * use, and would exhaust the memory.
+ */
+const MOST_AT_WORK = 100;
+/** Nobody holds more than a tenth of the places. */
+const SHARES = 10;
+/** Of one member or address; browsers may ask for all pictures of a page at once. */
+const LONGEST_LINE = 100;
+const WAIT_MS = 5_000;
+const RETRY_AFTER_SECONDS = 2;
+
+interface Arrival {
+  /** Whether its body is still arriving. */
+  readonly isArriving: boolean;
+  readonly isGone: () => boolean;
+}
+
+interface Limits {
+  readonly most: number;
+  /** Of one member or address, with requests that are still arriving. */
+  readonly each: number;
+  readonly longest: number;
+  readonly waitMs: number;
+}
+
+/**
+ * The places of a process. A request that is still arriving takes no place of others, so that slow
+ * networks keep nobody out, but counts among its sender's own.
+ */
+export class Places {
+  private readonly limits: Limits;
+  private readonly lines: Lines;
+  private readonly held = new Map<string, number>();
+  private readonly arriving = new Map<string, number>();
+  private atWork = 0;
+
+  constructor({ most = MOST_AT_WORK, ...limits }: Partial<Limits> = {}) {
+    const each = Math.ceil(most / SHARES);
+    this.limits = { most, each, longest: LONGEST_LINE, waitMs: WAIT_MS, ...limits };
+    this.lines = new Lines(this.limits);
+  }
+
+  get areShared(): boolean {
+    return Number.isFinite(this.limits.each);
+  }
+
+  /**
+   * @throws Refusal 503 if all places are taken; 429 if the holder's own are, and too many wait or
+   *   are still arriving
+   */
+  async take(holder: string, { isArriving, isGone }: Arrival): Promise<Place> {
+    if (this.atWork >= this.limits.most)
+      throw new Refusal('service.busy', { retryAfter: RETRY_AFTER_SECONDS });
+    if (isArriving && (this.arriving.get(holder) ?? 0) >= this.limits.each / 2)
+      throw shareIsTaken();
+    await this.begin(holder, isGone);
+    const place = new Place(this, holder, isGone);
+    if (isArriving) place.arrives();
+    return place;
+  }
+
+  /** Waits until one more request of the holder may be worked on, and counts it. */
+  async begin(holder: string, isGone: () => boolean): Promise<void> {
+    if (this.heldIfFree(holder) === undefined) await this.lines.join(holder, isGone);
+    else this.add(holder, 1);
+  }
+
+  add(holder: string, change: 1 | -1): void {
+    this.atWork += change;
+    addTo(this.held, holder, change);
+    if (change < 0) this.wake();
+  }
+
+  addArriving(holder: string, change: 1 | -1): void {
+    this.atWork -= change;
+    addTo(this.arriving, holder, change);
+    if (change > 0) this.wake();
+  }
+
+  private wake(): void {
+    this.lines.wake(
+      (each) => this.heldIfFree(each),
+      (each) => this.add(each, 1),
+    );
+  }
+
+  private heldIfFree(holder: string): number | undefined {
+    const held = this.held.get(holder) ?? 0;
+    return this.atWork < this.limits.most && held < this.limits.each ? held : undefined;
+  }
+}
+
+export const placesOf = ({ rateLimits }: Pick<Settings, 'rateLimits'>) =>
+  new Places(rateLimits ? {} : { each: Number.POSITIVE_INFINITY });
+
+/** The place of a request that is being worked on. */
+export class Place {
+  private state: 'held' | 'outside' | 'left' = 'held';
+  private isArriving = false;
+
+  constructor(
+    private readonly places: Places,
+    private byHolder: string,
+    private readonly isGone: () => boolean,
+  ) {}
+
+  /** The member, or the address of a visitor; undefined if nobody's share is limited. */
+  get holder(): string | undefined {
+    return this.places.areShared ? this.byHolder : undefined;
+  }
+
+  /** Its body is still arriving. */
+  arrives(): void {
+    this.isArriving = true;
+    this.places.addArriving(this.byHolder, 1);
+  }
+
+  arrived(): void {
+    if (this.isArriving && this.state === 'held') this.places.addArriving(this.byHolder, -1);
+    this.isArriving = false;
+  }
+
+  /**
+   * Of the member, once the request is known to be theirs.
+   * @throws Refusal 429 if their own places are taken, and too many wait
+   */
+  async moveTo(holder: string): Promise<void> {
+    if (holder === this.byHolder) return;
+    const isHeld = this.state === 'held';
+    if (isHeld) this.giveUp('outside');
+    this.byHolder = holder;
+    if (!isHeld) return;
+    await this.places.begin(holder, this.isGone);
+    this.comeBack();
+  }
+
+  /**
+   * Runs work that only waits, or that has limits of its own: meanwhile the request holds no place.
+   * Afterwards it takes one at once: what has been done would be lost otherwise.
+   */
+  async outside<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.state !== 'held') return work();
+    this.giveUp('outside');
+    try {
+      return await work();
+    } finally {
+      this.places.add(this.byHolder, 1);
+      this.comeBack();
+    }
+  }
+
+  /** With a place that was just counted. */
+  private comeBack(): void {
+    if (this.state === 'left') this.places.add(this.byHolder, -1);
+    else {
+      this.state = 'held';
+      if (this.isArriving) this.arrives();
+    }
+  }
+
+  leave(): void {
+    if (this.state === 'held') this.giveUp('left');
+    this.state = 'left';
+  }
+
+  private giveUp(state: 'outside' | 'left'): void {
+    if (this.isArriving) this.places.addArriving(this.byHolder, -1);
+    this.state = state;
+    this.places.add(this.byHolder, -1);
+  }
+}
+
+function addTo(counts: Map<string, number>, holder: string, change: 1 | -1): void {
+  const count = (counts.get(holder) ?? 0) + change;
+  if (count > 0) counts.set(holder, count);
+  else counts.delete(holder);
+}
