@@ -2,13 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
-import { withoutTokens } from '../../backend/src/platform/http/token-paths.rules';
 import type { Log } from '../../backend/src/platform/logging/log';
 import { nameRoute } from '../../backend/src/platform/telemetry/requests';
 import { Refusal } from '../../backend/src/refusal';
 import { isForApi } from './api-paths';
 
 const RETRY_AFTER_SECONDS = 2;
+/** The API knows the route; its line has the same request id. */
+const BEHIND = 'behind';
 
 /**
  * Proxies requests and sockets to the API. On failure a request is refused, or its connection is
@@ -25,13 +26,12 @@ export function passOnTo(apiUrl: string, log: Log): RequestHandler<Request, Resp
         response.once('close', () => asking.destroy());
       },
       proxyRes: (reply, _, response) => {
-        nameRoute(response, 'behind');
+        nameRoute(response, BEHIND);
         // A truncated response must not look complete.
         reply.once('error', () => response.destroy());
       },
-      error: (error, request, response) => {
-        const path = withoutTokens(request.url?.split('?')[0] ?? '');
-        log.warn({ err: error, path }, 'the API did not answer');
+      error: (error, _, response) => {
+        log.warn({ err: error, route: BEHIND }, 'the API did not answer');
         refuse(response);
       },
     },

@@ -20,6 +20,7 @@ export function refused(request: Request, response: Response, settings: Settings
     response.status(status).type('text/plain').send(sentence);
     return true;
   };
+  if (!isReadable(request.path)) return refuse(400, 'This address cannot be read.');
   if (!METHODS.includes(request.method)) {
     response.setHeader('Allow', METHODS.join(', '));
     return refuse(405, 'Pages take GET and POST only.');
@@ -28,6 +29,16 @@ export function refused(request: Request, response: Response, settings: Settings
   if (!CREDENTIAL_PAGE.test(request.path) && isCrossSite(request, settings))
     return refuse(403, 'This form did not come from our own pages.');
   return isForm(request) ? false : refuse(415, 'Pages take forms only.');
+}
+
+/** The router would write an address that it cannot decode to the log. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A form without fields is sent with neither a body nor a content type. */

@@ -129,7 +129,7 @@ describe('The log of the pages', () => {
     expect(written).toEqual([
       expect.objectContaining({
         level: 50,
-        path: '/chat',
+        route: '/chat',
         msg: 'A value of the type object was thrown.',
       }),
     ]);

@@ -50,7 +50,8 @@ export function servePages({ build, settings, door, callers }: PageSettings): Ha
   const routeOf = pageRoutes(build);
   return async (request, response, next) => {
     if (isForApi(request.path)) return next();
-    nameRoute(response, await routeOf(request.path));
+    const route = await routeOf(request.path);
+    nameRoute(response, route);
     const nonce = newNonce();
     pageHeaders(response, { nonce, settings });
     if (refused(request, response, settings)) return;
@@ -69,6 +70,7 @@ export function servePages({ build, settings, door, callers }: PageSettings): Ha
         isDocument: !request.path.endsWith('.data'),
         nonce,
         requestId,
+        route,
         stage: settings.stage,
         stores: settings.stores,
         supportEmail: settings.supportEmail,

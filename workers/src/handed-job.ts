@@ -4,7 +4,7 @@ import { Inject } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Log } from '../../backend/src/platform/logging/log';
 import { withRequestId } from '../../backend/src/platform/logging/request-context';
-import { withoutContent } from '../../backend/src/platform/logging/told-error';
+import { withoutContent } from '../../backend/src/platform/logging/told-error.rules';
 import type { JobKind } from '../../backend/src/platform/outbox/job';
 import { Tries } from './tries';
 

@@ -79,7 +79,7 @@ export class DirectCalls {
     const ms = performance.now() - started;
     this.metrics.countRequest({ method, route: route.path, status, seconds: ms / 1_000 });
     if (status >= FAILED)
-      this.log.request({ method, path: request.path, status, ms, id: requestId() });
+      this.log.request({ method, route: route.path, status, ms, id: requestId() });
     return { status, body: answer, setCookies };
   }
 

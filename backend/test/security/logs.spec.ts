@@ -12,7 +12,7 @@ interface Line {
   readonly time: string;
   readonly msg: string;
   readonly requestId?: string;
-  readonly path?: string;
+  readonly route?: string;
   readonly status?: number;
 }
 
@@ -79,7 +79,7 @@ const PLANTED = {
 };
 
 describe('The log', () => {
-  it('has one line of JSON in UTC for each request, with its id, path and status', async () => {
+  it('has one line of JSON in UTC for each request, with its id, route and status', async () => {
     const asked: [string, Promise<number>][] = [
       [
         'asked-it-well-1',
@@ -104,7 +104,7 @@ describe('The log', () => {
       expect(await lineOf(id)).toEqual([
         expect.objectContaining({
           status: await code,
-          path: expect.stringContaining('/api/v1/'),
+          route: expect.stringContaining('/api/v1/'),
           time: expect.stringMatching(/T.*Z$/),
         }),
       ]);
@@ -188,8 +188,8 @@ describe('The log', () => {
       for (const path of [`/api/v1/patientConsent/${unknown}`, `/c/${unknown}`])
         await aVisitor(app).get(path);
     const lines = await everything();
-    expect(lines.find(({ requestId }) => requestId === 'a-patient-looks')?.path).toBe(
-      '/api/v1/patientConsent/…',
+    expect(lines.find(({ requestId }) => requestId === 'a-patient-looks')?.route).toBe(
+      '/api/v1/patientConsent/:token',
     );
     const text = JSON.stringify(lines);
     expect([token, PLANTED.link].filter((secret) => text.includes(secret))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
-import { withoutTokens } from '../../../backend/src/platform/http/token-paths.rules';
+import { framesOf, sentenceOf } from '../../../backend/src/platform/logging/told-error.rules';
 
 const SERVER_FAULT = 500;
 
@@ -14,14 +14,14 @@ export function handleError(
 ): void {
   const isRefused = isRouteErrorResponse(error) && error.status < SERVER_FAULT;
   if (request.signal.aborted || isRefused) return;
-  const { message, stack } = error instanceof Error ? error : new Error(kindOf(error));
+  const told = error instanceof Error ? error : new Error(kindOf(error));
   const line = {
     level: 50,
     time: new Date().toISOString(),
     requestId: context.requestId,
-    path: withoutTokens(new URL(request.url).pathname),
-    msg: message,
-    stack,
+    route: context.route,
+    msg: sentenceOf(told),
+    stack: framesOf(told),
   };
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }

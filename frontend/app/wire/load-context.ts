@@ -33,6 +33,8 @@ export interface PageRequest {
   isDocument: boolean;
   nonce: string;
   requestId: string;
+  /** The template of the page's route, for logs. */
+  route: string;
   stage: 'local' | 'live';
   /** The mobile apps' store pages, if configured. */
   stores: Stores;

@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Stage } from '../config/settings';
 import type { Log } from '../logging/log';
 import { databaseCost, requestId, withRequestId } from '../logging/request-context';
+import { routeOf } from '../telemetry/requests';
 
 /** In-process calls from pages are logged only if their status is at least this. */
 export const FAILED = 400;
@@ -11,7 +12,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
  * Gives every request an id, used in its response, logs and jobs, and logs one line when it is
- * finished: no query, no body. The API calls that a page makes in this process have a line of their
+ * finished: the template of its route, and neither path, query nor body. The API calls that a page makes in this process have a line of their
  * own only if they fail; otherwise the line of the page covers them.
  */
 export function tellRequests(log: Log) {
@@ -26,7 +27,7 @@ export function tellRequests(log: Log) {
       if (isOfPage && response.statusCode < FAILED) return;
       log.request({
         method: request.method,
-        path: request.path,
+        route: routeOf(request, response),
         status: response.statusCode,
         ms: performance.now() - started,
         id,

@@ -1,8 +1,7 @@
 import { Global, Injectable, type LoggerService, Module } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
-import { withoutTokens } from '../http/token-paths.rules';
 import { requestId } from './request-context';
-import { framesOf, sentenceOf } from './told-error';
+import { framesOf, sentenceOf } from './told-error.rules';
 
 /** Fields whose values are never logged. */
 const SECRET_FIELDS = [
@@ -23,10 +22,11 @@ const redacted = [...SECRET_FIELDS, ...PATIENT_FIELDS].flatMap((field) => [
   `*.*.${field}`,
 ]);
 
-/** What is logged of a request: no query, no body. */
+/** What is logged of a request: no path, no query, no body. */
 export interface AnsweredRequest {
   readonly method: string;
-  readonly path: string;
+  /** Its template: a path may hold a token. */
+  readonly route: string;
   readonly status: number;
   readonly ms: number;
   readonly id: string | undefined;
@@ -76,11 +76,8 @@ export class Log implements LoggerService {
   }
 
   /** The line of an answered request. */
-  request({ method, path, status, ms, id }: AnsweredRequest): void {
-    this.requests.info(
-      { method, path: withoutTokens(path), status, ms: Math.round(ms), requestId: id },
-      'request',
-    );
+  request({ method, route, status, ms, id }: AnsweredRequest): void {
+    this.requests.info({ method, route, status, ms: Math.round(ms), requestId: id }, 'request');
   }
 
   log(message: unknown, context?: string): void {

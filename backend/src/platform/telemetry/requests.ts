@@ -3,7 +3,7 @@ import type { Metrics } from './metrics';
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Sets the route for metrics, for responses that have no Nest route. */
+/** Sets the route for logs and metrics, for responses that have no Nest route. */
 export function nameRoute(response: Response, route: string): void {
   response.locals['route'] = route;
 }
@@ -24,7 +24,8 @@ export function measureRequests(metrics: Metrics) {
   };
 }
 
-function routeOf(request: Request, response: Response): string {
+/** The template of a request's route, which is logged and counted instead of its path. */
+export function routeOf(request: Request, response: Response): string {
   const named: unknown = response.locals['route'];
   if (typeof named === 'string') return named;
   const template: unknown = (request.route as { path?: unknown } | undefined)?.path;
