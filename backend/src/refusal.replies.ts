@@ -1,5 +1,8 @@
+import { MEDIA_REPLIES } from './refusal.media-replies';
+
 /** All refusals: code and message. `{n}` is replaced by the refusal's values. */
 export const REPLIES = {
+  ...MEDIA_REPLIES,
   fields: { code: 422, msg: 'Please correct the marked fields.' },
   'not-found': { code: 404, msg: 'This does not exist, or you may not see it.' },
   'admin-only': { code: 403, msg: 'Only administrators may do that.' },
@@ -238,34 +241,6 @@ export const REPLIES = {
   'events.not-over': { code: 409, msg: 'The certificate is available once the event is over.' },
   'events.not-registered': { code: 403, msg: 'Please register for this event first.' },
   'events.over': { code: 409, msg: 'This event is over.' },
-  'media.type-not-accepted': { code: 415, msg: '{sentence}' },
-  'media.too-large': { code: 413, msg: '{sentence}' },
-  'media.infected': { code: 422, msg: 'The virus scanner refused this file.' },
-  'media.address-dead': { code: 403, msg: 'This address is not valid or has expired.' },
-  'media.upload-unknown': {
-    code: 404,
-    msg: 'This upload is incomplete or no longer exists. Please send the file again.',
-  },
-  'media.check-waiting': {
-    code: 409,
-    msg: 'Your files are still being checked. Please try again in a moment.',
-  },
-  'media.checks-waiting': {
-    code: 429,
-    msg: 'Many of your files are still being checked. Please try again in a moment.',
-  },
-  'media.checks-busy': {
-    code: 503,
-    msg: 'Members’ files are being checked right now. Please try again in a moment.',
-  },
-  'media.two-under-way': {
-    code: 429,
-    msg: 'Two of your uploads are already in progress. Please try again when one of them is done.',
-  },
-  'media.no-room': {
-    code: 507,
-    msg: 'There is no space left, so nothing was saved. Please try again later.',
-  },
   'opportunities.answered': { code: 409, msg: 'This application has been answered already.' },
   'opportunities.applied-before': {
     code: 409,
