@@ -71,12 +71,7 @@ export function servePages({ build, settings, door, callers }: PageSettings): Ha
         nonce,
         requestId,
         route,
-        stage: settings.stage,
-        stores: settings.stores,
-        supportEmail: settings.supportEmail,
-        operator: settings.operator,
-        securityContact: settings.securityContact,
-        socialLinks: settings.socialLinks,
+        ...shownOf(settings),
       });
       for (const cookie of await forgetSent(asked, answer))
         answer.headers.append('Set-Cookie', cookie);
@@ -99,6 +94,16 @@ export function servePages({ build, settings, door, callers }: PageSettings): Ha
     }
   };
 }
+
+/** The settings that pages show or depend on. */
+const shownOf = (settings: Settings) => ({
+  stage: settings.stage,
+  stores: settings.stores,
+  supportEmail: settings.supportEmail,
+  operator: settings.operator,
+  securityContact: settings.securityContact,
+  socialLinks: settings.socialLinks,
+});
 
 /**
  * Whether the user navigates to a page, in the browser or through the router. Older browsers do not
