@@ -2,7 +2,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
-import { type Actor, CallerWords, CurrentMember, WhileRestricted } from '../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
@@ -56,7 +56,6 @@ export class BeyondSurgeryController {
 
   @Post('addBeyondPost')
   @Multipart(addForm)
-  @CallerWords('id')
   @OncePerKey()
   @Rated('upload')
   @ApiBody({ type: AddBeyondBody })

@@ -5,7 +5,6 @@ import { clearSessionCookie } from '../auth/sessions/session-cookie';
 import { Settings } from '../platform/config/settings';
 import {
   type Actor,
-  CallerWords,
   ConfirmedIdentity,
   CurrentMember,
   Onboarding,
@@ -29,7 +28,6 @@ export class DepartureController {
   @WhileRestricted()
   @Onboarding()
   @ConfirmedIdentity()
-  @CallerWords('id')
   @OncePerKey()
   @Reply('We will email you a link to your data.', undefined, AskedExportView)
   async askForExport(@CurrentMember() actor: Actor): Promise<AskedExportView> {
@@ -67,7 +65,6 @@ export class DepartureController {
   @WhileRestricted()
   @Onboarding()
   @ConfirmedIdentity({ exceptTokens: true })
-  @CallerWords('id')
   @Reply('Your account has been deleted successfully')
   async leave(
     @CurrentMember() actor: Actor,

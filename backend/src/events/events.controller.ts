@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Settings } from '../platform/config/settings';
-import { type Actor, CallerWords, CurrentMember, WhileRestricted } from '../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { calendarFile } from './calendar-file';
@@ -75,7 +75,6 @@ export class EventsController {
   }
 
   @Put('events/join/:id')
-  @CallerWords('id')
   @Reply(REGISTERED, undefined, JoinedView)
   async register(
     @CurrentMember() actor: Actor,
@@ -88,7 +87,6 @@ export class EventsController {
 
   @Delete('events/join/:id')
   @WhileRestricted()
-  @CallerWords('id')
   @Reply(UNREGISTERED, undefined, JoinedView)
   async unregister(
     @CurrentMember() actor: Actor,

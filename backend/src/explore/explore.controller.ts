@@ -5,7 +5,7 @@ import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
-import { type Actor, CallerWords, CurrentMember, WhileRestricted } from '../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { Rated } from '../wire/rate.guard';
 import { type Page, Reply } from '../wire/reply';
@@ -77,7 +77,6 @@ export class ExploreController {
 
   @Put('explore/save')
   @WhileRestricted()
-  @CallerWords('id')
   @Reply('Done.', undefined, SavedExplorePostView)
   async save(
     @CurrentMember() actor: Actor,
@@ -89,7 +88,6 @@ export class ExploreController {
   }
 
   @Post('createExplorePost')
-  @CallerWords('id')
   @OncePerKey()
   @Reply('Post created successfully', undefined, CreatedPostView)
   async create(

@@ -1,12 +1,6 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import {
-  type Actor,
-  CallerWords,
-  CurrentMember,
-  Onboarding,
-  WhileRestricted,
-} from '../wire/access';
+import { type Actor, CurrentMember, Onboarding, WhileRestricted } from '../wire/access';
 import { Answer, Reply } from '../wire/reply';
 import { PersonalService } from './personal.service';
 import { PersonalBody, StepView, stepOf } from './personal.wire';
@@ -28,7 +22,6 @@ export class OnboardingController {
   @Post('personal')
   @WhileRestricted()
   @Onboarding()
-  @CallerWords('id')
   @ApiBody({ type: PersonalBody })
   @Reply('Your personal details are saved.', undefined, StepView)
   async personal(
@@ -44,7 +37,6 @@ export class OnboardingController {
   @Post('personal/check')
   @WhileRestricted()
   @Onboarding()
-  @CallerWords('id')
   @ApiBody({ type: PersonalBody })
   @Reply('Your answers are complete.')
   async check(@CurrentMember() actor: Actor, @Body() raw: unknown): Promise<void> {
@@ -54,7 +46,6 @@ export class OnboardingController {
   @Post('qualification')
   @WhileRestricted()
   @Onboarding()
-  @CallerWords('id')
   @ApiBody({ type: QualificationBody })
   @Reply('Your qualification is saved. Welcome to Suture.', undefined, StepView)
   async qualification(

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { readIdAnswer, readPlaceAnswer } from '../reference-data/place-answer.rules';
-import { type Actor, CallerWords, CurrentMember, WhileRestricted } from '../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
@@ -66,7 +66,6 @@ export class OpportunitiesController {
   }
 
   @Post('add')
-  @CallerWords('id')
   @OncePerKey()
   @Reply('Your opportunity is posted.', undefined, PostedView)
   async post(
@@ -80,7 +79,6 @@ export class OpportunitiesController {
 
   @Post('delete')
   @WhileRestricted()
-  @CallerWords('id')
   @Reply('The opportunity is closed.')
   async close(
     @CurrentMember() actor: Actor,

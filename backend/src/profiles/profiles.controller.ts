@@ -4,13 +4,7 @@ import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
-import {
-  type Actor,
-  CallerWords,
-  CurrentMember,
-  Onboarding,
-  WhileRestricted,
-} from '../wire/access';
+import { type Actor, CurrentMember, Onboarding, WhileRestricted } from '../wire/access';
 import { Rated } from '../wire/rate.guard';
 import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
@@ -51,7 +45,6 @@ export class ProfilesController {
   @Post(['uploadProfilePic', 'uploadPic'])
   @WhileRestricted()
   @Onboarding()
-  @CallerWords('id')
   @Rated('upload')
   @Multipart({ files: { profile_pic: [uploadRules['profile-picture']] }, maxFiles: 1 })
   @UseFilters(FirstPictureFilter)
@@ -73,7 +66,6 @@ export class ProfilesController {
   @Post('uploadCv')
   @WhileRestricted()
   @Onboarding()
-  @CallerWords('id')
   @Rated('upload')
   @Multipart({ files: { cv: [uploadRules.cv] }, maxFiles: 1 })
   @Reply('Your CV is saved.', undefined, CvReply)
@@ -107,7 +99,6 @@ export class ProfilesController {
   @Post('deleteCv')
   @WhileRestricted()
   @Onboarding()
-  @CallerWords('id')
   @Reply('Your CV is removed.')
   async deleteCv(@CurrentMember() actor: Actor): Promise<void> {
     await this.profiles.removeCv(actor);

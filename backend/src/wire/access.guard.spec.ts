@@ -1,4 +1,4 @@
-import type { ExecutionContext } from '@nestjs/common';
+import { Body, type ExecutionContext } from '@nestjs/common';
 import type { AuditEntry, AuditLog } from '../platform/audit/audit-log';
 import { SettableClock } from '../platform/clock';
 import type { Settings } from '../platform/config/settings';
@@ -6,6 +6,7 @@ import { onceInRequest, withRequestId } from '../platform/logging/request-contex
 import type { Refusal } from '../refusal';
 import * as access from './access';
 import { AccessGuard, Callers, namesSomeoneElse } from './access.guard';
+import { Wire } from './wire';
 
 const NOW = new Date('2026-11-26T10:00:00Z');
 const MEMBER: access.Actor = {
@@ -14,6 +15,10 @@ const MEMBER: access.Actor = {
   confirmedAt: NOW,
 };
 const aWeekAgo = new Date(NOW.getTime() - 7 * 24 * 3_600_000);
+
+class WithId {
+  @Wire('id') readonly id!: number;
+}
 
 /** Calls as controllers declare them. */
 class Calls {
@@ -46,8 +51,7 @@ class Calls {
   @access.ConfirmedIdentity({ exceptTokens: true })
   riskyInPages() {}
 
-  @access.CallerWords('id')
-  naming() {}
+  aboutIts(@Body() _body: WithId) {}
 }
 Reflect.defineMetadata(access.READS, true, Object.assign(Calls.prototype, { reads() {} }).reads);
 
@@ -190,9 +194,15 @@ describe('A change', () => {
         ...{ result: 'refused', address: '192.0.2.1' },
       },
     ]);
-    expect(await answerTo('naming', MEMBER, { body: { id: 8 } })).toBe('request.foreign-caller');
+    for (const call of ['forMembers', 'forAll'] as const)
+      expect(await answerTo(call, MEMBER, { body: { id: 8 } })).toBe('request.foreign-caller');
     written.splice(0);
-    expect(await answerTo('forMembers', MEMBER, { body: { id: 8, signup_id: 7 } })).toBe(true);
+    expect(await answerTo('aboutIts', MEMBER, { body: { id: 8, signup_id: 7 } })).toBe(true);
+    expect(await answerTo('aboutIts', MEMBER, { body: { signup_id: 8 } })).toBe(
+      'request.foreign-caller',
+    );
+    written.splice(0);
+    expect(await answerTo('forAll', undefined, { body: { id: 8 } })).toBe(true);
     expect(await answerTo('reads', MEMBER, { body: { signup_id: 8 } })).toBe(true);
     expect(written).toEqual([]);
   });
@@ -227,8 +237,11 @@ describe('A caller', () => {
 });
 
 describe('Somebody else', () => {
-  const names = (body: unknown, headers: Record<string, string> = {}, words: string[] = []) =>
-    namesSomeoneElse({ body, headers }, MEMBER, words);
+  const names = (
+    body: unknown,
+    headers: Record<string, string> = {},
+    words = ['signup_id', 'signupId', 'senderId', 'user_id', 'sender'],
+  ) => namesSomeoneElse({ body, headers }, MEMBER, words);
 
   it.each(['signup_id', 'signupId', 'senderId', 'user_id', 'sender'])('is named by %s', (word) => {
     expect([names({ [word]: 8 }), names({ [word]: 7 })]).toEqual([true, false]);

@@ -12,7 +12,6 @@ import {
   type ActingRequest,
   type Actor,
   BEFORE_SECOND_STEP,
-  CALLER_WORDS,
   CONFIRMED_IDENTITY,
   hasRole,
   isConfirmed,
@@ -21,6 +20,7 @@ import {
   type Restriction,
   WHILE_RESTRICTED,
 } from './access';
+import { callerWordsOf } from './caller-words';
 import { decorated } from './decorated';
 
 /** Finds the session behind a request. Implemented by the auth domain. */
@@ -30,8 +30,6 @@ export abstract class Callers {
   abstract living(sessionIds: readonly number[]): Promise<Set<number>>;
 }
 
-/** Fields that name the caller in payloads of old apps. */
-const CALLER_FIELDS = ['signup_id', 'signupId', 'senderId', 'user_id', 'sender'];
 const CALLER_HEADERS = ['id', 'token'];
 
 /**
@@ -55,12 +53,15 @@ export class AccessGuard implements CanActivate {
     const actor = await this.callerOf(request, writes);
     if (actor && writes) this.checkOrigin(request, actor);
     request.actor = actor;
-    if (access === 'public') return true;
+    if (access === 'public') {
+      if (actor && writes) await this.checkCaller(request, actor, callerWordsOf(context));
+      return true;
+    }
     this.admit(actor, access);
     if (actor.owesSecondStep && !decorated<boolean>(BEFORE_SECOND_STEP, context))
       throw new Refusal('auth.second-step-owed');
     if (writes) {
-      await this.checkCaller(request, actor, decorated<string[]>(CALLER_WORDS, context) ?? []);
+      await this.checkCaller(request, actor, callerWordsOf(context));
       if (actor.restriction && !decorated<boolean>(WHILE_RESTRICTED, context))
         throw refusalOf(actor.restriction);
       this.demandConfirmed(actor, context);
@@ -106,7 +107,11 @@ export class AccessGuard implements CanActivate {
       throw new Refusal('auth.identity-unconfirmed', { besides: { confirm: true } });
   }
 
-  private async checkCaller(request: Request, actor: Actor, words: string[]): Promise<void> {
+  private async checkCaller(
+    request: Request,
+    actor: Actor,
+    words: readonly string[],
+  ): Promise<void> {
     if (!namesSomeoneElse(request, actor, words)) return;
     await this.audit.write({
       actorId: actor.memberId,
@@ -135,9 +140,7 @@ export function namesSomeoneElse(
   words: readonly string[],
 ): boolean {
   const body = (request.body ?? {}) as Record<string, unknown>;
-  const named = [...CALLER_FIELDS, ...words]
-    .filter((word) => Object.hasOwn(body, word))
-    .map((word) => body[word]);
+  const named = words.filter((word) => Object.hasOwn(body, word)).map((word) => body[word]);
   const headers = CALLER_HEADERS.map((name) => request.headers[name]).filter((value) =>
     /^\d+$/.test(String(value ?? '')),
   );

@@ -44,7 +44,6 @@ export const READS = Symbol('reads');
 export const WHILE_RESTRICTED = Symbol('while-restricted');
 export const CONFIRMED_IDENTITY = Symbol('confirmed-identity');
 export const BEFORE_SECOND_STEP = Symbol('before-second-step');
-export const CALLER_WORDS = Symbol('caller-words');
 
 /** Open to everyone. Without one of these four decorators an endpoint is for members. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
@@ -81,9 +80,6 @@ export const ConfirmedIdentity = (options: { exceptTokens?: true } = {}) =>
 
 /** Marks endpoints needed for turning the second step on, which stay open until that is done. */
 export const BeforeSecondStep = () => SetMetadata(BEFORE_SECOND_STEP, true);
-
-/** Additional body fields that name the caller in this endpoint only (such as `id`). */
-export const CallerWords = (...words: string[]) => SetMetadata(CALLER_WORDS, words);
 
 export interface ActingRequest extends Request {
   actor?: Actor;

@@ -78,6 +78,7 @@ const PUBLIC = [
  * Sessions, password, data, leaving, and profile texts: privacy law gives a right to correct these.
  */
 const OWN_ACCOUNT = [
+  'DELETE account/identities/{id}',
   'DELETE account/passkeys/{id}',
   'DELETE account/totp',
   'DELETE sessions/{id}',

@@ -4,7 +4,6 @@ import { Settings } from '../../platform/config/settings';
 import {
   type Actor,
   BeforeSecondStep,
-  CallerWords,
   CurrentMember,
   Onboarding,
   WhileRestricted,
@@ -28,7 +27,6 @@ export class IdentityController {
 
   @Post('code')
   @WhileRestricted()
-  @CallerWords('id')
   @Reply('We have sent a one-time code to your email address.')
   async askForCode(@CurrentMember() actor: Actor): Promise<void> {
     await this.identity.askForCode(actor);
@@ -36,7 +34,6 @@ export class IdentityController {
 
   @Post()
   @WhileRestricted()
-  @CallerWords('id')
   @Reply('Thank you.')
   async confirm(@CurrentMember() actor: Actor, @Body() body: IdentityBody): Promise<void> {
     await this.identity.confirm(actor, body);

@@ -1,12 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import {
-  type Actor,
-  CallerWords,
-  CurrentMember,
-  Onboarding,
-  Public,
-  WhileRestricted,
-} from '../../wire/access';
+import { type Actor, CurrentMember, Onboarding, Public, WhileRestricted } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { EmailBody } from '../joining/joining.wire';
@@ -41,7 +34,6 @@ export class PasswordsController {
   @Post('changePassword')
   @WhileRestricted()
   @Onboarding()
-  @CallerWords('id')
   @Reply('Your password has been changed.')
   async change(@Body() body: ChangePasswordBody, @CurrentMember() actor: Actor): Promise<void> {
     await this.changes.change(actor, body);

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
-import { type Actor, CallerWords, CurrentMember, WhileRestricted } from '../../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
@@ -86,7 +86,6 @@ export class CommunityController {
 
   @Post('addCommunityPost')
   @Multipart(addForm)
-  @CallerWords('id')
   @OncePerKey()
   @Rated('upload')
   @EitherBody(AddCommunityImageBody, AddCommunityCaseBody)

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { Multipart, ReceivedFile, ReceivedFiles } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
-import { type Actor, CallerWords, CurrentMember } from '../../wire/access';
+import { type Actor, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
@@ -67,7 +67,6 @@ export class ReviewController {
 
   @Post('addCommunityPost/review')
   @Multipart(addForm)
-  @CallerWords('id')
   @Rated('upload')
   @Reply(DONE, 'result', ReviewView)
   async ofPost(

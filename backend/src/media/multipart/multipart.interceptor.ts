@@ -3,9 +3,10 @@ import type { Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Refusal } from '../../refusal';
-import { type ActingRequest, type Actor, CALLER_WORDS } from '../../wire/access';
+import type { ActingRequest, Actor } from '../../wire/access';
 import { namesSomeoneElse } from '../../wire/access.guard';
 import type { CallStep } from '../../wire/call.interceptor';
+import { callerWordsOf } from '../../wire/caller-words';
 import { decorated } from '../../wire/decorated';
 import { type Claim, ResumableUploadsService } from '../resumable/resumable-uploads.service';
 import type { UploadRule } from '../upload.rules';
@@ -44,7 +45,7 @@ export class MultipartInterceptor implements CallStep {
     };
     try {
       request.body = form.fields;
-      await this.checkCaller(request, decorated<string[]>(CALLER_WORDS, context) ?? []);
+      await this.checkCaller(request, callerWordsOf(context));
       held.claims = await this.claims(form.fields, rule, request.actor);
       held.files = [...form.files, ...held.claims.map(({ file }) => file)];
       request.received = held.files;
@@ -93,7 +94,7 @@ export class MultipartInterceptor implements CallStep {
   /** The guard could not check the fields yet. */
   private async checkCaller(
     request: ReceivingRequest & ActingRequest,
-    words: string[],
+    words: readonly string[],
   ): Promise<void> {
     const actor = request.actor;
     if (!actor || !namesSomeoneElse(request, actor, words)) return;

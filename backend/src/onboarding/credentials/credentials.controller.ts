@@ -1,12 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import {
-  type Actor,
-  CallerWords,
-  CurrentMember,
-  Onboarding,
-  WhileRestricted,
-} from '../../wire/access';
+import { type Actor, CurrentMember, Onboarding, WhileRestricted } from '../../wire/access';
 import { Answer, Reply } from '../../wire/reply';
 import { StepView, stepOf } from '../personal.wire';
 import { StepForms } from '../step-forms';
@@ -29,7 +23,6 @@ export class CredentialsController {
   @Post('membershipAssociation')
   @WhileRestricted()
   @Onboarding()
-  @CallerWords('id')
   @ApiBody({ type: MembershipBody })
   @Reply(MEMBERSHIPS_SAVED, undefined, StepView)
   async addMembership(
@@ -42,7 +35,6 @@ export class CredentialsController {
   @Post('updatemembershipAssociation')
   @WhileRestricted()
   @Onboarding()
-  @CallerWords('id')
   @ApiBody({ type: MembershipBody })
   @Reply(MEMBERSHIPS_SAVED, undefined, StepView)
   async changeMembership(
@@ -55,7 +47,6 @@ export class CredentialsController {
   @Post('mediRegistration')
   @WhileRestricted()
   @Onboarding()
-  @CallerWords('id')
   @ApiBody({ type: RegistrationBody })
   @Reply(REGISTRATION_SAVED, undefined, StepView)
   async addRegistrations(@CurrentMember() actor: Actor, @Body() raw: unknown): Promise<StepView> {
@@ -65,7 +56,6 @@ export class CredentialsController {
   @Post('updateMediRegistration')
   @WhileRestricted()
   @Onboarding()
-  @CallerWords('id')
   @ApiBody({ type: RegistrationBody })
   @Reply(REGISTRATION_SAVED, undefined, StepView)
   async changeRegistrations(

@@ -1,12 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import {
-  type Actor,
-  CallerWords,
-  CurrentMember,
-  Onboarding,
-  WhileRestricted,
-} from '../../wire/access';
+import { type Actor, CurrentMember, Onboarding, WhileRestricted } from '../../wire/access';
 import { Answer, Reply } from '../../wire/reply';
 import { groupNames } from '../group-answers';
 import { StepForms } from '../step-forms';
@@ -41,7 +35,6 @@ export class ProfileEditsController {
   @Post('updateAdditionalQualification')
   @WhileRestricted()
   @Onboarding()
-  @CallerWords('id')
   @Reply('Additional Qualification updated successfully')
   async changeAdditionalQualifications(
     @CurrentMember() actor: Actor,
@@ -52,7 +45,6 @@ export class ProfileEditsController {
 
   @Post('updateChatOtherRooms')
   @Onboarding()
-  @CallerWords('id')
   @Reply('Group Added Successfully')
   async addGroups(@CurrentMember() actor: Actor, @Body() body: OtherGroupsBody): Promise<void> {
     await this.edits.addGroups(actor, groupNames(body.otherGroups));

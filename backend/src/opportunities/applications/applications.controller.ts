@@ -4,13 +4,7 @@ import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { uploadRules } from '../../media/upload.rules';
 import { Refusal } from '../../refusal';
-import {
-  type Actor,
-  CallerWords,
-  CurrentMember,
-  NotesWhatIsSeen,
-  WhileRestricted,
-} from '../../wire/access';
+import { type Actor, CurrentMember, NotesWhatIsSeen, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
@@ -43,7 +37,6 @@ export class ApplicationsController {
   ) {}
 
   @Post('apply')
-  @CallerWords('id')
   @Multipart({ files: { cv: [uploadRules.cv] }, maxFiles: 1, headers: APPLY_HEADERS })
   @OncePerKey()
   @Rated('upload')
@@ -80,7 +73,6 @@ export class ApplicationsController {
   }
 
   @Post('handleResponse')
-  @CallerWords('id')
   @Reply('The applicant is notified.')
   async answer(@CurrentMember() actor: Actor, @Body() body: HandleResponseBody): Promise<void> {
     await this.applications.answer(actor, body, isAccepted(body) ? 'accepted' : 'declined');
@@ -88,7 +80,6 @@ export class ApplicationsController {
 
   @Post('withdraw')
   @WhileRestricted()
-  @CallerWords('id')
   @Reply('Your application is withdrawn.')
   async withdraw(
     @CurrentMember() actor: Actor,

@@ -54,6 +54,13 @@ export function callsOf(): Call[] {
 export const readsAsGet = (): Call[] =>
   callsOf().filter(({ operation }) => /AsGet(\[\d+\])?$/.test(operation.operationId));
 
+/** Of the body it takes, whether as JSON or as a form. */
+export function schemaOf({ operation }: Call): Schema | undefined {
+  const [content] = Object.values(operation.requestBody?.content ?? {});
+  const name = content?.schema.$ref?.split('/').at(-1);
+  return name === undefined ? content?.schema : contract.components.schemas[name];
+}
+
 interface Layer {
   readonly route?: { readonly path: string };
 }
