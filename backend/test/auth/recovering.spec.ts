@@ -1,4 +1,5 @@
 import { PasswordChangesService } from '../../src/auth/passwords/password-changes.service';
+import { Passwords } from '../../src/auth/passwords/passwords';
 import { type RunningApp, startApp } from '../support/app';
 import { lastPromised, promised } from '../support/jobs';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
@@ -182,6 +183,22 @@ describe('Changing the password', () => {
     ).toEqual([{ action: 'foreign-caller-id' }]);
     expect((await logIn(anna, PASSWORD)).code).toBe(200);
     expect((await logIn(chen, PASSWORD)).code).toBe(200);
+  });
+
+  it('[D-900] ends a log-in with the old one that is just under way', async () => {
+    const [anna, code] = [await aMember(app), { typed: '' }];
+    code.typed = await codeFor(anna);
+    const passwords = app.nest.get(Passwords);
+    const { matches } = passwords;
+    passwords.matches = async (kept, password) => {
+      passwords.matches = matches;
+      const isRight = await matches.call(passwords, kept, password);
+      expect((await reset(anna, code.typed)).code).toBe(200);
+      return isRight;
+    };
+    expect((await logIn(anna, PASSWORD)).code).toBe(400);
+    const open = 'select 1 from session where account_id = ? and ended_at is null';
+    expect(await app.rows(open, [anna.id])).toEqual([]);
   });
 
   it('[AU-54] is not for who logs in through Google or Apple', async () => {

@@ -4,6 +4,7 @@ import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import type { Account } from '../account.entity';
+import { LOCK_UNCHANGED_ACCOUNT } from '../account.sql';
 import { Tickets } from '../second-step/tickets';
 import { isUntilLifted } from '../suspension.rules';
 import { SessionsService, type StartedSession } from './sessions.service';
@@ -45,26 +46,40 @@ export class AdmissionService {
   /**
    * Called after the first of two factors, or the only one.
    * @param first `told` if the audit log already has its entry
-   * @throws SecondStepDue, Refusal `auth.suspended`
+   * @throws SecondStepDue, Refusal `auth.suspended`, `auth.credentials-wrong`
    */
   async afterFirstStep(account: Account, visit: Visit, first?: 'told'): Promise<Admitted> {
     await this.demandNoSuspension(account, visit);
     if (account.secondStepAt === null) return this.admit(account, visit, first);
-    const ticket = await this.tickets.give('second-step', {
-      accountId: account.id,
-      remember: visit.remember,
-    });
-    throw new SecondStepDue(ticket);
+    const { id: accountId } = account;
+    const { remember } = visit;
+    throw new SecondStepDue(
+      await this.whileUnchanged(account, () =>
+        this.tickets.give('second-step', { accountId, remember }),
+      ),
+    );
   }
 
-  /** @throws Refusal `auth.suspended` */
+  /** @throws Refusal `auth.suspended`, `auth.credentials-wrong` */
   async admit(account: Account, visit: Visit, line?: 'told'): Promise<Admitted> {
     await this.demandNoSuspension(account, visit);
     if (!line) await this.tell(account, visit, 'done');
-    const session = await this.em.transactional(() =>
+    const session = await this.whileUnchanged(account, () =>
       this.sessions.start({ ...visit, memberId: account.id }),
     );
     return { account, session };
+  }
+
+  /** @throws Refusal `auth.credentials-wrong` if the password has been changed meanwhile */
+  private whileUnchanged<Result>(
+    { id, passwordChangedAt: since }: Account,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    return this.em.transactional(async () => {
+      if (!(await LOCK_UNCHANGED_ACCOUNT.first(this.em, { id, since })))
+        throw new Refusal('auth.credentials-wrong');
+      return work();
+    });
   }
 
   async tell(
