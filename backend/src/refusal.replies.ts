@@ -196,6 +196,10 @@ export const REPLIES = {
     msg: 'The patient has answered, so only the patient can decide about this post.',
   },
   'patient-consent.out-of-order': { code: 409, msg: 'This can no longer be decided in this way.' },
+  'patient-consent.preparing': {
+    code: 409,
+    msg: 'A file is still being prepared. Please look again in a few minutes.',
+  },
   'patient-consent.changed-meanwhile': {
     code: 409,
     msg: 'What would be shown has changed. Please look at it again before you decide.',

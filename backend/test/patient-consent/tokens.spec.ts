@@ -69,7 +69,9 @@ describe('A token', () => {
     const elsewhere = { cookie: 'session=whoever', origin: 'null', authorization: 'Bearer no' };
     const stranger = new Client(app, elsewhere);
     expect((await stranger.get(`patientConsent/${token}`)).code).toBe(200);
-    expect((await stranger.post(`patientConsent/${token}`, { decision: 'give' })).code).toBe(200);
+    const { version } = await new Patient(app, token).sees();
+    const give = { decision: 'give', version };
+    expect((await stranger.post(`patientConsent/${token}`, give)).code).toBe(200);
   });
 
   it('[D-475] that nobody has answered leads nowhere while the post is hidden; nor does any once it is deleted or gone with its author', async () => {

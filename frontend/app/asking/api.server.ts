@@ -1,4 +1,4 @@
-import type { QuestionState, Urgency } from '../../../backend/src/asking/asking.rules';
+import type { EndReason, QuestionState, Urgency } from '../../../backend/src/asking/asking.rules';
 import type { ClinicalPost } from '../clinical-cases/post';
 import { fromCase } from '../clinical-cases/post-views.server';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
@@ -11,6 +11,8 @@ export interface Question {
   state: QuestionState;
   askedAt: string;
   dueAt: string;
+  /** Why it ended; null if it has not, or before the reader's vote. */
+  endedBy: EndReason | null;
   post: ClinicalPost;
   /** Why the reader was asked, in sentences. */
   reasons: string[];
@@ -36,9 +38,9 @@ export async function questionsTo(
 }
 
 function toQuestion(row: components['schemas']['QuestionView']): Question {
-  const { id, urgency, state, reasons } = row;
+  const { id, urgency, state, reasons, ended_by: endedBy } = row;
   const [askedAt, dueAt, post] = [row.asked_at, row.due_at, fromCase(row.case)];
-  return { id, urgency, state, reasons, askedAt, dueAt, post };
+  return { id, urgency, state, reasons, endedBy, askedAt, dueAt, post };
 }
 
 export async function tallyOf(args: RouteArgs): Promise<{ open: number; askedThisWeek: number }> {

@@ -1,5 +1,6 @@
-import type { AskState, Urgency } from '../../../backend/src/asking/asking.rules';
-import { api, dataOf, type PostedForm, postForm, type RouteArgs } from '../wire/client.server';
+import type { AskState, EndReason, Urgency } from '../../../backend/src/asking/asking.rules';
+import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
+import type { components } from '../wire/schema';
 
 /** The state of a question to colleagues, in numbers: its author never learns who was asked. */
 export interface AskProgress {
@@ -8,7 +9,13 @@ export interface AskProgress {
   asked: number;
   seen: number;
   passed: number;
+  /** Of those who were asked. */
   answered: number;
+  others: number;
+  /** The neighbouring specialities that are asked, too. */
+  neighbours: string[];
+  endedBy: EndReason | null;
+  /** When its time began, or will begin. */
   askedAt: string;
   dueAt: string;
   /** How many of the two waves have been asked. */
@@ -16,9 +23,26 @@ export interface AskProgress {
   groupToldAt: string | null;
 }
 
+export interface Later {
+  at: string;
+  n: number;
+}
+
+/** Who can be asked: now, later as quiet hours end, and not. */
+export interface Reach {
+  now: number;
+  later: Later[];
+  quiet: number;
+  limit: number;
+  off: number;
+  neighbours: { speciality: string; now: number; later: Later[] }[];
+}
+
 export interface Ask {
   /** Null until somebody is asked. */
   progress: AskProgress | null;
+  /** Null once the case was asked about. */
+  reach: Reach | null;
   /** The usual time to the first answer in this speciality; null if there are too few cases. */
   usualMinutes: number | null;
 }
@@ -28,17 +52,25 @@ export async function askOf(args: RouteArgs, id: number): Promise<Ask> {
   const { result } = await dataOf(
     api(args).GET('/clinicalCases/{id}/ask', { params: { path: { id } } }),
   );
-  const { state, urgency = 'today', usual_minutes: usualMinutes } = result;
-  if (state === 'none') return { progress: null, usualMinutes };
-  const { asked = 0, seen = 0, passed = 0, answered = 0, waves = 0 } = result;
+  const { state, urgency = 'today', usual_minutes: usualMinutes, reach = null } = result;
+  if (state === 'none') return { progress: null, reach, usualMinutes };
+  const { asked = 0, seen = 0, passed = 0, answered = 0, others = 0, waves = 0 } = result;
   const progress = {
-    ...{ urgency, state, asked, seen, passed, answered, waves },
+    ...{ urgency, state, asked, seen, passed, answered, others, waves },
+    neighbours: result.with ?? [],
+    endedBy: result.ended_by ?? null,
     askedAt: result.asked_at ?? '',
     dueAt: result.due_at ?? '',
     groupToldAt: result.group_told_at ?? null,
   };
-  return { progress, usualMinutes };
+  return { progress, reach: null, usualMinutes };
 }
 
-export const askColleagues = (args: RouteArgs, id: number, form: PostedForm) =>
-  postForm(args, { path: '/clinicalCases/{id}/ask', at: { id }, form });
+export const askColleagues = (
+  args: RouteArgs,
+  id: number,
+  body: components['schemas']['AskBody'],
+) => replyOf(api(args).POST('/clinicalCases/{id}/ask', { params: { path: { id } }, body }));
+
+export const stopAsking = (args: RouteArgs, id: number) =>
+  postForm(args, { path: '/clinicalCases/{id}/ask/end', at: { id }, form: {} });

@@ -27,7 +27,12 @@ test.describe('An answer tonight', { tag: '@nojs' }, () => {
     await expect(page.getByText('Not for emergencies.')).toBeVisible();
     await look(page);
     await page.getByRole('radio', { name: /^This week/ }).check();
-    await page.getByRole('button', { name: 'Ask ten colleagues' }).click();
+    await expect(page.getByText('1 can be asked now')).toBeVisible();
+    await expect(page.getByText(/^Of \d+ members?: 1 now/)).toBeVisible();
+    for (const near of await page.getByRole('checkbox', { name: /now/ }).all())
+      await near.uncheck();
+    await page.getByRole('button', { name: 'Ask 1 now' }).click();
+    await expect(page.getByText('We asked one colleague.')).toBeVisible();
     const asking = page.getByRole('region', { name: 'Asked: this week' });
     await expect(asking.getByText('3 days left')).toBeVisible();
     await expect(asking.getByText('You see numbers, not who was asked.')).toBeVisible();

@@ -7,6 +7,7 @@ import type { CaseOutcome } from '../outcome/case-outcome.entity';
 import { CaseOutcomeRepository } from '../outcome/case-outcome.repository';
 import { CasePollRepository } from '../polls/case-poll.repository';
 import { CaseStepRepository, type StepRow } from '../steps/case-step.repository';
+import { shownOf } from './shown-fields';
 
 /** The poll as members would see it. */
 export interface ShownPoll {
@@ -64,16 +65,17 @@ export class ShownContents {
   }
 }
 
+/** Whether a file is not ready yet: what it will show cannot be agreed to. */
+export const isPreparing = ({ post, steps }: Pick<ShownContent, 'post' | 'steps'>): boolean =>
+  [post, ...steps].some(({ files }) => files.some(({ state }) => state === 'pending'));
+
 const filesIn = (files: readonly PostFileRow[]) =>
   files.map(({ id, key, altText }) => [id, nameOfKey(key), altText]);
 
 function versionOf({ post, steps, outcome, poll }: Omit<ShownContent, 'version'>): string {
-  const { speciality, title, description, ageValue, ageUnit, gender } = post;
-  const { diagnosis, history, question } = post;
   const content = [
-    [speciality, title, description, ageValue, ageUnit, gender, diagnosis, history, question],
-    // A reported outcome is included separately below.
-    outcome ? null : post.outcome,
+    // A reported outcome is included separately below, and replaces the older note.
+    shownOf(outcome ? { ...post, outcome: null } : post),
     filesIn(post.files),
     steps.map(({ id, version, files }) => [id, version, filesIn(files)]),
     outcome && [outcome.version, outcome.reportedAt],

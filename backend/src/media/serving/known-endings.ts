@@ -48,10 +48,23 @@ export class KnownEndings implements BeforeApplicationShutdown {
    */
   async admit(name: string, reply: Running): Promise<boolean> {
     await this.beUpToDate();
-    const ending = this.isCrowded ? (await this.ended.among([name]))[0] : this.endings.get(name);
-    if (ending && this.counts(ending) && isDeadFor(ending, reply)) return false;
+    const ending = this.isCrowded ? await this.latest(name) : this.endings.get(name);
+    if (this.isDead(ending, reply) && (await this.staysDead(name, reply))) return false;
     this.running.add(name, reply);
     return true;
+  }
+
+  /** A file that was shown again just now opens at once. */
+  private async staysDead(name: string, reply: Running): Promise<boolean> {
+    return this.isDead(await this.latest(name), reply);
+  }
+
+  private async latest(name: string): Promise<Ending | undefined> {
+    return (await this.ended.among([name]))[0];
+  }
+
+  private isDead(ending: Ending | undefined, reply: Running): boolean {
+    return ending !== undefined && this.counts(ending) && isDeadFor(ending, reply);
   }
 
   private async beUpToDate(): Promise<void> {

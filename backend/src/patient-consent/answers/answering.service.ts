@@ -10,7 +10,11 @@ import {
   isWithin,
   plainScope,
 } from '../../clinical-cases/privacy/consent.rules';
-import { type ShownContent, ShownContents } from '../../clinical-cases/privacy/shown-content';
+import {
+  isPreparing,
+  type ShownContent,
+  ShownContents,
+} from '../../clinical-cases/privacy/shown-content';
 import { WithdrawalService } from '../../clinical-cases/privacy/withdrawal.service';
 import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';
@@ -54,7 +58,8 @@ interface Locked {
   readonly post: ClinicalPost;
   readonly link: PatientLink;
   readonly links: readonly PatientLink[];
-  readonly version: string;
+  /** Undefined once it is withdrawn. */
+  readonly content: ShownContent | undefined;
 }
 
 const LEAST_RECEIPT = 10_000_000;
@@ -101,7 +106,7 @@ export class AnsweringService {
       const links = await this.links.lockOf(postId);
       const link = links.find((one) => one.id === id);
       if (!link || link.stateAt(this.clock.now()) === 'ended') throw new Refusal('not-found');
-      return this.decide({ post, link, links, version: await this.versionOf(post) }, answer);
+      return this.decide({ post, link, links, content: await this.contentOf(post) }, answer);
     });
     await this.files.discard(gone);
     return receipt;
@@ -113,25 +118,22 @@ export class AnsweringService {
     return link;
   }
 
-  private async versionOf(post: ClinicalPost): Promise<string> {
-    return post.withdrawnAt ? '' : this.contents.versionOf(post);
+  private async contentOf(post: ClinicalPost): Promise<ShownContent | undefined> {
+    return post.withdrawnAt ? undefined : this.contents.of(post);
   }
 
   private async decide(
     locked: Locked,
     answer: Answer,
   ): Promise<{ receipt: Receipt; gone: number[] }> {
-    const { post, link, version } = locked;
+    const { link } = locked;
     const next = afterDecision(link.state, answer.decision);
     const [latest] = await this.links.decisionsOf(link.id);
     if (!next) throw new Refusal('patient-consent.out-of-order');
     const scope = answer.decision === 'give' ? scopeOf(link, answer) : (link.scope ?? []);
     if (latest?.decision === answer.decision && isSaidAlready(locked, scope))
       return { receipt: receiptOf(next, latest), gone: [] };
-    if (post.withdrawnAt && answer.decision === 'give')
-      throw new Refusal('patient-consent.out-of-order');
-    if (answer.decision === 'give' && answer.version && answer.version !== version)
-      throw new Refusal('patient-consent.changed-meanwhile');
+    if (answer.decision === 'give') demandSeen(locked, answer);
     const gone =
       answer.decision === 'give'
         ? await this.give(locked, { scope, language: languageOf(link, answer) })
@@ -141,12 +143,12 @@ export class AnsweringService {
   }
 
   private async give(
-    { post, link, links, version }: Locked,
+    { post, link, links, content }: Locked,
     { scope, language }: { scope: ConsentScope[]; language: string },
   ): Promise<number[]> {
     const terms = { scope, language, way: 'patient-link', expiresOn: undefined } as const;
     await this.consents.add(post.id, terms, PATIENT_TEXT_VERSION);
-    Object.assign(link, { state: 'given', scope, agreedVersion: version });
+    Object.assign(link, { state: 'given', scope, agreedVersion: content?.version ?? '' });
     link.decidedAt = this.clock.now();
     await this.em.flush();
     await this.agreement.showIfAllAgree(post, links);
@@ -183,6 +185,13 @@ export class AnsweringService {
   }
 }
 
+/** @throws Refusal unless what the patient was shown is complete and still the same */
+function demandSeen({ content }: Locked, { version }: Answer): void {
+  if (!content) throw new Refusal('patient-consent.out-of-order');
+  if (isPreparing(content)) throw new Refusal('patient-consent.preparing');
+  if (version !== content.version) throw new Refusal('patient-consent.changed-meanwhile');
+}
+
 const languageOf = (link: PatientLink, { language }: { language?: string | undefined }): string =>
   isLanguage(language) ? language : link.language;
 
@@ -203,8 +212,9 @@ function scopeOf({ offered }: PatientLink, { scope }: Answer): ConsentScope[] {
 const isAudience = (one: ConsentScope) => one === 'members' || one === 'speciality';
 
 /** A repeat for the same version; after a refusal or withdrawal every answer is one. */
-function isSaidAlready({ link, version }: Locked, scope: readonly ConsentScope[]): boolean {
+function isSaidAlready({ link, content }: Locked, scope: readonly ConsentScope[]): boolean {
   if (link.state === 'refused' || link.state === 'withdrawn') return true;
-  const isSame = String(link.scope) === String(scope) && link.agreedVersion === version;
+  const isSame =
+    String(link.scope) === String(scope) && link.agreedVersion === (content?.version ?? '');
   return link.state === 'given' && isSame;
 }

@@ -6,12 +6,18 @@ import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { areScopes, SCOPES } from '../links/author-links.wire';
 import { DECISIONS, LINK_STATES } from '../links/patient-link.rules';
-import { LANGUAGE_CODES } from '../texts/languages.rules';
+import { isLanguage, LANGUAGE_CODES } from '../texts/languages.rules';
 
 export class OpenedQuery {
   @Wire('language', { optional: true })
   readonly language?: string;
 }
+
+const UNSEEN = 'Please send the version that was shown.';
+
+/** Only what was read can be agreed to. */
+const isSeen = (value: unknown, { decision }: { decision?: unknown } = {}) =>
+  decision !== 'give' || (typeof value === 'string' && value !== '');
 
 export class PatientAnswerBody {
   @Wire('decision', { words: DECISIONS })
@@ -25,10 +31,15 @@ export class PatientAnswerBody {
 
   /** The language in which it was read; defaults to that of the link. */
   @Wire('language', { optional: true })
+  @Rule('language', isLanguage, `Please choose ${LANGUAGE_CODES.join(', ')}.`)
   readonly language?: string;
 
-  /** The version that was shown: if it has changed meanwhile, nothing is decided. */
-  @Wire('version', { optional: true })
+  /**
+   * The version that was shown, which `give` has to name: if it has changed meanwhile, nothing is
+   * decided.
+   */
+  @Wire('version')
+  @Rule('seen', isSeen, UNSEEN)
   readonly version?: string;
 }
 
@@ -82,6 +93,13 @@ export class PatientDecisionView {
   @Wire('decided_at') decidedAt!: Date;
 }
 
+/** That colleagues saw the post before the patient was asked. */
+export class SeenBeforeView {
+  @Wire('since') since!: Date;
+  @Wire('votes') votes!: number;
+  @Wire('comments') comments!: number;
+}
+
 export class OpenedView {
   @Wire('state', { words: LINK_STATES }) state!: string;
   @Wire('language', { words: LANGUAGE_CODES }) language!: string;
@@ -106,6 +124,11 @@ export class OpenedView {
   @Wire('is_masked') isMasked!: boolean;
   /** Hidden by moderators: there is nothing to agree to, but withdrawal is still possible. */
   @Wire('is_hidden') isHidden!: boolean;
+  /** Null if nobody but the author has seen it. */
+  @Wire('seen_before', { of: () => SeenBeforeView, nullable: true })
+  seenBefore!: SeenBeforeView | null;
+  /** A file is not ready yet: nothing can be agreed to until it is. */
+  @Wire('is_preparing') isPreparing!: boolean;
   /** Additions since the patient agreed, which others cannot see yet. */
   @Wire('has_news') hasNews!: boolean;
   /** The decisions made with this link, newest first. */

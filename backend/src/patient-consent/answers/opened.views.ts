@@ -1,23 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { ageShown } from '../../clinical-cases/age.rules';
 import { CaseViews } from '../../clinical-cases/case.views';
+import type { PostRow } from '../../clinical-cases/clinical-post.sql';
 import { outcomeView } from '../../clinical-cases/outcome/outcome.wire';
-import type { ShownContent } from '../../clinical-cases/privacy/shown-content';
+import { isPreparing, type ShownContent } from '../../clinical-cases/privacy/shown-content';
+import type { ShownField } from '../../clinical-cases/privacy/shown-fields';
 import { MediaAddresses } from '../../media/media.addresses';
 import { timeOf } from '../../platform/database/columns';
 import { authorOf } from '../../profiles/author';
 import {
+  dayIn,
   directionOf,
   isLanguage,
   LANGUAGE_CODES,
+  type Language,
   PATIENT_TEXT_VERSION,
 } from '../texts/languages.rules';
-import { consentTextOf } from '../texts/texts.rules';
+import { consentTextOf, type SeenWords } from '../texts/texts.rules';
 import type { Opened } from './answering.service';
 import {
   AskingSurgeonView,
   OpenedView,
   PatientDecisionView,
+  SeenBeforeView,
   ShownPollView,
   ShownStepView,
   ShownView,
@@ -32,7 +37,7 @@ export class OpenedViews {
   ) {}
 
   of({ link, decisions, content }: Opened, wanted: string | undefined): OpenedView {
-    const language = isLanguage(wanted) ? wanted : link.language;
+    const language = (isLanguage(wanted) ? wanted : link.language) as Language;
     const surgeon = content && this.surgeonOf(content);
     const agreed = decisions.find(({ decision }) => decision === 'give');
     return Object.assign(new OpenedView(), {
@@ -46,6 +51,7 @@ export class OpenedViews {
         surgeonName: surgeon?.name ?? '',
         hasPictures: content !== undefined && hasPictures(content),
         isMasked: link.isMasked,
+        seenBefore: seenIn(language, link),
       }),
       textVersion: PATIENT_TEXT_VERSION,
       surgeon: surgeon ?? null,
@@ -55,6 +61,8 @@ export class OpenedViews {
       isWaiting: content?.post.awaitsPatient ?? false,
       isMasked: link.isMasked,
       isHidden: link.isHidden,
+      seenBefore: seenBefore(link),
+      isPreparing: content !== undefined && isPreparing(content),
       hasNews: content !== undefined && hasNews(content),
       decisions: decisions.map((one) => Object.assign(new PatientDecisionView(), one)),
       shown: content ? this.shownOf(content, link.id) : null,
@@ -67,17 +75,8 @@ export class OpenedViews {
   }
 
   private shownOf({ post, steps, outcome, poll }: ShownContent, linkId: number): ShownView {
-    const { ageValue, ageUnit, speciality } = post;
     return Object.assign(new ShownView(), {
-      ...{ ageUnit, speciality },
-      age: ageShown({ value: ageValue, unit: ageUnit }),
-      gender: post.gender ?? '',
-      diagnosis: post.diagnosis ?? '',
-      title: post.title ?? '',
-      description: post.description ?? '',
-      history: post.history ?? '',
-      question: post.question ?? '',
-      note: outcome ? '' : (post.outcome ?? ''),
+      ...fieldsOf(outcome ? { ...post, outcome: null } : post),
       files: this.cases.filesForLink(post.id, post.files, linkId),
       steps: steps.map(({ id, kind, day, text, awaitsPatient, files }) =>
         Object.assign(new ShownStepView(), {
@@ -90,6 +89,37 @@ export class OpenedViews {
       poll: poll && Object.assign(new ShownPollView(), poll),
     });
   }
+}
+
+/** One entry for each field that the patient reads. */
+function fieldsOf(post: Pick<PostRow, ShownField>) {
+  const { ageValue: value, ageUnit: unit } = post;
+  const fields = {
+    speciality: { speciality: post.speciality },
+    title: { title: post.title ?? '' },
+    description: { description: post.description ?? '' },
+    ageValue: { age: ageShown({ value, unit }) },
+    ageUnit: { ageUnit: unit },
+    gender: { gender: post.gender ?? '' },
+    diagnosis: { diagnosis: post.diagnosis ?? '' },
+    history: { history: post.history ?? '' },
+    question: { question: post.question ?? '' },
+    outcome: { note: post.outcome ?? '' },
+  } satisfies Record<ShownField, Partial<ShownView>>;
+  return Object.assign({}, ...Object.values(fields)) as Partial<ShownView>;
+}
+
+/** When, and by how many; null if nobody has seen it. The day is the surgeon's, as on the page. */
+function seenIn(language: Language, link: Opened['link']): SeenWords | null {
+  const seen = seenBefore(link);
+  if (!seen) return null;
+  const { since, votes, comments } = seen;
+  return { since: dayIn(language, since, link.timeZone), votes, comments };
+}
+
+function seenBefore({ seenSince, votes, comments }: Opened['link']): SeenBeforeView | null {
+  if (seenSince === null) return null;
+  return Object.assign(new SeenBeforeView(), { since: timeOf(seenSince), votes, comments });
 }
 
 const hasPictures = ({ post, steps }: ShownContent) =>

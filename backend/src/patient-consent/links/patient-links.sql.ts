@@ -1,9 +1,10 @@
-import { ClinicalPost } from '../../clinical-cases/clinical-post.entity';
+import { ClinicalPost, OPEN_MS } from '../../clinical-cases/clinical-post.entity';
 import { IS_HIDDEN } from '../../clinical-cases/clinical-post.sql';
 import {
   boolean,
   columns,
   json,
+  nullable,
   number,
   statement,
   text,
@@ -36,10 +37,16 @@ export const LINK_OF_TOKEN = statement({
     isMasked: boolean,
     /** The surgeon's time zone as an IANA name. */
     timeZone: text,
+    /** Since when others could see it before it waited for the patient; null if they never could. */
+    seenSince: nullable(time),
+    votes: number,
+    comments: number,
   },
   sql: `select l.id, l.post_id as "postId", l.language, l.state, l.expires_at as "expiresAt", to_jsonb(l.offered) as offered,
       p.author_id as "authorId", p.withdrawn_at is not null as "isWithdrawn", ${IS_HIDDEN} as "isHidden",
-      exists (select from privacy_report r, jsonb_array_elements(r.report->'files') f where r.post_id = p.id and cast(f->>'masks' as integer) > 0) as "isMasked", coalesce(a.time_zone, '') as "timeZone"
+      exists (select from privacy_report r, jsonb_array_elements(r.report->'files') f where r.post_id = p.id and cast(f->>'masks' as integer) > 0) as "isMasked", coalesce(a.time_zone, '') as "timeZone",
+      case when p.awaits_patient_at > p.created_at and p.held_at is null then coalesce(p.closes_at - interval '${OPEN_MS / 1_000} s', p.created_at) end as "seenSince",
+      (select count(*) from case_poll_vote v where v.post_id = p.id) as votes, p.comment_count as comments
     from patient_consent_link l join clinical_post p on p.id = l.post_id join account a on a.id = p.author_id
     where l.token_digest = :tokenDigest and ${LIVES} and ${EXISTS} and (l.state <> 'made' or not ${IS_HIDDEN})`,
 });

@@ -16,6 +16,8 @@ export const de: PatientTexts = {
         'Ihr Chirurg oder Ihre Chirurgin, {surgeon}, möchte andere Chirurginnen und Chirurgen zu Ihrer Erkrankung um Rat fragen. Dafür würde ein kurzer Text ohne Bilder auf Suture gezeigt, einer Website für Chirurgen.',
     },
     nobodyYet: 'Noch hat niemand von ihnen etwas gesehen. Sie entscheiden.',
+    seenBefore:
+      'Chirurginnen und Chirurgen haben dies seit dem {since} gesehen (Stimmen: {votes}, Kommentare: {comments}). Jetzt ist es verborgen, bis Sie entscheiden.',
   },
   shown: {
     heading: 'Das würden sie sehen',
@@ -35,8 +37,12 @@ export const de: PatientTexts = {
     picture: 'Bild {number} von {count}',
     video: 'Video {number} von {count}',
     page: 'Seite {number} eines Befunds mit {count} Seiten',
+    report: 'Befund {number} von {count}',
     notReady:
       'Diese Datei wird noch vorbereitet. Bitte öffnen Sie den Link in einigen Minuten noch einmal.',
+    waitForFiles:
+      'Sie können zustimmen, sobald alle Dateien bereit sind. Bitte sehen Sie in ein paar Minuten noch einmal nach.',
+    lookAgain: 'Noch einmal ansehen',
     masked: 'Schwarze Balken verdecken Namen und andere Angaben. Niemand kann sie entfernen.',
     notShown:
       'Ihr Name, Ihre Adresse, Ihr Geburtsdatum und Ihre Patientennummer werden nicht gezeigt.',

@@ -16,6 +16,8 @@ export const en: PatientTexts = {
         'Your surgeon, {surgeon}, would like to ask other surgeons for advice about your illness. For this, a short text without pictures would be shown on Suture, a website for surgeons.',
     },
     nobodyYet: 'None of them has seen anything yet. You decide.',
+    seenBefore:
+      'Surgeons have seen this since {since} (votes: {votes}, comments: {comments}). It is hidden now until you decide.',
   },
   shown: {
     heading: 'This is what they would see',
@@ -34,7 +36,10 @@ export const en: PatientTexts = {
     picture: 'Picture {number} of {count}',
     video: 'Video {number} of {count}',
     page: 'Page {number} of a report with {count} pages',
+    report: 'Report {number} of {count}',
     notReady: 'This file is still being prepared. Please open the link again in a few minutes.',
+    waitForFiles: 'You can agree once every file is ready. Please look again in a few minutes.',
+    lookAgain: 'Look again',
     masked: 'Black bars cover names and other details. They cannot be removed.',
     notShown: 'Your name, address, date of birth and hospital number are not shown.',
     recognised: 'Someone who knows you well might still recognise your story. This is rare.',

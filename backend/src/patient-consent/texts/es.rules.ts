@@ -16,6 +16,8 @@ export const es: PatientTexts = {
         'Quien le atiende, {surgeon}, quisiera pedir consejo a otros cirujanos sobre su enfermedad. Para ello se mostraría un texto corto, sin imágenes, en Suture, un sitio web para cirujanos.',
     },
     nobodyYet: 'Ninguno de ellos ha visto nada todavía. Usted decide.',
+    seenBefore:
+      'Otros cirujanos lo han visto desde el {since} (votos: {votes}, comentarios: {comments}). Ahora está oculto hasta que usted decida.',
   },
   shown: {
     heading: 'Esto es lo que verían',
@@ -35,8 +37,12 @@ export const es: PatientTexts = {
     picture: 'Imagen {number} de {count}',
     video: 'Vídeo {number} de {count}',
     page: 'Página {number} de un informe de {count} páginas',
+    report: 'Informe {number} de {count}',
     notReady:
       'Este archivo aún se está preparando. Abra el enlace de nuevo dentro de unos minutos.',
+    waitForFiles:
+      'Podrá aceptar cuando todos los archivos estén listos. Vuelva a mirar dentro de unos minutos.',
+    lookAgain: 'Volver a mirar',
     masked: 'Las barras negras tapan nombres y otros datos. No se pueden quitar.',
     notShown:
       'No se muestran su nombre, dirección, fecha de nacimiento ni número de historia clínica.',

@@ -16,6 +16,8 @@ export const fr: PatientTexts = {
         'La personne qui vous soigne, {surgeon}, aimerait demander conseil à d’autres chirurgiens au sujet de votre maladie. Pour cela, un court texte, sans images, serait montré sur Suture, un site pour les chirurgiens.',
     },
     nobodyYet: 'Aucun d’eux n’a encore rien vu. C’est vous qui décidez.',
+    seenBefore:
+      'Des chirurgiens l’ont vu depuis le {since} (votes : {votes}, commentaires : {comments}). C’est masqué maintenant, jusqu’à votre décision.',
   },
   shown: {
     heading: 'Voici ce qu’ils verraient',
@@ -35,8 +37,12 @@ export const fr: PatientTexts = {
     picture: 'Image {number} sur {count}',
     video: 'Vidéo {number} sur {count}',
     page: 'Page {number} d’un compte rendu de {count} pages',
+    report: 'Compte rendu {number} sur {count}',
     notReady:
       'Ce fichier est encore en préparation. Veuillez rouvrir le lien dans quelques minutes.',
+    waitForFiles:
+      'Vous pourrez accepter quand tous les fichiers seront prêts. Veuillez regarder à nouveau dans quelques minutes.',
+    lookAgain: 'Regarder à nouveau',
     masked: 'Des barres noires cachent les noms et d’autres détails. On ne peut pas les enlever.',
     notShown:
       'Votre nom, votre adresse, votre date de naissance et votre numéro de dossier ne sont pas montrés.',

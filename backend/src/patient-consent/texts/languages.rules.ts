@@ -19,11 +19,22 @@ export const isLanguage = (text: unknown): text is Language =>
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
+/** Latin digits in every language, as on the card and in the receipt. */
+export const localeOf = (language: Language): string =>
+  language === 'en' ? 'en-GB' : `${language}-u-nu-latn`;
+
+/** "20 November 2026", in a language and a time zone; UTC if none is known. */
+export const dayIn = (language: Language, at: Date, zone: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeZone: zone || 'UTC',
+  }).format(at);
+
 /**
  * The version of the texts in all languages. A changed text gets a new version; existing decisions
  * keep theirs.
  */
-export const PATIENT_TEXT_VERSION = '2026-11-25d';
+export const PATIENT_TEXT_VERSION = '2026-11-28a';
 
 /**
  * Who has reviewed each text; empty until a professional translator or a native-speaking clinician

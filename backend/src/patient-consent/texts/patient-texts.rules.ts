@@ -16,6 +16,8 @@ export interface PatientTexts {
     readonly pictures: Question;
     readonly words: Question;
     readonly nobodyYet: string;
+    /** Contains {since}, {votes} and {comments}. */
+    readonly seenBefore: string;
   };
   /** What members would see. */
   readonly shown: {
@@ -39,7 +41,11 @@ export interface PatientTexts {
     readonly picture: string;
     readonly video: string;
     readonly page: string;
+    readonly report: string;
     readonly notReady: string;
+    /** Above the buttons, of which one is missing while a file is not ready. */
+    readonly waitForFiles: string;
+    readonly lookAgain: string;
     readonly masked: string;
     readonly notShown: string;
     readonly recognised: string;

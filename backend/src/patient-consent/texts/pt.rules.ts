@@ -16,6 +16,8 @@ export const pt: PatientTexts = {
         'Quem cuida de si, {surgeon}, gostaria de pedir conselho a outros cirurgiões sobre a sua doença. Para isso, um texto curto, sem imagens, seria mostrado na Suture, um site para cirurgiões.',
     },
     nobodyYet: 'Nenhum deles viu nada até agora. A decisão é sua.',
+    seenBefore:
+      'Outros cirurgiões já viram isto desde {since} (votos: {votes}, comentários: {comments}). Agora está oculto até que decida.',
   },
   shown: {
     heading: 'Isto é o que eles veriam',
@@ -35,8 +37,12 @@ export const pt: PatientTexts = {
     picture: 'Imagem {number} de {count}',
     video: 'Vídeo {number} de {count}',
     page: 'Página {number} de um relatório com {count} páginas',
+    report: 'Relatório {number} de {count}',
     notReady:
       'Este ficheiro ainda está a ser preparado. Abra o link novamente dentro de alguns minutos.',
+    waitForFiles:
+      'Poderá aceitar quando todos os ficheiros estiverem prontos. Volte a ver dentro de alguns minutos.',
+    lookAgain: 'Ver novamente',
     masked: 'As barras pretas cobrem nomes e outros dados. Não podem ser retiradas.',
     notShown:
       'O seu nome, morada, data de nascimento e número do processo clínico não são mostrados.',

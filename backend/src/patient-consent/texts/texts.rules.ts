@@ -16,7 +16,19 @@ export function filled(text: string, words: Readonly<Record<string, string | num
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(words[name] ?? place));
 }
 
+/** The day, and how many votes and comments there were. */
+export interface SeenWords {
+  readonly since: string;
+  readonly votes: number;
+  readonly comments: number;
+}
+
+/** Whether surgeons have seen it before, since when, and by how many. */
+export const seenText = ({ ask }: PatientTexts, seen: SeenWords | null): string =>
+  seen ? filled(ask.seenBefore, { ...seen }) : ask.nobodyYet;
+
 interface About {
+  readonly seenBefore: SeenWords | null;
   readonly surgeonName: string;
   readonly hasPictures: boolean;
   readonly isMasked: boolean;
@@ -25,12 +37,13 @@ interface About {
 /** The information and question for a patient before deciding, in paragraphs. */
 export function consentTextOf(language: Language, about: About): string {
   const { ask, shown, know, decide } = TEXTS[language];
+  const seen = seenText(TEXTS[language], about.seenBefore);
   const question = about.hasPictures ? ask.pictures : ask.words;
   const surgeon = about.surgeonName && `Dr. ${about.surgeonName}`;
   return [
     question.title,
     filled(question.intro, { surgeon }),
-    ask.nobodyYet,
+    seen,
     ...(about.isMasked ? [shown.masked] : []),
     ...[shown.notShown, shown.recognised],
     ...[know.treatment, know.mind, know.gone, know.noName],

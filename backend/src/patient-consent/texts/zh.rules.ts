@@ -16,6 +16,8 @@ export const zh: PatientTexts = {
         '您的外科医生 {surgeon} 希望就您的病情向其他外科医生请教。为此，需要在外科医生网站 Suture 上展示一段不含图像的简短文字。',
     },
     nobodyYet: '到目前为止，他们什么都没有看到。由您决定。',
+    seenBefore:
+      '自 {since} 起已有外科医生看过（投票：{votes}，评论：{comments}）。在您决定之前，现在已隐藏。',
   },
   shown: {
     heading: '他们会看到以下内容',
@@ -34,7 +36,10 @@ export const zh: PatientTexts = {
     picture: '图像 {number}，共 {count} 幅',
     video: '视频 {number}，共 {count} 段',
     page: '报告第 {number} 页，共 {count} 页',
+    report: '报告 {number}，共 {count} 份',
     notReady: '该文件仍在准备中。请过几分钟再打开此链接。',
+    waitForFiles: '所有文件准备好后，您才能同意。请过几分钟再查看。',
+    lookAgain: '再次查看',
     masked: '黑条遮住了姓名和其他信息，无法去除。',
     notShown: '不会显示您的姓名、住址、出生日期和住院号。',
     recognised: '熟悉您的人仍有可能认出您的经历。这种情况很少见。',

@@ -73,8 +73,19 @@ export class Patient {
     return reply.body['result'] as Record<string, unknown>;
   }
 
-  say(decision: string, more: object = {}): Promise<Replied> {
-    return this.client.post(`patientConsent/${this.token}`, { decision, ...more });
+  /** As the page does, whoever agrees names the version that they were shown. */
+  async say(decision: string, more: object = {}): Promise<Replied> {
+    const seen = decision === 'give' ? { version: await this.seenVersion() } : {};
+    return this.answer({ decision, ...seen, ...more });
+  }
+
+  answer(body: object): Promise<Replied> {
+    return this.client.post(`patientConsent/${this.token}`, body);
+  }
+
+  private async seenVersion(): Promise<unknown> {
+    const shown = (await this.look()).body['result'] as { version?: string } | undefined;
+    return shown?.version || 'none';
   }
 }
 

@@ -24,8 +24,10 @@ export const patientConsent: Rows = {
   'GET patientConsent/{token}': about(anybody(), async ({ owner }) => ({
     path: { token: (await aLink(owner, await aCase(owner))).token },
   })),
-  'POST patientConsent/{token}': about(anybody(), async ({ owner }) => ({
-    path: { token: (await aLink(owner, await aCase(owner))).token },
-    body: { decision: 'give' },
-  })),
+  'POST patientConsent/{token}': about(anybody(), async ({ owner }) => {
+    const { token } = await aLink(owner, await aCase(owner));
+    const opened = (await owner.get(`patientConsent/${token}`)).body['result'];
+    const { version } = opened as { version: string };
+    return { path: { token }, body: { decision: 'give', version } };
+  }),
 };

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Eye } from 'lucide-react';
 import { AskClock, URGENCY_NAMES } from '../../clinical-cases/ask-clock';
+import { ENDED_WITHOUT_YOU } from '../../clinical-cases/asking-words';
 import { pathOfPost, titleOfPost } from '../../clinical-cases/post-subject';
 import { Person } from '../../profiles/person';
 import { Button, LinkButton } from '../../ui/button';
@@ -13,7 +14,7 @@ const LOOKS = { today: 'attention', week: 'primary', teaching: 'info' } as const
 
 /** A question to the reader, who can open the case or pass. */
 export function QuestionCard({ question }: { question: Question }) {
-  const { id, urgency, state, post, reasons } = question;
+  const { id, urgency, state, endedBy, post, reasons } = question;
   const to = pathOfPost(post.id);
   const isWaiting = state === 'open' || state === 'seen';
   return (
@@ -45,7 +46,11 @@ export function QuestionCard({ question }: { question: Question }) {
           </span>
         )}
         {state === 'passed' && <span className="quiet">You passed</span>}
-        {state === 'ended' && <span className="quiet">Ended without you</span>}
+        {state === 'ended' && (
+          <span className="quiet">
+            {endedBy ? ENDED_WITHOUT_YOU[endedBy] : 'Ended without you'}
+          </span>
+        )}
       </div>
     </li>
   );

@@ -1,26 +1,34 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
+import { URGENCIES, type Urgency } from '../../../../backend/src/asking/asking.rules';
 import type { FormState } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
-import { minutesInWords } from '../../lib/waiting';
+import { DAY } from '../../lib/time';
 import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
-import { LinkButton, SubmitButton } from '../../ui/button';
+import { zoneOf } from '../../shell/time-zone.server';
 import { DiscussionWindow } from '../../ui/discussion-window';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { Icon } from '../../ui/icon';
-import { OptionCards } from '../../ui/option-cards';
-import { refusedForm, typedValues } from '../../wire/forms.server';
+import { useRevalidatedWhile } from '../../ui/use-revalidated-while';
+import { refusedForm } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { postById } from '../api.server';
-import { askColleagues, askOf } from '../asking.server';
+import { askColleagues, askOf, type Reach } from '../asking.server';
 import { engagedPost } from '../engaged-post.server';
+import { nextTime } from '../next-time';
 import { NotForEmergencies } from '../not-for-emergencies';
 import { titleOfPost } from '../post-subject';
+import { AskForm } from './ask-form';
 
 const FORBIDDEN = 403;
+/** How long a case is open. */
+const OPEN_DAYS = 7;
+/** With fewer of the case's own speciality, the nearest neighbour is ticked. */
+const FEW = 3;
+const RECOUNTED_MS = 60_000;
 
 export const meta: MetaFunction = () => pageTitle('Ask the right colleagues');
 
@@ -32,15 +40,32 @@ export async function loader(args: LoaderFunctionArgs) {
   if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
   const canBeAsked = post.kind === 'case' && post.isOpen && isShown(post);
   const ask = canBeAsked ? await askOf(args, id) : null;
-  const isPosted = new URL(args.request.url).searchParams.has('posted');
-  if (!ask || ask.progress) throw redirect(isPosted ? '/community' : to);
+  const { searchParams } = new URL(args.request.url);
+  const isPosted = searchParams.has('posted');
+  if (!ask?.reach) throw redirect(isPosted ? '/community' : to);
+  const { reach, usualMinutes } = ask;
   return {
-    to,
-    title: titleOfPost(post),
-    speciality: post.speciality,
-    usualMinutes: ask.usualMinutes,
+    ...{ reach, usualMinutes, title: titleOfPost(post), speciality: post.speciality },
+    closesAt: new Date(Date.parse(post.postedAt) + OPEN_DAYS * DAY).toISOString(),
+    zone: zoneOf(args.request) ?? null,
+    countedAt: new Date().toISOString(),
+    chosen: chosenIn(searchParams, reach),
+    urgency: urgencyIn(searchParams),
+    back: isPosted ? '/community' : to,
     posted: isPosted ? { postedAt: post.postedAt, isOpen: post.isOpen } : null,
   };
+}
+
+/** Without scripts, "Count again" sends what was ticked. */
+function chosenIn(search: URLSearchParams, { now, neighbours }: Reach): string[] {
+  if (search.has('urgency')) return search.getAll('with');
+  const nearest = neighbours.find((one) => one.now > 0);
+  return now < FEW && nearest ? [nearest.speciality] : [];
+}
+
+function urgencyIn(search: URLSearchParams): Urgency {
+  const wanted = search.get('urgency');
+  return URGENCIES.find((one) => one === wanted) ?? 'today';
 }
 
 type Shown = Record<'isChecking' | 'isProcessing' | 'isWaitingForPatient' | 'isHidden', boolean> & {
@@ -52,67 +77,47 @@ const isShown = ({ isChecking, isProcessing, isWaitingForPatient, isHidden, with
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const { id, to } = engagedPost(args);
-  const reply = await askColleagues(args, id, typedValues(await readForm(args.request)));
+  const form = await readForm(args.request);
+  const from = String(form.get('from') ?? '');
+  const wish = {
+    urgency: String(form.get('urgency') ?? ''),
+    with: form.getAll('with').map(String),
+    ...(from && { from }),
+  };
+  const reply = await askColleagues(args, id, wish);
   if (!reply.ok) return refusedForm(reply, {});
-  return redirect(to, {
-    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
-  });
+  const zone = zoneOf(args.request) ?? null;
+  const toast = toastOf(
+    reply.data.result.asked,
+    from && nextTime(from, zone, new Date().toISOString()),
+  );
+  return redirect(to, { headers: { 'Set-Cookie': await setToast(toast) } });
 }
 
-const URGENCIES = [
-  {
-    value: 'today',
-    label: 'Today',
-    text: 'Before a list or a ward round. Open for 12 hours.',
-  },
-  {
-    value: 'week',
-    label: 'This week',
-    text: 'Before a tumour board or a clinic. Open for 3 days.',
-  },
-  {
-    value: 'teaching',
-    label: 'For teaching',
-    text: 'No decision waits for it. Open for 5 days.',
-  },
-];
+/** Success only if somebody is asked. */
+function toastOf(asked: number, from: string) {
+  if (asked > 0) {
+    const text = asked === 1 ? 'We asked one colleague.' : `We asked ${asked} colleagues.`;
+    return { kind: 'success', text } as const;
+  }
+  const text = from ? `Asking begins at ${from}.` : 'Nobody could be asked now.';
+  return { kind: 'info', text } as const;
+}
 
 export default function AskColleagues() {
-  const { to, title, speciality, usualMinutes, posted } = useLoaderData<typeof loader>();
+  const { title, posted, ...asking } = useLoaderData<typeof loader>();
   const refused: FormState | undefined = useActionData<typeof action>();
+  useRevalidatedWhile(true, RECOUNTED_MS);
   return (
     <FormPage
       title="Ask the right colleagues"
-      text={`We ask ten members in ${speciality} directly, so that you need not wait until someone comes across your case. Two answers end the search.`}
+      text={`We ask up to ten members directly, so that you need not wait until someone comes across your case.`}
       about={posted ? undefined : <p className="muted">{title}</p>}
     >
       {posted && <Posted post={posted} />}
       <ErrorSummary state={refused} />
       <NotForEmergencies />
-      {usualMinutes !== null && (
-        <div className="card card__pad usual">
-          <span className="muted small">First answer in {speciality}</span>
-          <b>usually within {minutesInWords(usualMinutes)}</b>
-          <span className="quiet">
-            Half of the cases of the last 90 days were answered faster. Not a promise.
-          </span>
-        </div>
-      )}
-      <Form noValidate className="stack stack--l" method="post">
-        <OptionCards
-          name="urgency"
-          label="When do you need it?"
-          options={URGENCIES}
-          chosen="today"
-        />
-        <WhoIsAsked speciality={speciality} />
-        <div className="form-page__foot">
-          <SubmitButton size="l">Ask ten colleagues</SubmitButton>
-          <LinkButton look="quiet" size="l" to={posted ? '/community' : to}>
-            Not now
-          </LinkButton>
-        </div>
-      </Form>
+      <AskForm {...asking} refused={refused} />
     </FormPage>
   );
 }
@@ -128,35 +133,5 @@ function Posted({ post }: { post: { postedAt: string; isOpen: boolean } }) {
         <DiscussionWindow post={post} />
       </div>
     </div>
-  );
-}
-
-function WhoIsAsked({ speciality }: { speciality: string }) {
-  return (
-    <section className="stack stack--s">
-      <h2>Who is asked</h2>
-      <ul className="ladder">
-        <li className="is-done">
-          <span>
-            <b>Ten members at once.</b> Those who were asked least in the last 30 days come first; a
-            confirmed registration and advice that helped before count for them.
-          </span>
-        </li>
-        <li>
-          <span>
-            <b>Ten more at half time,</b> if two answers are still missing.
-          </span>
-        </li>
-        <li>
-          <span>
-            <b>The {speciality} group</b> at the end.
-          </span>
-        </li>
-      </ul>
-      <p className="quiet">
-        Nobody in their quiet hours, nobody above their daily limit, nobody you have blocked. The
-        notice says who asks and how urgent it is, nothing clinical.
-      </p>
-    </section>
   );
 }

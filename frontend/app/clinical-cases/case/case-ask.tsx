@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, MessageCircleQuestion } from 'lucide-react';
 import { stretches } from '../../../../backend/src/asking/asking.rules';
 import { leftInWords, minutesInWords } from '../../lib/waiting';
+import { AskLink } from '../../ui/ask-link';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/button';
 import { FactList } from '../../ui/fact-list';
@@ -8,6 +9,7 @@ import { Icon } from '../../ui/icon';
 import { useNow } from '../../ui/use-now';
 import { AskClock, URGENCY_NAMES } from '../ask-clock';
 import type { Ask, AskProgress } from '../asking.server';
+import { ENDINGS, STOP_QUESTION, STOPPED } from '../asking-words';
 import { NotForEmergencies } from '../not-for-emergencies';
 import type { ClinicalPost } from '../post';
 import { pathOfPost } from '../post-subject';
@@ -28,7 +30,8 @@ function Invitation({ post, usualMinutes }: { post: ClinicalPost; usualMinutes: 
     <Banner kind="neutral" icon={MessageCircleQuestion}>
       <div className="stack stack--s">
         <p>
-          <b>Do you need an answer?</b> We can ask ten colleagues in {post.speciality} directly.{' '}
+          <b>Do you need an answer?</b> We can ask colleagues in {post.speciality} directly, and say
+          before how many.{' '}
           {usualMinutes !== null &&
             `The first answer usually comes within ${minutesInWords(usualMinutes)}.`}
         </p>
@@ -57,7 +60,7 @@ function Progress({
   progress: AskProgress;
   usualMinutes: number | null;
 }) {
-  const { urgency, state, asked, seen, answered, passed } = progress;
+  const { urgency, state, asked, seen, answered, passed, others, endedBy } = progress;
   const badge = BADGES[state];
   const tally = Object.entries({ asked, looked: seen, answered, passed });
   return (
@@ -75,30 +78,57 @@ function Progress({
         {state === 'open' && <AskClock {...progress} />}
         <FactList className="tally" facts={tally} />
         {state === 'open' && <Waves progress={progress} speciality={post.speciality} />}
+        {endedBy && <p>{ENDINGS[endedBy]}</p>}
         <p className="quiet">
-          {usualMinutes !== null &&
+          {others > 0 && `${othersInWords(others)} `}
+          {state === 'open' &&
+            usualMinutes !== null &&
             `In ${post.speciality} the first answer usually comes within ${minutesInWords(usualMinutes)}. `}
           You see numbers, not who was asked.
         </p>
+        {state === 'open' && (
+          <p>
+            <AskLink
+              to={`${pathOfPost(post.id)}/ask/end`}
+              className="btn btn--danger-quiet"
+              question={STOP_QUESTION}
+              text={STOPPED}
+              yes="Stop asking"
+              look="danger"
+            >
+              Stop asking
+            </AskLink>
+          </p>
+        )}
       </section>
       {state === 'open' && <NotForEmergencies />}
     </>
   );
 }
 
+/** Answers of members who were not asked also count towards the two that end the search. */
+function othersInWords(others: number): string {
+  const who =
+    others === 1
+      ? 'One colleague who was not asked has'
+      : `${others} colleagues who were not asked have`;
+  return `${who} answered, too.`;
+}
+
 function Waves({ progress, speciality }: { progress: AskProgress; speciality: string }) {
   const now = Date.parse(useNow());
   const { askedAt, dueAt, waves, groupToldAt, asked } = progress;
-  const { halfAt, groupAt } = stretches(new Date(askedAt), new Date(dueAt));
+  const start = new Date(askedAt);
+  const { halfAt, groupAt } = stretches(start, new Date(dueAt));
   const when = (at: Date) => {
     const ms = at.getTime() - now;
     return ms > 0 ? `in ${leftInWords(ms)}` : `${leftInWords(-ms)} ago`;
   };
   return (
     <ul className="ladder">
-      <li className="is-done">
-        <span>{asked === 0 ? 'Nobody could be asked at that time' : 'First members asked'}</span>
-        <span className="quiet">{when(new Date(askedAt))}</span>
+      <li className={start.getTime() > now ? undefined : 'is-done'}>
+        <span>{firstOf(asked, start.getTime() > now)}</span>
+        <span className="quiet">{when(start)}</span>
       </li>
       <li className={waves > 1 ? 'is-done' : undefined}>
         <span>{waves > 1 ? 'Ten more asked' : 'Ten more, if an answer is still missing'}</span>
@@ -110,4 +140,9 @@ function Waves({ progress, speciality }: { progress: AskProgress; speciality: st
       </li>
     </ul>
   );
+}
+
+function firstOf(asked: number, isAhead: boolean): string {
+  if (isAhead) return 'Asking begins';
+  return asked === 0 ? 'Nobody could be asked at that time' : 'First members asked';
 }

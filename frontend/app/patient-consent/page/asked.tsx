@@ -1,6 +1,6 @@
-import { filled } from '../../../../backend/src/patient-consent/texts/texts.rules';
+import { filled, seenText } from '../../../../backend/src/patient-consent/texts/texts.rules';
 import { Audience } from './audience';
-import { type Page, questionOf, whenOf } from './page';
+import { type Page, questionOf, seenIn, whenOf } from './page';
 import { Choice, Hidden, Point, ProblemNote } from './parts';
 import { Receipt } from './receipt';
 import { ShownCase } from './shown-case';
@@ -22,7 +22,7 @@ export function Asked({ page }: { page: Page }) {
           <>
             <p>{filled(question.intro, { surgeon })}</p>
             {opened.surgeon && <SurgeonLine page={page} />}
-            <p>{texts.ask.nobodyYet}</p>
+            <p>{seenText(texts, seenIn(page))}</p>
           </>
         )}
       </div>
@@ -71,23 +71,33 @@ function GoodToKnow({ page }: { page: Page }) {
 }
 
 function Decide({ page }: { page: Page }) {
-  const { decide } = page.texts;
-  const { state, expires_at } = page.opened;
+  const { decide, shown } = page.texts;
+  const { state, expires_at, is_preparing: isPreparing } = page.opened;
   return (
     <section className="decide">
       <h2>{decide.heading}</h2>
-      <Choice
-        type="checkbox"
-        name="seen"
-        value="yes"
-        error={page.missing === 'seen' ? decide.tick : undefined}
-      >
-        {decide.seen}
-      </Choice>
+      {isPreparing ? (
+        <p>{shown.waitForFiles}</p>
+      ) : (
+        <Choice
+          type="checkbox"
+          name="seen"
+          value="yes"
+          error={page.missing === 'seen' ? decide.tick : undefined}
+        >
+          {decide.seen}
+        </Choice>
+      )}
       <div className="buttons">
-        <button className="button button--primary" name="decision" value="give" type="submit">
-          {decide.yes}
-        </button>
+        {isPreparing ? (
+          <a className="button button--primary" href={`?language=${page.language}`}>
+            {shown.lookAgain}
+          </a>
+        ) : (
+          <button className="button button--primary" name="decision" value="give" type="submit">
+            {decide.yes}
+          </button>
+        )}
         <button className="button" name="decision" value="refuse" type="submit">
           {decide.no}
         </button>

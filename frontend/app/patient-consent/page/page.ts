@@ -1,5 +1,10 @@
-import type { Language } from '../../../../backend/src/patient-consent/texts/languages.rules';
+import {
+  dayIn,
+  type Language,
+  localeOf,
+} from '../../../../backend/src/patient-consent/texts/languages.rules';
 import type { PatientTexts } from '../../../../backend/src/patient-consent/texts/patient-texts.rules';
+import type { SeenWords } from '../../../../backend/src/patient-consent/texts/texts.rules';
 import type { Opened } from '../api.server';
 
 /** The data of the patient's page. */
@@ -22,8 +27,13 @@ export const hasFiles = ({ shown }: Opened): boolean =>
 export const questionOf = ({ opened, texts }: Page) =>
   hasFiles(opened) ? texts.ask.pictures : texts.ask.words;
 
-/** Latin digits in every language, as on the card and in the receipt. */
-const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : `${language}-u-nu-latn`);
+/** Since when and by how many the post was seen before; null if nobody has seen it. */
+export function seenIn({ language, opened }: Page): SeenWords | null {
+  const { seen_before: seen, time_zone: zone } = opened;
+  if (!seen) return null;
+  const { since, votes, comments } = seen;
+  return { since: dayIn(language, new Date(since), zone), votes, comments };
+}
 
 /** A day, or a moment, in the surgeon's time zone. */
 export function whenOf(

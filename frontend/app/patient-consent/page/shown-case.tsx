@@ -110,20 +110,34 @@ function Later({ page, shown: { steps, outcome } }: PartProps) {
           <ShownFiles page={page} files={files} />
         </section>
       ))}
-      {outcome && (
-        <section className="later">
-          <h4>
-            {words.outcome} · {filled(words.day, { day: outcome.day })}{' '}
-            {outcome.status && <mark>{words.added}</mark>}
-          </h4>
-          <p className="lines" lang="en" dir="ltr">
-            {outcome.clavien === 'none'
-              ? 'No complications.'
-              : `Complications (Clavien–Dindo): ${outcome.complications.join(', ')}.`}{' '}
-            {outcome.text}
-          </p>
-        </section>
-      )}
+      {outcome && <Outcome page={page} outcome={outcome} />}
     </>
+  );
+}
+
+/** All that members read of it, in the language of the case. */
+function Outcome({ page, outcome }: { page: Page; outcome: NonNullable<Shown['outcome']> }) {
+  const { shown: words } = page.texts;
+  const { day, text, complications, complication_texts: texts, clavien, cci } = outcome;
+  const facts = [
+    clavien === 'none'
+      ? 'No complications.'
+      : `Complications (Clavien–Dindo): ${complications
+          .map((grade, at) => [grade, texts[at]].filter(Boolean).join(' '))
+          .join(', ')}. CCI ${cci}.`,
+    outcome.reoperated && 'Operated on again.',
+    outcome.readmitted && 'Readmitted.',
+    outcome.stay_days !== null && `In hospital: ${outcome.stay_days} days.`,
+  ].filter(Boolean);
+  return (
+    <section className="later">
+      <h4>
+        {words.outcome} · {filled(words.day, { day })}{' '}
+        {outcome.status && <mark>{words.added}</mark>}
+      </h4>
+      <p className="lines" lang="en" dir="ltr">
+        {facts.join(' ')} {text}
+      </p>
+    </section>
   );
 }

@@ -2,10 +2,10 @@ import { filled } from '../../../../backend/src/patient-consent/texts/texts.rule
 import type { ShownFile } from '../api.server';
 import type { Page } from './page';
 
-/** One picture, video or page of a report. */
+/** One picture, video, page of a report, or report without pages, which opens as it is. */
 interface Piece {
   key: string;
-  kind: 'picture' | 'video' | 'page' | 'waiting';
+  kind: 'picture' | 'video' | 'page' | 'report' | 'waiting';
   url: string;
   /** A smaller version of a picture, or a still of a video. */
   still: string;
@@ -37,6 +37,12 @@ function PieceFigure({ page, piece }: { page: Page; piece: Piece }) {
   const { shown: words } = page.texts;
   if (kind === 'waiting') return <p className="pictures__waiting">{words.notReady}</p>;
   const name = filled(words[kind], { number, count });
+  if (kind === 'report')
+    return (
+      <p className="pictures__waiting">
+        <a href={url}>{name}</a>
+      </p>
+    );
   if (kind === 'video')
     return (
       <figure>
@@ -100,5 +106,6 @@ function piecesOf(files: readonly ShownFile[]): Piece[] {
 function kindOf({ mime_type, url, pages }: ShownFile): Piece['kind'] {
   if (mime_type.startsWith('image/') && url) return 'picture';
   if (mime_type.startsWith('video/') && url) return 'video';
-  return pages.length > 0 ? 'page' : 'waiting';
+  if (pages.length > 0) return 'page';
+  return url ? 'report' : 'waiting';
 }

@@ -1,0 +1,113 @@
+import type { Later, Reach } from '../asking.server';
+import { NextTime } from '../next-time';
+
+interface ReachProps {
+  reach: Reach;
+  speciality: string;
+  zone: string | null;
+  countedAt: string;
+}
+
+const sum = (later: readonly Later[]) => later.reduce((total, { n }) => total + n, 0);
+const members = (n: number) => (n === 1 ? '1 member' : `${n} members`);
+
+/** Who can be asked, in numbers that add up to all members of the speciality but the reader. */
+export function ReachBox({ reach, speciality, zone, countedAt }: ReachProps) {
+  const { now, later, quiet, limit, off } = reach;
+  const parts = [
+    `${now} now`,
+    quiet > 0 && `${quiet} in quiet hours`,
+    limit > 0 && `${limit} at their limit for today`,
+    off > 0 && `${off} ${off === 1 ? 'takes' : 'take'} no question about this case`,
+  ].filter(Boolean);
+  return (
+    <section
+      className={now > 0 ? 'reach' : 'reach reach--zero'}
+      aria-labelledby="reach-title"
+      aria-live="polite"
+    >
+      <h2 className="sr-only" id="reach-title">
+        Who can be asked
+      </h2>
+      <b className="reach__big">
+        {now > 0 ? `${now} can be asked now` : 'Nobody can be asked now'}
+      </b>
+      <span>
+        {speciality}. {later.length > 0 && <WhoLater later={later} zone={zone} isMore={now > 0} />}
+      </span>
+      <span className="reach__sum">
+        Of {members(now + quiet + limit + off)}: {parts.join(', ')}. Counted at{' '}
+        <NextTime at={countedAt} zone={zone} />.
+      </span>
+    </section>
+  );
+}
+
+function WhoLater({
+  later,
+  zone,
+  isMore,
+}: {
+  later: readonly Later[];
+  zone: string | null;
+  isMore: boolean;
+}) {
+  const [first, last] = [later[0], later.at(-1)];
+  if (!first || !last) return null;
+  const all = sum(later);
+  return (
+    <>
+      <b>
+        {all} {isMore && 'more '}by <NextTime at={last.at} zone={zone} />
+      </b>
+      {first.at !== last.at && (
+        <>
+          , the first at <NextTime at={first.at} zone={zone} />
+        </>
+      )}
+      , as quiet hours end.
+    </>
+  );
+}
+
+interface NeighboursProps {
+  neighbours: Reach['neighbours'];
+  chosen: readonly string[];
+  zone: string | null;
+  onChoose: (chosen: string[]) => void;
+}
+
+/** The neighbouring specialities, as checkboxes with their numbers. */
+export function Neighbours({ neighbours, chosen, zone, onChoose }: NeighboursProps) {
+  return (
+    <fieldset className="card near">
+      <legend className="sr-only">Also ask neighbouring specialities</legend>
+      {neighbours.map(({ speciality, now, later }) => (
+        <label className="near__row" key={speciality}>
+          <input
+            type="checkbox"
+            name="with"
+            value={speciality}
+            checked={chosen.includes(speciality)}
+            onChange={({ target }) =>
+              onChoose(
+                target.checked
+                  ? [...chosen, speciality]
+                  : chosen.filter((other) => other !== speciality),
+              )
+            }
+          />
+          <span>{speciality}</span>
+          <span className="near__numbers">
+            <b>{now} now</b>
+            {later.length > 0 && (
+              <span>
+                {now + sum(later)} by <NextTime at={later.at(-1)?.at ?? ''} zone={zone} />
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
