@@ -98,7 +98,7 @@ export class AskView {
   endedBy?: string | null;
   @Wire('ended_at', { optional: true, as: 'time', nullable: true }) endedAt?: Date | null;
   /** The neighbouring specialities that are asked, too. */
-  @Wire('with', { optional: true, of: 'text' }) with?: readonly string[];
+  @Wire('with', { optional: true, of: 'text' }) with?: string[];
   @Wire('reach', { optional: true, of: () => ReachView }) reach?: ReachView;
   /**
    * The median time in minutes to the first answer in the speciality; null if too few cases were
@@ -114,7 +114,7 @@ export function askView({ state, progress, reach, endedBy, usualMinutes }: Askin
   const { urgency, asked, seen, passed, answered, others, waves } = progress;
   return Object.assign(view, {
     ...{ urgency, asked, seen, passed, answered, others, waves, endedBy },
-    with: progress.withSpecialities,
+    with: [...progress.withSpecialities],
     askedAt: timeOf(progress.askedAt),
     dueAt: timeOf(progress.dueAt),
     endedAt: timeOf(progress.endedAt),

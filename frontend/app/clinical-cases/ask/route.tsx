@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     zone: zoneOf(args.request) ?? null,
     countedAt: new Date().toISOString(),
     chosen: chosenIn(searchParams, reach),
-    urgency: urgencyIn(searchParams),
+    urgency: urgencyOf(searchParams.get('urgency')),
     back: isPosted ? '/community' : to,
     posted: isPosted ? { postedAt: post.postedAt, isOpen: post.isOpen } : null,
   };
@@ -63,10 +63,7 @@ function chosenIn(search: URLSearchParams, { now, neighbours }: Reach): string[]
   return now < FEW && nearest ? [nearest.speciality] : [];
 }
 
-function urgencyIn(search: URLSearchParams): Urgency {
-  const wanted = search.get('urgency');
-  return URGENCIES.find((one) => one === wanted) ?? 'today';
-}
+const urgencyOf = (wanted: unknown): Urgency => URGENCIES.find((one) => one === wanted) ?? 'today';
 
 type Shown = Record<'isChecking' | 'isProcessing' | 'isWaitingForPatient' | 'isHidden', boolean> & {
   withdrawnAt: string | null;
@@ -80,7 +77,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const from = String(form.get('from') ?? '');
   const wish = {
-    urgency: String(form.get('urgency') ?? ''),
+    urgency: urgencyOf(form.get('urgency')),
     with: form.getAll('with').map(String),
     ...(from && { from }),
   };
