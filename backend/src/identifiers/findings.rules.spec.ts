@@ -1,6 +1,19 @@
 import { isAadhaar, isNhsNumber } from './check-digits.rules';
 import { findingsIn, identifierIn, identifierProblem } from './findings.rules';
 
+describe('Colleagues who are mentioned', () => {
+  it.each(['@Mateo', '@Mateo Álvarez what do you say?', 'As @Siobhán O’Brien wrote: drain first'])(
+    'are not taken for the patient: "%s"',
+    (text) => expect(findingsIn(text)).toEqual([]),
+  );
+
+  it('hide no name of a patient beside them', () => {
+    const found = findingsIn('@Mateo Álvarez, the patient Mateo Álvarez came back');
+    expect(found.map(({ kind, start }) => [kind, start])).toEqual([['name', expect.any(Number)]]);
+    expect(found[0]?.start).toBeGreaterThan(15);
+  });
+});
+
 describe('Certain identifiers', () => {
   it.each([
     ['email', 'write to anna.keller+case@klinik-nord.example.de please'],

@@ -21,8 +21,23 @@ const allNames: Detector = (text) => {
       joined.splice(-1, 1, { ...last, end: Math.max(last.end, finding.end) });
     else joined.push(finding);
   }
-  return joined;
+  return withoutMentions(text, joined);
 };
+
+/** "@Mateo Álvarez": a colleague who is addressed, whose name has up to three words. */
+const MENTION = /@\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}/gu;
+
+/** Names of colleagues who are mentioned are not names of the patient. */
+function withoutMentions(text: string, found: readonly Finding[]): Finding[] {
+  if (!text.includes('@')) return [...found];
+  const mentions = [...text.matchAll(MENTION)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  return found.filter(
+    ({ start, end }) => !mentions.some((one) => one.start <= start && end <= one.end),
+  );
+}
 
 /** In order of precedence for overlapping findings: potentially definite ones first. */
 const CERTAIN: readonly Detector[] = [emails, nationalNumbers, phones, ages];

@@ -44,10 +44,10 @@ const BLINDED = isBlinded({ member: 'n.recipient_id', isAdmin: 'false', now: ':n
 
 /**
  * The post title, comment text and connection request that a notification links to. Members blinded
- * by a vote do not get the texts.
+ * by a vote do not get the texts; whoever is asked gets nothing clinical before opening the case.
  */
 const WHAT_HAPPENED = `left join lateral (
-    select coalesce(p.diagnosis, p.title) as title, not ${BLINDED} as is_open_book
+    select case when n.kind <> 'asked' then coalesce(p.diagnosis, p.title) end as title, not ${BLINDED} as is_open_book
     from clinical_post p where p.id = cast(substring(n.link from '^/caseDetails/([0-9]+)') as bigint)
       and p.deleted_at is null and (p.consent_until is null or p.consent_until > :now) and (p.author_id = n.recipient_id or (p.hidden_at is null and p.withdrawn_at is null and p.held_at is null and p.awaits_patient_at is null
         and (p.audience = 'members' or p.speciality = (select v.speciality from profile v where v.account_id = n.recipient_id))))

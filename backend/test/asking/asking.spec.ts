@@ -229,6 +229,7 @@ describe('Asking colleagues', () => {
         kind: 'asked',
         text: `Dr. ${author.fullName} asks for your opinion this week.`,
         link: `/caseDetails/${id}`,
+        ...{ title: null, quote: null },
       }),
     ]);
   });
