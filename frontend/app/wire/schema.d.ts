@@ -7481,7 +7481,7 @@ export interface components {
             ended_by?: "answers" | "time" | "author" | "outcome" | "closed" | "gone" | null;
             /** Format: date-time */
             ended_at?: string | null;
-            with?: Record<string, never>;
+            with?: string[];
             reach?: components["schemas"]["ReachView"];
             usual_minutes: number | null;
         };
@@ -7551,6 +7551,12 @@ export interface components {
             speciality: string;
             city: string;
         };
+        SeenBeforeView: {
+            /** Format: date-time */
+            since: string;
+            votes: number;
+            comments: number;
+        };
         PatientDecisionView: {
             /** @enum {string} */
             decision: "give" | "refuse" | "withdraw";
@@ -7608,6 +7614,8 @@ export interface components {
             is_waiting: boolean;
             is_masked: boolean;
             is_hidden: boolean;
+            seen_before: components["schemas"]["SeenBeforeView"] | null;
+            is_preparing: boolean;
             has_news: boolean;
             decisions: components["schemas"]["PatientDecisionView"][];
             shown: components["schemas"]["ShownView"] | null;
@@ -7624,7 +7632,7 @@ export interface components {
             decision: "give" | "refuse" | "withdraw";
             scope?: string[];
             language?: string;
-            version?: string;
+            version: string;
         };
         QuotedAnswerView: {
             text: string;
