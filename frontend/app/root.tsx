@@ -23,6 +23,7 @@ import { clearToast, readToast } from './shell/flash.server';
 import { Footer } from './shell/footer';
 import { sessionOf } from './shell/guard.server';
 import { Header } from './shell/header';
+import { HelpLine } from './shell/help-line';
 import { useNonce } from './shell/nonce';
 import { usePageHandle } from './shell/page-handle';
 import { PhoneBar } from './shell/phone-bar';
@@ -176,6 +177,7 @@ function Shell({ children }: { children: ReactNode }) {
         bell={<Bell />}
       />
       {children}
+      {shell === 'onboarding' && <HelpLine />}
       {shell === 'site' && <Footer isFull={footer === 'full'} />}
       {session?.state === 'member' && <PhoneBar />}
       {session?.state === 'member' && <TimeZone />}

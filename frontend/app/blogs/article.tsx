@@ -27,7 +27,10 @@ export function Article({
         <p className="article-card__cat">{category}</p>
         <h1 className="article__title">{title}</h1>
         {writer ? (
-          <Person person={writer}>{day}</Person>
+          <div className="stack stack--s">
+            <p className="muted">Written by</p>
+            <Person person={writer}>{day}</Person>
+          </div>
         ) : (
           <p className="muted">
             Written by <b>{author}</b>

@@ -54,11 +54,23 @@ export function Header({ session, isOnboarding, ...slots }: HeaderProps) {
           />
         )}
         <div className="topbar__end">
+          {session?.state === 'onboarding' && <Joining isAtStep={isOnboarding} />}
           {session ? <SignedIn session={session} {...slots} /> : <SignedOut />}
           {!session && <PublicMenu />}
         </div>
       </div>
     </header>
+  );
+}
+
+/** Whoever is stuck at a step can ask somebody, and finds back to it from there. */
+function Joining({ isAtStep }: { isAtStep: boolean }) {
+  return isAtStep ? (
+    <LinkButton look="quiet" to="/contactPage">
+      Help
+    </LinkButton>
+  ) : (
+    <LinkButton to={homeOf.member}>Continue joining</LinkButton>
   );
 }
 

@@ -22,9 +22,9 @@ const rule = ({ thirdParty, ...answers }: Answers): Rule => ({
   thirdParty: thirdParty ?? answers.member,
 });
 
-/** Open to visitors and members; users who are onboarding continue with it (decision 3). */
-const everybody = rule({ visitor: 'open', onboarding: 'next', member: 'open' });
-/** Legal pages and links in emails, open to everybody. */
+/** Open to visitors and members; whoever is joining already continues with it (decision 3). */
+const invitation = rule({ visitor: 'open', onboarding: 'next', member: 'open' });
+/** Public and legal pages and links in emails: whoever is stuck in joining needs them, too. */
 const always = rule({ visitor: 'open', onboarding: 'open', member: 'open' });
 /** Missing in the spec's table for signed-in users, where unknown paths lead home. */
 const signedOut = rule({ visitor: 'open', onboarding: 'next', member: '/home' });
@@ -43,14 +43,14 @@ const ownOpportunities = rule({ visitor: '/opportunities', onboarding: 'next', m
  * and 27.
  */
 export const routeTable = {
-  '/': everybody,
-  '/home/:sectionName?': everybody,
-  '/contactPage': everybody,
-  '/about': everybody,
-  '/about/mission': everybody,
-  '/benefit-blog': everybody,
-  '/blogs': everybody,
-  '/blogs/:id': everybody,
+  '/': invitation,
+  '/home/:sectionName?': invitation,
+  '/contactPage': always,
+  '/about': always,
+  '/about/mission': always,
+  '/benefit-blog': always,
+  '/blogs': always,
+  '/blogs/:id': always,
   '/privacy-policy': always,
   '/try-the-gate': always,
   '/deleteaccount': always,

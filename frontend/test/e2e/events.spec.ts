@@ -122,6 +122,11 @@ test.describe('Events', { tag: '@nojs' }, () => {
       ).toHaveAttribute('aria-current', 'page');
       await expectAccessible(page);
     }
+    await page.goto('/video');
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      `mailto:${process.env['SUPPORT_EMAIL']}`,
+    );
     await page.goto('/news');
     await expect(
       page.getByRole('article').filter({ hasText: 'Short videos in Explore' }),

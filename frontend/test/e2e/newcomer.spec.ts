@@ -1,6 +1,6 @@
 import { aCase, aDiagnosis } from './support/cases';
 import { verificationLinkTo } from './support/mail';
-import { aMember, somebody } from './support/people';
+import { aMember, onboarding, somebody } from './support/people';
 import { confirmSurgeon, fillPersonal, fillQualification, fillSignUp } from './support/steps';
 import { expect, hydrated, test } from './support/walk';
 
@@ -9,6 +9,17 @@ const MOST_SCREENS = 12;
 test.slow();
 
 test.describe('A newcomer', { tag: '@nojs' }, () => {
+  test('[D-983] who is stuck finds help at a step, and back to it', async ({ page, context }) => {
+    await onboarding(context);
+    await page.goto('/personal');
+    await expect(page.getByText(String(process.env['SUPPORT_EMAIL']))).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+    await expect(page).toHaveURL('/contactPage');
+    await page.goto('/blogs');
+    await page.getByRole('banner').getByRole('link', { name: 'Continue joining' }).click();
+    await expect(page).toHaveURL('/personal');
+  });
+
   test('[D-664 D-710] comes from the landing page to a first comment in at most twelve screens', async ({
     page,
     browser,

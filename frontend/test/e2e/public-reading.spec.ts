@@ -16,6 +16,7 @@ test.describe('A visitor reads', { tag: '@nojs' }, () => {
     await expect(page).toHaveURL(`/blogs/${data[0].id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(data[0].title);
     await expect(page.getByText(data[0].category, { exact: true }).first()).toBeVisible();
+    await expect(page.locator('article header')).toContainText('Written by');
     const author = page.locator('article .person');
     await expect(author.getByRole('link', { name: data[0].authorName })).toHaveAttribute(
       'href',

@@ -30,7 +30,7 @@ const row =
   (line: string, ids?: string, path = line) =>
     ({ line, ids, path, visitor, onboarding: onboardingAnswer, member }) satisfies Row;
 
-const everybody = row('open', NEXT, 'open');
+const invitation = row('open', NEXT, 'open');
 const always = row('open', 'open', 'open');
 const signedOut = row('open', NEXT, '/home');
 const members = row('/login', NEXT, 'open');
@@ -40,14 +40,14 @@ const connections = row('/home', NEXT, 'open');
 const opportunities = row('/opportunities', NEXT, 'open');
 
 const rows: Row[] = [
-  everybody('/'),
-  everybody('/home/:sectionName?', '[RT-01]', '/home'),
+  invitation('/'),
+  invitation('/home/:sectionName?', '[RT-01]', '/home'),
   ...['features', 'howWework', 'blogs'].map((name) =>
-    everybody('/home/:sectionName?', '[RT-01]', `/home/${name}`),
+    invitation('/home/:sectionName?', '[RT-01]', `/home/${name}`),
   ),
-  everybody('/contactPage', '[RT-02]'),
-  everybody('/about', '[RT-03 RT-45 D-137]'),
-  everybody('/about/mission'),
+  always('/contactPage', '[RT-02]'),
+  always('/about', '[RT-03 RT-45 D-983]'),
+  always('/about/mission'),
   members('/media', '[RT-04 RT-60]'),
   members('/video', '[RT-05 RT-60]'),
   members('/event', '[RT-06 RT-60 EV-04]'),
@@ -89,7 +89,7 @@ const rows: Row[] = [
   row('/login', 'open', 'open')('/profile/:id', '[RT-22]', '/profile/:me'),
   members('/profile/:id', '[RT-22 PR-03]', '/profile/:other'),
   members('/profile/edit/*', '[PR-03]', '/profile/edit/personal'),
-  own('/sessions', '[D-137]'),
+  own('/sessions', '[D-983]'),
   row('/login', NEXT, '/chat')('/unsent', '[D-970]'),
   row('/login', NEXT, '/home')('/login/second'),
   own('/settings'),
@@ -182,8 +182,8 @@ const rows: Row[] = [
   signedOut('/signup', '[RT-47 D-138]'),
   signedOut('/login', '[RT-48 D-138]'),
   signedOut('/forgotPassword', '[RT-49 D-138]'),
-  everybody('/benefit-blog', '[RT-54 RT-66]'),
-  everybody('/blogs', '[RT-55 RT-66]'),
+  always('/benefit-blog', '[RT-54 RT-66]'),
+  always('/blogs', '[RT-55 RT-66]'),
   row('gone', NEXT, 'gone')('/blogs/:id', '[RT-56 RT-66]', '/blogs/999999999'),
   row('/login', NEXT, 'refused')('/admin'),
   ...['reports', 'registrations', 'members', 'letters', 'audit', 'blogs'].map((place) =>

@@ -7,6 +7,7 @@ import { learningOf } from '../api.server';
 import '../../ui/schedule.css';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
+import { useSiteFacts } from '../../shell/site-facts';
 import { beforeIn } from '../../wire/address.server';
 import { LearningCard } from '../learning-card';
 
@@ -38,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Learning() {
+  const { supportEmail } = useSiteFacts();
   const { title, empty, isVideo, items, nextBefore, memberId } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="frame layout">
@@ -62,7 +64,14 @@ export default function Learning() {
         )}
         <p className="quiet">
           Do you have something that others could learn from?{' '}
-          <Link to="/contactPage">Write to us</Link>, and we will publish it here.
+          {supportEmail ? (
+            <>
+              Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            </>
+          ) : (
+            <Link to="/contactPage">Write to us</Link>
+          )}
+          , and we will publish it here.
         </p>
       </div>
     </main>
