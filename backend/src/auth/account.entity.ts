@@ -19,8 +19,9 @@ export function emailKey(email: string): string {
   return canonicalEmail(email).normalize('NFKC').toLowerCase();
 }
 
+/** People of one name have no last name. */
 export function fullName(person: { firstName: string; lastName: string }): string {
-  return `${person.firstName} ${person.lastName}`;
+  return `${person.firstName} ${person.lastName}`.trim();
 }
 
 export function rolesOf(account: { role: Role; duties: readonly Duty[] }): StaffRole[] {

@@ -18,13 +18,39 @@ function Rules(...rules: PropertyDecorator[]): PropertyDecorator {
   };
 }
 
-export const PersonName = (missing: string) =>
-  Rules(
-    Required(missing),
-    NoEdgeBlanks(BLANKS),
-    AtLeast(() => limits.name, `Minimum ${limits.name} characters are required`),
-    Rule('letters', (value) => isName(String(value)), 'Please use letters only.'),
+const isShort = (whole: object) => (whole as ShortName).isShortName === true;
+/** People of one name say that it is short, and leave the second one out. */
+export const isLeftOut = (value: unknown, whole: object) => isShort(whole) && (value ?? '') === '';
+
+/**
+ * Names have at least three letters, unless their owner says that they are shorter.
+ * @param mayBeEmpty for a second name, which people of one name leave out
+ */
+export const PersonName = (missing: string, { mayBeEmpty = false } = {}) => {
+  const given =
+    (holds: (value: string, whole: object) => boolean) => (value: unknown, whole: object) =>
+      (mayBeEmpty && isLeftOut(value, whole)) || (typeof value === 'string' && holds(value, whole));
+  const isLong = (value: string, whole: object) =>
+    isShort(whole) || [...value.trim()].length >= limits.name;
+  return Rules(
+    Rule(
+      'required',
+      given((value) => value.trim() !== ''),
+      missing,
+    ),
+    Rule(
+      'noEdgeBlanks',
+      given((value) => value === value.trim()),
+      BLANKS,
+    ),
+    Rule('atLeast', given(isLong), `Minimum ${limits.name} characters are required`),
+    Rule('letters', given(isName), 'Please use letters only.'),
   );
+};
+
+interface ShortName {
+  readonly isShortName?: boolean;
+}
 
 interface WithOwner {
   readonly email?: string;

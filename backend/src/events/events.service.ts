@@ -5,7 +5,7 @@ import { Outbox } from '../platform/outbox/outbox';
 import type { AuthorRow } from '../profiles/author';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
-import { stretchOf } from '../wire/paging';
+import { momentOf, stretchOf } from '../wire/paging';
 import { type EventKind, type EventList, EventRepository, type EventRow } from './event.repository';
 import { stateOf } from './event-time.rules';
 import { eventReminder } from './events.signals';
@@ -26,14 +26,15 @@ export class EventsService {
     private readonly outbox: Outbox,
   ) {}
 
+  /** As the list stood at `asOf`, so that no event repeats or hides when it begins meanwhile. */
   list(
     actor: Actor,
     list: EventList,
-    asked: { page: number | undefined; kind: EventKind | undefined },
+    asked: { page: number | undefined; kind: EventKind | undefined; asOf?: Date | undefined },
   ): Promise<EventRow[]> {
     const stretch = stretchOf(asked.page, PAGE);
     return this.events.page(actor.memberId, list, {
-      now: this.clock.now(),
+      now: momentOf(asked.asOf, this.clock.now()),
       kind: asked.kind,
       stretch,
     });

@@ -1,11 +1,11 @@
 import { isZone } from '../platform/time-zones.rules';
-import { NumberedPage } from '../wire/paging';
+import { PageAsOf } from '../wire/paging';
 import { OneOf, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 
 export const EVENT_KINDS = ['event', 'meeting'] as const;
 
-export class EventsQuery extends NumberedPage {
+export class EventsQuery extends PageAsOf {
   /** Both kinds by default. */
   @Wire('kind', { optional: true })
   @OneOf(EVENT_KINDS, 'Please choose event or meeting.')

@@ -6,6 +6,7 @@ import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
+import { momentOf } from '../wire/paging';
 import { Page } from '../wire/reply';
 import { ExplorePost } from './explore-post.entity';
 import {
@@ -34,6 +35,8 @@ export interface ExploreWindow {
   readonly before: number;
   readonly skip: number;
   readonly limit: number;
+  /** Posts that came later are left out. */
+  readonly asOf?: Date | undefined;
 }
 
 interface NewPost {
@@ -61,7 +64,7 @@ export class ExplorePostRepository extends StoredSubjects {
     window: ExploreWindow,
     specialities?: readonly string[],
   ): Promise<Page<ExploreRow>> {
-    const stretch = { ...this.seenBy(viewer), ...stretchOf(window) };
+    const stretch = { ...this.seenBy(viewer), ...this.until(window), ...stretchOf(window) };
     const rows = specialities
       ? await LATEST_OF_SPECIALITIES.rows(this.em, {
           ...stretch,
@@ -82,6 +85,10 @@ export class ExplorePostRepository extends StoredSubjects {
     const post = await VISIBLE_POST.first(this.em, { ...this.seenBy(viewer), id });
     if (!post) throw new Refusal('not-found');
     return post;
+  }
+
+  private until({ asOf }: ExploreWindow) {
+    return { until: momentOf(asOf, this.clock.now()) };
   }
 
   private seenBy({ memberId, isAdmin }: Viewer) {

@@ -72,9 +72,11 @@ const STRETCH = { ...VIEWER, before: id, most: number, from: number };
  * The latest posts below an id, read backwards along the primary key, however many posts there are.
  */
 export const LATEST = statement({
-  takes: STRETCH,
+  takes: { ...STRETCH, until: time },
   gives: ROW,
-  sql: pageOf(`select p.id from ${POSTS} where p.id < :before and ${SEEN}`),
+  sql: pageOf(
+    `select p.id from ${POSTS} where p.id < :before and p.created_at <= :until and ${SEEN}`,
+  ),
 });
 export type ExploreRow = RowOf<typeof LATEST>;
 
@@ -83,10 +85,10 @@ export type ExploreRow = RowOf<typeof LATEST>;
  * of each from an index (by negative id), then merges them.
  */
 export const LATEST_OF_SPECIALITIES = statement({
-  takes: { ...STRETCH, specialities: json<string>(), enough: number },
+  takes: { ...STRETCH, until: time, specialities: json<string>(), enough: number },
   gives: ROW,
   sql: pageOf(`select p.id from (select jsonb_array_elements_text(:specialities::jsonb) as name) f cross join lateral (
-  select p.id from ${POSTS} where p.speciality = f.name and p.asset_id is not null and -p.id > -cast(:before as bigint) and ${SEEN} order by -p.id limit :enough) p`),
+  select p.id from ${POSTS} where p.speciality = f.name and p.asset_id is not null and -p.id > -cast(:before as bigint) and p.created_at <= :until and ${SEEN} order by -p.id limit :enough) p`),
 });
 
 /** The posts a member saved, below an id. */

@@ -22,6 +22,10 @@ export class ExploreQuery {
   )
   readonly page?: number;
 
+  /** When the first page was read: later posts are left out. */
+  @Wire('asOf', { optional: true })
+  readonly asOf?: Date;
+
   /** Only posts older than this one, so that new posts do not shift later pages. */
   @Wire('before', { optional: true })
   @Cursor()
@@ -33,9 +37,14 @@ export class ExploreQuery {
 }
 
 /** Ten posts by default, 100 at most. */
-export function windowOf({ page = 1, before, limit = PAGE_SIZE }: ExploreQuery): ExploreWindow {
+export function windowOf({
+  page = 1,
+  asOf,
+  before,
+  limit = PAGE_SIZE,
+}: ExploreQuery): ExploreWindow {
   const size = Math.min(limit, MOST);
-  return { before: before || Number.MAX_SAFE_INTEGER, skip: (page - 1) * size, limit: size };
+  return { before: before || Number.MAX_SAFE_INTEGER, skip: (page - 1) * size, limit: size, asOf };
 }
 
 export class ExplorePostQuery {

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { emailKey } from '../auth/account.entity';
+import { isLeftOut } from '../auth/form-fields';
 import { isName } from '../auth/joining/name.rules';
 import { birthDateProblem, fitsBirthDate } from '../profiles/birth-date.rules';
 import { CountryCode, Mobile } from '../profiles/phone-fields';
@@ -15,7 +16,10 @@ const LETTERS = 'Please use letters only.';
 /** Long enough for "Name#Name". */
 const PLACE = { max: 401 };
 
-const isPersonName = (value: unknown) => isName(String(value));
+const isPersonName = (value: unknown, whole: object) =>
+  isName(String(value)) || isLeftOut(value, whole);
+const isGiven = (value: unknown, whole: object) =>
+  String(value ?? '').trim() !== '' || isLeftOut(value, whole);
 const hasCity = (_: unknown, whole: object) => (whole as PersonalBody).city !== undefined;
 const isOwnEmail = (value: unknown, whole: object) =>
   emailKey(String(value)) === emailKey((whole as PersonalBody).facts.email);
@@ -44,9 +48,13 @@ export class PersonalBody extends StepBody {
   readonly firstName!: string;
 
   @Wire('lastName', { max: 60 })
-  @Required('Last name is required.')
+  @Rule('required', isGiven, 'Last name is required.')
   @Rule('letters', isPersonName, LETTERS)
-  readonly lastName!: string;
+  readonly lastName: string = '';
+
+  /** "My name is this short": then the last name may be left out. */
+  @Wire('shortName', { optional: true })
+  readonly isShortName?: boolean;
 
   @Wire('emailId', { max: 254 })
   @Required('Email Id is required.')

@@ -22,6 +22,8 @@ import {
   specialityIn,
 } from './opportunities.wire';
 
+const pageIn = ({ page, asOf }: OpportunityFilters) => ({ page, asOf });
+
 @Controller('opportunities')
 export class OpportunitiesController {
   constructor(
@@ -37,7 +39,7 @@ export class OpportunitiesController {
     @Body() body: OpportunityFilters,
   ): Promise<OpportunitiesView> {
     const [{ rows, total }, applied] = await Promise.all([
-      this.opportunities.list(actor, { filters: filtersOf(body), page: body.page }),
+      this.opportunities.list(actor, { filters: filtersOf(body), ...pageIn(body) }),
       this.applications.appliedFor(actor.memberId),
     ]);
     return Object.assign(new OpportunitiesView(), {
@@ -57,7 +59,7 @@ export class OpportunitiesController {
   ): Promise<PostedOpportunitiesView> {
     const { rows, total } = await this.opportunities.posted(actor, {
       filters: filtersOf(body),
-      page: body.page,
+      ...pageIn(body),
     });
     return Object.assign(new PostedOpportunitiesView(), {
       opportunities: rows.map((row) => this.views.own(row)),

@@ -7,7 +7,7 @@ import type { PlaceAnswer } from '../reference-data/place-answer.rules';
 import { PlacesService } from '../reference-data/places.service';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
-import { stretchOf } from '../wire/paging';
+import { momentOf, stretchOf } from '../wire/paging';
 import { sendClosedEmails } from './opportunities.jobs';
 import { opportunityClosed } from './opportunities.signals';
 import { listed, posted } from './opportunity.choice';
@@ -29,6 +29,7 @@ export interface ToldOpportunity extends Omit<NewOpportunity, 'countryId' | 'cit
 interface Asked {
   readonly filters: Filters;
   readonly page: number | undefined;
+  readonly asOf?: Date | undefined;
 }
 
 /** Finds, posts and closes opportunities. */
@@ -44,17 +45,16 @@ export class OpportunitiesService {
   ) {}
 
   /** Newest first; past ones only if requested. */
-  list(actor: Actor, { filters, page }: Asked): Promise<Found> {
-    const today = earliestToday(this.clock.now());
-    return this.opportunities.page(actor.memberId, listed(filters, today), stretchOf(page, PAGE));
+  list(actor: Actor, { filters, page, asOf }: Asked): Promise<Found> {
+    const until = momentOf(asOf, this.clock.now());
+    const choice = listed(filters, earliestToday(until));
+    return this.opportunities.page(actor.memberId, choice, { ...stretchOf(page, PAGE), until });
   }
 
-  posted(actor: Actor, { filters, page }: Asked): Promise<Found> {
-    return this.opportunities.page(
-      actor.memberId,
-      posted(actor.memberId, filters),
-      stretchOf(page, PAGE),
-    );
+  posted(actor: Actor, { filters, page, asOf }: Asked): Promise<Found> {
+    const until = momentOf(asOf, this.clock.now());
+    const choice = posted(actor.memberId, filters);
+    return this.opportunities.page(actor.memberId, choice, { ...stretchOf(page, PAGE), until });
   }
 
   find(actor: Actor, id: number): Promise<OpportunityRow> {

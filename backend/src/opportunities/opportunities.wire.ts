@@ -1,6 +1,6 @@
 import { AuthorView } from '../profiles/author.wire';
 import { readIdAnswer, readPlaceAnswer } from '../reference-data/place-answer.rules';
-import { NumberedPage } from '../wire/paging';
+import { PageAsOf } from '../wire/paging';
 import { AtLeast, OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { isDay, readDuration } from './duration.rules';
@@ -31,7 +31,7 @@ const hasSpeciality = (_: unknown, whole: object) =>
   specialityIn(whole as PostOpportunityBody) !== '';
 
 /** Each filter is a value or "all"; old apps send `countyId`. */
-export class OpportunityFilters extends NumberedPage {
+export class OpportunityFilters extends PageAsOf {
   @Wire('countyId', { optional: true }) readonly countyId?: string;
   @Wire('countryId', { optional: true }) readonly countryId?: string;
   @Wire('specialtyId', { optional: true }) readonly speciality?: string;

@@ -41,8 +41,13 @@ export class OpportunityRepository {
     this.counts = new LargeCounts(clock);
   }
 
-  async page(readerId: number, choice: Choice, { limit, offset }: Stretch): Promise<Found> {
-    const wanted = { ...choice.chosen, readerId, most: limit, from: offset };
+  /** @param slice of those that were there at `until` */
+  async page(
+    readerId: number,
+    choice: Choice,
+    { limit, offset, until }: Stretch & { until: Date },
+  ): Promise<Found> {
+    const wanted = { ...choice.chosen, readerId, most: limit, from: offset, until };
     const [rows, total] = await Promise.all([
       pageOf(choice).rows(this.em, wanted),
       this.counts.of([choice.where, choice.chosen], () => this.count(choice)),

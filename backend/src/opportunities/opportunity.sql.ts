@@ -61,8 +61,15 @@ function takenBy({ where }: Choice): typeof CHOSEN {
   return Object.fromEntries(taken) as unknown as typeof CHOSEN;
 }
 
+/** The last one that was there at `until`: an id, so that a page still needs its index alone. */
+const LAST_BY = `coalesce((select l.id from opportunity l where l.created_at <= :until order by l.id desc limit 1), 0)`;
+
 export const pageOf = (choice: Choice) =>
-  statement({ takes: { ...takenBy(choice), ...SLICE }, gives: ROW, sql: pageSql(choice.where) });
+  statement({
+    takes: { ...takenBy(choice), ...SLICE, until: time },
+    gives: ROW,
+    sql: pageSql(`${choice.where} and o.id <= ${LAST_BY}`),
+  });
 export const countOf = (choice: Choice) =>
   statement({
     takes: takenBy(choice),

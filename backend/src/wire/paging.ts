@@ -60,6 +60,17 @@ export abstract class NumberedPage {
   readonly page?: number;
 }
 
+/** A page of a list to which new rows come at the top. */
+export abstract class PageAsOf extends NumberedPage {
+  /** When its first page was read: what came later does not move the rows of further pages. */
+  @Wire('asOf', { optional: true })
+  readonly asOf?: Date;
+}
+
+/** The moment as of which a list is read. */
+export const momentOf = (asOf: Date | undefined, now: Date): Date =>
+  asOf !== undefined && asOf < now ? asOf : now;
+
 /** The page number has been validated before. */
 export function stretchOf(page: number | undefined, limit: number): Stretch {
   return { limit, offset: ((page ?? 1) - 1) * limit };

@@ -78,7 +78,10 @@ const filters = async (): Promise<[string, Choice][]> => {
 
 const planOfPage = (choice: Choice, from: number) =>
   planOfAsked(app, (em) =>
-    pageOf(choice).rows(em, { ...choice.chosen, readerId: first, most: 20, from }),
+    pageOf(choice).rows(em, {
+      ...choice.chosen,
+      ...{ readerId: first, most: 20, from, until: app.clock.now() },
+    }),
   );
 
 describe('At 50,000 opportunities', () => {

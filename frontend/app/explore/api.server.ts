@@ -33,6 +33,8 @@ export interface ReelPage {
 }
 
 interface Wanted {
+  /** When the first page was read. */
+  asOf?: string;
   page?: number;
   /** Only reels older than this one. */
   before?: number;
@@ -41,10 +43,10 @@ interface Wanted {
 
 export async function exploreFeed(
   args: RouteArgs,
-  { page, before, specialities }: Wanted,
+  { page, before, asOf, specialities }: Wanted,
 ): Promise<ReelPage> {
   const named = specialities.map((name) => `'${name}'`).join(',');
-  const query = { page, before, ...(named ? { specialities: [named] } : {}) };
+  const query = { page, before, asOf, ...(named ? { specialities: [named] } : {}) };
   const { posts, nextBefore } = await dataOf(api(args).GET('/explore', { params: { query } }));
   return { reels: posts.map(reelOf), nextBefore };
 }

@@ -44,6 +44,8 @@ export interface Filters {
   type: string;
   past: boolean;
   page: number;
+  /** When its first page was read. */
+  asOf: string;
 }
 
 export type ApplicationStatus = ApplicantRow['status'];
@@ -75,12 +77,13 @@ type ApplicantRow = Views['ApplicantView'];
 
 export const CARDS_PER_PAGE = 20;
 
-const filtersOnWire = ({ country, speciality, type, past, page }: Filters) => ({
+const filtersOnWire = ({ country, speciality, type, past, page, asOf }: Filters) => ({
   countyId: country || 'all',
   specialtyId: speciality || 'all',
   opportunityId: type || 'all',
   past,
   page,
+  asOf,
 });
 
 const pageIn = (list: { result: OpportunityRow[]; total: number }): OpportunityPage => ({

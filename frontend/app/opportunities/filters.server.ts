@@ -1,4 +1,4 @@
-import { pageIn } from '../ui/pager';
+import { asOfIn, pageIn } from '../ui/pager';
 import type { Filters } from './api.server';
 
 /** Reads the filters from the URL. */
@@ -11,5 +11,6 @@ export function filtersIn(request: Request): Filters {
     type: of('type'),
     past: of('past') === '1',
     page: pageIn(params),
+    asOf: asOfIn(params),
   };
 }

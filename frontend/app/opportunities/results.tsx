@@ -9,12 +9,13 @@ interface ResultsProps {
   found: { opportunities: Opportunity[]; total: number };
   page: number;
   perPage: number;
+  asOf: string;
   /** Renders the footer of each card. */
   children: (opportunity: Opportunity) => ReactNode;
 }
 
 /** A page of opportunity cards, or a link to post one if there are none. */
-export function OpportunityResults({ found, page, perPage, children }: ResultsProps) {
+export function OpportunityResults({ found, page, perPage, asOf, children }: ResultsProps) {
   return (
     <>
       {found.opportunities.length === 0 ? (
@@ -30,7 +31,7 @@ export function OpportunityResults({ found, page, perPage, children }: ResultsPr
           </OpportunityCard>
         ))
       )}
-      <Pager page={page} total={found.total} perPage={perPage} />
+      <Pager page={page} total={found.total} perPage={perPage} asOf={asOf} />
     </>
   );
 }

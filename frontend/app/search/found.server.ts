@@ -1,4 +1,5 @@
 import { drName } from '../lib/words';
+import { asOfIn } from '../ui/pager';
 import { api, type RouteArgs, replyOf } from '../wire/client.server';
 import { answered } from '../wire/refused.server';
 import type { components } from '../wire/schema';
@@ -19,6 +20,8 @@ export interface Asked {
   to: string;
   order: 'best' | 'newest';
   isExact: boolean;
+  /** When the first page was read. */
+  asOf: string;
 }
 
 type ItemView = components['schemas']['FoundItemView'];
@@ -64,6 +67,7 @@ export function askedIn(request: Request): Asked {
     to: day('to'),
     order: of('order') === 'newest' ? 'newest' : 'best',
     isExact: of('exact') !== '',
+    asOf: asOfIn(params),
   };
 }
 
@@ -93,10 +97,18 @@ export async function findOfKind(
   asked: Asked & { kind: Kind },
   page: number,
 ): Promise<HitPage> {
-  const { term, kind, speciality, outcome, state, from, to, order, isExact } = asked;
+  const { term, kind, speciality, outcome, state, from, to, order, isExact, asOf } = asked;
   const given = { speciality, outcome, state, from, to };
   const narrowed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-  const query = { query: term, kind, order, page, ...narrowed, ...(isExact && { exact: true }) };
+  const query = {
+    query: term,
+    kind,
+    order,
+    page,
+    asOf,
+    ...narrowed,
+    ...(isExact && { exact: true }),
+  };
   const reply = await replyOf(api(args).GET('/search', { params: { query } }));
   if (!reply.ok && reply.code === INVALID) return { ...NO_HITS, refusal: reply.msg };
   const found = answered(reply);

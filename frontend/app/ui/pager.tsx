@@ -5,16 +5,20 @@ interface PagerProps {
   page: number;
   total: number;
   perPage: number;
+  /** When the first page was read: later arrivals do not move the rows of further pages. */
+  asOf?: string;
 }
 
 /** Links to the previous and next page of a list; the page number is part of the URL. */
-export function Pager({ page, total, perPage }: PagerProps) {
+export function Pager({ page, total, perPage, asOf }: PagerProps) {
   const [params] = useSearchParams();
   const last = Math.max(1, Math.ceil(total / perPage));
   if (last === 1 && page === 1) return null;
   const to = (next: number) => {
     const query = new URLSearchParams(params);
     query.set('page', String(next));
+    if (asOf && next > 1) query.set('asOf', asOf);
+    else query.delete('asOf');
     return `?${query}`;
   };
   return (
@@ -40,6 +44,13 @@ export function Pager({ page, total, perPage }: PagerProps) {
 export function pageIn(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
+}
+
+/** When the first page of a list was read, as its further pages say in their URL. */
+export function asOfIn(params: URLSearchParams): string {
+  const said = Date.parse(params.get('asOf') ?? '');
+  const isKnown = pageIn(params) > 1 && said > 0 && said <= Date.now();
+  return new Date(isKnown ? said : Date.now()).toISOString();
 }
 
 /** The API refuses higher page numbers. */

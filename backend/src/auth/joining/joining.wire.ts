@@ -10,8 +10,12 @@ export class SignUpBody {
   readonly firstName!: string;
 
   @Wire('lastName', { exact: true, max: 60 })
-  @PersonName('Last name is required')
-  readonly lastName!: string;
+  @PersonName('Last name is required', { mayBeEmpty: true })
+  readonly lastName: string = '';
+
+  /** "My name is this short": one or two letters, or no last name. */
+  @Wire('shortName', { optional: true })
+  readonly isShortName?: boolean;
 
   @Wire('emailId', { max: 254 })
   @Required('Email is required')

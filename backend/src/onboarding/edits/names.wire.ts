@@ -20,8 +20,12 @@ export class NamesBody extends StepBody {
 
   @Wire('lastName', { exact: true, max: 60 })
   @Changed('lastName')
-  @PersonName('Last name is required')
-  readonly lastName!: string;
+  @PersonName('Last name is required', { mayBeEmpty: true })
+  readonly lastName: string = '';
+
+  /** "My name is this short": one or two letters, or no last name. */
+  @Wire('shortName', { optional: true })
+  readonly isShortName?: boolean;
 
   @Wire('gender', { words: ['M', 'F', 'O'] })
   @Required('Gender is required.')

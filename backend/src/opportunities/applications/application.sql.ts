@@ -125,8 +125,8 @@ export const FACTS_OF = statement({
     ...{ applicantName: text, applicantEmail: email, ownerName: text, ownerEmail: email },
   },
   sql: `select p.id, p.opportunity_id as "opportunityId", p.applicant_id as "applicantId", o.owner_id as "ownerId", o.title, p.state,
-      applicant.first_name || ' ' || applicant.last_name as "applicantName", applicant.email as "applicantEmail",
-      owner.first_name || ' ' || owner.last_name as "ownerName", owner.email as "ownerEmail"
+      trim(applicant.first_name || ' ' || applicant.last_name) as "applicantName", applicant.email as "applicantEmail",
+      trim(owner.first_name || ' ' || owner.last_name) as "ownerName", owner.email as "ownerEmail"
     from opportunity_application p join opportunity o on o.id = p.opportunity_id
       join account applicant on applicant.id = p.applicant_id and applicant.deleted_at is null
       join account owner on owner.id = o.owner_id and owner.deleted_at is null

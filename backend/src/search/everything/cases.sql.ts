@@ -109,7 +109,7 @@ const PICTURE = `(select coalesce(m.renditions->'thumb'->>'key', m.renditions->'
 const ITEMS = `(select coalesce(json_agg(row_to_json(item) order by item.place), '[]') from (
     select picked.place, 'case' as kind, p.id, ts_headline('public.suture', coalesce(p.title, p.diagnosis), ${MARKED_WORDS}, '${MARKED}') as title,
       ts_headline('public.suture', coalesce(c.text, ${TEXT}), ${MARKED_WORDS}, '${SNIPPET}') as snippet,
-      said.first_name || ' ' || said.last_name as "commentBy", p.created_at as "createdAt", p.speciality as about, picked.state,
+      trim(said.first_name || ' ' || said.last_name) as "commentBy", p.created_at as "createdAt", p.speciality as about, picked.state,
       picked.has_outcome as "hasOutcome", ${OUTCOME} as "outcomeDay", ${PICTURE} as "pictureKey", ${AUTHOR_COLUMNS}
     from picked join clinical_post p on p.id = picked.id ${authorJoins('p.author_id')}
     left join comment c on c.id = picked.comment_id left join account said on said.id = c.author_id) item)`;

@@ -89,6 +89,7 @@ export class EverythingController {
       isExact: asked.isExact ?? false,
       isNewestFirst: asked.order === 'newest',
       narrowed: narrowedBy(asked),
+      asOf: asked.asOf,
       stretch: group ? stretchOf(asked.page, PAGE) : { limit: OF_EACH, offset: 0 },
       kind: group && KIND_OF_GROUP[group],
     });

@@ -28,6 +28,8 @@ export interface Search {
   readonly isNewestFirst: boolean;
   readonly narrowed: Narrowed;
   readonly stretch: Stretch;
+  /** What came later is left out. */
+  readonly asOf?: Date | undefined;
   /** If omitted, all kinds are searched. */
   readonly kind?: EntryKind | undefined;
 }
@@ -189,10 +191,11 @@ export class EverythingService {
     });
   }
 
-  private common(actor: Actor, { narrowed, isNewestFirst, stretch }: Search) {
+  private common(actor: Actor, { narrowed, isNewestFirst, stretch, asOf }: Search) {
     const { speciality, state, from, to } = narrowed;
     const { memberId: viewer, isAdmin } = actor;
-    const until = to && new Date(Date.parse(to) + DAY_MS).toISOString();
+    const ends = [...(to ? [Date.parse(to) + DAY_MS] : []), ...(asOf ? [asOf.getTime() + 1] : [])];
+    const until = ends.length === 0 ? '' : new Date(Math.min(...ends)).toISOString();
     const now = this.clock.now();
     return { speciality, state, from, to: until, isNewestFirst, ...stretch, viewer, isAdmin, now };
   }

@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { isDay } from '../../clinical-cases/privacy/consent.rules';
 import { AuthorView } from '../../profiles/author.wire';
-import { NumberedPage } from '../../wire/paging';
+import { PageAsOf } from '../../wire/paging';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { ENTRY_KINDS, GROUPS } from './kinds.rules';
@@ -13,7 +13,7 @@ const isDayText = (value: unknown) => typeof value === 'string' && isDay(value);
 const Day = () => Rule('day', isDayText, 'Please enter a day as YYYY-MM-DD.');
 
 /** The fields of a search; saved searches have the same. */
-export abstract class SearchWords extends NumberedPage {
+export abstract class SearchWords extends PageAsOf {
   @Wire('query', { optional: true, max: 200 })
   @Rule('fewWords', hasFewWords, TOO_MANY_WORDS)
   readonly query?: string;

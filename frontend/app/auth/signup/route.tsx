@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { type FormState, textOf, untouched } from '../../lib/form-state';
+import { type FormState, type FormValues, textOf, untouched } from '../../lib/form-state';
 import { publicMeta } from '../../lib/meta';
+import { trimmedNames } from '../../lib/names';
 import { Brand } from '../../shell/brand';
 import { requireVisitor } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
@@ -35,11 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  const values = typedValues(form);
+  const values = trimmedNames(typedValues(form));
   const reply =
     form.get('intent') === 'resend'
       ? await resendVerification(args, textOf(values, 'emailId'))
-      : await join(args, form);
+      : await join(args, form, values);
   if (!reply.ok) return refusedForm(reply, values);
   const sent: SignUpState = { values, errors: {}, sent: reply.msg };
   return data(sent);
@@ -50,8 +51,8 @@ interface SignUpState extends FormState {
   sent?: string;
 }
 
-function join(args: ActionFunctionArgs, form: FormData) {
-  const values = withTicks(typedValues(form), ['indemnity', 'clauses']);
+function join(args: ActionFunctionArgs, form: FormData, typed: FormValues) {
+  const values = withTicks(typed, ['indemnity', 'clauses']);
   return signUp(args, { ...values, password: String(form.get('password') ?? '') });
 }
 

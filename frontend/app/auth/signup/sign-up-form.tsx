@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Link } from '../../ui/link';
 import { PasswordField } from '../../ui/password-field';
+import { ShortNameField } from '../../ui/short-name-field';
 import { TextField } from '../../ui/text-field';
 
 export function SignUpForm({ state }: { state: FormState }) {
@@ -21,6 +22,7 @@ export function SignUpForm({ state }: { state: FormState }) {
           <TextField label="First name" {...field('firstName')} autoComplete="given-name" />
           <TextField label="Last name" {...field('lastName')} autoComplete="family-name" />
         </div>
+        <ShortNameField state={state} />
         <TextField label="Email" {...field('emailId')} type="email" autoComplete="email" />
         <PasswordField
           label="Password"

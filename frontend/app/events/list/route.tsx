@@ -8,7 +8,7 @@ import { EventCard } from '../event-card';
 import '../../ui/schedule.css';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
-import { Pager, pageIn } from '../../ui/pager';
+import { asOfIn, Pager, pageIn } from '../../ui/pager';
 import { useOpenings } from '../use-openings';
 
 interface Place {
@@ -53,17 +53,19 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!place) throw new Response(null, { status: 404 });
   const { title, empty, call, kind } = place;
   const page = pageIn(searchParams);
+  const asOf = asOfIn(searchParams);
   return {
     title,
     empty,
     page,
+    asOf,
     perPage: EVENTS_PER_PAGE,
-    events: await eventsOf(args, call, { page, kind }),
+    events: await eventsOf(args, call, { page, kind, asOf }),
   };
 }
 
 export default function Events() {
-  const { title, empty, page, perPage, events } = useLoaderData<typeof loader>();
+  const { title, empty, page, perPage, asOf, events } = useLoaderData<typeof loader>();
   const zone = useZone();
   useOpenings(events);
   // The response has no total, so a full page is assumed to have another one after it.
@@ -89,7 +91,7 @@ export default function Events() {
             ))}
           </div>
         )}
-        <Pager page={page} total={known} perPage={perPage} />
+        <Pager page={page} total={known} perPage={perPage} asOf={asOf} />
       </div>
     </main>
   );

@@ -12,6 +12,7 @@ import { requireMember } from '../../shell/guard.server';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
+import { asOfIn } from '../../ui/pager';
 import { exploreFeed } from '../api.server';
 import { specialitiesIn } from '../filter';
 import { Filter } from './filter';
@@ -28,11 +29,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const chosen = specialitiesIn(search);
   const asked = Number(search.get('page') ?? 1);
   const page = Number.isInteger(asked) && asked >= 1 && asked <= LAST_PAGE ? asked : 1;
+  const asOf = asOfIn(search);
   const [feed, names] = await Promise.all([
-    exploreFeed(args, { page, specialities: chosen }),
+    exploreFeed(args, { page, asOf, specialities: chosen }),
     specialities(args),
   ]);
-  return { feed, page, chosen, names };
+  return { feed, page, asOf, chosen, names };
 }
 
 /** Opening and closing a reel does not reload the grid; changes show on the next visit. */
@@ -51,7 +53,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export default function Explore() {
-  const { feed, page, chosen, names } = useLoaderData<typeof loader>();
+  const { feed, page, asOf, chosen, names } = useLoaderData<typeof loader>();
   return (
     <>
       <main id="main" className="frame layout">
@@ -78,6 +80,7 @@ export default function Explore() {
               key={`${page} ${chosen.join()} ${feed.reels[0]?.id}`}
               first={feed}
               page={page}
+              asOf={asOf}
               chosen={chosen}
             />
           )}

@@ -11,11 +11,13 @@ interface TilesProps {
   first: ReelPage;
   /** The page number of `first`. */
   page: number;
+  /** When the first page was read. */
+  asOf: string;
   chosen: string[];
 }
 
 /** Pages joined into one grid; the next one is loaded near its end. Without scripts, by a link. */
-export function Tiles({ first, page, chosen }: TilesProps) {
+export function Tiles({ first, page, asOf, chosen }: TilesProps) {
   const fetcher = useFetcher<{ page: number; feed: ReelPage }>();
   const [more, setMore] = useState<ReelPage[]>([]);
   const next = fetcher.data;
@@ -25,7 +27,7 @@ export function Tiles({ first, page, chosen }: TilesProps) {
   }, [next, page]);
   const pages = [first, ...more];
   const hasMore = pages.at(-1)?.nextBefore !== null;
-  const href = exploreHref('/explore', chosen, { page: page + pages.length });
+  const href = exploreHref('/explore', chosen, { page: page + pages.length, asOf });
   const end = useNearEnd(
     () => fetcher.state === 'idle' && fetcher.load(href),
     hasMore,

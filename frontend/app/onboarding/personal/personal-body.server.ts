@@ -11,6 +11,7 @@ export function toPersonalBody(values: FormValues): FormValues {
   return {
     firstName: textOf(values, 'firstName'),
     lastName: textOf(values, 'lastName'),
+    shortName: textOf(values, 'shortName'),
     emailId: textOf(values, 'emailId'),
     dob: textOf(values, 'dob'),
     cityId: city?.isTyped ? `${city.name}#${city.name}` : (city?.id ?? ''),

@@ -5,6 +5,7 @@ import { PhoneFields } from '../../profiles/phone-fields';
 import type { Country } from '../../reference-data/api.server';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
+import { ShortNameField } from '../../ui/short-name-field';
 import { TextField } from '../../ui/text-field';
 import { ConfirmationDialog } from './confirmation-dialog';
 import { PERSONAL_FORM, type PersonalState } from './personal-state';
@@ -58,6 +59,7 @@ export function PersonalForm({ state, answer, countries, fullName, given }: Pers
               autoComplete="family-name"
               readOnly={given.lastName}
             />
+            <ShortNameField state={state} />
             <TextField
               label="Email"
               {...field('emailId')}

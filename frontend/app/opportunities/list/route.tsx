@@ -56,7 +56,7 @@ export default function Opportunities() {
       />
       <TellMe chosen={chosen} />
       <StillLoading />
-      <OpportunityResults found={found} page={chosen.page} perPage={perPage}>
+      <OpportunityResults found={found} page={chosen.page} perPage={perPage} asOf={chosen.asOf}>
         {(opportunity) => <Applying opportunity={opportunity} memberId={session.memberId} />}
       </OpportunityResults>
     </OpportunitySection>

@@ -46,7 +46,7 @@ export default function Posted() {
         <p className="muted tnum">Total Opportunities: {found.total}</p>
       </div>
       <Filters chosen={chosen} countries={places} specialities={names} path="/opportunityPosted" />
-      <OpportunityResults found={found} page={chosen.page} perPage={perPage}>
+      <OpportunityResults found={found} page={chosen.page} perPage={perPage} asOf={chosen.asOf}>
         {(opportunity) => <Owning opportunity={opportunity} />}
       </OpportunityResults>
     </OpportunitySection>

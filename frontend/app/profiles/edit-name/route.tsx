@@ -3,12 +3,14 @@ import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-ru
 import { ShieldCheck } from 'lucide-react';
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
+import { trimmedNames } from '../../lib/names';
 import { backToProfile } from '../../shell/edit-page.server';
 import { admitSignedIn } from '../../shell/guard.server';
 import { Banner } from '../../ui/banner';
 import { EditFoot } from '../../ui/edit-foot';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
+import { ShortNameField } from '../../ui/short-name-field';
 import { TextField } from '../../ui/text-field';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { noStore } from '../../wire/no-store.server';
@@ -32,10 +34,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
-  const values = typedValues(await readForm(args.request));
+  const values = trimmedNames(typedValues(await readForm(args.request)));
   const reply = await changeNames(args, {
     firstName: textOf(values, 'firstName'),
     lastName: textOf(values, 'lastName'),
+    shortName: textOf(values, 'shortName'),
     gender: textOf(values, 'gender'),
     femaleGroupAllow: textOf(values, 'femaleGroupAllow'),
   });
@@ -63,6 +66,7 @@ export default function EditName() {
         <ErrorSummary state={state} />
         <TextField label="First name" {...field('firstName')} autoComplete="given-name" />
         <TextField label="Last name" {...field('lastName')} autoComplete="family-name" />
+        <ShortNameField state={state} />
         <GenderField state={state} />
         <WomenGroupField state={state} />
         <EditFoot memberId={page.memberId} />
