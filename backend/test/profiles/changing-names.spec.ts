@@ -1,3 +1,4 @@
+import { CONFIRMED } from '../admin/support/registrations';
 import { roomsOf } from '../chat/support/chats';
 import {
   INDIA,
@@ -31,7 +32,7 @@ describe('Changing names and gender after onboarding', () => {
     const [anna, admin] = [await aSurgeon(), await anAdmin(app)];
     const registration = { country: [INDIA], region: ['Tamil Nadu'], mediRegistration: ['TN-1'] };
     await anna.post('mediRegistration', registration);
-    await admin.post(`admin/members/${anna.id}/verify`, { until: '2099-12-31' });
+    await admin.post(`admin/members/${anna.id}/verify`, { ...CONFIRMED, until: '2099-12-31' });
     return { anna, admin };
   }
   const as = { firstName: 'Anna', lastName: 'Keller', gender: 'F' };
