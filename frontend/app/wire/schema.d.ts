@@ -5059,6 +5059,7 @@ export interface components {
         SignUpBody: {
             firstName: string;
             lastName: string;
+            shortName?: boolean;
             emailId: string;
             password: string;
             indemnity: boolean;
@@ -5854,6 +5855,7 @@ export interface components {
         PersonalBody: {
             firstName: string;
             lastName: string;
+            shortName?: boolean;
             emailId: string;
             dob?: string;
             cityId?: string;
@@ -5912,6 +5914,7 @@ export interface components {
         NamesBody: {
             firstName: string;
             lastName: string;
+            shortName?: boolean;
             /** @enum {string} */
             gender: "M" | "F" | "O";
             femaleGroupAllow?: boolean;
@@ -7020,6 +7023,8 @@ export interface components {
         };
         OpportunityFilters: {
             page?: number;
+            /** Format: date-time */
+            asOf?: string;
             countyId?: string;
             countryId?: string;
             specialtyId?: string;
@@ -15017,6 +15022,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                asOf?: string;
                 countyId?: string;
                 countryId?: string;
                 specialtyId?: string;
@@ -15072,6 +15078,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                asOf?: string;
                 countyId?: string;
                 countryId?: string;
                 specialtyId?: string;
@@ -15438,6 +15445,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                asOf?: string;
                 before?: number;
                 limit?: number;
                 /** @description Repeated, or one list: 'A','B' */
@@ -15468,6 +15476,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                asOf?: string;
                 before?: number;
                 limit?: number;
             };
@@ -15967,6 +15976,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                asOf?: string;
                 kind?: string;
             };
             header?: never;
@@ -15992,6 +16002,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                asOf?: string;
                 kind?: string;
             };
             header?: never;
@@ -16017,6 +16028,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                asOf?: string;
                 kind?: string;
             };
             header?: never;
@@ -16139,6 +16151,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                asOf?: string;
                 kind?: string;
             };
             header?: never;
@@ -17271,6 +17284,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                asOf?: string;
                 query?: string;
                 speciality?: string;
                 outcome?: string;
