@@ -17,6 +17,7 @@ import { QuietConnections } from '../backend/src/platform/http/quiet-connections
 import { watchUpgrades } from '../backend/src/platform/http/upgrades';
 import { Log } from '../backend/src/platform/logging/log';
 import { endOnStrayErrors } from '../backend/src/platform/logging/stray-errors';
+import { keepFilesPrivate } from '../backend/src/platform/storage/private-files';
 import { Metrics } from '../backend/src/platform/telemetry/metrics';
 import { serveMetrics } from '../backend/src/platform/telemetry/metrics-server';
 import { measureRequests } from '../backend/src/platform/telemetry/requests';
@@ -32,6 +33,8 @@ import { servePages } from './server/pages';
 
 const WEB = join(__dirname, '../web');
 const CLIENT = join(WEB, 'client');
+/** Tells the launcher that this process has the port, and no other program. */
+const LISTENING = 'listening';
 
 /**
  * The entry point: a single public origin for Remix's pages and the API, which runs in this process
@@ -44,6 +47,7 @@ async function main(): Promise<void> {
 }
 
 async function openWithApi(): Promise<void> {
+  keepFilesPrivate();
   await waitForPreparation();
   const app = await createApi();
   endOnStrayErrors(app.get(Log));
@@ -60,6 +64,7 @@ async function openWithApi(): Promise<void> {
   stopOnSignal(app);
   await app.get(Telemetry).begin('api');
   await app.listen(settings.port, settings.host);
+  process.send?.(LISTENING);
 }
 
 async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void> {
@@ -81,6 +86,7 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
     }),
   );
   const server = hearServer(app.listen(settings.port, settings.host), log);
+  server.once('listening', () => process.send?.(LISTENING));
   const quiet = new QuietConnections(server);
   watchUpgrades(server, isForApi);
   server.on('upgrade', proxy.upgrade);

@@ -17,8 +17,8 @@ import {
   PROCESSES,
   prepare,
   readSettings,
-  waitUntilReady,
 } from './lib/product.mjs';
+import { waitUntilReady } from './lib/readiness.mjs';
 import { run, say } from './lib/say.mjs';
 import { onStop, runUntilStopped } from './lib/stopping.mjs';
 

@@ -14,8 +14,8 @@ import {
   prepare,
   processesFor,
   readSettings,
-  waitUntilReady,
 } from './lib/product.mjs';
+import { waitUntilOursAreReady } from './lib/readiness.mjs';
 import { run, say, seconds } from './lib/say.mjs';
 import { onStop, runUntilStopped } from './lib/stopping.mjs';
 
@@ -45,7 +45,13 @@ async function start() {
     keepRunning({ ...each, env, logFolder: logFolderOf(dataDir) }),
   );
   onStop(() => Promise.all(children.map((child) => child.stop())));
-  await waitUntilReady(addressOf(place), () => children.some((child) => child.failures > 0));
+  await waitUntilOursAreReady(
+    { place, address: addressOf(place) },
+    {
+      hasFailed: () => children.some((child) => child.failures > 0),
+      hasPort: () => children.some((child) => child.hasListened),
+    },
+  );
   await announce(addressOf(place), settings);
 }
 

@@ -2,11 +2,13 @@ import { createApi, stopOnSignal } from './api';
 import { Settings, SettingsError } from './platform/config/settings';
 import { Log } from './platform/logging/log';
 import { endOnStrayErrors } from './platform/logging/stray-errors';
+import { keepFilesPrivate } from './platform/storage/private-files';
 import { Telemetry } from './platform/telemetry/telemetry';
 import { waitForPreparation } from './prepared';
 
 /** Runs the API in a separate process, behind a front end that finds it by API_URL. */
 async function main(): Promise<void> {
+  keepFilesPrivate();
   await waitForPreparation();
   const app = await createApi();
   endOnStrayErrors(app.get(Log));

@@ -1,6 +1,10 @@
 /** Refusals of files. */
 export const MEDIA_REPLIES = {
   'media.type-not-accepted': { code: 415, msg: '{sentence}' },
+  'media.not-put-together': {
+    code: 501,
+    msg: 'Uploads cannot be put together from several. Please upload the file as one.',
+  },
   'media.too-large': { code: 413, msg: '{sentence}' },
   'media.infected': { code: 422, msg: 'The virus scanner refused this file.' },
   'media.address-dead': { code: 403, msg: 'This address is not valid or has expired.' },

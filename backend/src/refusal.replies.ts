@@ -149,6 +149,10 @@ export const REPLIES = {
   },
   'chat.not-editable': { code: 409, msg: 'This message can no longer be edited.' },
   'chat.partner-gone': { code: 409, msg: 'This member has left Suture.' },
+  'chat.too-many-groups': {
+    code: 409,
+    msg: 'You have made {most} groups, which is the most. Please leave one that is no longer needed.',
+  },
   'chat.with-oneself': { code: 422, msg: 'You cannot chat with yourself.' },
   'admin.no-registration': { code: 409, msg: 'This member has given no medical registration.' },
   'admin.own-notes': { code: 409, msg: 'Notes about you are for the other administrators.' },

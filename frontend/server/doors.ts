@@ -23,7 +23,10 @@ function main(): void {
   const open = (number: number) => {
     const door = cluster.fork(doorEnvironment({ number, count, folder }));
     let hasListened = false;
-    door.once('listening', () => (hasListened = true));
+    door.once('listening', () => {
+      hasListened = true;
+      process.send?.('listening');
+    });
     door.once('exit', (code) => {
       if (isStopping && living().length === 0) end(0);
       else if (!isStopping && !hasListened) end(code || 1);

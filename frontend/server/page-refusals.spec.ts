@@ -70,3 +70,35 @@ describe('A form of another site', () => {
     expect(await sentFromElsewhere(path, 'null')).toBe(403);
   });
 });
+
+describe('A request', () => {
+  const statusOf = (host: string, path = '/settings') =>
+    new Promise<number>((resolve, reject) => {
+      let text = '';
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+      );
+      socket.on('data', (bytes) => {
+        text += bytes.toString();
+      });
+      socket.on('error', reject).on('close', () => resolve(Number(text.split(' ')[1])));
+    });
+
+  it.each(['127.0.0.1@x', 'a/b', 'a b', 'x:y', '[::1', 'a\\b'])(
+    'with a Host that is no name is refused: %s',
+    async (host) => {
+      expect(await statusOf(host)).toBe(400);
+    },
+  );
+
+  it.each(['suture.example', '127.0.0.1:3000', '[::1]:3000', 'localhost'])(
+    'with a name is taken: %s',
+    async (host) => {
+      expect(await statusOf(host)).toBe(200);
+    },
+  );
+
+  it('whose address cannot be decoded is refused', async () => {
+    expect(await statusOf('suture.example', '/c/%zz')).toBe(400);
+  });
+});

@@ -8,6 +8,8 @@ const METHODS = ['GET', 'HEAD', 'POST'];
  * browsers send no Origin either.
  */
 const CREDENTIAL_PAGE = /^\/c\/[\w-]+\/?$/;
+/** Anything else, such as a user before an @, is no name of a site. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 /**
@@ -21,6 +23,7 @@ export function refused(request: Request, response: Response, settings: Settings
     return true;
   };
   if (!isReadable(request.path)) return refuse(400, 'This address cannot be read.');
+  if (!HOST.test(request.headers.host ?? 'none')) return refuse(400, 'This site has no such name.');
   if (!METHODS.includes(request.method)) {
     response.setHeader('Allow', METHODS.join(', '));
     return refuse(405, 'Pages take GET and POST only.');

@@ -5,7 +5,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { inHouse } from '../lib/house.mjs';
-import { environmentFor, processesFor, waitUntilReady } from '../lib/product.mjs';
+import { environmentFor, processesFor } from '../lib/product.mjs';
+import { waitUntilReady } from '../lib/readiness.mjs';
 import { CORE, cpuOf, cpuOfFamily, memoryMb, memoryOfFamily, pinned } from './processes.mjs';
 
 export function pinDatabase({ pid }) {
@@ -17,11 +18,17 @@ const SERVERS = webProcesses > 1 ? `${CORE.servers},${CORE.others}` : CORE.serve
 const COUNTING_GARBAGE = ['--require', inHouse('scripts/bench/garbage.cjs')];
 
 /** @returns the running product: its address, the resources used so far, and how to stop it */
-export async function startProduct({ dataDir, place, database, nodeArgs = [] }) {
+export async function startProduct({
+  dataDir,
+  place,
+  database,
+  nodeArgs = [],
+  rateLimits = 'off',
+}) {
   pinDatabase(database);
   const env = {
     ...environmentFor({ dataDir, place, databaseUrl: database.url }),
-    RATE_LIMITS: 'off',
+    RATE_LIMITS: rateLimits,
     WEB_PROCESSES: String(webProcesses),
   };
   const garbageFile = path.join(dataDir, 'garbage');

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { someFreePort } from '../lib/ports.mjs';
-import { waitUntilReady } from '../lib/product.mjs';
+import { waitUntilReady } from '../lib/readiness.mjs';
 
 /** Measures a warm start: an earlier start has already prepared the data. */
 export async function timeStart(tree, dataDir) {

@@ -20,13 +20,15 @@ const ERROR_LEVEL = 50;
  *   string[] }} what
  */
 export function keepRunning(what) {
-  fs.mkdirSync(what.logFolder, { recursive: true });
+  fs.mkdirSync(what.logFolder, { recursive: true, mode: 0o700 });
+  fs.chmodSync(what.logFolder, 0o700);
   const log = openProcessLog(fileOf(what, 'log'));
   const { pauseAfterEnd } = restarts();
   let child;
   let stopping = false;
   let failures = 0;
   let wanted = false;
+  let hasListened = false;
   let next;
   const ended = (how) => {
     if (stopping) return;
@@ -41,6 +43,9 @@ export function keepRunning(what) {
     wanted = false;
     child = spawnFollower(what, log);
     notePid(what, child.pid);
+    child.on('message', (words) => {
+      hasListened ||= words === 'listening';
+    });
     child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`));
     // A process that could not be started emits no `exit`.
     child.on('error', ({ message }) => child.pid === undefined && ended(message));
@@ -49,6 +54,10 @@ export function keepRunning(what) {
   return {
     get failures() {
       return failures;
+    },
+    /** Whether it has ever listened on the port of the product. */
+    get hasListened() {
+      return hasListened;
     },
     /** Restarts with the new code, with a short grace period for running requests. */
     restart: () => {

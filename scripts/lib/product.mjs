@@ -9,10 +9,10 @@ import { compiled, inHouse } from './house.mjs';
 import { isFree, someFreePort } from './ports.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { isAlive, pause, until } from './processes.mjs';
+import { portIsTaken } from './readiness.mjs';
 import { Refused, say, seconds } from './say.mjs';
 import { onStop } from './stopping.mjs';
 
-const READY_LIMIT = 120_000;
 const WATCH_EVERY = 1_000;
 
 /**
@@ -81,10 +81,7 @@ export async function claimPort(env) {
   if (wanted === 0) return { host, port: await someFreePort() };
   const free =
     (await isFree(wanted, host)) || (await until(() => isFree(wanted, host), 2_000, 250));
-  if (!free)
-    throw new Refused(
-      `Port ${wanted} of ${host} is taken: stop the program that listens there, or set PORT to another one.`,
-    );
+  if (!free) throw portIsTaken({ host, port: wanted });
   return { host, port: wanted };
 }
 
@@ -201,19 +198,6 @@ export function prepare(env, args = []) {
     await done.catch(() => {});
   };
   return { done, stop };
-}
-
-/** Waits for /readyz; gives up when `hasFailed` returns true. */
-export async function waitUntilReady(address, hasFailed) {
-  const isReady = async () =>
-    hasFailed() ||
-    (await fetch(`${address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-  const answer = await until(isReady, READY_LIMIT, 100);
-  if (!answer || hasFailed())
-    throw new Refused(`Suture did not become ready at ${address}: its log says why.`);
 }
 
 export const logFolderOf = (dataDir) => path.join(dataDir, 'logs');

@@ -4,6 +4,7 @@ import { SettingsError } from '../../backend/src/platform/config/settings';
 import { Log } from '../../backend/src/platform/logging/log';
 import { endOnStrayErrors } from '../../backend/src/platform/logging/stray-errors';
 import { yieldToPages } from '../../backend/src/platform/priority';
+import { keepFilesPrivate } from '../../backend/src/platform/storage/private-files';
 import { Telemetry } from '../../backend/src/platform/telemetry/telemetry';
 import { waitForPreparation } from '../../backend/src/prepared';
 import { QueueFigures } from './queue-figures';
@@ -15,6 +16,7 @@ import { WorkersModule } from './workers.module';
  */
 async function main(): Promise<void> {
   yieldToPages();
+  keepFilesPrivate();
   await waitForPreparation();
   const app = await NestFactory.createApplicationContext(WorkersModule, {
     bufferLogs: true,

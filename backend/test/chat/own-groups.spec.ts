@@ -70,6 +70,20 @@ describe('Groups that members make', () => {
     expect((await anna.post('chatGroups', { name: 'x'.repeat(81), members: [] })).code).toBe(422);
   });
 
+  it('[D-918] are fifty at most by one member, also of requests at once, and leaving one makes room', async () => {
+    const make = () => anna.post('chatGroups', { name: 'Board', members: [ben.id] });
+    for (let made = 0; made < 45; made += 5) await Promise.all(Array.from({ length: 5 }, make));
+    const answers = await Promise.all(Array.from({ length: 10 }, make));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(5);
+    expect(answers.find(({ code }) => code === 409)?.body['msg']).toBe(
+      'You have made 50 groups, which is the most. Please leave one that is no longer needed.',
+    );
+    expect((await ben.post('chatGroups', { name: 'Board', members: [anna.id] })).code).toBe(200);
+    const chatRoomId = answers.find(({ code }) => code === 200)?.body['id'];
+    await anna.send('DELETE', `chatGroups/${String(chatRoomId)}/members/${anna.id}`, undefined);
+    expect((await make()).code).toBe(200);
+  });
+
   it('[D-551] are changed by their admins alone, who add, remove and name others', async () => {
     const dora = await aMember(app);
     await connect(ben, dora);

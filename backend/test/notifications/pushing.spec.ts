@@ -63,6 +63,11 @@ async function ring(who = anna): Promise<void> {
 }
 
 describe('News that wait together', () => {
+  it('[D-918] ten browsers of a member are kept, also of requests at once', async () => {
+    await Promise.all(Array.from({ length: 25 }, () => subscribe(anna, service.browser())));
+    expect(await subscriptionsOf(anna)).toHaveLength(10);
+  });
+
   it('ring each at its own member, under the request that it came from', async () => {
     const carl = await aMember(app);
     await subscribe(anna, browser);

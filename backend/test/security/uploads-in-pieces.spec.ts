@@ -96,6 +96,27 @@ describe('An upload in pieces', () => {
     expect(await status).toBe(415);
   });
 
+  it.each(['report\0.pdf', '\0.pdf'])('is refused if a NUL is in its name', async (name) => {
+    const headers = { 'tus-resumable': '1.0.0', ...announced(name, 'application/pdf', 100) };
+    expect((await anna.send('POST', 'uploads', undefined, headers)).code).toBe(400);
+  });
+
+  it('is not put together from others, and that is said like every refusal', async () => {
+    const headers = {
+      ...{ 'tus-resumable': '1.0.0', 'upload-concat': 'final;/api/v1/uploads/a' },
+      ...announced('report.pdf', 'application/pdf', 100),
+    };
+    const { code, body } = await anna.send('POST', 'uploads', undefined, headers);
+    expect([code, body]).toEqual([
+      501,
+      {
+        code: 501,
+        msg: 'Uploads cannot be put together from several. Please upload the file as one.',
+        requestId: expect.any(String),
+      },
+    ]);
+  });
+
   it('may break off with its first piece', async () => {
     const sending = await begun(
       'POST',

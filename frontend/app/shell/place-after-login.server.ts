@@ -1,4 +1,5 @@
 import { createCookie } from '@remix-run/node';
+import { asReturnPath } from '../../../backend/src/auth/social/return-path.rules';
 import type { RouteArgs } from '../wire/client.server';
 
 const TEN_MINUTES = 600;
@@ -26,7 +27,7 @@ export function keptPlace(path: string): Promise<string> {
 /** Accepts only paths on this site, i.e. with a single leading slash. */
 export async function rememberedPlace(request: Request): Promise<string | null> {
   const value: unknown = await place.parse(request.headers.get('Cookie'));
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : null;
+  return asReturnPath(value) ?? null;
 }
 
 export function forgetPlace(): Promise<string> {

@@ -1,3 +1,5 @@
+import { asReturnPath } from '../../../backend/src/auth/social/return-path.rules';
+
 const NOT_FOUND = 404;
 
 /** The id in a page's path. @throws 404 for anything but a positive integer */
@@ -24,5 +26,4 @@ export const numberIn = (word: string | null): number | undefined =>
   /^\d{1,15}$/.test(word ?? '') ? Number(word) : undefined;
 
 /** A path of our own to return to, as forms and addresses carry it; undefined for anything else. */
-export const ownPath = (path: string | null): string | undefined =>
-  /^\/(?![/\\])/.test(path ?? '') ? (path ?? undefined) : undefined;
+export const ownPath = (path: string | null): string | undefined => asReturnPath(path);

@@ -1,3 +1,5 @@
+import { asReturnPath } from '../../../backend/src/auth/social/return-path.rules';
+
 /**
  * Forms submitted by the browser need a page as the response; those sent by our scripts need data.
  */
@@ -10,5 +12,7 @@ export function pageBefore(request: Request, otherwise = '/'): string {
   const referer = request.headers.get('Referer');
   if (!referer || !URL.canParse(referer)) return otherwise;
   const { origin, pathname, search } = new URL(referer);
-  return origin === new URL(request.url).origin ? pathname + search : otherwise;
+  if (origin !== new URL(request.url).origin) return otherwise;
+  // A path of ours may begin with two slashes, which elsewhere name another site.
+  return asReturnPath(pathname + search) ?? otherwise;
 }

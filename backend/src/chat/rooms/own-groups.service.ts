@@ -1,12 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import { LOCK } from '../../platform/database/lock.sql';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { ChatLive } from '../chat-live';
 import {
   ADD_OWN_GROUP,
   CONNECTED_AMONG,
+  GROUPS_MADE_BY,
   IS_IN_GROUP,
   LOCK_OWN_GROUP,
   NAME_ADMIN,
@@ -18,6 +20,8 @@ import { RoomRepository } from './room.repository';
 import type { Seat } from './room.rows';
 
 export const MOST_IN_GROUP = 200;
+/** Groups that a member has made and is still in. */
+const MOST_MADE = 50;
 const TOO_MANY = `A group has at most ${MOST_IN_GROUP} members.`;
 
 export interface NewGroup {
@@ -52,6 +56,7 @@ export class OwnGroupsService {
     await this.demandConnected(actor, others);
     const at = this.clock.now();
     const id = await this.em.transactional(async () => {
+      await this.demandFewer(actor);
       const made = await ADD_OWN_GROUP.first(this.em, { name, onlyAdminsAdd, at });
       if (!made) throw new Error('The group was not stored.');
       const members = JSON.stringify([actor.memberId, ...others]);
@@ -60,6 +65,14 @@ export class OwnGroupsService {
     });
     this.entered(id, [actor.memberId, ...others]);
     return id;
+  }
+
+  /** Locks what it counts: of several requests at once only one counts the last place. */
+  private async demandFewer({ memberId }: Actor): Promise<void> {
+    await LOCK.rows(this.em, { name: `groups made by ${memberId}` });
+    const found = await GROUPS_MADE_BY.first(this.em, { memberId });
+    if ((found?.made ?? 0) >= MOST_MADE)
+      throw new Refusal('chat.too-many-groups', { values: { most: MOST_MADE } });
   }
 
   async change(actor: Actor, roomId: number, { name, ...rules }: GroupChanges): Promise<void> {

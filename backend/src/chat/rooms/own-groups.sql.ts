@@ -9,6 +9,14 @@ export const ADD_OWN_GROUP = statement({
   sql: `insert into chat_room (kind, name, only_admins_add, active_at, created_at) values ('members', :name, :onlyAdminsAdd, :at, :at) returning id`,
 });
 
+/** Those in whom the member still has the part of their maker, which begins with the group. */
+export const GROUPS_MADE_BY = statement({
+  takes: columns(ChatMember, 'memberId'),
+  gives: { made: number },
+  sql: `select count(*) as made from chat_member m join chat_room r on r.id = m.room_id
+    where m.member_id = :memberId and m.left_at is null and r.kind = 'members' and m.admin_since = r.created_at`,
+});
+
 /** Adds the first members of a new group; its creator becomes an administrator. */
 export const SEAT_FIRST = statement({
   takes: { ...columns(ChatMember, 'roomId'), makerId: number, members: json<string>(), at: time },

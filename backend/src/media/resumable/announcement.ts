@@ -11,11 +11,12 @@ const MAX_NAME = 255;
 /**
  * Parses the headers of a new upload: `Upload-Length`, and filename, filetype and purpose in
  * `Upload-Metadata`. The purpose's rule is applied before the first byte arrives.
- * @throws Refusal 400, 413, 415 or 422
+ * @throws Refusal 400, 413, 415, 422 or 501
  */
 export function readAnnouncement(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): Announced {
+  if (headers['upload-concat'] !== undefined) throw new Refusal('media.not-put-together');
   const said = metadataOf(headers['upload-metadata']);
   const purpose = said['purpose'] ?? '';
   if (!Object.hasOwn(uploadRules, purpose))
@@ -35,10 +36,18 @@ export function readAnnouncement(
 }
 
 function metadataOf(header: string | string[] | undefined): Record<string, string | null> {
-  try {
-    return Metadata.parse(typeof header === 'string' ? header : '');
-  } catch {
+  const said = parsed(typeof header === 'string' ? header : '');
+  // No value of ours holds NUL, and the database does not accept it.
+  if (!said || Object.values(said).some((value) => value?.includes('\0')))
     throw new Refusal('request.malformed');
+  return said;
+}
+
+function parsed(header: string): Record<string, string | null> | undefined {
+  try {
+    return Metadata.parse(header);
+  } catch {
+    return undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import { LOCK } from '../../platform/database/lock.sql';
 import { type PushAddress, PushServices } from '../../platform/push/push-services';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -31,6 +32,8 @@ export class PushSubscriptionsService {
     if (problem) throw new Refusal('fields', { errors: { subscription: [problem] } });
     const { endpoint, p256dh, auth } = address;
     await this.em.transactional(async () => {
+      // Otherwise several requests at once would not see what the others add.
+      await LOCK.rows(this.em, { name: `push subscriptions of ${memberId}` });
       const now = this.clock.now();
       await this.em.upsert(
         PushSubscription,

@@ -72,7 +72,7 @@ function newSigningKey(): string {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new SettingsError(`DATA_DIR cannot be written to: ${(error as Error).message}.`);
   }

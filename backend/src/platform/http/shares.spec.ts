@@ -51,7 +51,7 @@ describe('Of twenty places', () => {
   });
 
   const ask = (headers: Record<string, string>, path = '/feed') =>
-    fetch(address + path, { headers }).then(
+    fetch(address + path, { headers: { ...headers, connection: 'close' } }).then(
       ({ status, headers: said }) => ({ status, retryAfter: said.get('retry-after') }),
       () => undefined,
     );

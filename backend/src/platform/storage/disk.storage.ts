@@ -1,22 +1,31 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isFull, NoRoomLeft } from './full-disk';
+import { closeToOthers, makePrivateFile, makePrivateFolder } from './private-files';
 import { type LocalFile, Storage } from './storage';
 
 /** Files in a local folder, one per key. */
 export class DiskStorage extends Storage {
+  private readonly media: string;
   private readonly folder: string;
 
   constructor(dataDir: string) {
     super();
-    this.folder = resolve(dataDir, 'media', 'files');
+    this.media = resolve(dataDir, 'media');
+    this.folder = resolve(this.media, 'files');
+  }
+
+  /** Earlier versions left the files open to all users of the machine. */
+  async onModuleInit(): Promise<void> {
+    await closeToOthers(this.media);
   }
 
   override async put(key: string, path: string): Promise<void> {
     const target = this.pathOf(key);
     try {
       await flush(path);
-      await mkdir(dirname(target), { recursive: true });
+      await makePrivateFile(path);
+      await makePrivateFolder(dirname(target));
       await rename(path, target);
       await flush(dirname(target));
     } catch (error) {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings';
+import { makePrivateFolder } from './private-files';
 
 const FLOOR_BYTES = 2 * 1024 ** 3;
 const FLOOR_SHARE = 0.1;
@@ -24,7 +25,7 @@ export class TemporaryFiles {
    * removed, or the disk may have been full before.
    */
   async newPath(extension = 'part'): Promise<string> {
-    await mkdir(this.folder, { recursive: true });
+    await makePrivateFolder(this.folder);
     return join(this.folder, `${randomBytes(16).toString('hex')}.${extension}`);
   }
 
