@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { endureLostConnection } from './shell/enhance/connection';
+import { keepOpenForms } from './shell/enhance/open-forms';
 import { registerWorker } from './shell/enhance/worker';
 import { hearLogOuts } from './shell/kept-words';
 import { takePostsBeside } from './shell/posts-beside';
@@ -33,4 +34,4 @@ function comeAlive(): void {
 registerWorker();
 hearLogOuts();
 endureLostConnection();
-void decodeData().then(takePostsBeside).then(comeAlive);
+void decodeData().then(takePostsBeside).then(keepOpenForms).then(comeAlive);

@@ -2,7 +2,9 @@ import { isZone } from '../platform/time-zones.rules';
 import {
   dayOf,
   instantOf,
+  instantsOf,
   isJoinable,
+  nextAfterSkipped,
   shownBeside,
   shownIn,
   stateOf,
@@ -123,5 +125,44 @@ describe('The window to join', () => {
       'ongoing',
       'past',
     ]);
+  });
+});
+
+describe('The hours of a change of clocks', () => {
+  it.each([
+    ['28/03/2027', '02:30', 'Europe/Berlin', '03:00'],
+    ['28/03/2027', '02:00', 'Europe/Berlin', '03:00'],
+    ['14/03/2027', '02:59', 'America/New_York', '03:00'],
+    ['03/10/2027', '02:10', 'Australia/Lord_Howe', '02:30'],
+    ['05/09/2027', '00:15', 'America/Santiago', '01:00'],
+  ])('[D-972] %s %s is skipped in %s, and %s comes next', (date, time, zone, next) => {
+    expect(instantsOf(date, time, zone)).toEqual([]);
+    expect(nextAfterSkipped(date, time, zone)).toEqual({ date, time: next });
+  });
+
+  it.each([
+    ['31/10/2027', '02:30', 'Europe/Berlin', '2027-10-31T00:30:00Z', 60],
+    ['31/10/2027', '02:00', 'Europe/Berlin', '2027-10-31T00:00:00Z', 60],
+    ['07/11/2027', '01:45', 'America/New_York', '2027-11-07T05:45:00Z', 60],
+    ['04/04/2027', '01:45', 'Australia/Lord_Howe', '2027-04-03T14:45:00Z', 30],
+  ])('[D-972] %s %s comes twice in %s', (date, time, zone, first, apart) => {
+    const [one, other] = instantsOf(date, time, zone);
+    expect(one?.toISOString()).toBe(at(first).toISOString());
+    expect(Number(other) - Number(one)).toBe(apart * 60_000);
+    expect(instantOf(date, time, zone)).toEqual(one);
+    expect(instantOf(date, time, zone, 'second')).toEqual(other);
+    for (const instant of [one, other])
+      expect(writtenIn(instant ?? at(first), zone)).toEqual({ date, time });
+  });
+
+  it('[D-972] any other time around that night is one instant', () => {
+    const odd = new Set<string>();
+    for (let ms = Date.parse('2027-03-20'); ms < Date.parse('2027-04-05'); ms += 3 * 900_000) {
+      const { date, time } = writtenIn(new Date(ms), 'UTC');
+      const [instant, ...more] = instantsOf(date, time, 'Europe/Berlin');
+      if (!instant || more.length > 0) odd.add(date);
+      else expect(writtenIn(instant, 'Europe/Berlin')).toEqual({ date, time });
+    }
+    expect([...odd]).toEqual(['28/03/2027']);
   });
 });

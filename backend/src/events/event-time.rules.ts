@@ -9,6 +9,7 @@ import { partsOf } from '../platform/time-zones.rules';
 export const ORGANISER_ZONE = 'Asia/Kolkata';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 export const JOIN_BEFORE_MS = 60 * MINUTE_MS;
 /** The default length of an event without an end. */
 export const USUAL_LENGTH_MS = 120 * MINUTE_MS;
@@ -40,26 +41,76 @@ export function isJoinable({ startsAt, endsAt }: Span, now: Date): boolean {
 /** Years that the database and all calendars take. */
 const YEAR = /^[12]/;
 
+/** Which of the two, where the clocks go back and a time comes twice. */
+export const WHICH = ['first', 'second'] as const;
+export type Which = (typeof WHICH)[number];
+
+/** DD/MM/YYYY, whether or not the calendar has that day. */
+export const isDateShaped = (date: string) => DATE.test(date);
+/** HH:mm, whether or not the clocks show it on a day. */
+export const isTimeShaped = (time: string) => TIME.test(time);
+
+/** Whether the calendar has this day (DD/MM/YYYY). */
+export const isDay = (date: string) => asUtc(date, '12:00') !== undefined;
+
 /**
- * The instant of a date (DD/MM/YYYY) and a time (HH:mm) in a time zone; undefined if they do not
- * exist there.
+ * The instants at which the clocks of a time zone show a date (DD/MM/YYYY) and a time (HH:mm), the
+ * earlier one first: usually one, none where the clocks skip it, two where they go back.
  */
+export function instantsOf(date: string, time: string, zone: string = ORGANISER_ZONE): Date[] {
+  const asIfUtc = asUtc(date, time);
+  if (asIfUtc === undefined) return [];
+  return offsetsAround(asIfUtc, zone)
+    .map((offset) => new Date(asIfUtc - offset))
+    .filter((instant) => {
+      const written = writtenIn(instant, zone);
+      return written.date === date && written.time === time;
+    })
+    .sort((one, other) => one.getTime() - other.getTime());
+}
+
+/** One of these instants, the first unless told otherwise; undefined if there is none. */
 export function instantOf(
   date: string,
   time: string,
   zone: string = ORGANISER_ZONE,
+  which: Which = 'first',
 ): Date | undefined {
+  const instants = instantsOf(date, time, zone);
+  return which === 'second' ? instants.at(-1) : instants[0];
+}
+
+/** The first time that the clocks show after one that they skip. */
+export function nextAfterSkipped(
+  date: string,
+  time: string,
+  zone: string,
+): { date: string; time: string } | undefined {
+  const asIfUtc = asUtc(date, time);
+  if (asIfUtc === undefined) return undefined;
+  const [before = 0, after = 0] = offsetsAround(asIfUtc, zone).sort((a, b) => a - b);
+  // The clocks go forward between these two instants.
+  let [early, late] = [asIfUtc - after, asIfUtc - before];
+  while (late - early > MINUTE_MS) {
+    const middle = Math.floor((early + late) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (offsetOf(new Date(middle), zone) === after) late = middle;
+    else early = middle;
+  }
+  return writtenIn(new Date(late), zone);
+}
+
+function asUtc(date: string, time: string): number | undefined {
   const [, day, month, year] = DATE.exec(date) ?? [];
   if (!day || !month || !year || !YEAR.test(year) || !TIME.test(time)) return undefined;
-  const asIfUtc = Date.parse(`${year}-${month}-${day}T${time}:00Z`);
-  if (Number.isNaN(asIfUtc)) return undefined;
-  // Near a change of daylight saving time the offset of the first guess may be wrong; then the
-  // second guess is right.
-  const guess = new Date(asIfUtc - offsetOf(new Date(asIfUtc), zone));
-  const instant = new Date(asIfUtc - offsetOf(guess, zone));
-  const written = writtenIn(instant, zone);
-  return written.date === date && written.time === time ? instant : undefined;
+  const instant = new Date(`${year}-${month}-${day}T${time}:00Z`);
+  // `Date` takes 30 February for 2 March.
+  return instant.getUTCDate() === Number(day) ? instant.getTime() : undefined;
 }
+
+/** The offsets of the zone on the days before and after: one, or two around a change of clocks. */
+const offsetsAround = (asIfUtc: number, zone: string): number[] => [
+  ...new Set([-DAY_MS, DAY_MS].map((away) => offsetOf(new Date(asIfUtc + away), zone))),
+];
 
 /** Converts "2026-11-26", as sent by browsers, to 26/11/2026; leaves anything else unchanged. */
 export function dayOf(date: string): string {

@@ -5,13 +5,15 @@ import { isEmailShaped } from './email-address';
 export function Rule(
   name: string,
   holds: (value: unknown, whole: object) => boolean,
-  message: string,
+  message: string | ((value: unknown, whole: object) => string),
 ): PropertyDecorator {
   return ValidateBy({
     name,
     validator: {
       validate: (value, args) => holds(value, args?.object ?? {}),
-      defaultMessage: buildMessage(() => message),
+      defaultMessage: buildMessage((_, args) =>
+        typeof message === 'string' ? message : message(args?.value, args?.object ?? {}),
+      ),
     },
   });
 }

@@ -90,6 +90,18 @@ describe('Messages', () => {
     expect((await last(anna)).message).toBe('Resect on Tuesday.');
   });
 
+  it('[D-554] that are saved unchanged are not marked', async () => {
+    const { id } = await say(of(anna), room, 'Drain on Monday.');
+    const edit = (text: string) => of(anna).send('PUT', `chat/messages/${id}`, { text });
+    expect((await edit('Drain on Monday.')).code).toBe(200);
+    expect((await last(ben)).edited_at).toBeNull();
+    await edit('Drain on Tuesday.');
+    const { edited_at: once } = await last(ben);
+    expect(once).not.toBeNull();
+    await edit('Drain on Tuesday.');
+    expect((await last(ben)).edited_at).toBe(once);
+  });
+
   it('[D-194 D-554] that were edited are still the same message to who tries to send them again', async () => {
     const more = { clientMessageId: 'edited-1' };
     const sent = await say(of(anna), room, 'One', more);

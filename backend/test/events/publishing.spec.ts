@@ -42,6 +42,38 @@ describe('Publishing', () => {
     expect(await has(anna, 'upComingEvents?kind=event', id)).toBe(false);
   });
 
+  it('[D-972] says of an hour that does not exist which comes next, and asks which of two', async () => {
+    const body = {
+      ...{ title: 'Night', description: 'x', location: 'Online', zone: 'Europe/Berlin' },
+      start_time: '02:30',
+    };
+    const post = (more: object) => admin.post('admin/events', { ...body, ...more });
+    expect((await post({ date: '2027-03-28' })).body.errors).toEqual({
+      start_time: [
+        'The clocks skip 02:30 on 28/03/2027 (Europe/Berlin): they go forward. The next time is 03:00.',
+      ],
+    });
+    expect((await post({ date: '2027-02-30' })).body.errors).toEqual({
+      date: ['There is no 30/02/2027 in the calendar.'],
+    });
+    expect((await post({ date: '2027-10-31' })).body.errors).toEqual({
+      start_time: [
+        '02:30 comes twice on 31/10/2027 (Europe/Berlin): the clocks go back. Please choose the first (CEST) or the second (CET).',
+      ],
+    });
+    for (const [which, hour] of [
+      ['first', '00'],
+      ['second', '01'],
+    ]) {
+      const { code, body: made } = await post({ date: '2027-10-31', start_which: which });
+      expect(code).toBe(200);
+      expect((await admin.get(`admin/events/${made['id']}`)).body['event']).toMatchObject({
+        starts_at: `2027-10-31T${hour}:30:00.000Z`,
+      });
+    }
+    expect((await post({ date: '2027-10-31', start_which: 'third' })).code).toBe(422);
+  });
+
   it('[D-801 D-802] takes rich text, and times of another zone', async () => {
     const body = {
       ...{ title: 'Rich', location: 'Online', date: '2030-07-01', start_time: '19:30' },

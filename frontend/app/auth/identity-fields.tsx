@@ -17,7 +17,7 @@ export function IdentityFields({ state }: { state: IdentityState }) {
         label="Your password"
         {...field('password')}
         autoComplete="current-password"
-        hint="You logged in a while ago."
+        hint="You logged in more than ten minutes ago, so we ask again."
       />
     );
   }

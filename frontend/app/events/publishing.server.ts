@@ -1,5 +1,5 @@
 import { programmeLines, speakerLines } from '../../../backend/src/events/event-lines.rules';
-import { writtenIn } from '../../../backend/src/events/event-time.rules';
+import { dayOf, instantsOf, writtenIn } from '../../../backend/src/events/event-time.rules';
 import type { FormValues } from '../lib/form-state';
 import type { Publication } from '../shell/publishing/publication';
 import { publicationOf } from '../shell/publishing/publication.server';
@@ -62,8 +62,16 @@ export function eventValues(
   zone: string,
 ): FormValues {
   const { date, time } = writtenIn(new Date(startsAt), zone);
+  const isSecond = instantsOf(dayOf(date), time, zone)[1]?.toISOString() === startsAt;
   return {
-    ...{ kind, title, location, start_time: time, event_link: organiserLink },
+    ...{
+      kind,
+      title,
+      location,
+      start_time: time,
+      start_which: isSecond ? 'second' : 'first',
+      event_link: organiserLink,
+    },
     date: date.split('/').reverse().join('-'),
     description_html: html,
     host,

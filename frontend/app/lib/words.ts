@@ -21,12 +21,23 @@ export function unbroken(words: string): string {
 }
 
 export function counted(n: number, one: string, many = `${one}s`): string {
-  return unbroken(`${written(n, whole)} ${n === 1 ? one : many}`);
+  return unbroken(`${written(possible(n), whole)} ${n === 1 ? one : many}`);
 }
 
 /** 1234 → 1.2K; show the exact number in a title attribute. */
 export function abbreviated(n: number): string {
-  return written(n, compact);
+  return written(possible(n), compact);
+}
+
+/**
+ * A count below zero, or none at all, is a fault of whoever counted: tests stop at it, and members
+ * see none.
+ */
+function possible(n: number): number {
+  if (n >= 0 && n < Number.POSITIVE_INFINITY) return n;
+  const isTest = 'process' in globalThis && process.env['NODE_ENV'] === 'test';
+  if (isTest) throw new RangeError(`${n} is no count.`);
+  return 0;
 }
 
 /** Small numbers are written as they are, in a fortieth of the time. */

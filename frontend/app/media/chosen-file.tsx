@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { FieldError } from '../ui/field';
 import { Icon } from '../ui/icon';
+import { Percent } from '../ui/percent';
 import { Findings } from './findings/findings';
 import { useProgressOf } from './upload-progress';
 
@@ -39,7 +40,13 @@ export function ChosenFile({ file, problem, altName, onRemove }: ChosenFileProps
         {progress !== undefined && !problem && (
           <p className="quiet">
             <progress max={100} value={progress} aria-label={`Upload of ${file.name}`} />
-            {progress < 100 ? `Uploading… ${progress}%` : 'Sent'}
+            {progress < 100 ? (
+              <>
+                Uploading… <Percent of={progress} />
+              </>
+            ) : (
+              'Sent'
+            )}
           </p>
         )}
         <FieldError name={id} error={problem} />

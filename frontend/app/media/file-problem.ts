@@ -31,6 +31,14 @@ export async function problemOfFile(file: File, rule: UploadRule): Promise<strin
   return problemOf(file, rule) ?? (await contentProblemOf(file, rule));
 }
 
+/** For a hint: "JPEG, PNG, WebP or HEIC". */
+export function typesInWords(rule: Pick<UploadRule, 'accepts'>): string {
+  const names = rule.accepts.map((name) => SHOWN_AS[name] ?? name.toUpperCase());
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
+}
+
+const SHOWN_AS: Readonly<Record<string, string>> = { webp: 'WebP' };
+
 /** For the `accept` of an input: ".jpg,.jpeg,.png". */
 export function acceptedBy(rule: UploadRule): string {
   return rule.accepts

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { percentOf } from '../lib/percent';
 
 /** Upload progress of a form: bytes sent, bytes in total, and each file's range in the body. */
 export interface Sending {
@@ -19,8 +20,7 @@ export function useProgressOf(file: File): number | undefined {
   const sending = useContext(UploadProgress);
   const span = sending?.spans.get(keyOfFile(file));
   if (!sending || !span) return undefined;
-  const share = (sending.sent - span.from) / Math.max(1, span.to - span.from);
-  return Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return percentOf(sending.sent - span.from, span.to - span.from);
 }
 
 /** Approximate size of the boundary and headers of a multipart part. */

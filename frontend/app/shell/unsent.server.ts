@@ -38,10 +38,21 @@ export async function keepUnsent(args: RouteArgs): Promise<string[]> {
   const target = pathOf(request);
   const sent = await readSent(request);
   const before = pageBefore(request, target);
+  return sent ? keepForm(args, { before, target, ...sent }) : [await keptPlace(before)];
+}
+
+interface Form extends Sent {
+  /** The page on which it was filled in. */
+  readonly before: string;
+  readonly target: string;
+}
+
+/** Returns cookies: the place's, and the words' if any were typed. */
+export async function keepForm(args: RouteArgs, form: Form): Promise<string[]> {
+  const { before, target, ...sent } = form;
   const isThere = pathPart(before) === pathPart(target);
-  const isTypedThere = Object.entries(sent?.values ?? {}).some(isTyped);
-  if (!sent || !isTypedThere || WITHOUT_PAGE.test(pathPart(target)))
-    return [await keptPlace(before)];
+  const hasWords = Object.entries(sent.values).some(isTyped);
+  if (!hasWords || WITHOUT_PAGE.test(pathPart(target))) return [await keptPlace(before)];
   return keepWords(args, { place: isThere ? before : target, target, ...sent });
 }
 
@@ -50,8 +61,7 @@ interface Words extends Sent {
   readonly target: string;
 }
 
-/** Returns cookies: the words' and the place's. */
-export async function keepWords(args: RouteArgs, { values, ...at }: Words): Promise<string[]> {
+async function keepWords(args: RouteArgs, { values, ...at }: Words): Promise<string[]> {
   const left = Object.entries(values).filter(([name]) => !LEFT_OUT.test(name));
   const words = JSON.stringify(Object.fromEntries(left));
   const reply = await replyOf(api(args).POST('/session/unsent', { body: { ...at, words } }));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import {
   type Client,
@@ -74,13 +75,14 @@ export function api(args: RouteArgs): Api {
     (path: string, { params = {}, headers, body }: Init = {}) => {
       const { path: at = {}, query = {}, header } = params;
       const json = body !== undefined && JSON_TYPE;
+      const written = body === undefined ? undefined : JSON.stringify(body);
       return args.context.api({
         method,
         path,
         at,
         query: queryOf(query),
-        headers: { ...headersOf(args), ...json, ...headers, ...header },
-        body: body === undefined ? undefined : JSON.stringify(body),
+        headers: { ...keyed(headersOf(args), written), ...json, ...headers, ...header },
+        body: written,
       });
     };
   const calls: unknown = {
@@ -91,6 +93,20 @@ export function api(args: RouteArgs): Api {
   };
   return calls as Api;
 }
+
+/**
+ * After going back, a page still has the key of what was sent from it. Other words under it are
+ * another request, so their digest is a part of the key; the same words are sent once.
+ */
+function keyed(headers: Record<string, string>, body: string | undefined): Record<string, string> {
+  const key = headers['idempotency-key'];
+  if (key === undefined || body === undefined) return headers;
+  return { ...headers, 'idempotency-key': `${key}-${digestOf(body)}` };
+}
+
+const digestOf = (body: string) =>
+  createHash('sha256').update(body).digest('base64url').slice(0, DIGEST_CHARACTERS);
+const DIGEST_CHARACTERS = 16;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -126,12 +142,24 @@ export async function dataOf<Data>(asked: Promise<Fetched<Data>>): Promise<Data>
 }
 
 const FAULT = 'Something went wrong';
+/** What the API says to programs, in words for whoever fills in a form. */
+const IN_PLAIN_WORDS: Readonly<Record<string, string>> = {
+  'This request key was already used.':
+    'You had sent this form before, with other words. This one was not sent: please send it again.',
+  'The same request is still being processed. Please try again in a moment.':
+    'This is still being sent. Please wait a moment.',
+  'The request could not be read.': 'This could not be read. Please load the page again.',
+  'This request did not come from our own pages.':
+    'This page is too old to send from. Please load it again.',
+  'The request is too large.': 'This is too large to be sent.',
+};
 
 /** All responses of our API contain a message; those of anything in between may not. */
 function wordsOf(body: unknown): Pick<Refused, 'msg' | 'errors' | 'findings' | 'requestId'> {
   if (typeof body !== 'object' || body === null) return { msg: FAULT, requestId: '' };
   const { msg = FAULT, errors, findings, requestId = '' }: Partial<Refused> = body;
-  return { msg, requestId, ...(errors && { errors }), ...(findings && { findings }) };
+  const said = IN_PLAIN_WORDS[msg] ?? msg;
+  return { msg: said, requestId, ...(errors && { errors }), ...(findings && { findings }) };
 }
 
 /** The request body of a call, JSON or a form; a union if the call takes several content types. */
@@ -191,13 +219,14 @@ function submit<Data>(
   { path, at = {}, form, headers: own }: Submitted<string, object>,
 ): Promise<Fetched<Data>> {
   const isForm = form instanceof FormData || isPassedOn(form);
+  const written = isForm ? undefined : JSON.stringify(form);
   return args.context.api({
     method,
     path,
     at,
     query: '',
-    headers: { ...headersOf(args), ...(!isForm && JSON_TYPE), ...own },
-    body: isForm ? form : JSON.stringify(form),
+    headers: { ...keyed(headersOf(args), written), ...(!isForm && JSON_TYPE), ...own },
+    body: isForm ? form : written,
   });
 }
 

@@ -161,3 +161,37 @@ test.describe('The service worker', () => {
     await expect(told).toBeVisible();
   });
 });
+
+unwatched(
+  '[D-974] a public form that meets no line says so, and keeps what was typed',
+  async ({ visitor }) => {
+    const page = await visitor.newPage();
+    for (const [path, label] of [
+      ['/login', 'Email'],
+      ['/signup', 'First name'],
+      ['/contactPage', 'Name'],
+      ['/deleteaccount', 'Email'],
+      ['/forgotPassword', 'Email'],
+    ] as const) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const field = page.getByRole('main').getByLabel(label).first();
+      await field.fill('Ingrid');
+      await visitor.setOffline(true);
+      await page
+        .getByRole('main')
+        .locator('form[method=post] button[type=submit]')
+        .filter({ visible: true })
+        .last()
+        .click();
+      await expect(page.getByText('Failed to send request.'), path).toBeVisible();
+      await expect(field).toHaveValue('Ingrid');
+      await expect(page).toHaveURL(path);
+      await visitor.setOffline(false);
+    }
+    // The line is back, so the same button sends.
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Email is required').first()).toBeVisible();
+  },
+);

@@ -28,6 +28,20 @@ test('[PW-21 D-160] the worker keeps one page, that one is offline, and nobodyâ€
   await expect(page.getByRole('heading', { name: 'You are offline.' })).toHaveCount(0);
 });
 
+test('[PW-21] the worker comes with a page of members, whose scripts run late, as well', async ({
+  page,
+  context,
+}) => {
+  await aMember(context);
+  await page.goto('/community');
+  await hydrated(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(1);
+});
+
 test('the site can be installed: a manifest with icons that are there', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');

@@ -52,3 +52,23 @@ test('[D-129] An impatient hand joins once', { tag: '@nojs' }, async ({ page, re
   await laterMailsAreSent(request);
   expect(await mailsTo(ingrid.email)).toHaveLength(1);
 });
+
+test('[D-975] who goes back and writes another comment has it sent, and each only once', async ({
+  context,
+  baseURL,
+}) => {
+  await aMember(context);
+  const path = `/caseDetails/${await aCase(context.request, { diagnosis: aDiagnosis() })}`;
+  const page = await (await context.request.get(path)).text();
+  const [, retryKey = ''] = /name="retryKey" value="([^"]+)"/.exec(page) ?? [];
+  const headers = { origin: baseURL ?? '', accept: 'text/html' };
+  for (const comment of ['Drain first.', 'Drain first.', 'Then the stent.', 'Then the stent.']) {
+    const form = { intent: 'comment', comment, retryKey };
+    const reply = await context.request.post(path, { form, headers, maxRedirects: 0 });
+    expect(reply.status(), await reply.text()).toBe(302);
+  }
+  const after = await (await context.request.get(path)).text();
+  expect(after).toContain('Discussion');
+  for (const words of ['Drain first.', 'Then the stent.'])
+    expect(after.split(`>${words}<`), words).toHaveLength(2);
+});

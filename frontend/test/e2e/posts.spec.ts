@@ -1,38 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { colleague } from './support/colleagues';
 import { daysPass } from './support/database';
+import { keptInBrowser } from './support/drafts';
 import { aDisguisedText, aLargePicture, aPicture, aReport } from './support/files';
 import { aLine } from './support/line';
 import { aMember, call, nameOf, somebody } from './support/people';
 import { fillCase, lookAtFiles, notNow, reloadUntil, sendButton } from './support/steps';
 import { card, declareAll } from './support/walk';
-
-/** The draft files stored in the browser: 'readable' if a name or content is in plain text. */
-const keptInBrowser = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('suture-drafts', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('files');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('files').objectStore('files').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            const textOf = (bytes: ArrayBuffer) => new TextDecoder('latin1').decode(bytes);
-            resolve(
-              all.result.map(({ labels, contents }) =>
-                [labels, ...contents].some(({ bytes }) => /ct-axial|JFIF/.test(textOf(bytes)))
-                  ? 'readable'
-                  : 'sealed',
-              ),
-            );
-          };
-        };
-      }),
-  );
 
 test.describe('Cases with scripts', () => {
   test('[CA-10 CA-17 CO-38 D-130] a draft survives a reload, a wrong file is said at once, an upload that was not taken is sent again', async ({
@@ -76,8 +51,8 @@ test.describe('Cases with scripts', () => {
     await page.getByLabel('Patient age').fill('58');
     await page.getByRole('radio', { name: 'Female' }).check();
     await declareAll(page);
-    const logIn = { contentType: 'text/html', body: '<h1>Log in</h1>' };
-    await page.route('**/community/upload**', (route) => route.fulfill(logIn), { times: 1 });
+    const logInPage = { contentType: 'text/html', body: '<h1>Log in</h1>' };
+    await page.route('**/community/upload**', (route) => route.fulfill(logInPage), { times: 1 });
     await sendButton(page, 'Post case').click();
     await expect(page.getByText('Your session has ended.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -88,18 +63,6 @@ test.describe('Cases with scripts', () => {
     await page.goto('/community/add');
     await hydrated(page);
     await expect(page.getByLabel('Diagnosis')).toHaveValue('');
-  });
-
-  test('[D-741] what a draft keeps of files ends with the log-out', async ({ page, context }) => {
-    await aMember(context);
-    await page.goto('/community/add');
-    await hydrated(page);
-    await page.getByLabel('Choose images').setInputFiles(await aPicture());
-    await expect.poll(() => keptInBrowser(page)).toEqual(['sealed']);
-    await page.getByLabel('Your menu').click();
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/');
-    expect(await keptInBrowser(page)).toEqual([]);
   });
 
   test('[UP-05 CO-14] a large file goes ahead in pieces, and on after one was lost', async ({

@@ -195,4 +195,18 @@ test.describe('What was typed when the session had ended', () => {
     await expect(page.getByText('Keep the drain for a day.').first()).toBeVisible();
     await expect(page.getByLabel('Add Comment')).toHaveValue('');
   });
+
+  test('[D-970] what is only half written is back, too', async ({ browser, context, page }) => {
+    const anna = await aMember(context);
+    const caseId = await aCase(context.request, { diagnosis: aDiagnosis() });
+    await page.goto(`/caseDetails/${caseId}`);
+    await hydrated(page);
+    await page.getByLabel('Add Comment').fill('Keep the drain');
+    await endElsewhere(browser, anna);
+    await page.getByRole('button', { name: 'Like' }).first().click();
+    await expect(page).toHaveURL('/login');
+    await logIn(page, anna);
+    await expect(page).toHaveURL(`/caseDetails/${caseId}`);
+    await expect(page.getByLabel('Add Comment')).toHaveValue('Keep the drain');
+  });
 });

@@ -11,7 +11,8 @@ export const EDIT_MESSAGE = statement({
     sentAfter: time,
   },
   gives: columns(ChatMessage, 'id'),
-  sql: `update chat_message m set text = :text, edited_at = :at,
+  sql: `update chat_message m set text = :text,
+      edited_at = case when m.text = :text then m.edited_at else :at end,
       kept_findings = array(select distinct kind from unnest(m.kept_findings || array(select jsonb_array_elements_text(:kinds::jsonb))) kind)
     where m.id = :id and m.deleted_at is null and m.hidden_at is null and m.created_at > :sentAfter returning m.id`,
 });

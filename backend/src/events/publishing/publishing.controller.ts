@@ -11,7 +11,7 @@ import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import type { EventContent, EventKind, EventRow } from '../event.repository';
 import { programmeIn, speakersIn } from '../event-lines.rules';
-import { dayOf, instantOf, USUAL_LENGTH_MS } from '../event-time.rules';
+import { dayOf, instantOf, USUAL_LENGTH_MS, type Which } from '../event-time.rules';
 import { EventViews } from '../events.views';
 import { EventsQuery } from '../events.wire';
 import { EventPublishingService } from './publishing.service';
@@ -98,11 +98,12 @@ function contentOf({
   zone,
   date,
   startTime,
+  startWhich,
   minutes,
   link,
   ...page
 }: EventBody): EventContent {
-  const startsAt = instantOf(dayOf(date), startTime, zone);
+  const startsAt = instantOf(dayOf(date), startTime, zone, startWhich as Which);
   if (!startsAt) throw new Error('The rules let something through.');
   const length = minutes === undefined ? USUAL_LENGTH_MS : minutes * MINUTE_MS;
   const rich = richTextOf(descriptionHtml);

@@ -3,11 +3,49 @@ import { isZone } from '../../platform/time-zones.rules';
 import { AtLeast, OneOf, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { programmeIn, speakersIn } from '../event-lines.rules';
-import { dayOf, instantOf } from '../event-time.rules';
+import {
+  dayOf,
+  instantsOf,
+  isDateShaped,
+  isDay,
+  isTimeShaped,
+  nextAfterSkipped,
+  ORGANISER_ZONE,
+  WHICH,
+  zoneName,
+} from '../event-time.rules';
 import { EVENT_KINDS, EventView } from '../events.wire';
 
-const isTime = (value: unknown, { date = '', zone }: { date?: string; zone?: string }) =>
-  instantOf(dayOf(date), String(value), zone && isZone(zone) ? zone : undefined) !== undefined;
+/** A day and a time that can be looked up; undefined while one of them is refused for itself. */
+function clockOf(time: unknown, { date = '', zone }: { date?: string; zone?: string }) {
+  const day = dayOf(date);
+  const isKnown = isDay(day) && isTimeShaped(String(time)) && (!zone || isZone(zone));
+  return isKnown ? { day, time: String(time), zone: zone || ORGANISER_ZONE } : undefined;
+}
+
+function isShown(value: unknown, whole: object): boolean {
+  const clock = clockOf(value, whole);
+  return !clock || instantsOf(clock.day, clock.time, clock.zone).length > 0;
+}
+
+function skipped(value: unknown, whole: object): string {
+  const { day, time, zone } = clockOf(value, whole) ?? { day: '', time: '', zone: '' };
+  const next = nextAfterSkipped(day, time, zone);
+  return `The clocks skip ${time} on ${day} (${zone}): they go forward. The next time is ${next?.time}.`;
+}
+
+function isOneInstant(value: unknown, whole: { startWhich?: string; date?: string }): boolean {
+  const clock = clockOf(value, whole);
+  if (!clock || WHICH.some((which) => which === whole.startWhich)) return true;
+  return instantsOf(clock.day, clock.time, clock.zone).length < 2;
+}
+
+function twice(value: unknown, whole: object): string {
+  const { day, time, zone } = clockOf(value, whole) ?? { day: '', time: '', zone: '' };
+  const [first, second] = instantsOf(day, time, zone).map((at) => zoneName(at, zone));
+  return `${time} comes twice on ${day} (${zone}): the clocks go back. Please choose the first (${first}) or the second (${second}).`;
+}
+
 const hasWords = (description: unknown, { descriptionHtml = '' }: { descriptionHtml?: string }) =>
   plain(descriptionHtml) !== '' || String(description ?? '').trim() !== '';
 const isWeb = (value: unknown) => {
@@ -59,15 +97,27 @@ export class EventBody {
   @Required('Date is required.')
   @Rule(
     'day',
-    (value) => instantOf(dayOf(String(value)), '12:00') !== undefined,
+    (value) => isDateShaped(dayOf(String(value))),
     'Please enter the date as DD/MM/YYYY.',
+  )
+  @Rule(
+    'calendar',
+    (value) => isDay(dayOf(String(value))),
+    (value) => `There is no ${dayOf(String(value))} in the calendar.`,
   )
   readonly date!: string;
 
   /** HH:mm. */
   @Wire('start_time')
-  @Rule('time', isTime, 'Please enter the start as HH:mm.')
+  @Rule('time', (value) => isTimeShaped(String(value)), 'Please enter the start as HH:mm.')
+  @Rule('shown', isShown, skipped)
+  @Rule('once', isOneInstant, twice)
   readonly startTime!: string;
+
+  /** Which of the two, if the clocks go back and the start comes twice; else ignored. */
+  @Wire('start_which', { optional: true, words: WHICH })
+  @OneOf(WHICH, 'Please choose the first or the second.')
+  readonly startWhich?: string;
 
   /** The length in minutes; two hours by default. */
   @Wire('minutes', { optional: true })

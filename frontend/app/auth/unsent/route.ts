@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   redirect,
   redirectDocument,
@@ -8,7 +7,7 @@ import {
 import { admitSignedIn, sessionOf } from '../../shell/guard.server';
 import { AFTER_LOG_IN } from '../../shell/pages';
 import { homeFor } from '../../shell/redirects.server';
-import { keepWords } from '../../shell/unsent.server';
+import { keepForm } from '../../shell/unsent.server';
 import { api, replyOf } from '../../wire/client.server';
 import { typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
@@ -21,22 +20,22 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirect(session.state === 'member' ? AFTER_LOG_IN : homeFor(session));
 }
 
+const isOurs = (path: string | undefined): path is string => /^\/(?![/\\])/.test(path ?? '');
+
 /** For scripts: the form that is open where a page learns that its session has ended. */
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  if (await sessionOf(args)) return data({});
-  const [place, target, hadFiles] = ['unsent-place', 'unsent-target', 'unsent-files'].map(
+  if (await sessionOf(args)) return new Response(null, { status: 204 });
+  const [before, target, hadFiles] = ['unsent-place', 'unsent-target', 'unsent-files'].map(
     (name) => {
       const value = String(form.get(name) ?? '');
       form.delete(name);
       return value;
     },
   );
-  const isOurs = (path = '') => /^\/(?![/\\])/.test(path);
-  if (!isOurs(place) || !isOurs(target)) throw new Response(null, { status: 400 });
-  const values = typedValues(form);
-  const words = { place: place ?? '/', target: target ?? '/', values, hadFiles: hadFiles === '1' };
+  if (!isOurs(before) || !isOurs(target)) throw new Response(null, { status: 400 });
+  const sent = { before, target, values: typedValues(form), hadFiles: hadFiles === '1' };
   const headers = new Headers();
-  for (const cookie of await keepWords(args, words)) headers.append('Set-Cookie', cookie);
-  return data({}, { headers });
+  for (const cookie of await keepForm(args, sent)) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 204, headers });
 }

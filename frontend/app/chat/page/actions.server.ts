@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { requireMember } from '../../shell/guard.server';
 import { passOn } from '../../wire/client.server';
@@ -33,11 +34,17 @@ export async function act(args: ActionFunctionArgs): Promise<Response | Asked> {
   return intent(args, form);
 }
 
+/** After going back, the page still has the id of what was sent: other words are another message. */
+function idOf(clientId: string, words: string): string {
+  const digest = createHash('sha256').update(words.trim()).digest('hex').slice(0, 12);
+  return clientId.endsWith(digest) ? clientId : `${clientId}-${digest}`;
+}
+
 /** A message that may identify a patient is not sent: it is returned for the author to confirm. */
 async function send(args: ActionFunctionArgs, form: FormData): Promise<Response | Asked> {
   const words = {
     roomId: text(form, 'chatRoomId'),
-    clientId: text(form, 'clientMessageId'),
+    clientId: idOf(text(form, 'clientMessageId'), text(form, 'chatSendText')),
     text: text(form, 'chatSendText'),
     replyTo: text(form, 'replyTo'),
   };

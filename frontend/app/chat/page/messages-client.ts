@@ -1,3 +1,4 @@
+import { percentOf } from '../../lib/percent';
 import type { ChatMessage, Conversation } from '../chat';
 import { messageIn } from './message-reply';
 
@@ -73,8 +74,7 @@ export function sendFile(
   if (file.file) form.append('chatFile', file.file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.upload.onprogress = ({ loaded, total }) =>
-      onProgress(Math.floor((loaded / total) * 100));
+    request.upload.onprogress = ({ loaded, total }) => onProgress(percentOf(loaded, total));
     request.onload = () => {
       try {
         resolve(messageIn(request.status, request.responseText));

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
+import { Percent } from '../../ui/percent';
 import { LinkedText } from './linked-text';
 import type { Outgoing } from './outgoing';
 import type { ChatControl } from './use-chat';
@@ -31,7 +32,8 @@ export function OutgoingMessage({ outgoing, chat }: OutgoingProps) {
         {progress !== undefined && !hasFailed && (
           <span className="msg__progress">
             <progress max={100} value={progress} aria-label="Upload" />
-            {`Uploading...${progress}%`}
+            Uploading...
+            <Percent of={progress} />
           </span>
         )}
       </div>

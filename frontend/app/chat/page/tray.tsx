@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Percent } from '../../ui/percent';
 import { isReviewed, placesToDecide } from '../review';
 import { ACCEPT } from './accept';
 import { TrayAsk } from './tray-ask';
@@ -154,7 +155,13 @@ function Thumb({ item, isShown, onShow }: ThumbProps) {
           </span>
         )}
       </button>
-      {isLoading && <progress aria-label={`Uploading ${file.name}`} value={percent} max={100} />}
+      {isLoading && (
+        <span className="tray__sent">
+          <progress aria-label={`Uploading ${file.name}`} value={percent} max={100} />
+          Uploading...
+          <Percent of={percent} />
+        </span>
+      )}
     </>
   );
 }

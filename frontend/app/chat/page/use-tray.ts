@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
+import { percentOf } from '../../lib/percent';
+import { problemOfFile } from '../../media/file-problem';
 import {
   type Decision,
   decisionsText,
@@ -43,8 +46,7 @@ export function useTray(onSend: (file: PreparedFile) => void) {
     (files: Iterable<File>) => {
       const added = [...files].slice(0, MOST - count).map(itemOf);
       setItems((all) => [...all, ...added]);
-      for (const item of added)
-        if (isReviewed(item.file)) void look(item.file, (how) => change(item.key, how));
+      for (const item of added) void choose(item.file, (how) => change(item.key, how));
     },
     [change, count],
   );
@@ -104,6 +106,13 @@ function prepared(item: TrayItem, caption: string): PreparedFile {
   };
 }
 
+/** What cannot be sent is said when it is chosen, as in all other forms. */
+async function choose(file: File, change: (how: Partial<TrayItem>) => void): Promise<void> {
+  const problem = await problemOfFile(file, uploadRules['chat-file']);
+  if (problem) change({ problem });
+  else if (isReviewed(file)) await look(file, change);
+}
+
 function look(file: File, change: (how: Partial<TrayItem>) => void): Promise<void> {
   const form = new FormData();
   form.append('chatFile', file);
@@ -114,7 +123,7 @@ function look(file: File, change: (how: Partial<TrayItem>) => void): Promise<voi
       resolve();
     };
     request.upload.onprogress = ({ loaded, total }) =>
-      change({ percent: Math.floor((loaded / total) * 100) });
+      change({ percent: percentOf(loaded, total) });
     request.onload = () => {
       const answer = readAnswer(request.responseText);
       if (!answer.file) return fail(answer.problem ?? 'This file could not be sent.');

@@ -1,5 +1,6 @@
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import type { FormState } from '../../lib/form-state';
+import { typesInWords } from '../../media/file-problem';
 import { OptionalPoll } from '../poll/poll-fields';
 import { POLL_WORDS } from '../poll/poll-form';
 import { CaseFiles } from '../post-form/case-files';
@@ -61,7 +62,7 @@ function Fields({
           legend="1. One image or video"
           name="cummunityfile"
           label="Choose a file"
-          hint="JPEG, PNG, MP4 or MKV, up to 200 MB."
+          hint={`${typesInWords(uploadRules['community-case'])}, up to 200 MB.`}
           rule={uploadRules['community-case']}
         />
       ) : (
@@ -99,7 +100,7 @@ function ImageFields({ names, state }: Pick<AddFormProps, 'names'> & { state: Fo
         legend="1. The image"
         name="cummunityfile"
         label="Choose an image"
-        hint="JPEG or PNG, up to 20 MB."
+        hint={`${typesInWords(uploadRules['community-image'])}, up to 20 MB.`}
         rule={uploadRules['community-image']}
       />
       <ImageWords state={state} legend="2. What it shows" specialities={names} />

@@ -88,7 +88,9 @@ function Ballot({ post, poll }: { post: ClinicalPost; poll: Poll }) {
 function Confidence() {
   return (
     <fieldset>
-      <legend className="field__label">How sure are you, in percent?</legend>
+      <legend className="field__label">
+        How sure are you, in percent? <span className="field__optional">required</span>
+      </legend>
       <div className="poll__scale">
         {CONFIDENCES.map((percent) => (
           <label key={percent}>

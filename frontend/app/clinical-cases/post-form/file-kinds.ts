@@ -1,4 +1,5 @@
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
+import { typesInWords } from '../../media/file-problem';
 
 /** The kinds of files that a case may have, each with its own input. */
 export const fileKinds = [
@@ -6,14 +7,14 @@ export const fileKinds = [
     type: 'IMAGE',
     name: 'Images',
     label: 'Choose images',
-    hint: 'JPEG or PNG, up to 5 MB each.',
+    hint: `${typesInWords(uploadRules['case-image'])}, up to 5 MB each.`,
     rule: uploadRules['case-image'],
   },
   {
     type: 'VIDEO',
     name: 'Videos',
     label: 'Choose videos',
-    hint: 'MP4, up to 10 MB each.',
+    hint: `${typesInWords(uploadRules['case-video'])}, up to 10 MB each.`,
     rule: uploadRules['case-video'],
   },
   {
@@ -27,7 +28,7 @@ export const fileKinds = [
     type: 'SCAN',
     name: 'Scans',
     label: 'Choose scans',
-    hint: 'JPEG or PNG up to 5 MB, PDF up to 20 MB each.',
+    hint: `${typesInWords(uploadRules['case-scan'])}, up to 20 MB each.`,
     rule: uploadRules['case-scan'],
   },
 ];

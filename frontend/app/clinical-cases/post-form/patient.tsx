@@ -10,6 +10,9 @@ import { SimilarWhileWriting } from '../similar/while-writing';
 const genders = asChoices(['Female', 'Male', 'Other']);
 const units = asChoices(['years', 'months', 'weeks', 'days']);
 
+/** A whole number from 1 on; the oldest depends on the unit. */
+const AGES = '0*[1-9][0-9]{0,4}';
+
 interface PatientProps {
   state: FormState;
   legend: string;
@@ -40,6 +43,7 @@ export function Patient({ state, legend, specialities }: PatientProps) {
                 className="input"
                 {...control}
                 inputMode="numeric"
+                pattern={AGES}
                 autoComplete="off"
                 aria-required="true"
                 defaultValue={field('age').defaultValue}

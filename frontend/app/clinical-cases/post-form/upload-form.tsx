@@ -2,16 +2,18 @@ import { Form, useNavigate } from '@remix-run/react';
 import { WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type FormState, untouched } from '../../lib/form-state';
+import { percentOf } from '../../lib/percent';
 import { UploadProgress } from '../../media/upload-progress';
 import { Banner } from '../../ui/banner';
 import { Button, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
+import { Percent } from '../../ui/percent';
 import { showToast } from '../../ui/toast';
 import type { Review } from '../review/review';
 import { DraftNote } from './draft-note';
 import { type DraftOf, useDraft } from './use-draft';
 import { useLeavingWarning } from './use-leaving-warning';
-import { useUpload } from './use-upload';
+import { ENDED, useUpload } from './use-upload';
 
 /** Their labels are whole sentences, and their messages alike. */
 const DECLARATIONS = {
@@ -114,8 +116,9 @@ export function UploadForm({
 }
 
 function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit: string }) {
-  const percent =
-    upload.sending && Math.round((100 * upload.sending.sent) / Math.max(1, upload.sending.total));
+  const navigate = useNavigate();
+  const { sending } = upload;
+  const hasFiles = sending !== null && sending.spans.size > 0;
   return (
     <>
       {upload.failure && (
@@ -123,7 +126,12 @@ function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit
           <span role="alert">{upload.failure}</span>{' '}
           <button className="link" type="button" onClick={upload.send}>
             Try again
-          </button>
+          </button>{' '}
+          {upload.failure === ENDED && (
+            <button className="link" type="button" onClick={() => navigate('/login')}>
+              Log in
+            </button>
+          )}
         </Banner>
       )}
       <div className="form-page__foot">
@@ -135,9 +143,17 @@ function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit
             Back to editing
           </Button>
         )}
-        {upload.sending && (
+        {sending && (
           <>
-            <span role="status">Uploading… {percent}%</span>
+            <span role="status">
+              {hasFiles ? (
+                <>
+                  Uploading… <Percent of={percentOf(sending.sent, sending.total)} />
+                </>
+              ) : (
+                'Sending…'
+              )}
+            </span>
             <Button look="secondary" size="l" onClick={upload.cancel}>
               Cancel
             </Button>

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 const LOST = 'The connection was lost. Everything you entered is still here.';
-const ENDED = 'Your session has ended. Log in in another tab, then try again.';
+export const ENDED = 'Your session has ended. Log in, and what you entered is there again.';
 
 type Answer = Uploaded | FormState | { review: Review };
 
@@ -39,7 +39,8 @@ export function useUpload({ form, url, onDone }: Asked) {
   const deliver = async (element: HTMLFormElement, signal: AbortSignal) => {
     const body = review ? wordsOf(element) : new FormData(element);
     const spans = spansOf(body);
-    const total = Math.max(1, ...Array.from(spans.values(), ({ to }) => to));
+    // A form without files has nothing to show of its progress.
+    const total = Math.max(0, ...Array.from(spans.values(), ({ to }) => to));
     const tell = (sent: number) => setSending({ sent, total, spans });
     tell(0);
     if (!review) {

@@ -1,3 +1,9 @@
+import {
+  dayOf,
+  instantsOf,
+  WHICH,
+  zoneName,
+} from '../../../../backend/src/events/event-time.rules';
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
 import { zoneInWords } from '../../shell/publishing/own-time';
 import { PICTURES } from '../../shell/publishing/pictures';
@@ -21,6 +27,11 @@ interface EventFieldsProps {
 export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
   const field = fieldsOf(state);
   const zone = textOf(state.values, 'zone') || own;
+  const starts = instantsOf(
+    dayOf(textOf(state.values, 'date')),
+    textOf(state.values, 'start_time'),
+    zone,
+  );
   return (
     <>
       <SelectField
@@ -46,6 +57,18 @@ export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
         {...field('start_time')}
         hint={`Your time: ${zoneInWords(zone)}. Members see it in theirs.`}
       />
+      {starts.length > 1 && (
+        <SelectField
+          label="Which of the two"
+          {...field('start_which')}
+          choices={starts.map((at, i) => ({
+            value: WHICH[i] ?? 'first',
+            label: `${textOf(state.values, 'start_time')} ${zoneName(at, zone)}, the ${WHICH[i]}`,
+          }))}
+          placeholder="Select"
+          hint="The clocks go back, so this time comes twice."
+        />
+      )}
       <TextField
         label="Length in minutes"
         type="number"

@@ -6,6 +6,7 @@ import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { errorOf, type FormState, fieldsOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { FileInput } from '../../media/file-input';
+import { typesInWords } from '../../media/file-problem';
 import { specialities } from '../../reference-data/api.server';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
@@ -76,7 +77,7 @@ export default function AddVideo() {
           id="video"
           name="video"
           label="Choose a video"
-          hint="MP4 or MKV, up to 1 GB and 60 minutes"
+          hint={`${typesInWords(uploadRules['explore-video'])}, up to 1 GB and 60 minutes`}
           rule={uploadRules['explore-video']}
           error={errorOf(state, 'video')}
         />

@@ -1,13 +1,32 @@
-/** Shows the busy state of a submitted form and prevents a second submit. */
+import { showToast } from '../../ui/toast';
+
+/** As the spec words it. */
+const FAILED = 'Failed to send request.';
+/** Any response, whatever its status, means that the server was reached. */
+const PROBE = '/healthz';
+const PATIENCE_MS = 15_000;
+
+/**
+ * Shows the busy state of a submitted form and prevents a second submit. Without a line the browser
+ * would replace the page by an error of its own, so the server is asked first whether it is there;
+ * if not, the form stays as it is.
+ */
 export function enhanceForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method === 'dialog')
       return;
+    if (form.dataset.sent === 'reached') {
+      form.dataset.sent = 'true';
+      return;
+    }
     if (form.dataset.sent) return event.preventDefault();
     form.dataset.sent = 'true';
-    event.submitter?.setAttribute('aria-busy', 'true');
-    if (event.submitter instanceof HTMLButtonElement) sayBusy(event.submitter);
+    const { submitter } = event;
+    submitter?.setAttribute('aria-busy', 'true');
+    if (form.method !== 'post' || form.dataset.theme !== undefined) return sayBusyAt(submitter);
+    event.preventDefault();
+    void sendOnceReached(form, submitter);
   });
   // Reset when the page is restored from the back/forward cache.
   window.addEventListener('pageshow', () => {
@@ -19,6 +38,31 @@ export function enhanceForms(): void {
     }
   });
 }
+
+async function sendOnceReached(form: HTMLFormElement, submitter: HTMLElement | null) {
+  const isReached = navigator.onLine && (await reach());
+  if (isReached) {
+    form.dataset.sent = 'reached';
+    form.requestSubmit(submitter);
+    return sayBusyAt(submitter);
+  }
+  delete form.dataset.sent;
+  submitter?.removeAttribute('aria-busy');
+  showToast({ kind: 'error', text: FAILED });
+}
+
+const reach = () =>
+  fetch(PROBE, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).then(
+    () => true,
+    () => false,
+  );
+
+const sayBusyAt = (submitter: HTMLElement | null) =>
+  submitter instanceof HTMLButtonElement ? sayBusy(submitter) : undefined;
 
 /** Deferred until the browser has read the form, which would leave out a disabled button. */
 function sayBusy(button: HTMLButtonElement): void {

@@ -10,9 +10,13 @@ export function registerWorker(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hadOne) showToast({ kind: 'info', text: 'New version — reload' });
   });
-  window.addEventListener('load', () => {
-    navigator.serviceWorker
-      .register('/sw.js')
-      .catch((error: unknown) => console.warn('The service worker is not available.', error));
-  });
+  // Members' pages run their scripts once they are painted, which may be after the load event.
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
+}
+
+function register(): void {
+  navigator.serviceWorker
+    .register('/sw.js')
+    .catch((error: unknown) => console.warn('The service worker is not available.', error));
 }

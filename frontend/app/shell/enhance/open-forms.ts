@@ -1,0 +1,53 @@
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+const LOG_IN = '/login';
+
+/**
+ * A page may learn that its session has ended while a form on it is only half written: it asked for
+ * something else, and is led to the log-in. What was typed goes to where sent forms are kept.
+ */
+export function keepOpenForms(): void {
+  let isLeaving = false;
+  window.__remixRouter.subscribe(({ navigation }) => {
+    const wasLeaving = isLeaving;
+    isLeaving = navigation.location?.pathname === LOG_IN;
+    if (!isLeaving || wasLeaving || location.pathname === LOG_IN) return;
+    const form = longestWritten();
+    if (form) void send(form);
+  });
+}
+
+/** The form in which most was typed, if any. */
+function longestWritten(): HTMLFormElement | undefined {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form')]
+    .filter(({ method }) => method === 'post')
+    .map((form) => ({ form, characters: typedIn(form) }))
+    .sort((one, other) => other.characters - one.characters);
+  return forms[0] && forms[0].characters > 0 ? forms[0].form : undefined;
+}
+
+const typedIn = (form: HTMLFormElement) =>
+  [...form.elements]
+    .filter(isTyped)
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .reduce((sum, { value }) => sum + value.length, 0);
+
+const isTyped = (element: Element): element is Typed =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement &&
+    !['checkbox', 'radio', 'file', 'hidden', 'password'].includes(element.type));
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const words = new URLSearchParams();
+  let hasFiles = false;
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') words.append(name, value);
+    else hasFiles ||= value.size > 0;
+  }
+  const { pathname, search } = new URL(form.action, location.href);
+  words.set('unsent-place', location.pathname + location.search);
+  words.set('unsent-target', pathname + search);
+  words.set('unsent-files', hasFiles ? '1' : '');
+  // Without a line nothing leaves this page either.
+  await fetch('/unsent', { method: 'POST', body: words }).catch(() => undefined);
+}
