@@ -99,6 +99,12 @@ export function nextAfterSkipped(
   return writtenIn(new Date(late), zone);
 }
 
+/** Why such a time cannot be taken, and which to take. */
+export function skippedInWords(date: string, time: string, zone: string): string {
+  const next = nextAfterSkipped(date, time, zone);
+  return `The clocks skip ${time} on ${date} (${zone}): they go forward. The next time is ${next?.time}.`;
+}
+
 function asUtc(date: string, time: string): number | undefined {
   const [, day, month, year] = DATE.exec(date) ?? [];
   if (!day || !month || !year || !YEAR.test(year) || !TIME.test(time)) return undefined;

@@ -9,8 +9,8 @@ import {
   isDateShaped,
   isDay,
   isTimeShaped,
-  nextAfterSkipped,
   ORGANISER_ZONE,
+  skippedInWords,
   WHICH,
   zoneName,
 } from '../event-time.rules';
@@ -30,8 +30,7 @@ function isShown(value: unknown, whole: object): boolean {
 
 function skipped(value: unknown, whole: object): string {
   const { day, time, zone } = clockOf(value, whole) ?? { day: '', time: '', zone: '' };
-  const next = nextAfterSkipped(day, time, zone);
-  return `The clocks skip ${time} on ${day} (${zone}): they go forward. The next time is ${next?.time}.`;
+  return skippedInWords(day, time, zone);
 }
 
 function isOneInstant(value: unknown, whole: { startWhich?: string; date?: string }): boolean {

@@ -1,7 +1,10 @@
 import {
   dayOf,
   instantOf,
+  isDay,
+  isTimeShaped,
   ORGANISER_ZONE,
+  skippedInWords,
   writtenIn,
 } from '../../../../backend/src/events/event-time.rules';
 
@@ -27,12 +30,24 @@ export function fieldTimeOf(iso: string, zone: string): string {
 }
 
 /**
- * Converts the value of such an input to an instant. A time skipped by a clock change becomes a
- * text that the API refuses.
+ * Converts the value of such an input to an instant; anything else becomes a text that the API
+ * refuses. Of two instants with the same time it is the first.
  */
 export function instantTyped(typed: string, zone: string): string {
+  const [date, time] = partsTyped(typed);
+  return instantOf(date, time, zone)?.toISOString() ?? NO_SUCH_TIME;
+}
+
+/** Why there is no such instant, if the clocks skip it. */
+export function skippedTyped(typed: string, zone: string): string | undefined {
+  const [date, time] = partsTyped(typed);
+  const isSkipped = isDay(date) && isTimeShaped(time) && !instantOf(date, time, zone);
+  return isSkipped ? skippedInWords(date, time, zone) : undefined;
+}
+
+function partsTyped(typed: string): [date: string, time: string] {
   const [date = '', time = ''] = typed.split('T');
-  return instantOf(dayOf(date), time.slice(0, CLOCK), zone)?.toISOString() ?? NO_SUCH_TIME;
+  return [dayOf(date), time.slice(0, CLOCK)];
 }
 
 const CLOCK = 5;

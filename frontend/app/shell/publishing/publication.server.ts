@@ -1,9 +1,9 @@
-import { redirect } from '@remix-run/node';
-import { type FormValues, textOf } from '../../lib/form-state';
+import { data, redirect } from '@remix-run/node';
+import { type FormState, type FormValues, textOf } from '../../lib/form-state';
 import { api, type RouteArgs, replyOf } from '../../wire/client.server';
 import { refusedForm } from '../../wire/forms.server';
 import { setToast } from '../flash.server';
-import { instantTyped } from './own-time';
+import { instantTyped, skippedTyped } from './own-time';
 import { zoneOfForm } from './own-time.server';
 import type { Publication } from './publication';
 
@@ -14,6 +14,8 @@ export function publicationOf(publishedAt: string | null): Publication {
     at: publishedAt,
   };
 }
+
+const UNPROCESSABLE = 422;
 
 const said = {
   draft: 'It is a draft again.',
@@ -35,6 +37,9 @@ export async function publishAsAsked(
   const at = textOf(values, 'at');
   const whole = at && instantTyped(at, zoneOfForm(values, args.request));
   const withdraws = textOf(values, 'intent') === 'withdraw';
+  const skipped = withdraws ? undefined : skippedTyped(at, zoneOfForm(values, args.request));
+  if (skipped)
+    return data<FormState>({ values, errors: { at: [skipped] } }, { status: UNPROCESSABLE });
   const reply = await replyOf(
     api(args).POST(`/admin/${kind}/{id}/publish`, {
       params: { path: { id } },
