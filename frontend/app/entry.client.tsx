@@ -2,7 +2,6 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { endureLostConnection } from './shell/enhance/connection';
-import { keepOpenForms } from './shell/enhance/open-forms';
 import { registerWorker } from './shell/enhance/worker';
 import { hearLogOuts } from './shell/kept-words';
 import { takePostsBeside } from './shell/posts-beside';
@@ -34,4 +33,4 @@ function comeAlive(): void {
 registerWorker();
 hearLogOuts();
 endureLostConnection();
-void decodeData().then(takePostsBeside).then(keepOpenForms).then(comeAlive);
+void decodeData().then(takePostsBeside).then(comeAlive);

@@ -16,6 +16,7 @@ import { PushCare } from './notifications/push-care';
 import { bells } from './notifications/unread.server';
 import { ProfileSlotsProvider } from './profiles/profile-slots';
 import { SurgeonSearch } from './search/surgeon-search';
+import { keepOpenForms } from './shell/enhance/open-forms';
 import { tellTimeZone } from './shell/enhance/time-zone';
 import enhanceUrl from './shell/enhance?worker&url';
 import { ErrorPage } from './shell/error-page';
@@ -148,9 +149,10 @@ export function ErrorBoundary() {
   );
 }
 
-/** Rendered for signed-in users only, so visitors get no cookie and their pages stay cacheable. */
-function TimeZone() {
+/** Rendered for members only, so visitors get no cookie and their pages stay cacheable. */
+function MembersCare() {
   useEffect(tellTimeZone, []);
+  useEffect(keepOpenForms, []);
   return null;
 }
 
@@ -180,7 +182,7 @@ function Shell({ children }: { children: ReactNode }) {
       {shell === 'onboarding' && <HelpLine />}
       {shell === 'site' && <Footer isFull={footer === 'full'} />}
       {session?.state === 'member' && <PhoneBar />}
-      {session?.state === 'member' && <TimeZone />}
+      {session?.state === 'member' && <MembersCare />}
       {session?.state === 'member' && <PushCare memberId={session.memberId} />}
     </>
   );

@@ -6,9 +6,9 @@ const LOG_IN = '/login';
  * A page may learn that its session has ended while a form on it is only half written: it asked for
  * something else, and is led to the log-in. What was typed goes to where sent forms are kept.
  */
-export function keepOpenForms(): void {
+export function keepOpenForms(): () => void {
   let isLeaving = false;
-  window.__remixRouter.subscribe(({ navigation }) => {
+  return window.__remixRouter.subscribe(({ navigation }) => {
     const wasLeaving = isLeaving;
     isLeaving = navigation.location?.pathname === LOG_IN;
     if (!isLeaving || wasLeaving || location.pathname === LOG_IN) return;
