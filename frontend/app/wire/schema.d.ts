@@ -7332,6 +7332,8 @@ export interface components {
             zone?: string;
             date: string;
             start_time: string;
+            /** @enum {string} */
+            start_which?: "first" | "second";
             minutes?: number;
             host?: string;
             speakers?: string;
