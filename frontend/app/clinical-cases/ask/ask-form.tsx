@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
-import { type Urgency, WAVE_SIZE } from '../../../../backend/src/asking/asking.rules';
+import { timetableOf, type Urgency, WAVE_SIZE } from '../../../../backend/src/asking/asking.rules';
 import type { FormState } from '../../lib/form-state';
 import { Button, LinkButton, SubmitButton } from '../../ui/button';
 import { OptionCards } from '../../ui/option-cards';
@@ -38,14 +38,24 @@ const URGENCIES = [
 export function AskForm(props: AskFormProps) {
   const { reach, speciality, zone, closesAt, usualMinutes, back } = props;
   const now = useNow();
+  const start = laterStart(reach, closesAt);
   const [chosen, setChosen] = useState(props.chosen);
-  const [isLater, setLater] = useState(false);
+  // Where nobody can be asked now, beginning later is what helps.
+  const [isLater, setLater] = useState(
+    reach.now === 0 && props.chosen.length === 0 && start !== null,
+  );
   const [urgency, setUrgency] = useState(props.urgency);
   const picked = reach.neighbours.filter((one) => chosen.includes(one.speciality));
   const can = picked.reduce((total, one) => total + one.now, reach.now);
   const asked = isLater ? 0 : Math.min(WAVE_SIZE, can);
-  const start = laterStart(reach, closesAt);
-  const mayFill = [reach, ...picked].some(({ later }) => later.length > 0);
+  const { halfAt } = timetableOf(
+    urgency,
+    new Date(isLater && start ? start : now),
+    closesAt ? new Date(closesAt) : null,
+  );
+  const mayFill = [reach, ...picked].some(({ later }) =>
+    later.some(({ at }) => Date.parse(at) < halfAt.getTime()),
+  );
   return (
     <Form
       className="stack stack--l"
