@@ -10,6 +10,7 @@ import { noStore } from '../../wire/no-store.server';
 import { accountSecurity, removeIdentity } from '../account.server';
 import { askedToConfirm, demandConfirmed } from '../confirmed.server';
 import { nameOf } from '../linked-identity';
+import '../settings/settings.css';
 
 const NOT_FOUND = 404;
 
@@ -37,10 +38,15 @@ export default function RemoveIdentity() {
   const { provider, email } = useLoaderData<typeof loader>();
   return (
     <FormPage
-      title={`Remove ${provider}${email ? ` (${email})` : ''}?`}
+      title={`Remove ${provider}?`}
       text={`It will no longer log in to your account. If it has the email address of your account, “Continue with ${provider}” links it again, and we email you.`}
       back={{ to: '/settings', label: 'Settings' }}
     >
+      {email && (
+        <p className="set__text">
+          <span className="quiet">{email}</span>
+        </p>
+      )}
       <Form noValidate className="form-page__foot form-page__foot--split" method="post">
         <LinkButton look="secondary" size="l" to="/settings">
           Cancel

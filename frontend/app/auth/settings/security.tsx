@@ -78,17 +78,22 @@ function LinkedIdentities({ identities }: { identities: LinkedIdentity[] }) {
 
 function IdentityItem({ identity }: { identity: LinkedIdentity }) {
   const { id, email, linkedAt } = identity;
-  const name = email ? `${nameOf(identity)} · ${email}` : nameOf(identity);
+  const name = nameOf(identity);
   return (
     <li>
       <span className="set__text">
         {name}
         <span className="quiet">
-          Linked <TimeAgo at={linkedAt} />
+          {email ? `${email} · linked ` : 'Linked '}
+          <TimeAgo at={linkedAt} />
         </span>
       </span>
       <LinkButton look="quiet" to={`/account/identities/${id}/remove`}>
-        Remove<span className="sr-only"> {name}</span>
+        Remove
+        <span className="sr-only">
+          {' '}
+          {name} {email}
+        </span>
       </LinkButton>
     </li>
   );
