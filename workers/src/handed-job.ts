@@ -25,6 +25,9 @@ export const surviveRestarts = {
   maxStalledCount: 10,
 } as const;
 
+/** Jobs without a priority come first. */
+const BEHIND = 1;
+
 type Handler = (payload: never, handed: Handed) => Promise<unknown>;
 
 /**
@@ -42,6 +45,17 @@ export abstract class HandedJobProcessor extends WorkerHost {
   @OnWorkerEvent('error')
   tellLoss(err: Error): void {
     this.log.warn({ err, queue: this.worker.name }, 'a worker has lost its queue');
+  }
+
+  /** What has failed waits behind what was not tried yet, however early it was sent. */
+  @OnWorkerEvent('failed')
+  async standBehind(job: Job<Handed> | undefined): Promise<void> {
+    if (!job || job.priority === BEHIND) return;
+    await job
+      .changePriority({ priority: BEHIND })
+      .catch((err: unknown) =>
+        this.log.warn({ err, queue: job.queueName }, 'a job kept its place'),
+      );
   }
 
   async process(job: Job<Handed>): Promise<void> {

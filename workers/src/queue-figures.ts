@@ -64,12 +64,19 @@ export class QueueFigures {
   }
 
   private async depth(queue: string): Promise<Reading[]> {
-    const counts = await this.queues.of(queue).getJobCounts(...STATES);
-    return STATES.map((state) => ({ labels: { queue, state }, value: counts[state] ?? 0 }));
+    const { prioritized = 0, ...counts } = await this.queues
+      .of(queue)
+      .getJobCounts(...STATES, 'prioritized');
+    // What waits to be tried again has a lower priority.
+    const all = { ...counts, waiting: (counts['waiting'] ?? 0) + prioritized };
+    return STATES.map((state) => ({
+      labels: { queue, state },
+      value: (all as Record<string, number>)[state] ?? 0,
+    }));
   }
 
   private async oldest(queue: string): Promise<Reading[]> {
-    const [job] = await this.queues.of(queue).getJobs(['waiting'], 0, 0, true);
+    const [job] = await this.queues.of(queue).getJobs(['waiting', 'prioritized'], 0, 0, true);
     return [
       {
         labels: { queue },

@@ -16,6 +16,7 @@ import {
   idIn,
   withFiles,
 } from '../../backend/test/clinical-cases/support/cases';
+import { aFilm, begunPost, videoForm, workOn } from '../../backend/test/explore/support/explore';
 import { anOpportunity, applied } from '../../backend/test/opportunities/support/opportunities';
 import { aPatient } from '../../backend/test/patient-consent/support/links';
 import type { RunningApp } from '../../backend/test/support/app';
@@ -63,6 +64,12 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
     const outboxId = await lastPromised(app, checkPostFile.queue, { fileId });
     const holding = app.nest.get(HoldingService, { strict: false });
     await inUnitOfWork(app, () => holding.make({ fileId, outboxId }));
+  },
+  'film-rejected': async ({ app, member }) => {
+    const cut = (await aFilm()).subarray(0, 400);
+    const id = await begunPost(member);
+    await member.post('uploadExploreVideo', videoForm(id, cut));
+    await workOn(app, id);
   },
   'patient-decided': async ({ app, member }) => {
     const id = await aCase(member);

@@ -114,7 +114,7 @@ export class SendFileBody extends SaidBody {
   readonly masks?: string[];
 
   /** Decisions about the places marked by the review. */
-  @Wire('decisions', { optional: true, of: () => FileDecisionBody, max: 1 })
+  @Wire('decisions', { optional: true, of: () => FileDecisionBody, max: 1, isWhole: true })
   readonly decisions?: FileDecisionBody[];
 }
 

@@ -65,6 +65,18 @@ export class Asset {
   @Enum({ items: ['clean', 'not-scanned'] })
   scan!: 'clean' | 'not-scanned';
 
+  /** How often making something of it was begun and did not end, or failed for `fault`. */
+  @Property({ type: 'smallint', default: 0 })
+  tries!: number;
+
+  /** How long workers have worked on it in vain. */
+  @Property({ type: 'integer', default: 0 })
+  workedMs!: number;
+
+  /** Why the last try failed: the name of an error, nothing of what stands in the file. */
+  @Property({ type: 'text', nullable: true })
+  fault!: string | null;
+
   @Property({ type: 'datetime' })
   createdAt!: Date;
 

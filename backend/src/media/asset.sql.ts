@@ -1,4 +1,4 @@
-import { columns, ids, number, statement, texts, time } from '../platform/database/statement';
+import { columns, ids, number, statement, text, texts, time } from '../platform/database/statement';
 import { Asset } from './asset.entity';
 
 const { ownerId, purpose, createdAt } = columns(Asset, 'ownerId', 'purpose', 'createdAt');
@@ -10,10 +10,11 @@ const ADDED = columns(
 const ASSET = {
   ...ADDED,
   ...columns(Asset, 'id', 'state', 'rejectReason', 'altText', 'renditions', 'attachedAt'),
+  ...columns(Asset, 'tries', 'workedMs'),
 };
 const COLUMNS = `id, owner_id as "ownerId", purpose, state, reject_reason as "rejectReason", kind, mime, key, original_name as "originalName",
   bytes, sha256, width, height, dominant_color as "dominantColor", alt_text as "altText", renditions, scan, keeps_sound as "keepsSound", masks,
-  created_at as "createdAt", attached_at as "attachedAt"`;
+  created_at as "createdAt", attached_at as "attachedAt", tries, worked_ms as "workedMs"`;
 const SELECT = `select ${COLUMNS} from asset`;
 
 export const ADD_ASSET = statement({
@@ -108,6 +109,27 @@ export const PASS_TO_ADMINISTRATOR = statement({
   sql: `update asset set owner_id = heir.id from
       (select id from account where role = 'admin' and deleted_at is null and id <> :ownerId order by id limit 1) heir
     where owner_id = :ownerId and purpose = :purpose and attached_at is not null`,
+});
+
+export const BEGIN_TRY = statement({
+  takes: columns(Asset, 'id'),
+  gives: {},
+  sql: 'update asset set tries = tries + 1 where id = :id',
+});
+
+/** Another fault than the last one begins the count anew. */
+export const END_TRY = statement({
+  takes: { ...columns(Asset, 'id', 'workedMs'), fault: text },
+  gives: columns(Asset, 'tries'),
+  sql: `update asset set worked_ms = worked_ms + :workedMs, tries = case when fault = :fault then tries else 1 end, fault = :fault
+    where id = :id returning tries`,
+});
+
+/** The file was not at fault. */
+export const TAKE_BACK_TRY = statement({
+  takes: columns(Asset, 'id'),
+  gives: {},
+  sql: 'update asset set tries = greatest(tries - 1, 0) where id = :id',
 });
 
 export const REMOVE_ASSETS = statement({

@@ -57,6 +57,8 @@ export interface Asset {
   readonly dominantColor: string | null;
   readonly altText: string | null;
   readonly renditions: Renditions;
+  readonly tries: number;
+  readonly workedMs: number;
   /** For a video: whether the converted file has sound. */
   readonly keepsSound: boolean;
   /** Areas to black out when a video is converted, as text (masks.rules.ts). */
@@ -70,5 +72,13 @@ export interface Asset {
 
 export type NewAsset = Omit<
   Asset,
-  'id' | 'state' | 'rejectReason' | 'altText' | 'renditions' | 'createdAt' | 'attachedAt'
+  | 'id'
+  | 'state'
+  | 'rejectReason'
+  | 'altText'
+  | 'renditions'
+  | 'createdAt'
+  | 'attachedAt'
+  | 'tries'
+  | 'workedMs'
 > & { readonly createdAt: Date };

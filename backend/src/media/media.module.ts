@@ -3,6 +3,7 @@ import { MemberDataModule } from '../departure/member-data.module';
 import { Settings } from '../platform/config/settings';
 import { StorageModule } from '../platform/storage/storage.module';
 import { AssetRepository } from './asset.repository';
+import { Attempts } from './attempts';
 import { CheckPatience } from './checks/check-patience';
 import { CheckProcess } from './checks/check-process';
 import { FileChecksService } from './checks/file-checks.service';
@@ -38,6 +39,7 @@ import { VideosService } from './videos/videos.service';
   controllers: [PreviewController, ResumableUploadsController],
   providers: [
     AssetRepository,
+    Attempts,
     EndedMediaRepository,
     CheckPatience,
     CheckProcess,

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { Log } from '../platform/logging/log';
 import { Outbox } from '../platform/outbox/outbox';
 import { Storage } from '../platform/storage/storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import type { Asset, PageRendition, Rendition, Renditions } from './asset';
 import { AssetRepository } from './asset.repository';
 import { keyBeside, keysOf, keysOfPage } from './asset-keys';
+import { Attempts, GivenUp } from './attempts';
 import { drawPage } from './documents/report';
 import type { AssetJob } from './media.jobs';
 import { shrink, sidesOf } from './pictures/picture';
@@ -18,6 +20,8 @@ export class RenditionsService {
     private readonly storage: Storage,
     private readonly temporary: TemporaryFiles,
     private readonly outbox: Outbox,
+    private readonly attempts: Attempts,
+    private readonly log: Log,
   ) {}
 
   /** Idempotent; the image may be gone. */
@@ -27,11 +31,22 @@ export class RenditionsService {
       (asset?.kind === 'image' || asset?.kind === 'pdf') &&
       asset.state === 'ready' &&
       !asset.renditions.thumb;
-    const made = isWanted ? await this.unlessGone(asset) : undefined;
+    const made = isWanted ? await this.attempt(asset) : undefined;
     await this.outbox.once(outboxId, async () => {
       if (made) await this.assets.setRenditions(assetId, made);
     });
     if (isWanted && (await this.isGone(asset))) await this.storage.delete(keysOf(asset));
+  }
+
+  /** What cannot be drawn after five tries has no smaller versions. */
+  private attempt(asset: Asset): Promise<Renditions | undefined> {
+    return this.attempts
+      .of(asset, () => this.unlessGone(asset))
+      .catch((error: unknown) => {
+        if (!(error instanceof GivenUp)) throw error;
+        this.log.warn({ assetId: asset.id }, 'a file has no smaller versions');
+        return undefined;
+      });
   }
 
   /** The file may be deleted in the meantime, if its owner leaves. */

@@ -252,6 +252,12 @@ const kinds = {
       'Please confirm your address or phone number. Until then you can read but not post.',
     channels: atOnce,
   },
+  'film-rejected': {
+    area: 'Suture',
+    label: 'A video of mine cannot be shown',
+    says: () => 'A video of yours cannot be shown.',
+    channels: everywhere,
+  },
   announcement: {
     area: 'Suture',
     label: 'Announcements',

@@ -112,6 +112,9 @@ function isRealDay(text: string): boolean {
 
 async function readList(field: WireField, raw: unknown): Promise<unknown[]> {
   const items = Array.isArray(raw) ? raw : listIn(raw);
+  // One object for several places does not say to which it belongs.
+  if (items[0] === raw && (isRecord(raw) || field.options.isWhole))
+    throw new Unreadable('Please send a list.');
   const max = field.options.max ?? LIST_ITEMS;
   if (items.length > max) throw new Unreadable(`Please choose at most ${max}.`);
   if (items.includes(null)) throw new Unreadable('Please send a list without gaps.');

@@ -20,6 +20,8 @@ export interface WireOptions {
   readonly max?: number;
   /** The item type of a list, or the class of a nested object. */
   readonly of?: 'text' | 'number' | (() => WireClass);
+  /** Of a list: a single value does not stand for a list of one. */
+  readonly isWhole?: boolean;
   /** For the contract: the value may be null. */
   readonly nullable?: boolean;
   /** For the contract: the types of a union, which TypeScript does not keep at run time. */

@@ -2,7 +2,7 @@ import { RegistrationWatch } from '../../src/profiles/registrations/registration
 import { DAY, resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import { aForm } from '../profiles/uploads';
 import type { RunningApp } from '../support/app';
-import { aModerator, aVisitor } from '../support/people';
+import { aMember, aModerator, aVisitor, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 import {
   CONFIRMED,
@@ -28,7 +28,7 @@ const watch = () => inUnitOfWork(app, () => app.nest.get(RegistrationWatch).watc
 const pathOf = (url: string) => url.replace('/media/', '').split('?')[0] ?? '';
 
 describe('A proof', () => {
-  it('[D-755] is opened by moderators and administrators alone, and each opening is audited', async () => {
+  it('[D-755, D-927] is opened by moderators and administrators alone, and each opening is audited', async () => {
     const { who, id } = await registered(app);
     expect((await prove(who, id)).code).toBe(200);
     expect(await own(who)).toMatchObject([{ proof_name: 'certificate.jpg' }]);
@@ -38,7 +38,12 @@ describe('A proof', () => {
       await moderator.get(`admin/registrations/${id}`),
     ) as unknown as Registration;
     expect(proof).toMatchObject({ name: 'certificate.jpg' });
-    expect((await fetch(`${app.url}${proof?.url}`)).status).toBe(200);
+    const statusFor = async (who?: Person) =>
+      (await fetch(`${app.url}${proof?.url}`, { headers: who?.headers ?? {} })).status;
+    // The address is worth nothing to anybody else, whoever passed it on.
+    for (const other of [undefined, who, await aMember(app), await aModerator(app)])
+      expect(await statusFor(other)).toBe(404);
+    expect(await statusFor(moderator)).toBe(200);
     const opened = await app.rows<{ actor_id: number }>(
       "select actor_id from audit_event where action = 'private-file-opened' and object = ?",
       [pathOf(proof?.url ?? '')],

@@ -62,7 +62,7 @@ const onFullDisks = () => {
     const facts = await probe(ffmpeg, path, 'mp4');
     const source = { path, extension: 'mp4', facts, keepsSound: true, masks: [] };
     const target = await onFullDisk('film-made.mp4');
-    expect(await failureOf(makePlayable(ffmpeg, source, target))).toBe(true);
+    expect(await failureOf(makePlayable(ffmpeg, source, target, 60))).toBe(true);
   });
 };
 

@@ -29,7 +29,8 @@ describe('A stroke of the brush', () => {
     await ffmpeg.run(['-f', 'lavfi', '-i', white, '-pix_fmt', 'yuv420p', path], LIMIT);
     const facts = await probe(ffmpeg, path, 'mp4');
     const masks = parseMasks('s100:300,500 700,500') ?? [];
-    await makePlayable(ffmpeg, { path, extension: 'mp4', facts, keepsSound: false, masks }, target);
+    const source = { path, extension: 'mp4', facts, keepsSound: false, masks };
+    await makePlayable(ffmpeg, source, target, 60);
     await ffmpeg.run(['-i', target, '-frames:v', '1', still], LIMIT);
     const { data } = await sharp(still).greyscale().raw().toBuffer({ resolveWithObject: true });
     return (x: number, y: number) => data[Math.round(y) * width + Math.round(x)] ?? Number.NaN;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Ffmpeg } from '../../src/media/videos/ffmpeg';
 import { MediaApp } from './support/media-app';
 import { aVideo } from './support/samples';
 
@@ -15,6 +16,23 @@ async function uploaded(bytes: Buffer): Promise<number> {
     { field: 'files', name: 'film.mp4', bytes, type: 'video/mp4' },
   ]);
   return body.assets[0] ?? 0;
+}
+
+const SILENT = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-an'];
+
+/** What was promised to be told about a film. */
+const told = (assetId: number) =>
+  media.query("select id from outbox where name = 'film-rejected' and payload @> ?::jsonb", [
+    JSON.stringify({ assetId }),
+  ]);
+
+/** Sound alone, with a track for pictures that has none. */
+async function aFilmWithoutPictures(): Promise<Buffer> {
+  const film = await aVideo('mp4', [...SILENT, '-frames:v', '1']);
+  // The sizes of its pictures, of which there is one.
+  const sizes = film.indexOf('stsz');
+  film.fill(0, sizes + 8, sizes + 16);
+  return film;
 }
 
 describe('A video that is uploaded', () => {
@@ -96,6 +114,79 @@ describe('A video that is uploaded', () => {
     });
     expect(media.addressesOf(await media.asset(id)).url).toBeNull();
     expect((await media.files()).filter((name) => name.endsWith('.mp4'))).toHaveLength(before);
+  });
+
+  it('[D-925] of a single picture is shown, with that as its poster', async () => {
+    const id = await uploaded(await aVideo('mp4', [...SILENT, '-frames:v', '1']));
+    await media.work(id);
+    const ready = await media.asset(id);
+    expect(ready).toMatchObject({ state: 'ready', renditions: { poster: { width: 160 } } });
+    expect((await media.read(media.addressesOf(ready).posterUrl ?? '')).status).toBe(200);
+  });
+
+  it('[D-925] without any picture is rejected at once, and its owner is told', async () => {
+    const id = await uploaded(await aFilmWithoutPictures());
+    await media.work(id);
+    expect(await media.asset(id)).toMatchObject({
+      state: 'rejected',
+      rejectReason: expect.stringMatching(/^This video (shows nothing|could not be)/),
+    });
+    expect(await told(id)).toHaveLength(1);
+  });
+
+  describe('[D-925] that fails', () => {
+    const failing = async (error: () => Error) => {
+      const id = await uploaded(await aVideo('mp4', SILENT));
+      const ffmpeg = jest.spyOn(media.get(Ffmpeg), 'run').mockImplementation(async () => {
+        throw error();
+      });
+      const tries: string[] = [];
+      for (let times = 0; times < 6; times += 1)
+        tries.push(
+          await media.work(id).then(
+            () => 'done',
+            ({ name }: Error) => name,
+          ),
+        );
+      return { id, tries, calls: ffmpeg.mock.calls.length };
+    };
+    afterEach(() => jest.restoreAllMocks());
+
+    it('five times alike is rejected for good', async () => {
+      const { id, tries, calls } = await failing(() => new TypeError('odd'));
+      expect([tries, calls]).toEqual([[...Array(4).fill('TypeError'), 'done', 'done'], 5]);
+      expect(await media.asset(id)).toMatchObject({
+        state: 'rejected',
+        rejectReason: 'This video could not be converted.',
+      });
+      expect(await told(id)).toHaveLength(1);
+    });
+
+    it('for the sake of the system is tried until that is well again', async () => {
+      const { id, tries } = await failing(() => Object.assign(new Error('no'), { code: 'EIO' }));
+      expect(tries).toEqual(Array(6).fill('Error'));
+      jest.restoreAllMocks();
+      await media.work(id);
+      expect(await media.asset(id)).toMatchObject({ state: 'ready' });
+    });
+
+    it('by ending its workers is rejected after five of them', async () => {
+      const id = await uploaded(await aVideo('mp4', SILENT));
+      await media.query('update asset set tries = 5 where id = ?', [id]);
+      await media.work(id);
+      expect(await media.asset(id)).toMatchObject({ state: 'rejected' });
+    });
+
+    it('has ten minutes in all, and is told to be too long after them', async () => {
+      const id = await uploaded(await aVideo('mp4', SILENT));
+      await media.query('update asset set worked_ms = 599999 where id = ?', [id]);
+      await media.work(id);
+      expect(await media.asset(id)).toMatchObject({
+        state: 'rejected',
+        rejectReason:
+          'This video takes too long to convert. Please shorten it or lower its resolution.',
+      });
+    });
   });
 
   it('never makes the server call somebody', async () => {

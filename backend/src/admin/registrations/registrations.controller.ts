@@ -47,7 +47,7 @@ export class RegistrationsToCheckController {
     const next = rows.length > limit ? (page.at(-1)?.id ?? null) : null;
     const counts = await this.registrations.counts();
     return Object.assign(new RegistrationsToCheckView(), {
-      result: page.map((row) => this.views.toCheck(row, actor.memberId)),
+      result: page.map((row) => this.views.toCheck(row, actor)),
       nextAfter: next,
       nextBefore: next,
       counts: Object.assign(
@@ -64,7 +64,7 @@ export class RegistrationsToCheckController {
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
   ): Promise<RegistrationToCheckView> {
-    return this.views.toCheck(await this.registrations.get(id), actor.memberId);
+    return this.views.toCheck(await this.registrations.get(id), actor);
   }
 
   @Post(':id')

@@ -17,7 +17,7 @@ export const postFileCheckView = (file: CheckedPostFile): PostFileCheckView =>
 
 /** One decision for each held file, in order. */
 export class ReleaseBody {
-  @Wire('decisions', { of: () => FileDecisionBody, max: MOST_CHECKED_FILES })
+  @Wire('decisions', { of: () => FileDecisionBody, max: MOST_CHECKED_FILES, isWhole: true })
   @Required('Please decide about each file.')
   readonly decisions!: FileDecisionBody[];
 

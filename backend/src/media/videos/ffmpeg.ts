@@ -3,6 +3,7 @@ import {
   type SpawnOptionsWithStdioTuple,
   spawn,
 } from 'node:child_process';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { programOn } from '../../platform/config/programs';
@@ -20,6 +21,9 @@ export class VideoToolFailed extends Error {
   override readonly name = 'VideoToolFailed';
 }
 
+/** It took longer than it was given. */
+export class VideoToolLate extends VideoToolFailed {}
+
 /** Runs ffmpeg with low priority and a time limit, reading local files only. */
 @Injectable()
 export class Ffmpeg {
@@ -30,11 +34,23 @@ export class Ffmpeg {
   ) {}
 
   /**
+   * @param limits `makes`: the file that must be there afterwards
    * @returns the output, truncated to its end if it is long
    * @throws VideoToolFailed; any other error means that ffmpeg is missing or the disk is full, and
    *   the work can be retried
    */
   async run(
+    args: readonly string[],
+    limits: { seconds: number; mayFail?: boolean; makes?: string },
+  ): Promise<string> {
+    const said = await this.end(args, limits);
+    // It ends with success, too, where there was nothing to write.
+    if (limits.makes && !(await hasBytes(limits.makes)))
+      throw new VideoToolFailed('Nothing was written.');
+    return said;
+  }
+
+  private async end(
     args: readonly string[],
     limits: { seconds: number; mayFail?: boolean },
   ): Promise<string> {
@@ -49,7 +65,7 @@ export class Ffmpeg {
       ...args,
     ];
     return new Promise((resolve, reject) => {
-      const child = start(command, limits.seconds);
+      const child = start(command, Math.ceil(limits.seconds));
       let said = '';
       child.stderr
         .setEncoding('utf8')
@@ -57,18 +73,29 @@ export class Ffmpeg {
           said = (said + text).slice(-LOG_BYTES);
         })
         .on('error', reject);
-      const timer = setTimeout(() => child.kill('SIGKILL'), limits.seconds * 1_000);
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        child.kill('SIGKILL');
+      }, limits.seconds * 1_000);
       child.on('error', reject);
       child.on('close', (code) => {
         clearTimeout(timer);
         if (code === 0 || (limits.mayFail && code !== null)) resolve(said);
         else if (isFull({ message: said })) reject(new NoRoomLeft());
+        else if (isLate) reject(new VideoToolLate('It took too long.'));
         else
           reject(new VideoToolFailed(said.trim().split('\n').at(-1) ?? 'The program was ended.'));
       });
     });
   }
 }
+
+export const hasBytes = (path: string): Promise<boolean> =>
+  stat(path).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
 
 /**
  * The configured ffmpeg, else that of the system, else, with STAGE=local, the one from the npm

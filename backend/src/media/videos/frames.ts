@@ -1,4 +1,4 @@
-import { type Ffmpeg, VideoToolFailed } from './ffmpeg';
+import { type Ffmpeg, hasBytes, VideoToolFailed } from './ffmpeg';
 import { inputOf, UnusableVideo, type VideoFacts } from './video';
 
 /** A frame and its time. */
@@ -56,11 +56,13 @@ export async function takeFrames(
     )
     .catch(notSeen);
   const times = [...said.matchAll(/Parsed_showinfo[^\n]*? n: *\d+[^\n]*? pts_time: *(-?[\d.]+)/g)];
-  if (times.length === 0) throw new UnusableVideo(NOT_SEEN);
-  return times.map(([, second], index) => ({
+  const frames = times.map(([, second], index) => ({
     second: Math.max(0, Number(second)),
     path: pattern.replace('%d', String(index + 1)),
   }));
+  const written = await Promise.all(frames.map((frame) => hasBytes(frame.path)));
+  if (frames.length === 0 || written.includes(false)) throw new UnusableVideo(NOT_SEEN);
+  return frames;
 }
 
 /** An ffmpeg expression: a cut too soon after a frame is remembered and taken later. */
@@ -86,7 +88,7 @@ export async function takeFrame(
         ...['-ss', second.toFixed(3), ...inputOf(path, extension), '-map', '0:v:0', '-an'],
         ...['-frames:v', '1', '-c:v', 'png', '-f', 'image2', '-update', '1', `file:${target}`],
       ],
-      { seconds: ONE_SECONDS },
+      { seconds: ONE_SECONDS, makes: target },
     )
     .catch(notSeen);
 }

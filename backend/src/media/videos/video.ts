@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { boundsOf, type Mask } from '../pictures/masks.rules';
-import { type Ffmpeg, VideoToolFailed } from './ffmpeg';
+import { type Ffmpeg, VideoToolFailed, VideoToolLate } from './ffmpeg';
 
 const PROBE_SECONDS = 10;
 const POSTER_SECONDS = 30;
-const CONVERT_SECONDS = 20 * 60;
 const MAX_LENGTH_SECONDS = 60 * 60;
 const MAX_LONG_SIDE = 3_840;
 const MAX_SHORT_SIDE = 2_160;
@@ -60,6 +59,9 @@ export interface VideoFacts {
   readonly audioCodec: string | undefined;
 }
 
+export const TAKES_TOO_LONG =
+  'This video takes too long to convert. Please shorten it or lower its resolution.';
+
 /** A video that can never be shown; the message is meant for its owner. */
 export class UnusableVideo extends Error {
   override readonly name = 'UnusableVideo';
@@ -114,7 +116,7 @@ export function readFacts(said: string): VideoFacts | undefined {
 }
 
 /**
- * Creates an MP4 that browsers can play before it has loaded completely, with only one video and
+ * Creates, within so many seconds, an MP4 that browsers can play before it has loaded completely, with only one video and
  * one audio stream.
  * @throws UnusableVideo
  */
@@ -129,6 +131,7 @@ export async function makePlayable(
     masks: readonly Mask[];
   },
   target: string,
+  seconds: number,
 ): Promise<void> {
   const { facts } = source;
   const keepsPicture =
@@ -168,14 +171,19 @@ export async function makePlayable(
     'mp4',
     `file:${target}`,
   ];
-  await ffmpeg.run(args, { seconds: CONVERT_SECONDS }).catch(async (error: unknown) => {
+  await ffmpeg.run(args, { seconds, makes: target }).catch(async (error: unknown) => {
     await rm(target, { force: true });
     return unusable('This video could not be converted.')(error);
   });
 }
 
 /** A smaller version of the video for slow connections. @throws UnusableVideo */
-export async function makeSmall(ffmpeg: Ffmpeg, path: string, target: string): Promise<void> {
+export async function makeSmall(
+  ffmpeg: Ffmpeg,
+  path: string,
+  target: string,
+  seconds: number,
+): Promise<void> {
   const picture = [
     ...transcoded({ side: SMALL_SIDE }),
     '-crf',
@@ -198,33 +206,27 @@ export async function makeSmall(ffmpeg: Ffmpeg, path: string, target: string): P
   ];
   const args = [...inputOf(path, 'mp4'), ...picture, ...sound, ...container, `file:${target}`];
   await ffmpeg
-    .run(args, { seconds: CONVERT_SECONDS })
+    .run(args, { seconds, makes: target })
     .catch(unusable('This video could not be converted.'));
 }
 
-/** A frame from the first second. @throws UnusableVideo */
+/** A frame from the first second, or else the first of all. @throws UnusableVideo */
 export async function takePoster(
   ffmpeg: Ffmpeg,
   source: { path: string; seconds: number },
   target: string,
 ): Promise<void> {
   const at = Math.min(1, source.seconds / 2).toFixed(2);
-  const args = [
-    '-ss',
-    at,
-    ...inputOf(source.path, 'mp4'),
-    '-frames:v',
-    '1',
-    '-an',
-    '-c:v',
-    'png',
-    '-f',
-    'image2',
-    '-update',
-    '1',
-    `file:${target}`,
-  ];
-  await ffmpeg.run(args, { seconds: POSTER_SECONDS }).catch(unusable('This video shows nothing.'));
+  const still = ['-frames:v', '1', '-an', '-c:v', 'png', '-f', 'image2', '-update', '1'];
+  const take = (from: readonly string[]) =>
+    ffmpeg.run([...from, ...inputOf(source.path, 'mp4'), ...still, `file:${target}`], {
+      seconds: POSTER_SECONDS,
+      makes: target,
+    });
+  // Where no picture begins after that moment, none is written.
+  await take(['-ss', at])
+    .catch(() => take([]))
+    .catch(unusable('This video shows nothing.'));
 }
 
 interface Transcoding {
@@ -266,6 +268,7 @@ export function boxOf(mask: Mask): string {
  */
 function unusable(sentence: string): (error: unknown) => never {
   return (error) => {
+    if (error instanceof VideoToolLate) throw new UnusableVideo(TAKES_TOO_LONG);
     throw error instanceof VideoToolFailed ? new UnusableVideo(sentence) : error;
   };
 }

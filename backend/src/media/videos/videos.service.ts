@@ -6,7 +6,9 @@ import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import type { Asset } from '../asset';
 import { AssetRepository } from '../asset.repository';
 import { extensionOfKey, keyBeside, keysOf, playableKey } from '../asset-keys';
+import { Attempts, GivenUp } from '../attempts';
 import type { AssetJob } from '../media.jobs';
+import { filmRejected } from '../media.signals';
 import { parseMasks } from '../pictures/masks.rules';
 import { redraw } from '../pictures/picture';
 import { RenditionsService } from '../renditions.service';
@@ -17,6 +19,7 @@ import {
   makeSmall,
   probe,
   SMALL_SIDE,
+  TAKES_TOO_LONG,
   takePoster,
   UnusableVideo,
   type VideoFacts,
@@ -24,9 +27,26 @@ import {
 
 type Made = Parameters<AssetRepository['makeReady']>[1];
 
+interface Film {
+  readonly path: string;
+  readonly facts: VideoFacts;
+  /** When its time is over, by `performance.now()`. */
+  readonly end: number;
+}
+
+/** @throws UnusableVideo if there are none left */
+function secondsUntil(end: number): number {
+  const seconds = (end - performance.now()) / 1_000;
+  if (seconds <= 0) throw new UnusableVideo(TAKES_TOO_LONG);
+  return seconds;
+}
+
 /** Converts uploaded videos for playback, after the request. */
 @Injectable()
 export class VideosService {
+  /** The time that a file may take, all tries together. */
+  readonly limits = { inAllMs: 10 * 60_000 };
+
   constructor(
     private readonly assets: AssetRepository,
     private readonly storage: Storage,
@@ -34,6 +54,7 @@ export class VideosService {
     private readonly renditions: RenditionsService,
     private readonly ffmpeg: Ffmpeg,
     private readonly outbox: Outbox,
+    private readonly attempts: Attempts,
   ) {}
 
   /** Idempotent; the video may be gone. The original is deleted at the end, whatever the result. */
@@ -43,14 +64,10 @@ export class VideosService {
       await this.outbox.once(outboxId, async () => undefined);
       return;
     }
-    const made = await this.convert(asset).catch(async (error: unknown) => {
-      if (error instanceof UnusableVideo) return error;
-      if (await this.isGone(assetId)) return new UnusableVideo('Its owner has left.');
-      throw error;
-    });
+    const made = await this.attempt(asset);
     const isRejected = made instanceof UnusableVideo;
     const isFirst = await this.outbox.once(outboxId, () =>
-      isRejected ? this.assets.reject(assetId, made.message) : this.assets.makeReady(assetId, made),
+      isRejected ? this.reject(asset, made.message) : this.assets.makeReady(assetId, made),
     );
     // If another run of this job has finished meanwhile, its files are in use.
     if (isFirst)
@@ -59,26 +76,46 @@ export class VideosService {
       );
   }
 
+  private async attempt(asset: Asset): Promise<Made | UnusableVideo> {
+    const end = performance.now() + this.limits.inAllMs - asset.workedMs;
+    try {
+      const isUnusable = (error: unknown) => error instanceof UnusableVideo;
+      return await this.attempts.of(asset, () => this.convert(asset, end), isUnusable);
+    } catch (error) {
+      if (error instanceof UnusableVideo) return error;
+      if (await this.isGone(asset.id)) return new UnusableVideo('Its owner has left.');
+      if (error instanceof GivenUp) return new UnusableVideo('This video could not be converted.');
+      throw error;
+    }
+  }
+
+  /** Its owner is told, if it is part of something. */
+  private async reject({ id, attachedAt }: Asset, reason: string): Promise<void> {
+    await this.assets.reject(id, reason);
+    if (attachedAt) await this.outbox.tell(filmRejected, { assetId: id });
+  }
+
   /** The owner may leave during the conversion. */
   private async isGone(assetId: number): Promise<boolean> {
     return (await this.assets.find(assetId)) === undefined;
   }
 
   /** @throws UnusableVideo */
-  private convert(asset: Asset): Promise<Made> {
+  private convert(asset: Asset, end: number): Promise<Made> {
     const { keepsSound } = asset;
     const masks = parseMasks(asset.masks) ?? [];
     const extension = extensionOfKey(asset.key);
     return this.storage.withLocalFile(asset.key, async (path) => {
       const facts = await probe(this.ffmpeg, path, extension);
       return this.temporary.using('mp4', async (target) => {
-        await makePlayable(this.ffmpeg, { path, extension, facts, keepsSound, masks }, target);
-        return this.keep(asset, target);
+        const source = { path, extension, facts, keepsSound, masks };
+        await makePlayable(this.ffmpeg, source, target, secondsUntil(end));
+        return this.keep(asset, target, end);
       });
     });
   }
 
-  private async keep(asset: Asset, path: string): Promise<Made> {
+  private async keep(asset: Asset, path: string, end: number): Promise<Made> {
     const rule: UploadRule = uploadRules[asset.purpose];
     const facts = await probe(this.ffmpeg, path, 'mp4');
     const key = playableKey(asset.key, rule.visibility);
@@ -86,7 +123,7 @@ export class VideosService {
       await takePoster(this.ffmpeg, { path, seconds: facts.seconds }, still);
       return this.poster({ key, purpose: asset.purpose }, still);
     });
-    const small = rule.hasSmallVideo ? await this.small(key, path, facts) : {};
+    const small = rule.hasSmallVideo ? await this.small(key, { path, facts, end }) : {};
     const { size } = await stat(path);
     await this.storage.put(key, path, 'video/mp4');
     return {
@@ -98,15 +135,22 @@ export class VideosService {
     };
   }
 
-  private async small(
+  /** Where time does not suffice for it, the film is shown without. */
+  private small(key: string, film: Film): Promise<Pick<Made['renditions'], 'small'>> {
+    return this.smaller(key, film).catch((error: unknown) => {
+      if (error instanceof UnusableVideo) return {};
+      throw error;
+    });
+  }
+
+  private async smaller(
     key: string,
-    path: string,
-    { width, height }: VideoFacts,
+    { path, facts: { width, height }, end }: Film,
   ): Promise<Pick<Made['renditions'], 'small'>> {
     const share = SMALL_SIDE / Math.max(width, height);
     if (share >= 1) return {};
     return this.temporary.using('mp4', async (target) => {
-      await makeSmall(this.ffmpeg, path, target);
+      await makeSmall(this.ffmpeg, path, target, secondsUntil(end));
       const smaller = {
         key: keyBeside(key, 'small'),
         width: Math.round(width * share),

@@ -8,6 +8,7 @@ import { ChatNews } from './chat.news';
 import { CommentNews } from './comment.news';
 import { ConnectionNews } from './connection.news';
 import { EventNews } from './event.news';
+import { FilmNews } from './film.news';
 import { ModerationNews } from './moderation.news';
 import type { Fact, Heard, News } from './news';
 import { OpportunityNews } from './opportunity.news';
@@ -30,6 +31,7 @@ export const NEWS = [
   OutcomeNews,
   PatientConsentNews,
   EventNews,
+  FilmNews,
   RegistrationNews,
   SearchNews,
 ];

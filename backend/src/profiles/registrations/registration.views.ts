@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MediaAddresses } from '../../media/media.addresses';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
+import type { Actor } from '../../wire/access';
 import { councilOf } from './councils';
 import { noticeOf } from './registration.rules';
 import type { Registration } from './registrations.service';
@@ -11,6 +12,8 @@ import {
   RegisteredMemberView,
   RegistrationToCheckView,
 } from './registrations.wire';
+
+type Reader = Pick<Actor, 'memberId' | 'sessionId'>;
 
 @Injectable()
 export class RegistrationViews {
@@ -27,8 +30,11 @@ export class RegistrationViews {
     });
   }
 
-  /** The URL of the proof contains its reader, and every opening is recorded in the audit log. */
-  toCheck(row: Registration, readerId: number): RegistrationToCheckView {
+  /**
+   * The URL of the proof holds for its reader's session alone, and every opening is recorded in the
+   * audit log.
+   */
+  toCheck(row: Registration, reader: Reader): RegistrationToCheckView {
     const { accountId, name, speciality, country, proofKey } = row;
     const joinedAt = timeOf(row.joinedAt);
     return Object.assign(new RegistrationToCheckView(), fieldsOf(row), {
@@ -40,7 +46,9 @@ export class RegistrationViews {
           ? null
           : Object.assign(new ProofView(), {
               name: nameOf(row),
-              url: this.addresses.watchedAt(proofKey, readerId),
+              url: this.addresses.watchedAt(proofKey, reader.memberId, {
+                sessionId: reader.sessionId,
+              }),
             }),
       waitingSince: timeOf(row.waitingSince),
       checkedAgainst: row.checkedAgainst,
