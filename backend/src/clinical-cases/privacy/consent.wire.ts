@@ -45,7 +45,12 @@ export abstract class CheckedBody {
   readonly masks?: string[];
 
   /** One per file, in order: decisions about the places marked by a review. */
-  @Wire('decisions', { optional: true, of: () => FileDecisionBody, max: MOST_CHECKED_FILES, isWhole: true })
+  @Wire('decisions', {
+    optional: true,
+    of: () => FileDecisionBody,
+    max: MOST_CHECKED_FILES,
+    isWhole: true,
+  })
   readonly decisions?: FileDecisionBody[];
 
   /**
