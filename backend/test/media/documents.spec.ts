@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { describePdf } from '../../src/media/documents/pdf';
 import { MediaApp } from './support/media-app';
 import { aPdf } from './support/samples';
 
@@ -160,6 +163,12 @@ describe('A PDF that is uploaded', () => {
     ['that never ends', '<</Title(Curriculum (vitae>>'],
   ])('[D-922] is taken with information %s', async (_what, info) => {
     expect(await sent(withInfo(info))).toMatchObject({ status: 200 });
+  });
+
+  it('[D-922] tells those of its facts that can be read', async () => {
+    const path = join(media.dataDir, 'described.pdf');
+    await writeFile(path, withInfo('<</Title(Histology)/Author 7/CreationDate(D:)/Producer(x)>>'));
+    expect(await describePdf(path)).toEqual({ title: 'Histology', madeWith: 'x', pages: 1 });
   });
 
   it('[D-922] is refused when what a page needs is broken, or its end is missing', async () => {

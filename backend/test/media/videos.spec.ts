@@ -124,7 +124,7 @@ describe('A video that is uploaded', () => {
     expect((await media.read(media.addressesOf(ready).posterUrl ?? '')).status).toBe(200);
   });
 
-  it('[D-925] without any picture is rejected at once, and its owner is told', async () => {
+  it('[D-925, D-926] without any picture is rejected at once, and its owner is told', async () => {
     const id = await uploaded(await aFilmWithoutPictures());
     await media.work(id);
     expect(await media.asset(id)).toMatchObject({
