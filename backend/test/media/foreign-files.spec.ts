@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { CheckPatience } from '../../src/media/checks/check-patience';
 import { Log } from '../../src/platform/logging/log';
-import { sentenceOf } from '../../src/platform/logging/told-error';
+import { sentenceOf } from '../../src/platform/logging/told-error.rules';
 import { prove, registered } from '../admin/support/registrations';
 import { beyondForm } from '../beyond-surgery/support/beyond';
 import { soloOf } from '../chat/support/chats';
