@@ -54,8 +54,13 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await page.getByRole('link', { name: `${anna.firstName} ${anna.lastName}` }).click();
     await expect(page).toHaveURL(`/admin/members/${anna.id}`);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Confirm the registration' }).click();
-    await expect(page.getByText('The registration is confirmed.')).toBeVisible();
+    await page.getByRole('link', { name: 'Compare and decide' }).click();
+    for (const what of ['name', 'number', 'council'])
+      await page.getByRole('checkbox', { name: `The same ${what}` }).check();
+    await page.getByRole('radio', { name: 'Confirm' }).check();
+    await page.getByLabel('Where you looked it up').fill('https://register.example');
+    await page.getByRole('button', { name: 'Decide and open the next' }).click();
+    await expect(page.getByText('Decided. The member is notified.')).toBeVisible();
     const theirs = await colleague.newPage();
     await theirs.goto(`/caseDetails/${id}`);
     await expect(theirs.getByText(nameOf(anna)).first()).toBeVisible();
