@@ -48,6 +48,7 @@ import { CommentLike } from './engagement/comment-like.entity';
 import { CommentMention } from './engagement/comment-mention.entity';
 import { EngagementLike } from './engagement/engagement-like.entity';
 import { Appeal } from './engagement/moderation/appeal.entity';
+import { HiddenComment } from './engagement/moderation/hidden-comment.entity';
 import { ModerationDecision } from './engagement/moderation/moderation-decision.entity';
 import { Report } from './engagement/moderation/report.entity';
 import { SubjectFollow } from './engagement/subject-follow.entity';
@@ -164,6 +165,7 @@ export const ENTITIES = [
   EngagementLike,
   Report,
   ModerationDecision,
+  HiddenComment,
   Appeal,
   EventRegistration,
   Event,

@@ -1,15 +1,21 @@
 import { Processor } from '@nestjs/bullmq';
 import { remindOfOutcomes } from '../../backend/src/clinical-cases/clinical-cases.jobs';
 import { FollowUpsService } from '../../backend/src/clinical-cases/outcome/follow-ups.service';
+import { showCommentsAgain } from '../../backend/src/engagement/engagement.jobs';
+import { ReportedComments } from '../../backend/src/engagement/moderation/reported-comments';
 import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
 @Processor(remindOfOutcomes.queue, surviveRestarts)
 export class ClinicalCasesProcessor extends HandedJobProcessor {
-  constructor(private readonly followUps: FollowUpsService) {
+  constructor(
+    private readonly followUps: FollowUpsService,
+    private readonly comments: ReportedComments,
+  ) {
     super();
   }
 
   protected readonly handlers = new Map([
     handles(remindOfOutcomes, () => this.followUps.remindAll()),
+    handles(showCommentsAgain, () => this.comments.showDue()),
   ]);
 }

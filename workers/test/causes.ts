@@ -22,7 +22,7 @@ import { aPatient } from '../../backend/test/patient-consent/support/links';
 import type { RunningApp } from '../../backend/test/support/app';
 import type { Client } from '../../backend/test/support/client';
 import { lastPromised } from '../../backend/test/support/jobs';
-import type { Person } from '../../backend/test/support/people';
+import { isConfirmed, type Person } from '../../backend/test/support/people';
 import { inUnitOfWork } from '../../backend/test/support/unit-of-work';
 
 export interface Cast {
@@ -150,8 +150,8 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   },
   'report-decided': async ({ app, member, colleague, admin }) =>
     decide(app, admin, { of: await aCase(colleague), by: member, as: ['remove'] }),
-  'post-hidden': async ({ member, colleague }) =>
-    colleague.post('clinicalCases/report', {
+  'post-hidden': async ({ app, member, colleague }) =>
+    (await isConfirmed(app, colleague)).post('clinicalCases/report', {
       clinicalCaseId: await aCase(member),
       reason: 'A face.',
       category: 'patient-identifiable',

@@ -80,6 +80,7 @@ describe('Jobs that come back by themselves', () => {
       'gather-digests',
       'look-for-new',
       'remind-of-outcomes',
+      'show-comments-again',
       'sweep-inactive',
       'sweep-orphans',
       'tell-of-work',

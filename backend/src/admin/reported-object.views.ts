@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DECISIONS } from '../engagement/moderation/moderation-decision.entity';
 import type { Said, Thing } from '../engagement/moderation/reported-things';
 import type { Subject } from '../engagement/subjects';
 import type { Asset } from '../media/asset';
@@ -65,6 +66,8 @@ export class ReportedObjectView {
   @Wire('is_withheld') isWithheld!: boolean;
   /** Whether its author can edit it, and so can be asked to. */
   @Wire('is_mendable') isMendable!: boolean;
+  /** The decisions that fit it. */
+  @Wire('decisions', { of: 'text', words: DECISIONS }) decisions!: string[];
 }
 
 type Viewer = Pick<Actor, 'memberId' | 'sessionId'>;
@@ -85,6 +88,7 @@ export class ReportedObjects {
       isGone: thing === undefined,
       isWithheld: thing?.isWithheld ?? false,
       isMendable: thing?.isMendable ?? false,
+      decisions: [...(thing?.decisions ?? ['dismiss'])],
     });
   }
 

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MemberDataModule } from '../departure/member-data.module';
 import { EngagementModule } from '../engagement/engagement.module';
+import { BEYOND_COMMENT, ReportedComments } from '../engagement/moderation/reported-comments';
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { BeyondViews } from './beyond.views';
@@ -32,9 +33,11 @@ export class BeyondSurgeryModule implements OnModuleInit {
   constructor(
     private readonly subjects: SubjectRegistry,
     private readonly posts: BeyondPostRepository,
+    private readonly comments: ReportedComments,
   ) {}
 
   onModuleInit(): void {
     this.subjects.register(BEYOND_POST, this.posts);
+    this.subjects.register(BEYOND_COMMENT, this.comments.on(BEYOND_POST));
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
-import type { ReportCategory } from '../engagement/reports.service';
+import type { ReportCategory } from '../engagement/report-categories';
 import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';

@@ -1,4 +1,4 @@
-import { REPORT_CATEGORIES } from '../engagement/reports.service';
+import { REPORT_CATEGORIES } from '../engagement/report-categories';
 import { FileDecisionBody } from '../media/checks/decisions.wire';
 import { MAX_MASKS, parseMasks } from '../media/pictures/masks.rules';
 import { AuthorView } from '../profiles/author.wire';

@@ -3,6 +3,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ChatModule } from '../chat/chat.module';
 import { MemberDataModule } from '../departure/member-data.module';
 import { EngagementModule } from '../engagement/engagement.module';
+import { COMMENT, ReportedComments } from '../engagement/moderation/reported-comments';
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { CaseViews } from './case.views';
@@ -142,9 +143,11 @@ export class ClinicalCasesModule implements OnModuleInit {
   constructor(
     private readonly subjects: SubjectRegistry,
     private readonly posts: ClinicalPostRepository,
+    private readonly comments: ReportedComments,
   ) {}
 
   onModuleInit(): void {
     this.subjects.register(CLINICAL_POST, this.posts);
+    this.subjects.register(COMMENT, this.comments.on(CLINICAL_POST));
   }
 }

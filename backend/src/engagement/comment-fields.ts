@@ -39,6 +39,7 @@ export function commentFields(row: CommentRow, addresses: MediaAddresses) {
     text: isUnseen ? '' : row.text,
     isDeleted: Number(isDeleted),
     isBlocked,
+    isHidden: Number(row.isHidden),
     likeCount: isDeleted ? 0 : row.likeCount,
     isLiked: Number(row.isLiked && !isDeleted),
     advice: isDeleted ? null : (row.advice ?? null),

@@ -33,6 +33,7 @@ export const SHOWN = {
   text,
   mentions: json<readonly MentionRow[]>(),
   isDeleted: boolean,
+  isHidden: boolean,
   isLiked: boolean,
   /** Whether the reader has blocked its author. */
   isFolded: boolean,
@@ -45,7 +46,8 @@ export const SHOWN = {
  * erased a little later.
  */
 export const COMMENT_COLUMNS = `c.id, c.parent_id as "parentId", case when author.deleted_at is null then c.text else '' end as text,
-  c.created_at as "createdAt", c.edited_at as "editedAt", ${MENTIONS}, c.deleted_at is not null or author.deleted_at is not null as "isDeleted", c.like_count as "likeCount",
+  c.created_at as "createdAt", c.edited_at as "editedAt", ${MENTIONS}, c.deleted_at is not null or author.deleted_at is not null as "isDeleted",
+  c.deleted_at is not null and exists (select from hidden_comment h where h.comment_id = c.id) as "isHidden", c.like_count as "likeCount",
   coalesce((select true from comment_like l where l.comment_id = c.id and l.member_id = :readerId), false) as "isLiked",
   ${hasBlocked(':readerId', 'c.author_id')} as "isFolded", ${hasBlocked('c.author_id', ':readerId')} as "isWithheld", ${AUTHOR_COLUMNS}`;
 export const COMMENTS = `comment c ${authorJoins('c.author_id')}`;

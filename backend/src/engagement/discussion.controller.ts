@@ -14,7 +14,7 @@ import {
   type ReasonBody,
 } from './discussion.wire';
 import { type LikerView, likerView } from './liker.wire';
-import { REPORT_CATEGORIES } from './reports.service';
+import { REPORT_CATEGORIES } from './report-categories';
 
 type Sorted = PageQuery & { readonly sort?: string };
 
@@ -109,6 +109,15 @@ export abstract class DiscussionController<
   ): Promise<void> {
     const category = REPORT_CATEGORIES.find((one) => one === said) ?? 'other';
     await this.discussion.report(actor, post, { category, reason });
+  }
+
+  protected async reportCommentOf(
+    actor: Actor,
+    commentId: number,
+    { category: said, reason }: ReasonBody,
+  ): Promise<void> {
+    const category = REPORT_CATEGORIES.find((one) => one === said) ?? 'other';
+    await this.discussion.reportComment(actor, commentId, { category, reason });
   }
 
   private commentView(row: CommentRow, postId: number): View {

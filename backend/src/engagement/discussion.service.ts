@@ -21,6 +21,7 @@ import { type LikeState, LikesService } from './likes.service';
 import type { Liked, Liker } from './likes.sql';
 import { LiveSubjects } from './live-subjects';
 import { type NewReport, ReportsService } from './reports.service';
+import { demandReadable, isHidden, type SeenPost } from './sight';
 import type { Subject } from './subjects';
 
 /** A post by its id; an endpoint for a single kind of post also gives the kind. */
@@ -29,26 +30,11 @@ export interface NamedPost<Kind extends string> {
   readonly kind?: Kind | undefined;
 }
 
-/**
- * How much of a discussion a member can see: `open` like everyone; `hidden` except for their own
- * comments; `revealed` before others.
- */
-export type Sight = 'open' | 'hidden' | 'revealed';
-
-/** What is known of a post when somebody acts on it, read once for each call. */
-export interface SeenPost {
-  readonly authorId: number;
-  /** Omitted if discussions are open. */
-  readonly sight?: Sight;
-}
-
 /** Without the count if the discussion is hidden from the member. */
 export interface AddedComment {
   readonly comment: CommentRow;
   readonly count: number | undefined;
 }
-
-const isHidden = ({ sight }: SeenPost) => sight === 'hidden';
 
 /**
  * What members do with the posts of a domain: like, discuss, save, follow and report. The domain
@@ -72,6 +58,8 @@ export abstract class DiscussionService<
 
   /** The kind under which the domain registers its posts. */
   protected abstract readonly subjectKind: string;
+  /** The kind under which its comments are reported. */
+  protected abstract readonly commentKind: string;
   protected abstract readonly liked: JobKind<{ postId: number; memberId: number }>;
   protected abstract readonly commented: JobKind<{ commentId: number }>;
 
@@ -204,6 +192,7 @@ export abstract class DiscussionService<
   ): Promise<{ comment: CommentRow; postId: number }> {
     const comment = await this.findComment(commentId);
     const seen = await this.reach(actor, { id: comment.subject.id });
+    demandReadable(seen, actor, comment);
     this.demandOpen(seen);
     const edited = await this.em.transactional(() =>
       this.comments.edit(actor.memberId, comment, text),
@@ -224,6 +213,7 @@ export abstract class DiscussionService<
     const comment = await this.findComment(commentId);
     if (under.id !== undefined && comment.subject.id !== under.id) throw new Refusal('not-found');
     const seen = await this.reach(actor, { id: comment.subject.id, kind: under.kind });
+    demandReadable(seen, actor, comment);
     const left = await this.em.transactional(() => this.comments.remove(actor.memberId, comment));
     this.live.commented(comment.subject);
     return isHidden(seen) ? undefined : left;
@@ -236,16 +226,16 @@ export abstract class DiscussionService<
   async likeComment(actor: Actor, commentId: number): Promise<number> {
     const { subject } = await this.findComment(commentId);
     const seen = await this.reach(actor, { id: subject.id });
-    this.demandCommentable(seen);
     if (isHidden(seen)) throw new Refusal('not-found');
+    this.demandCommentable(seen);
     return this.commentLikes.like(actor.memberId, commentId);
   }
 
   async unlikeComment(actor: Actor, commentId: number): Promise<number> {
     const { subject } = await this.findComment(commentId);
     const seen = await this.reach(actor, { id: subject.id });
-    this.demandOpen(seen);
     if (isHidden(seen)) throw new Refusal('not-found');
+    this.demandOpen(seen);
     return this.commentLikes.unlike(actor.memberId, commentId);
   }
 
@@ -290,6 +280,18 @@ export abstract class DiscussionService<
         result: 'done',
       });
     });
+  }
+
+  /** @throws Refusal for the member's own comment, and for a second report of theirs */
+  async reportComment(actor: Actor, commentId: number, report: NewReport): Promise<void> {
+    const comment = await this.findComment(commentId);
+    demandReadable(await this.see(actor, { id: comment.subject.id }), actor, comment);
+    if (comment.authorId === actor.memberId) throw new Refusal('engagement.reported-oneself');
+    await this.reports.reportOnce(
+      actor.memberId,
+      { kind: this.commentKind, id: commentId },
+      report,
+    );
   }
 
   private subjectOf({ id }: NamedPost<Kind>): Subject {

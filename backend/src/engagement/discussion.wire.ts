@@ -5,7 +5,7 @@ import { PageQuery } from '../wire/paging';
 import { OneOf, Required } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { COMMENT_SORTS } from './comments.service';
-import { REPORT_CATEGORIES } from './reports.service';
+import { REPORT_CATEGORIES } from './report-categories';
 
 // The fields of discussions that are the same for every kind of post. The names of the post field
 // and of some timestamps depend on the kind.
@@ -54,6 +54,8 @@ export abstract class ReasonBody {
   readonly category?: string;
 }
 
+export class CommentReportBody extends ReasonBody {}
+
 export class LikeView {
   @Wire('like_count') count!: number;
   @Wire('is_like') isLiked!: number;
@@ -73,6 +75,8 @@ export abstract class CommentFieldsView extends AuthorView {
   @Wire('is_deleted') isDeleted!: number;
   /** 1: its author is blocked by the reader; 2: has blocked the reader, so without words and name. */
   @Wire('is_blocked') isBlocked!: number;
+  /** 1: not deleted by its author, but hidden because of reports. */
+  @Wire('is_hidden') isHidden!: number;
   /** 1: edited by its author. */
   @Wire('edited') isEdited!: number;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;

@@ -9,6 +9,7 @@ import { BLANK_COMMENTS, COMMENTS_BY, FORGET_MENTIONS, FORGET_UNANSWERED } from 
 import { COMMENTS_LIKED_BY, FORGET_LIKES_OF } from './comment-likes.sql';
 import { FOLLOWED_BY, REPORTED_BY } from './engagement-member-data.sql';
 import { ALL_LIKED_BY, FORGET_LIKES } from './likes.sql';
+import { FORGET_HIDDEN_COMMENTS, HIDDEN_COMMENTS_BY } from './moderation/hidden-comment.sql';
 import { DECISIONS_ABOUT, FORGET_DECISIONS_ABOUT } from './moderation/moderation.sql';
 import { Report } from './moderation/report.entity';
 import { SubjectFollow } from './subject-follow.entity';
@@ -38,6 +39,7 @@ export class EngagementMemberData extends MemberData {
     return {
       likes: await ALL_LIKED_BY.rows(this.em, member),
       comments: await COMMENTS_BY.rows(this.em, { authorId: memberId }),
+      hiddenComments: await HIDDEN_COMMENTS_BY.rows(this.em, { authorId: memberId }),
       likedComments: await COMMENTS_LIKED_BY.rows(this.em, member),
       saved: await COLLECTED_BY.rows(this.em, member),
       followed: await FOLLOWED_BY.rows(this.em, member),
@@ -49,6 +51,7 @@ export class EngagementMemberData extends MemberData {
   override async erase(memberId: number): Promise<void> {
     await this.inBatches(() => this.eraseLikes(memberId));
     await this.inBatches(() => this.eraseCommentLikes(memberId));
+    await FORGET_HIDDEN_COMMENTS.rows(this.em, { authorId: memberId });
     await this.inBatches(() => this.eraseComments(memberId));
     await this.em.transactional(async () => {
       await FORGET_MENTIONS.rows(this.em, { memberId });

@@ -15,9 +15,12 @@ import { MentionsService } from './mentions.service';
 import { AppealQueue } from './moderation/appeal-queue';
 import { AppealsController } from './moderation/appeals.controller';
 import { AppealsService } from './moderation/appeals.service';
+import { MemberReportsController } from './moderation/member-reports.controller';
 import { MendingService } from './moderation/mending.service';
 import { ModerationService } from './moderation/moderation.service';
 import { ReportQueue } from './moderation/report-queue';
+import { ReportedComments } from './moderation/reported-comments';
+import { ReportedMembers } from './moderation/reported-members';
 import { ReportedThings } from './moderation/reported-things';
 import { ReportsService } from './reports.service';
 import { SubjectErasure } from './subject-erasure';
@@ -35,6 +38,7 @@ const services = [
   ReportsService,
   ReportQueue,
   ReportedThings,
+  ReportedComments,
   ModerationService,
   MendingService,
   AppealsService,
@@ -43,13 +47,13 @@ const services = [
 ];
 
 /**
- * Its only endpoints are mentions and appeals: domains with posts have their own for likes and
+ * Its only endpoints are mentions, appeals and reports of members: domains with posts have their own for likes and
  * discussions.
  */
 @Module({
   imports: [AuthModule, MemberDataModule, MediaModule],
-  controllers: [MentionsController, AppealsController],
-  providers: [...services, MentionableService, EngagementMemberData],
+  controllers: [MentionsController, AppealsController, MemberReportsController],
+  providers: [...services, MentionableService, EngagementMemberData, ReportedMembers],
   exports: services,
 })
 export class EngagementModule {}

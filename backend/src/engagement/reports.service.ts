@@ -1,15 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { LOCK } from '../platform/database/lock.sql';
 import { Outbox } from '../platform/outbox/outbox';
+import { Refusal } from '../refusal';
 import { postHidden } from './engagement.signals';
 import { Report } from './moderation/report.entity';
-import { ADD_REPORT } from './report.sql';
+import { ADD_REPORT, WARNINGS } from './report.sql';
+import type { ReportCategory } from './report-categories';
 import { type Subject, SubjectRegistry } from './subjects';
-
-export const REPORT_CATEGORIES = ['patient-identifiable', 'wrong', 'abusive', 'other'] as const;
-export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 
 export interface NewReport {
   readonly category: ReportCategory;
@@ -18,7 +18,7 @@ export interface NewReport {
 
 /** With this many open reports a subject is hidden until it is reviewed. */
 const REPORTERS_THAT_HIDE = 3;
-/** A single report of an identifiable patient also hides it, but only for this long. */
+/** Reports of an identifiable patient by fewer members also hide it, but only for this long. */
 const HIDDEN_BY_ONE_MS = 24 * 3_600_000;
 /** Once a member's last reports of that kind, this many, were dismissed, one no longer hides. */
 const DISMISSALS_THAT_DISARM = 3;
@@ -33,20 +33,46 @@ export class ReportsService {
     private readonly clock: Clock,
     private readonly subjects: SubjectRegistry,
     private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
    * One report per member and subject; another one is ignored, unless its author has made the
    * requested changes since. Call this in a transaction.
+   * @returns whether it was added
    */
-  async report(memberId: number, subject: Subject, { category, reason }: NewReport): Promise<void> {
+  async report(
+    memberId: number,
+    subject: Subject,
+    { category, reason }: NewReport,
+  ): Promise<boolean> {
     // Serialised per subject: of two concurrent reports each would miss the other in the count.
     await LOCK.rows(this.em, { name: `report ${subject.kind} ${subject.id}` });
     const added = await ADD_REPORT.first(this.em, {
       ...{ subjectKind: subject.kind, subjectId: subject.id, reporterId: memberId },
       ...{ category, reason, createdAt: this.clock.now() },
     });
-    if (added) await this.hideIfDue(memberId, subject, category);
+    if (!added) return false;
+    if (!this.subjects.of(subject).isHiddenByDecision)
+      await this.hideIfDue(memberId, subject, category);
+    return true;
+  }
+
+  /**
+   * For what can be reported once only.
+   * @throws Refusal `engagement.reported-before`
+   */
+  async reportOnce(memberId: number, subject: Subject, report: NewReport): Promise<void> {
+    await this.em.transactional(async () => {
+      if (!(await this.report(memberId, subject, report)))
+        throw new Refusal('engagement.reported-before');
+      await this.audit.write({
+        actorId: memberId,
+        action: `${subject.kind}-reported`,
+        object: `${subject.kind} ${subject.id}`,
+        result: 'done',
+      });
+    });
   }
 
   private async hideIfDue(
@@ -57,11 +83,27 @@ export class ReportsService {
     const at = this.clock.now();
     const owner = this.subjects.of(subject);
     const isByMany = (await this.openReports(subject)) >= REPORTERS_THAT_HIDE;
-    if (!isByMany && (category !== 'patient-identifiable' || (await this.isDisarmed(memberId))))
-      return;
+    if (!isByMany && !(await this.isWarning(memberId, subject, category))) return;
     const until = isByMany ? null : new Date(at.getTime() + HIDDEN_BY_ONE_MS);
     await owner.hide(subject.id, { at, until });
     await this.outbox.tell(postHidden, subject);
+  }
+
+  /**
+   * Whether this report hides without others: that a patient can be identified, by a member whose
+   * registration is confirmed, or by a second member.
+   */
+  private async isWarning(
+    memberId: number,
+    { kind, id }: Subject,
+    category: ReportCategory,
+  ): Promise<boolean> {
+    if (category !== 'patient-identifiable' || (await this.isDisarmed(memberId))) return false;
+    const warnings = await WARNINGS.rows(this.em, { memberId, kind, id });
+    for (const { reporterId, isVerified } of warnings)
+      if ((reporterId === memberId && isVerified) || reporterId !== memberId)
+        if (!(await this.isDisarmed(reporterId))) return true;
+    return false;
   }
 
   private openReports({ kind, id }: Subject): Promise<number> {

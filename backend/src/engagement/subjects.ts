@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Asset } from '../media/asset';
 import { Refusal } from '../refusal';
+import type { Decision } from './moderation/moderation-decision.entity';
 import { type DiscussedTable, isDiscussed, type StoredTable } from './subject-tables';
 
 /** Something that can be liked, commented on, saved or reported: its kind and id. */
@@ -36,6 +37,8 @@ export interface SubjectDescription {
   readonly isHidden: boolean;
   /** Waiting, being checked or withdrawn: hidden from administrators, too. */
   readonly isWithheld?: boolean;
+  /** The path of its page, where the id alone does not tell it. */
+  readonly path?: string;
 }
 
 /** Implemented and registered at startup by each domain that owns a kind of subject. */
@@ -69,6 +72,12 @@ export interface EngagementSubjects {
   filesOf(ids: readonly number[]): Promise<Map<number, Asset[]>>;
   /** Whether its author can edit it, and so can be asked to. */
   readonly isMendable?: boolean;
+  /** Whether only a decision can hide it, and no number of reports. */
+  readonly isHiddenByDecision?: boolean;
+  /** Whether it is a member, of whom nothing is removed. */
+  readonly isPerson?: boolean;
+  /** The decisions possible about it; all, if left out. */
+  readonly decisions?: readonly Decision[];
 }
 
 /** Maps each kind of subject to the domain that owns it. */

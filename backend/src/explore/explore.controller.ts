@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import type { ReportCategory } from '../engagement/reports.service';
+import type { ReportCategory } from '../engagement/report-categories';
 import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';

@@ -2,8 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { eraseInBatches } from '../departure/erase-in-batches';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
+import { SubjectErasure } from '../engagement/subject-erasure';
 import { MediaService } from '../media/media.service';
 import { ApplicationRepository } from './applications/application.repository';
+import { OPPORTUNITY } from './moderation/reported-opportunities';
 import { APPLIED_BY, FORGET_APPLICATIONS, POSTED_BY } from './opportunities-member-data.sql';
 import { Opportunity } from './opportunity.entity';
 
@@ -17,6 +19,7 @@ export class OpportunitiesMemberData extends MemberData {
     private readonly em: EntityManager,
     private readonly applications: ApplicationRepository,
     private readonly media: MediaService,
+    private readonly hanging: SubjectErasure,
   ) {
     super(parts);
   }
@@ -45,5 +48,6 @@ export class OpportunitiesMemberData extends MemberData {
   /** Removes other members' applications for these opportunities. */
   private async clear(ids: readonly number[]): Promise<void> {
     await this.media.letGo(await this.applications.removeFrom(ids));
+    await this.hanging.erase(OPPORTUNITY, ids);
   }
 }

@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { MemberDataModule } from '../departure/member-data.module';
+import { EngagementModule } from '../engagement/engagement.module';
 import { MediaModule } from '../media/media.module';
 import { ReferenceDataModule } from '../reference-data/reference-data.module';
 import { ApplicationRepository } from './applications/application.repository';
 import { ApplicationsController } from './applications/applications.controller';
 import { ApplicationsService } from './applications/applications.service';
 import { ApplicationViews } from './applications/applications.views';
+import { OpportunityReportsController } from './moderation/opportunity-reports.controller';
+import { ReportedOpportunities } from './moderation/reported-opportunities';
 import { OpportunitiesController } from './opportunities.controller';
 import { OpportunitiesService } from './opportunities.service';
 import { OpportunityViews } from './opportunities.views';
@@ -15,9 +18,9 @@ import { OpportunityMailsService } from './opportunity-mails.service';
 import { TidyingService } from './tidying.service';
 
 @Module({
-  imports: [MemberDataModule, MediaModule, ReferenceDataModule],
+  imports: [MemberDataModule, EngagementModule, MediaModule, ReferenceDataModule],
   // The paths of applications must be matched before `opportunities/:id`.
-  controllers: [ApplicationsController, OpportunitiesController],
+  controllers: [ApplicationsController, OpportunityReportsController, OpportunitiesController],
   providers: [
     ApplicationRepository,
     ApplicationsService,
@@ -27,6 +30,7 @@ import { TidyingService } from './tidying.service';
     OpportunityMailsService,
     OpportunityRepository,
     OpportunityViews,
+    ReportedOpportunities,
     TidyingService,
   ],
   exports: [ApplicationRepository, OpportunityMailsService, TidyingService],

@@ -67,6 +67,10 @@ export class Opportunity {
   @Property({ type: 'datetime', nullable: true })
   closedAt!: Date | null;
 
+  /** When an administrator closed it; its owner cannot reopen it then. */
+  @Property({ type: 'datetime', nullable: true })
+  takenDownAt?: Date | null;
+
   @Property({ type: 'datetime', nullable: true })
   endedAt!: Date | null;
 

@@ -1,7 +1,7 @@
 import { aCase, again, resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import { Client } from '../support/client';
-import { aMember, anAdmin, PASSWORD, type Person } from '../support/people';
+import { aMember, anAdmin, isConfirmed, PASSWORD, type Person } from '../support/people';
 
 let app: RunningApp;
 let admin: Person;
@@ -97,7 +97,7 @@ describe('A reported case', () => {
 
   it('that hid itself comes back when the reports are dismissed', async () => {
     const id = await aCase(anna);
-    await report(ben, id, 'patient-identifiable');
+    await report(await isConfirmed(app, ben), id, 'patient-identifiable');
     expect((await ben.get(`clinicalCases/${id}`)).code).toBe(404);
     await admin.post(`admin/reports/${(await reportOn(id))?.id}`, { action: 'dismiss' });
     expect((await ben.get(`clinicalCases/${id}`)).code).toBe(200);

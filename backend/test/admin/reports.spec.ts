@@ -13,7 +13,7 @@ import { aPng } from '../community/support/posts';
 import { hearSignals } from '../notifications/support/hearing';
 import type { RunningApp } from '../support/app';
 import { promised } from '../support/jobs';
-import { aMember, aModerator, anAdmin, type Person } from '../support/people';
+import { aMember, aModerator, anAdmin, isConfirmed, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 import { deskOf, KIND, REASON } from './support/reports';
 
@@ -62,7 +62,7 @@ describe('What is reported', () => {
 
   it('[D-770] has files that open for their reader alone, also while it is hidden, and whose opening is audited', async () => {
     const id = await aCaseWithPicture();
-    await desk().reported(ben, id, 'patient-identifiable');
+    await desk().reported(await isConfirmed(app, ben), id, 'patient-identifiable');
     const url = (await desk().rowOf(moderator, id))?.object.files[0]?.url ?? '';
     const key = url.replace(/^\/media\//, '').replace(/\?.*$/, '');
     expect(await desk().audited(key)).toEqual([]);

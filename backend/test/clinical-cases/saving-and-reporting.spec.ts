@@ -1,6 +1,6 @@
 import type { RunningApp } from '../support/app';
 import type { Client } from '../support/client';
-import { aMember, type Person } from '../support/people';
+import { aMember, isConfirmed, type Person } from '../support/people';
 import { aCase, again, DAY, resultOf, startWithFiles, theCase } from './support/cases';
 
 let app: RunningApp;
@@ -91,16 +91,32 @@ describe('A report', () => {
     expect(await sees(await again(app, ben), id)).toBe(false);
   });
 
-  it('hides the case for a day when one member says that the patient is recognisable', async () => {
-    const [id, carla] = [await aCase(anna), await aMember(app)];
+  it('hides the case for a day when a confirmed member says that the patient is recognisable', async () => {
+    const id = await aCase(anna);
+    const carla = await isConfirmed(app, await aMember(app));
     await report(carla, id, { category: 'patient-identifiable' });
     expect(await sees(ben, id)).toBe(false);
     app.clock.advance(DAY + 1_000);
     expect(await sees(await again(app, ben), id)).toBe(true);
   });
 
+  it('[D-952] hides it when a second member says so, if neither is confirmed', async () => {
+    const id = await aCase(anna);
+    const another = { category: 'patient-identifiable' };
+    await report(await aMember(app), id, another);
+    await report(await aMember(app), id, { category: 'wrong' });
+    expect(await sees(ben, id)).toBe(true);
+    const second = await aCase(anna);
+    for (const seen of [true, false]) {
+      await report(await aMember(app), second, another);
+      expect(await sees(ben, second)).toBe(seen);
+    }
+    app.clock.advance(DAY + 1_000);
+    expect(await sees(await again(app, ben), second)).toBe(true);
+  });
+
   it('hides nothing any more for whose last three such reports were dismissed', async () => {
-    const carla = await aMember(app);
+    const carla = await isConfirmed(app, await aMember(app));
     for (let times = 0; times < 3; times += 1)
       await report(carla, await aCase(anna), { category: 'patient-identifiable' });
     await app.rows(

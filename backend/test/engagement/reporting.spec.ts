@@ -4,7 +4,7 @@ import { type Feed, feeds } from '../media/support/feeds';
 import type { RunningApp } from '../support/app';
 import type { Replied } from '../support/client';
 import { promised } from '../support/jobs';
-import { aMember, anAdmin, type Person } from '../support/people';
+import { aMember, anAdmin, isConfirmed, type Person } from '../support/people';
 
 let app: RunningApp;
 let admin: Person;
@@ -88,7 +88,8 @@ describe.each(Object.entries(places))('A report on %s', (_, { feed, author, link
 
   it('[D-264] that the patient is recognisable hides it alone, for a day', async () => {
     const id = await post();
-    await feed.report(ben, id, { category: 'patient-identifiable' });
+    const confirmed = await isConfirmed(app, await aMember(app));
+    await feed.report(confirmed, id, { category: 'patient-identifiable' });
     const another = await aMember(app);
     expect(await find(another, id)).toBeUndefined();
     app.clock.advance(DAY + 1);

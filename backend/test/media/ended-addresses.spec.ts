@@ -2,7 +2,7 @@ import { Storage } from '../../src/platform/storage/storage';
 import { again, DAY, HOUR } from '../clinical-cases/support/cases';
 import { leave } from '../departure/support/departing';
 import { aForm } from '../profiles/uploads';
-import { aMember, anAdmin, type Person } from '../support/people';
+import { aMember, anAdmin, isConfirmed, type Person } from '../support/people';
 import { type Feed, feeds } from './support/feeds';
 import { aPdf } from './support/samples';
 import { ask, GOOD, GOOD_ONCE, TwoProcesses } from './support/two-processes';
@@ -118,7 +118,7 @@ describe('A post that one report hides for a day', () => {
   it('has living addresses again after that day', async () => {
     const id = await two.post(cases);
     const report = { clinicalCaseId: id, reason: 'A face.', category: 'patient-identifiable' };
-    await ben.post('clinicalCases/report', report);
+    await (await isConfirmed(two.app, ben)).post('clinicalCases/report', report);
     two.advance(DAY - HOUR / 2);
     expect(await cases.addressOf(await again(two.app, anna), id)).toContain('&b=');
     two.advance(HOUR);

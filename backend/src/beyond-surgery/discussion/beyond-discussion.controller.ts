@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
 import { DiscussionController } from '../../engagement/discussion.controller';
-import { CommentCountView, LikeView } from '../../engagement/discussion.wire';
+import { CommentCountView, CommentReportBody, LikeView } from '../../engagement/discussion.wire';
 import { LikerView } from '../../engagement/liker.wire';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
@@ -113,6 +113,19 @@ export class BeyondDiscussionController extends DiscussionController<BeyondComme
     @Body() { commentId, postId }: RemoveBeyondCommentBody,
   ): Promise<CommentCountView> {
     return this.withdrawComment(actor, commentId, { id: postId });
+  }
+
+  @Post('beyond/comments/:id/report')
+  @WhileRestricted()
+  @Rated('report')
+  @OncePerKey()
+  @Reply('Thank you. We will review this comment.')
+  reportComment(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: CommentReportBody,
+  ): Promise<void> {
+    return this.reportCommentOf(actor, id, body);
   }
 
   @Post('addBeyondReportReason')

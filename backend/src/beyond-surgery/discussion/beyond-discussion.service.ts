@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscussionService } from '../../engagement/discussion.service';
+import { BEYOND_COMMENT } from '../../engagement/moderation/reported-comments';
 import type { Actor } from '../../wire/access';
 import { type BeyondFacts, BeyondPostRepository } from '../beyond-post.repository';
 import { BEYOND_POST } from '../beyond-post.sql';
@@ -9,6 +10,7 @@ import { beyondCommented, beyondLiked } from '../beyond-surgery.signals';
 @Injectable()
 export class BeyondDiscussionService extends DiscussionService {
   protected readonly subjectKind = BEYOND_POST;
+  protected readonly commentKind = BEYOND_COMMENT;
   protected readonly liked = beyondLiked;
   protected readonly commented = beyondCommented;
 

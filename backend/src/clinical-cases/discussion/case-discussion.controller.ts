@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { DiscussionController } from '../../engagement/discussion.controller';
 import {
   CommentCountView,
+  CommentReportBody,
   CommentsQuery,
   LikeView,
   NamedCommentBody,
@@ -128,6 +129,19 @@ export class CaseDiscussionController extends DiscussionController<CommentView, 
   @Reply('You no longer like this comment.', undefined, LikeView)
   unlikeComment(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<LikeView> {
     return this.unlikeCommentOf(actor, id);
+  }
+
+  @Post('comments/:id/report')
+  @WhileRestricted()
+  @Rated('report')
+  @OncePerKey()
+  @Reply('Thank you. We will review this comment.')
+  reportComment(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: CommentReportBody,
+  ): Promise<void> {
+    return this.reportCommentOf(actor, id, body);
   }
 
   @Post('clinicalCases/report')

@@ -1,11 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CommentRow, CommentWindow, NewComment } from '../../engagement/comments.service';
-import {
-  type AddedComment,
-  DiscussionService,
-  type Sight,
-} from '../../engagement/discussion.service';
+import { type AddedComment, DiscussionService } from '../../engagement/discussion.service';
+import { COMMENT } from '../../engagement/moderation/reported-comments';
+import type { Sight } from '../../engagement/sight';
 import { Clock } from '../../platform/clock';
 import { type Reason, Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -31,6 +29,7 @@ interface SeenCase extends PostFacts {
 @Injectable()
 export class CaseDiscussionService extends DiscussionService<PostKind, SeenCase> {
   protected readonly subjectKind = CLINICAL_POST;
+  protected readonly commentKind = COMMENT;
   protected readonly liked = caseLiked;
   protected readonly commented = caseCommented;
 

@@ -56,7 +56,7 @@ export class AppealsService {
       ...found,
       subject,
       title: thing?.title ?? '',
-      path: thing && owner.pathOf(subjectId),
+      path: thing && (thing.path ?? owner.pathOf(subjectId)),
       mayAppeal: found.isInForce && found.appealText === null && thing !== undefined,
     };
   }

@@ -1,4 +1,5 @@
-import type { Decision } from './moderation-decision.entity';
+import type { EngagementSubjects } from '../subjects';
+import { DECISIONS, type Decision } from './moderation-decision.entity';
 
 interface Reviewer {
   readonly memberId: number;
@@ -36,3 +37,10 @@ export function mayDecide(action: Decision, { isOpen, inForce }: Decided): boole
   if (action === 'restore') return inForce !== null;
   return inForce === 'repair' && (action === 'remove' || action === 'suspend');
 }
+
+/** The decisions that fit a kind of subject: only what can be edited can be sent back. */
+export const decisionsAbout = ({
+  decisions = DECISIONS,
+  isMendable = false,
+}: Pick<EngagementSubjects, 'decisions' | 'isMendable'>): readonly Decision[] =>
+  decisions.filter((one) => one !== 'repair' || isMendable);

@@ -11,7 +11,7 @@ import type { Actor } from '../../wire/access';
 import { postNeedsRepair, postRemoved, postRestored, reportDecided } from '../engagement.signals';
 import { type Subject, type SubjectDescription, SubjectRegistry } from '../subjects';
 import { AppealsService } from './appeals.service';
-import { mayDecide, mayReview } from './moderation.policy';
+import { decisionsAbout, mayDecide, mayReview } from './moderation.policy';
 import { CLOSE_REPORTS, DECIDED_SO_FAR, SUBJECT_OF_REPORT } from './moderation.sql';
 import { type Decision, ModerationDecision } from './moderation-decision.entity';
 
@@ -65,8 +65,10 @@ export class ModerationService {
     if (!thing && ruling.action !== 'dismiss') throw new Refusal('not-found');
     await this.demandImpartial(moderator, thing);
     await this.demandUndecided(subject, ruling.action);
-    if (ruling.action === 'repair' && !this.subjects.find(subject)?.isMendable)
-      throw new Refusal('moderation.not-mendable');
+    if (!decisionsAbout(this.subjects.find(subject) ?? {}).includes(ruling.action))
+      throw new Refusal(
+        ruling.action === 'repair' ? 'moderation.not-mendable' : 'moderation.unfitting',
+      );
     const decidedAt = this.clock.now();
     if (thing) {
       const kept = { subject, thing, ruling, decidedAt };
@@ -120,6 +122,7 @@ export class ModerationService {
     const owner = this.subjects.of(subject);
     if (HIDES.includes(ruling.action)) {
       await owner.hide(subject.id, { at: this.clock.now(), until: null });
+      if (owner.isPerson) return;
       const told = ruling.action === 'repair' ? postNeedsRepair : postRemoved;
       await this.outbox.tell(told, { decisionId });
     } else if (thing.isHidden) {
@@ -154,7 +157,8 @@ export class ModerationService {
       object: `${subject.kind} ${subject.id}`,
       result: 'done',
     });
-    if (thing && (ruling.action === 'remove' || ruling.action === 'suspend'))
+    const isRemoved = ruling.action === 'remove' || ruling.action === 'suspend';
+    if (thing && isRemoved && !this.subjects.find(subject)?.isPerson)
       await this.audit.write({
         actorId,
         action: 'content-removed',

@@ -1,8 +1,9 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
+import { ALL_CATEGORIES, type ReportCategory } from '../report-categories';
 import { DECISIONS, type Decision } from './moderation-decision.entity';
 
-/** A member's report of a post, chat message or learning item, and the decision about it. */
+/** A member's report of a post, comment, message, member or opportunity, and the decision about it. */
 @Entity({ tableName: 'report' })
 export class Report {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -17,8 +18,8 @@ export class Report {
   @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'reporter_id' })
   reporterId!: number;
 
-  @Enum({ items: ['patient-identifiable', 'wrong', 'abusive', 'other'] })
-  category!: 'patient-identifiable' | 'wrong' | 'abusive' | 'other';
+  @Enum({ items: [...ALL_CATEGORIES] })
+  category!: ReportCategory;
 
   @Property({ type: 'text' })
   reason!: string;

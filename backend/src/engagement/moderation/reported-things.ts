@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Asset } from '../../media/asset';
 import { timeOf } from '../../platform/database/columns';
 import { type Subject, type SubjectDescription, SubjectRegistry } from '../subjects';
+import { decisionsAbout } from './moderation.policy';
 import { HISTORIES, THREADS } from './moderation.sql';
+import type { Decision } from './moderation-decision.entity';
 
 /** Previous decisions about reports of a member's posts. */
 export interface History {
@@ -28,6 +30,8 @@ export interface Thing extends SubjectDescription {
   readonly thread: readonly Said[];
   readonly path: string;
   readonly isMendable: boolean;
+  /** The decisions possible about it. */
+  readonly decisions: readonly Decision[];
 }
 
 const SHOWN_WORDS = 5;
@@ -68,8 +72,9 @@ export class ReportedThings {
       ...thing,
       files: files.get(thing.id) ?? [],
       thread: threads.get(thing.id) ?? [],
-      path: owner.pathOf(thing.id),
+      path: thing.path ?? owner.pathOf(thing.id),
       isMendable: owner.isMendable ?? false,
+      decisions: decisionsAbout(owner),
     }));
   }
 

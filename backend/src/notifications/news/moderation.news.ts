@@ -13,13 +13,26 @@ import {
   reportDecided,
 } from '../../engagement/engagement.signals';
 import { type Subject, SubjectRegistry } from '../../engagement/subjects';
-import type { NotificationKind } from '../notification.kinds';
+import { kindOf, type NotificationKind } from '../notification.kinds';
 import { NotificationRepository } from '../notification.repository';
 import { DECIDED_APPEAL, DECIDED_REPORT, DECISION, LAST_DECISION } from './moderation.sql';
 import { type Fact, hears, News } from './news';
 
 const pageOf = ({ subjectKind, subjectId }: { subjectKind: string; subjectId: number }) =>
   `/appeals/${subjectKind}/${subjectId}`;
+
+/** What it is called where "a post" would be wrong. */
+const NOUNS: Readonly<Record<string, string>> = {
+  comment: 'A comment',
+  'beyond-comment': 'A comment',
+  'chat-message': 'A message',
+  opportunity: 'An opportunity',
+};
+
+function wordsOf(kind: NotificationKind, subjectKind: string): Pick<Fact, 'words'> {
+  const noun = NOUNS[subjectKind];
+  return noun ? { words: kindOf(kind).says('').replace('A post', noun) } : {};
+}
 
 /** Decisions by administrators, and withdrawals by patients. Who decided is not revealed. */
 @Injectable()
@@ -69,7 +82,8 @@ export class ModerationNews extends News {
     if (!decision) return [];
     const link = pageOf(decision);
     const about = `decision ${decisionId}`;
-    return [{ kind, recipients: [decision.authorId], actorId: null, link, about }];
+    const words = wordsOf(kind, decision.subjectKind);
+    return [{ kind, recipients: [decision.authorId], actorId: null, link, about, ...words }];
   }
 
   /** Sent to the author and to the moderator who made the first decision. */
@@ -101,9 +115,9 @@ export class ModerationNews extends News {
       subjectId: subject.id,
     });
     const about = `${subject.kind} ${subject.id} ${last?.id ?? 0}`;
-    return [
-      { kind, recipients: [thing.authorId], actorId: null, link: owner.pathOf(subject.id), about },
-    ];
+    const link = thing.path ?? owner.pathOf(subject.id);
+    const words = wordsOf(kind, subject.kind);
+    return [{ kind, recipients: [thing.authorId], actorId: null, link, about, ...words }];
   }
 
   /** The linked page gives the reason. */

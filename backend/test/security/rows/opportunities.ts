@@ -22,6 +22,10 @@ export const opportunities: Rows = {
   'GET opportunities/{id}': about(members(), async ({ app, owner }) => ({
     path: { id: await anOpportunity(app, owner) },
   })),
+  'POST opportunities/{id}/report': about(members(200, { owner: 409 }), async (scene) => ({
+    path: { id: await anOpportunity(scene.app, scene.owner) },
+    body: { category: 'paid', reason: 'It costs money.' },
+  })),
   'POST opportunities/apply': {
     expected: members(200, { owner: 403 }),
     prepare: async ({ app, owner }) => {
