@@ -1,10 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Comments, members and opportunities can be reported, and a comment can be hidden. */
+/** What decisions about reported comments and opportunities need. */
 export class Migration20261128060000_reports_of_everything extends Migration {
   override up(): void {
-    this.addSql(`alter table report drop constraint report_category_check, add constraint report_category_check check (category in
-      ('patient-identifiable', 'wrong', 'abusive', 'other', 'not-a-surgeon', 'impersonation', 'harassment', 'paid', 'false', 'closed')) not valid`);
     this.addSql(`create table hidden_comment (
       comment_id bigint primary key references comment (id) on delete cascade,
       text text not null,

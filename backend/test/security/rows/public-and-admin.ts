@@ -138,7 +138,11 @@ export const publicAndAdmin: Rows = {
   'GET admin/members': row(admins()),
   'GET admin/members/{id}': about(admins(), async ({ owner }) => ({ path: { id: owner.id } })),
   'POST admin/members/{id}/end-sessions': onMember(),
-  'POST admin/members/{id}/reinstate': onMember({ reason: 'Settled.' }),
+  'POST admin/members/{id}/reinstate': about(admins(), async ({ app, admin }) => {
+    const { id } = await aMember(app);
+    await admin.post(`admin/members/${id}/restrict`, { days: 7, reason: 'A name in a case.' });
+    return { path: { id }, body: { reason: 'Settled.' } };
+  }),
   'POST admin/members/{id}/restrict': onMember({ days: 7, reason: 'A name in a case.' }),
   'POST admin/members/{id}/ask-confirm': onMember({ what: 'email', reason: 'Mails come back.' }),
   'POST admin/members/{id}/suspend': onMember({ days: 7, reason: 'Rude.' }),
