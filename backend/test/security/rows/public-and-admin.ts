@@ -113,7 +113,7 @@ export const publicAndAdmin: Rows = {
   'GET admin/registrations/{id}': about(moderators(), async ({ app }) => ({
     path: { id: (await registered(app)).id },
   })),
-  'POST admin/registrations/{id}': about(moderators(), async ({ app }) => ({
+  'POST admin/registrations/{id}': each(moderators(), async ({ app }) => ({
     path: { id: (await registered(app)).id },
     body: CONFIRMED,
   })),
