@@ -128,10 +128,13 @@ export const people: Rows = {
     },
   },
   'POST deleteMsg': about(ownerOnly(404), async (scene) => ({ body: await aTalk(scene) })),
-  'POST members/{id}/report': about(members(200, { owner: 409 }), async ({ owner }) => ({
-    path: { id: owner.id },
-    body: { category: 'other', reason: 'Not right.' },
-  })),
+  'POST members/{id}/report': about(
+    members(200, { owner: 409, blocked: 404 }),
+    async ({ owner }) => ({
+      path: { id: owner.id },
+      body: { category: 'other', reason: 'Not right.' },
+    }),
+  ),
   'POST chat/messages/{id}/report': about(ownerOnly(404), async (scene) => {
     const { chatRoomId } = await aTalk(scene);
     return {
