@@ -47,6 +47,8 @@ const beyondEngagement: EngagementCalls = {
     replyOf(api(args).DELETE('/beyond/comments/{id}/like', { params: { path: { id } } })),
   removeComment: (args, commentId) =>
     replyOf(api(args).POST('/deleteCommentForBeyondId', { body: { comment_id: commentId } })),
+  reportComment: (args, id, body) =>
+    replyOf(api(args).POST('/beyond/comments/{id}/report', { params: { path: { id } }, body })),
   report: (args, id, report) =>
     replyOf(
       api(args).POST('/addBeyondReportReason', { body: { beyond_surgery_id: id, ...report } }),

@@ -64,6 +64,8 @@ export const postEngagement: EngagementCalls = {
     replyOf(api(args).POST('/comments/{id}/like', { params: { path: { id } } })),
   unlikeComment: (args, id) =>
     replyOf(api(args).DELETE('/comments/{id}/like', { params: { path: { id } } })),
+  reportComment: (args, id, body) =>
+    replyOf(api(args).POST('/comments/{id}/report', { params: { path: { id } }, body })),
   report: (args, id, report) =>
     replyOf(api(args).POST('/addCommunityReportReason', { body: { community_id: id, ...report } })),
   remove: (args, id) =>

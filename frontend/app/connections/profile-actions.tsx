@@ -1,4 +1,4 @@
-import { Ban, Check, Ellipsis, MessagesSquare, UserCheck } from 'lucide-react';
+import { Ban, Check, Ellipsis, Flag, MessagesSquare, UserCheck } from 'lucide-react';
 import { offers } from '../../../backend/src/connections/connection-state.rules';
 import { drName } from '../lib/words';
 import { BlockLink } from '../profiles/block-link';
@@ -6,6 +6,7 @@ import { useFresh } from '../shell/use-fresh';
 import { LinkButton } from '../ui/button';
 import { CopyLink } from '../ui/copy-link';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { Menu } from '../ui/menu';
 import type { Connection } from './api.server';
 import { useConnection } from './connection-button';
@@ -40,12 +41,12 @@ export function ProfileActions(props: { connection: Connection }) {
         />
         <ConnectionItem connection={connection} intent="cancel" word="Cancel request" />
         <ConnectionItem connection={connection} intent="disconnect" />
-        {offers(connection.state, 'block') && (
-          <>
-            <hr />
-            <BlockLink member={connection} />
-          </>
-        )}
+        <hr />
+        <Link to={`/profile/${connection.memberId}/report`}>
+          <Icon of={Flag} />
+          Report this member
+        </Link>
+        {offers(connection.state, 'block') && <BlockLink member={connection} />}
         <ConnectionItem connection={connection} intent="unblock" />
       </Menu>
     </div>

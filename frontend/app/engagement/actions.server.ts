@@ -1,15 +1,17 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { textOf } from '../lib/form-state';
+import { type FormValues, textOf } from '../lib/form-state';
 import { pageBefore } from '../wire/browser.server';
-import { typedValues } from '../wire/forms.server';
+import { refusedForm, typedValues } from '../wire/forms.server';
+import type { Refused } from '../wire/reply';
 import { readForm } from '../wire/sent-form.server';
 import { answer, type Next, settled } from './answers.server';
 import { writeComment } from './comments.server';
 import type { Engaged, EngagementCalls } from './engagement-calls.server';
 
 /** The part of a subject that is needed to report it. */
-interface Reportable extends Pick<Engaged, 'id' | 'to'> {
+interface Reportable extends Pick<Engaged, 'id'> {
   calls: Pick<EngagementCalls, 'report'>;
+  to: Engaged['to'] | ((values: FormValues) => string);
 }
 
 const TOGGLES = ['like', 'unlike', 'save', 'unsave', 'follow', 'unfollow'] as const;
@@ -32,11 +34,20 @@ export async function engage(args: ActionFunctionArgs, engaged: Engaged) {
 /** The action of `/report`. */
 export async function reportSubject(args: ActionFunctionArgs, { calls, id, to }: Reportable) {
   const values = typedValues(await readForm(args.request));
-  const reply = await calls.report(args, id, {
-    reason: textOf(values, 'reason'),
-    category: textOf(values, 'category') || 'other',
-  });
-  return settled(args, reply, { values, to });
+  const category = textOf(values, 'category');
+  const reason = textOf(values, 'reason');
+  if (!category) return refusedForm(unchosen(reason), values);
+  const reply = await calls.report(args, id, { reason, category }, values);
+  return settled(args, reply, { values, to: typeof to === 'string' ? to : to(values) });
+}
+
+const CHOOSE = 'Please choose what is wrong.';
+
+/** Older apps may leave the category out; the page asks for one, and tells all errors at once. */
+function unchosen(reason: string): Refused {
+  const errors: Record<string, string[]> = { category: [CHOOSE] };
+  if (reason.trim() === '') errors['reason'] = ['Reason is required.'];
+  return { ok: false, code: 422, msg: CHOOSE, errors, requestId: '', setCookies: [] };
 }
 
 /** The action of `/delete`; `to` is the list to show afterwards. */

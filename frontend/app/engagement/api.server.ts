@@ -15,6 +15,8 @@ export interface Comment {
   isDeleted: boolean;
   /** By a member whom the reader has blocked (1), or who has blocked the reader (2). */
   isBlocked: number;
+  /** Whether reports, and not its author, took its text away. */
+  isHidden: boolean;
   /** Members mentioned in the text, as `@{full name}`. */
   mentions: Mentioned[];
   likes: number;
@@ -57,6 +59,7 @@ export function toComment(row: CommentView): Comment {
     isEdited: Boolean(row.edited),
     isDeleted: Boolean(row.is_deleted),
     isBlocked: row.is_blocked,
+    isHidden: Boolean(row.is_hidden),
     likes: row.like_count,
     isLiked: Boolean(row.is_like),
     effect: row.advice as Effect | null,

@@ -67,6 +67,7 @@ export function CommentActions({
       {!isOwn && (
         <CommentMenu
           comment={comment}
+          path={path}
           to={`${subject.to}?comment=${comment.id}#comment-${comment.id}`}
         />
       )}

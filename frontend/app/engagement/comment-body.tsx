@@ -44,13 +44,13 @@ export function CommentBody(props: CommentBodyProps) {
 
 function Shown({ subject, comment, reader, children }: CommentBodyProps) {
   const [isEditing, setEditing] = useState(false);
-  const { author, writtenAt, isDeleted, isEdited, isNew, wasAsked } = comment;
+  const { author, writtenAt, isDeleted, isHidden, isEdited, isNew, wasAsked } = comment;
   const path = `${subject.to}/comments/${comment.id}`;
   const isOwn = author.memberId === reader.memberId && !isDeleted;
   return (
     <>
       <CommentHead
-        {...{ author, writtenAt, isDeleted, isEdited, isNew, wasAsked }}
+        {...{ author, writtenAt, isDeleted, isHidden, isEdited, isNew, wasAsked }}
         to={`${subject.to}?comment=${comment.id}#comment-${comment.id}`}
         isByAuthor={author.memberId === subject.authorId}
       />
@@ -76,7 +76,10 @@ function Shown({ subject, comment, reader, children }: CommentBodyProps) {
 }
 
 interface HeadProps
-  extends Pick<Comment, 'author' | 'writtenAt' | 'isDeleted' | 'isEdited' | 'isNew' | 'wasAsked'> {
+  extends Pick<
+    Comment,
+    'author' | 'writtenAt' | 'isDeleted' | 'isHidden' | 'isEdited' | 'isNew' | 'wasAsked'
+  > {
   to: string;
   /** Whether the author of the comment is the author of what it is about. */
   isByAuthor: boolean;
@@ -86,6 +89,7 @@ function Head({
   author,
   writtenAt,
   isDeleted,
+  isHidden,
   isEdited,
   isNew,
   wasAsked,
@@ -94,7 +98,11 @@ function Head({
 }: HeadProps) {
   return (
     <p className="comment__head">
-      {isDeleted ? <span>Deleted</span> : <PersonName person={author} className="" />}
+      {isDeleted ? (
+        <span>{isHidden ? 'Hidden' : 'Deleted'}</span>
+      ) : (
+        <PersonName person={author} className="" />
+      )}
       {author.speciality && !isDeleted && <span>{author.speciality}</span>}
       <Link className="comment__at" to={to} title="Link to this comment">
         <TimeAgo at={writtenAt} />

@@ -5,9 +5,18 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Menu } from '../ui/menu';
 import type { Comment } from './api.server';
+import { ReportLink } from './report-link';
+
+interface CommentMenuProps {
+  comment: Comment;
+  /** The comment on the page of its post. */
+  to: string;
+  /** The path below which its own pages are. */
+  path: string;
+}
 
 /** What can be done about a comment of somebody else, and about its author. */
-export function CommentMenu({ comment, to }: { comment: Comment; to: string }) {
+export function CommentMenu({ comment, to, path }: CommentMenuProps) {
   const { author } = comment;
   return (
     <Menu
@@ -20,6 +29,7 @@ export function CommentMenu({ comment, to }: { comment: Comment; to: string }) {
         Link to this comment
       </Link>
       <hr />
+      <ReportLink to={path} kind="comment" text="Report comment" />
       <BlockLink member={author} isNamed />
     </Menu>
   );

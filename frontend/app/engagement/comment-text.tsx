@@ -4,6 +4,8 @@ import type { Comment, Mentioned } from './api.server';
 
 /** The text of a comment, with links for its mentions. */
 export function CommentText({ comment }: { comment: Comment }) {
+  if (comment.isHidden)
+    return <p className="comment__text muted">This comment is hidden because of a report.</p>;
   if (comment.isDeleted || !comment.text)
     return <p className="comment__text muted">Comment deleted</p>;
   return <p className="comment__text lines">{withLinks(comment.text, comment.mentions)}</p>;

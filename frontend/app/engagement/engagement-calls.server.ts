@@ -1,3 +1,4 @@
+import type { FormValues } from '../lib/form-state';
 import type { RouteArgs } from '../wire/client.server';
 import type { Reply } from '../wire/reply';
 import type { CommentPage, CommentView, LikerPage } from './api.server';
@@ -35,6 +36,12 @@ export interface EngagementCalls {
   report(
     args: RouteArgs,
     id: number,
+    report: { reason: string; category: string },
+    values: FormValues,
+  ): Promise<Reply<unknown>>;
+  reportComment(
+    args: RouteArgs,
+    commentId: number,
     report: { reason: string; category: string },
   ): Promise<Reply<unknown>>;
   remove?(args: RouteArgs, id: number): Promise<Reply<unknown>>;

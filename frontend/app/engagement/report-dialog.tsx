@@ -5,9 +5,15 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { showToast } from '../ui/toast';
 import { ReportFields } from './report-fields';
-import { REPORT_TITLE } from './subject';
+import { REPORT_KINDS, type ReportKind } from './report-kinds';
 
-export function ReportDialog({ to, onClose }: { to: string; onClose: () => void }) {
+interface ReportDialogProps {
+  to: string;
+  kind: ReportKind;
+  onClose: () => void;
+}
+
+export function ReportDialog({ to, kind, onClose }: ReportDialogProps) {
   const fetcher = useFetcher<FormState | { done: string }>();
   const form = useId();
   const close = useRef(onClose);
@@ -23,7 +29,7 @@ export function ReportDialog({ to, onClose }: { to: string; onClose: () => void 
     <Dialog
       isOpen
       onClose={onClose}
-      title={REPORT_TITLE}
+      title={REPORT_KINDS[kind].title}
       actions={
         <>
           <Button look="secondary" onClick={onClose}>
@@ -41,7 +47,7 @@ export function ReportDialog({ to, onClose }: { to: string; onClose: () => void 
       }
     >
       <fetcher.Form id={form} method="post" action={`${to}/report`} noValidate>
-        <ReportFields state={state} />
+        <ReportFields kind={kind} state={state} />
       </fetcher.Form>
     </Dialog>
   );

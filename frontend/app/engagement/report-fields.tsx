@@ -1,19 +1,27 @@
 import { errorOf, type FormState, textOf } from '../lib/form-state';
-import { SelectField } from '../ui/select-field';
+import { OptionCards } from '../ui/option-cards';
 import { TextArea } from '../ui/text-field';
-import { MOST_CHARACTERS, REPORT_CATEGORIES } from './subject';
+import { REPORT_KINDS, type ReportKind } from './report-kinds';
+import { MOST_CHARACTERS } from './subject';
 
-export function ReportFields({ state }: { state: FormState }) {
+interface ReportFieldsProps {
+  kind: ReportKind;
+  state: FormState;
+}
+
+/** The reason first, none preset, then words. */
+export function ReportFields({ kind, state }: ReportFieldsProps) {
   const error =
     errorOf(state, 'reason') ??
     (Object.keys(state.errors).length === 0 ? state.message : undefined);
+  const { hint, reasons } = REPORT_KINDS[kind];
   return (
     <div className="stack">
-      <SelectField
+      <OptionCards
         name="category"
-        label="What is wrong with it?"
-        choices={REPORT_CATEGORIES}
-        defaultValue={textOf(state.values, 'category') || 'other'}
+        label="What is wrong?"
+        options={reasons}
+        chosen={textOf(state.values, 'category')}
         error={errorOf(state, 'category')}
       />
       <TextArea
@@ -22,7 +30,7 @@ export function ReportFields({ state }: { state: FormState }) {
         rows={4}
         maxLength={MOST_CHARACTERS}
         defaultValue={textOf(state.values, 'reason')}
-        hint="The author never learns who reported it."
+        hint={hint}
         error={error}
       />
     </div>

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react';
 import { DialogLink } from '../ui/dialog-link';
 import { Icon } from '../ui/icon';
+import type { ReportKind } from './report-kinds';
 
 interface ReportLinkProps {
   /** The page of the reported subject; its `/report` is the page behind the dialog. */
@@ -9,9 +10,19 @@ interface ReportLinkProps {
   /** The label where "Report" alone would be ambiguous. */
   label?: string;
   size?: 'l';
+  kind?: ReportKind;
+  /** The text of the link. */
+  text?: string;
 }
 
-export function ReportLink({ to, className, label, size }: ReportLinkProps) {
+export function ReportLink({
+  to,
+  className,
+  label,
+  size,
+  kind = 'post',
+  text = 'Report',
+}: ReportLinkProps) {
   return (
     <DialogLink
       className={className}
@@ -19,11 +30,11 @@ export function ReportLink({ to, className, label, size }: ReportLinkProps) {
       label={label}
       dialog={async () => {
         const { ReportDialog } = await import('./report-dialog');
-        return (close) => <ReportDialog to={to} onClose={close} />;
+        return (close) => <ReportDialog to={to} kind={kind} onClose={close} />;
       }}
     >
       <Icon of={Flag} size={size} />
-      <span>Report</span>
+      <span>{text}</span>
     </DialogLink>
   );
 }

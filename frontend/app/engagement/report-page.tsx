@@ -1,15 +1,19 @@
 import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { type FormState, untouched } from '../lib/form-state';
 import { LinkButton, SubmitButton } from '../ui/button';
 import { ErrorSummary } from '../ui/error-summary';
 import { FormPage } from '../ui/form-page';
 import { ReportFields } from './report-fields';
-import { REPORT_TITLE } from './subject';
+import { REPORT_KINDS, type ReportKind } from './report-kinds';
 
 interface ReportPageProps {
   to: string;
   /** The title of what is reported. */
   title: string;
+  kind?: ReportKind;
+  /** Further fields, after the words. */
+  children?: ReactNode;
   state?: FormState;
 }
 
@@ -17,12 +21,19 @@ interface ReportPageProps {
  * The page behind the report dialog. The browser posts it itself, because the action answers
  * scripts with data for the dialog.
  */
-export function ReportPage({ to, title, state = untouched }: ReportPageProps) {
+export function ReportPage({
+  to,
+  title,
+  kind = 'post',
+  children,
+  state = untouched,
+}: ReportPageProps) {
   return (
-    <FormPage title={REPORT_TITLE} text={`You are reporting “${title}”`}>
+    <FormPage title={REPORT_KINDS[kind].title} text={`You are reporting “${title}”`}>
       <Form className="card card__pad stack" method="post" noValidate reloadDocument>
         <ErrorSummary state={state} />
-        <ReportFields state={state} />
+        <ReportFields kind={kind} state={state} />
+        {children}
         <div className="form-page__foot form-page__foot--split">
           <LinkButton look="secondary" size="l" to={to}>
             Cancel

@@ -33,15 +33,7 @@ export interface EngagementSubject {
   isClinical?: boolean;
 }
 
-export const REPORT_CATEGORIES = [
-  { value: 'patient-identifiable', label: 'It identifies the patient' },
-  { value: 'wrong', label: 'It is wrong or misleading' },
-  { value: 'abusive', label: 'It is abusive' },
-  { value: 'other', label: 'Something else' },
-];
-
 export const deleteQuestion = (noun: string) => `Are you sure you want to delete the ${noun}?`;
-export const REPORT_TITLE = 'Please fill the reason.';
 export const LIKERS_TITLE = 'Surgeons who liked.';
 /** The maximum length of a comment or a reason (contract section 17). */
 export const MOST_CHARACTERS = 2000;

@@ -122,6 +122,12 @@ export const postOpportunity = (args: RouteArgs, form: FormValues) =>
 export const closeOpportunity = (args: RouteArgs, id: number) =>
   replyOf(api(args).POST('/opportunities/delete', { body: { opportunity_id: id } }));
 
+export const reportOpportunity = (
+  args: RouteArgs,
+  id: number,
+  body: { reason: string; category: string },
+) => replyOf(api(args).POST('/opportunities/{id}/report', { params: { path: { id } }, body }));
+
 export const applyFor = (args: RouteArgs, form: PassedOn) =>
   postForm(args, { path: '/opportunities/apply', form });
 

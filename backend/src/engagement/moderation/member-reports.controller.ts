@@ -10,7 +10,7 @@ import { MEMBER_CATEGORIES, type ReportCategory } from '../report-categories';
 import { ReportedMembers } from './reported-members';
 
 class MemberReportBody {
-  @Wire('category', { words: MEMBER_CATEGORIES })
+  @Wire('category')
   @OneOf(MEMBER_CATEGORIES, 'Please choose what is wrong.')
   readonly category!: string;
 

@@ -10,7 +10,7 @@ import { IdPipe } from '../../wire/wire.pipe';
 import { ReportedOpportunities } from './reported-opportunities';
 
 class OpportunityReportBody {
-  @Wire('category', { words: OPPORTUNITY_CATEGORIES })
+  @Wire('category')
   @OneOf(OPPORTUNITY_CATEGORIES, 'Please choose what is wrong.')
   readonly category!: string;
 

@@ -95,13 +95,16 @@ export const beyondAndExplore: Rows = {
   'POST explore/posts/{id}/views': about(members(200, UNSEEN), async (scene) => ({
     path: { id: await aReel(scene) },
   })),
-  'POST beyond/comments/{id}/report': each(members(200, { owner: 409, ...UNSEEN }), async ({ owner }) => {
-    const said = { beyond_surgery_id: await aBeyondPost(owner), curruntComment: 'Well done.' };
-    return {
-      path: { id: idIn(await owner.post('addCommentForBeyondId', said)) },
-      body: { reason: 'Not right.' },
-    };
-  }),
+  'POST beyond/comments/{id}/report': each(
+    members(200, { owner: 409, ...UNSEEN }),
+    async ({ owner }) => {
+      const said = { beyond_surgery_id: await aBeyondPost(owner), curruntComment: 'Well done.' };
+      return {
+        path: { id: idIn(await owner.post('addCommentForBeyondId', said)) },
+        body: { reason: 'Not right.' },
+      };
+    },
+  ),
   'POST explore/posts/{id}/report': each(
     members(200, { owner: 403, ...UNSEEN }),
     async (scene) => ({

@@ -5,12 +5,22 @@ export const kinds: Readonly<Record<string, string>> = {
   'explore-post': 'Explore post',
   'learning-item': 'Learning content',
   'chat-message': 'Chat message',
+  comment: 'Comment',
+  'beyond-comment': 'Beyond Surgery comment',
+  member: 'Member',
+  opportunity: 'Opportunity',
 };
 
 export const categories: Readonly<Record<string, string>> = {
   'patient-identifiable': 'Identifiable patient',
   wrong: 'Wrong',
   abusive: 'Abusive',
+  'not-a-surgeon': 'Not a surgeon',
+  impersonation: 'Impersonation',
+  harassment: 'Harassment',
+  paid: 'Applicants pay',
+  false: 'False',
+  closed: 'No longer open',
   other: 'Other',
 };
 

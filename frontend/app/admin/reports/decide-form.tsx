@@ -9,18 +9,48 @@ import type { Reported } from '../api.server';
 import { ReasonFields } from '../reported/reason-fields';
 import { lengths, reasons } from '../reported/words';
 
-const REPAIR = {
+interface Decision {
+  value: Reported['object']['decisions'][number];
+  label: string;
+  text: string;
+}
+
+const REPAIR: Decision = {
   value: 'repair',
   label: 'Request a correction',
   text: 'Hidden until the author changes it',
 };
-const KEEP = { value: 'dismiss', label: 'Keep', text: 'Visible again, reports dismissed' };
-const REMOVE = { value: 'remove', label: 'Remove', text: 'The author may appeal' };
-const SUSPEND = {
+const KEEP: Decision = {
+  value: 'dismiss',
+  label: 'Keep',
+  text: 'Visible again, reports dismissed',
+};
+const REMOVE: Decision = { value: 'remove', label: 'Remove', text: 'The author may appeal' };
+const SUSPEND: Decision = {
   value: 'suspend',
   label: 'Remove and suspend',
   text: 'The author cannot log in',
 };
+
+/** The words that fit the object, where those of posts do not. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, Omit<Decision, 'value'>>>>> = {
+  member: {
+    dismiss: { label: 'Dismiss', text: 'Nothing changes for the member' },
+    suspend: { label: 'Suspend', text: 'The member cannot log in' },
+  },
+  opportunity: {
+    dismiss: { label: 'Keep', text: 'Stays open, reports dismissed' },
+    remove: { label: 'Close', text: 'Its applicants are told; the owner may appeal' },
+    suspend: { label: 'Close and suspend', text: 'Whoever posted it cannot log in' },
+  },
+};
+
+function decisionsOn({ kind, decisions }: Reported['object'], isAdmin: boolean): Decision[] {
+  return [REPAIR, KEEP, REMOVE, SUSPEND]
+    .filter(({ value }) => decisions.includes(value))
+    .filter(({ value }) => value !== 'suspend' || isAdmin)
+    .map((one) => ({ ...one, ...WORDS[kind]?.[one.value] }));
+}
 
 interface DecideFormProps {
   of: Reported;
@@ -31,12 +61,8 @@ interface DecideFormProps {
 
 /** The decisions possible for an open report. */
 export function DecideForm({ of: { id, object }, state, isRefused, isAdmin }: DecideFormProps) {
-  const { is_gone, is_mendable } = object;
-  const options = [
-    ...(is_mendable ? [REPAIR] : []),
-    KEEP,
-    ...(is_gone ? [] : [REMOVE, ...(isAdmin ? [SUSPEND] : [])]),
-  ];
+  const options = decisionsOn(object, isAdmin);
+  const suspend = options.find(({ value }) => value === 'suspend');
   const field = fieldsOf(state);
   return (
     <Form method="post" className="mod__decide" noValidate aria-label="Decide">
@@ -60,12 +86,12 @@ export function DecideForm({ of: { id, object }, state, isRefused, isAdmin }: De
             rows={3}
             maxLength={1000}
           />
-          {isAdmin && !is_gone && (
+          {suspend && (
             <SelectField
               {...field('days')}
               defaultValue={textOf(state.values, 'days') || '7'}
               label="Suspended for"
-              hint="Only used with “Remove and suspend”."
+              hint={`Only used with “${suspend.label}”.`}
               choices={lengths}
             />
           )}

@@ -1,5 +1,14 @@
 import { Form } from '@remix-run/react';
-import { ArrowLeft, CircleUser, Ellipsis, LogOut, RefreshCw, Search, Users } from 'lucide-react';
+import {
+  ArrowLeft,
+  CircleUser,
+  Ellipsis,
+  Flag,
+  LogOut,
+  RefreshCw,
+  Search,
+  Users,
+} from 'lucide-react';
 import { BlockLink } from '../../profiles/block-link';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -62,6 +71,12 @@ export function RoomHead({ room, status }: RoomHeadProps) {
           <Link to={`/profile/${room.partnerId}`}>
             <Icon of={CircleUser} />
             View Profile
+          </Link>
+        )}
+        {room.partnerId !== null && (
+          <Link to={`/profile/${room.partnerId}/report`}>
+            <Icon of={Flag} />
+            Report this member
           </Link>
         )}
         {room.kind !== 'solo' && (

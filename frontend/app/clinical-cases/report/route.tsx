@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { reportSubject } from '../../engagement/actions.server';
+import { REPORT_TITLE } from '../../engagement/report-kinds';
 import { ReportPage } from '../../engagement/report-page';
-import { REPORT_TITLE } from '../../engagement/subject';
 import type { FormState } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { ReportLink } from '../../engagement/report-link';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
 import { idIn } from '../../wire/address.server';
@@ -25,7 +26,15 @@ export default function OneOpportunity() {
         {opportunity.owner.memberId === session.memberId ? (
           <Owning opportunity={opportunity} />
         ) : (
-          <Applying opportunity={opportunity} memberId={session.memberId} />
+          <span className="row">
+            <ReportLink
+              className="btn btn--quiet"
+              to={`/opportunities/${opportunity.id}`}
+              kind="opportunity"
+              text="Report this opportunity"
+            />
+            <Applying opportunity={opportunity} memberId={session.memberId} />
+          </span>
         )}
       </OpportunityCard>
     </OpportunitySection>
