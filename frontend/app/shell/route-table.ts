@@ -72,6 +72,7 @@ export const routeTable = {
   '/mediRegistration': laterStep,
   '/welcome': account,
   '/profile/:id': rule({ visitor: '/login', onboarding: 'own', member: 'open' }),
+  '/profile/:id/report': forMembers,
   '/profile/edit/*': forMembers,
   '/sessions': account,
   '/unsent': account,

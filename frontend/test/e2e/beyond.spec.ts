@@ -176,6 +176,7 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await expect(other.getByRole('heading', { name: 'Please fill the reason.' })).toBeVisible();
     await other.getByRole('button', { name: 'Report', exact: true }).last().click();
     await expect(other.getByText('Reason is required.').first()).toBeVisible();
+    await other.getByRole('radio', { name: 'Something else' }).check();
     await other.getByRole('textbox', { name: 'Reason' }).fill('This is no colleague.');
     await other.getByRole('button', { name: 'Report', exact: true }).last().click();
     await expect(other.getByText('Thank you. We will review this post.')).toBeVisible();

@@ -152,6 +152,7 @@ test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
     await look(page);
     await report.getByRole('button', { name: 'Report' }).click();
     await expect(report.getByText('Reason is required.').first()).toBeVisible();
+    await report.getByRole('radio', { name: 'Something else' }).check();
     await report.getByLabel('Reason').fill('The question is missing.');
     await report.getByRole('button', { name: 'Report' }).click();
     await expect(page.getByText('Thank you. We will review this post.')).toBeVisible();

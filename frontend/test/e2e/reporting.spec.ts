@@ -101,6 +101,7 @@ test.describe('A member reports', { tag: '@nojs' }, () => {
       // In a dialog, too, an error has the colour of errors.
       await expect(missing).toHaveCSS('color', 'rgb(179, 38, 30)');
       await look(page);
+      await question.getByRole('radio', { name: 'It is wrong or misleading' }).check();
       const reason = `The artery is named wrongly in ${title}.`;
       await question.getByLabel('Reason').fill(reason);
       await question.getByRole('button', { name: 'Report' }).click();

@@ -177,6 +177,7 @@ const rows: Row[] = [
   members('/explore/add'),
   members('/explore/:id', '[RT-44 D-141]', '/explore/all'),
   row('/login', NEXT, '/explore')('/explore/:id', '[RT-44 D-141]', '/explore/999999999'),
+  row('/login', NEXT, 'gone')('/profile/:id/report', '[D-951]', '/profile/999999999/report'),
   row('/login', NEXT, 'gone')('/explore/:id/report', undefined, '/explore/999999999/report'),
   row('/login', NEXT, 'gone')('/learning/*', undefined, '/learning/999999999'),
   signedOut('/signup', '[RT-47 D-138]'),

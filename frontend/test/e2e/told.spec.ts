@@ -79,6 +79,7 @@ test.describe('What the server says', { tag: '@nojs' }, () => {
       reason: 'Twice.',
     });
     await open(page, `/caseDetails/${postId}/report`, hasScripts);
+    await page.getByRole('radio', { name: 'Something else' }).check();
     await page.getByLabel('Reason').fill('The question is missing.');
     await page.getByRole('button', { name: 'Report' }).click();
     await expect(page).toHaveURL(`/caseDetails/${postId}`);

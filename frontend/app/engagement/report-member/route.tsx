@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { connectionChanges } from '../../connections/changes.server';
+import { blockMember } from '../../connections/api.server';
 import { type FormState, type FormValues, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
@@ -42,7 +42,7 @@ async function report(
   const call = api(args).POST('/members/{id}/report', { params: { path: { id } }, body });
   const reply = await replyOf(call);
   if (!reply.ok || !isToBlock(values)) return reply;
-  const blocked = await connectionChanges.block(args, { memberId: String(id), connectionId: '' });
+  const blocked = await blockMember(args, id);
   return blocked.ok ? reply : blocked;
 }
 
