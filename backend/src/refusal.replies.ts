@@ -1,8 +1,10 @@
 import { MEDIA_REPLIES } from './refusal.media-replies';
+import { MODERATION_REPLIES } from './refusal.moderation-replies';
 
 /** All refusals: code and message. `{n}` is replaced by the refusal's values. */
 export const REPLIES = {
   ...MEDIA_REPLIES,
+  ...MODERATION_REPLIES,
   fields: { code: 422, msg: 'Please correct the marked fields.' },
   'not-found': { code: 404, msg: 'This does not exist, or you may not see it.' },
   'admin-only': { code: 403, msg: 'Only administrators may do that.' },
@@ -157,17 +159,6 @@ export const REPLIES = {
   'admin.no-registration': { code: 409, msg: 'This member has given no medical registration.' },
   'admin.own-notes': { code: 409, msg: 'Notes about you are for the other administrators.' },
   'admin.no-such-entry': { code: 409, msg: 'Our list has no such entry in that country.' },
-  'admin.merged': { code: 409, msg: 'This place has been merged already.' },
-  'admin.in-force': { code: 409, msg: 'The member is under this measure already.' },
-  'admin.not-in-force': { code: 409, msg: 'There is no measure to lift.' },
-  'appeals.decided': { code: 409, msg: 'This appeal has already been decided.' },
-  'appeals.nothing': { code: 409, msg: 'There is nothing to appeal against.' },
-  'appeals.once': { code: 409, msg: 'You have already appealed. You can appeal only once.' },
-  'moderation.decided': { code: 409, msg: 'This report has been decided in the meantime.' },
-  'moderation.not-mendable': { code: 409, msg: 'The author cannot change this.' },
-  'moderation.unfitting': { code: 409, msg: 'This decision does not fit what was reported.' },
-  'moderation.own': { code: 403, msg: 'You cannot decide about your own content.' },
-  'moderation.own-decision': { code: 403, msg: 'Someone else must decide this appeal.' },
   'admin.oneself': { code: 409, msg: 'You cannot do that to your own account.' },
   'clinical-cases.changed-meanwhile': {
     code: 409,
@@ -175,6 +166,8 @@ export const REPLIES = {
   },
   'clinical-cases.closed': { code: 409, msg: 'This case is closed.' },
   'clinical-cases.takes-no-likes': { code: 409, msg: 'This case takes no likes.' },
+  'clinical-cases.checked': { code: 404, msg: 'This case is being checked.' },
+  'clinical-cases.deleted': { code: 404, msg: 'This case was deleted by its author.' },
   'clinical-cases.withdrawn': {
     code: 409,
     msg: 'The consent for this case is withdrawn. It can be deleted, but not changed.',
@@ -242,9 +235,6 @@ export const REPLIES = {
     msg: 'You can only change or delete your own comments.',
   },
   'engagement.comment-settled': { code: 409, msg: 'You can edit a comment for 15 minutes only.' },
-  'engagement.reported-before': { code: 409, msg: 'You have reported this already.' },
-  'engagement.reported-oneself': { code: 409, msg: 'You cannot report your own content.' },
-  'engagement.reported-member-oneself': { code: 409, msg: 'You cannot report yourself.' },
   'engagement.own-subject': { code: 403, msg: 'You cannot report your own content.' },
   'explore.not-author': { code: 403, msg: 'Only the author may do that.' },
   'explore.has-video': { code: 409, msg: 'This post already has a video.' },

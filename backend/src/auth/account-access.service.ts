@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
 import { Account, type Role } from './account.entity';
-import { OTHER_ADMINISTRATOR } from './administrators.sql';
+import { OTHER_ADMINISTRATOR, OTHER_DECIDERS } from './administrators.sql';
 import { SessionsService } from './sessions/sessions.service';
 
 type Administrator = { readonly memberId: number; readonly isAdmin: boolean };
@@ -22,6 +22,12 @@ export class AccountAccessService {
     if (!isAdmin) return false;
     const now = this.clock.now();
     return (await OTHER_ADMINISTRATOR.first(this.em, { memberId, now })) === undefined;
+  }
+
+  /** Whether nobody but this one could decide about something of a member. */
+  async onlyDecider(memberId: number): Promise<(authorId: number) => boolean> {
+    const others = await OTHER_DECIDERS.rows(this.em, { memberId, now: this.clock.now() });
+    return (authorId) => others.every(({ id }) => id === authorId);
   }
 
   /** Also ends all sessions. Call this in a transaction. @throws Refusal `not-found` */

@@ -31,6 +31,7 @@ import {
   VISIBLE_POST,
   withheld,
 } from './clinical-post.sql';
+import { UNSEEN_POST } from './unseen-post.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
@@ -163,7 +164,7 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   private async readVisibleTo(viewer: Viewer, id: number): Promise<SinglePost> {
     const post = await VISIBLE_POST.first(this.em, { ...this.readBy(viewer), id });
-    if (!post) throw new Refusal('not-found');
+    if (!post) throw await this.unseen(viewer, id);
     return withheld(post);
   }
 
@@ -184,9 +185,17 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   private async readFacts(viewer: Viewer, id: number): Promise<PostFacts> {
     const row = await FACTS_OF.first(this.em, { ...this.readBy(viewer), id });
-    if (!row) throw new Refusal('not-found');
+    if (!row) throw await this.unseen(viewer, id);
     const hasOutcome = row.hasOutcome && !row.isBlinded;
     return { ...row, hasOutcome, closesAt: timeOf(row.closesAt) };
+  }
+
+  /** Only those who know of a post are told why they cannot see it. */
+  private async unseen({ memberId: readerId }: Viewer, id: number): Promise<Refusal> {
+    const now = this.clock.now();
+    const post = await UNSEEN_POST.first(this.em, { id, readerId, now });
+    if (post?.isDeleted) return new Refusal('clinical-cases.deleted');
+    return new Refusal(post?.isChecked ? 'clinical-cases.checked' : 'not-found');
   }
 
   /** Locks a post for a change. Call this in a transaction. */

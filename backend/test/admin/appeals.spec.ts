@@ -133,13 +133,27 @@ describe('An appeal', () => {
     expect((await rule(await aModerator(app), appealId)).code).toBe(200);
   });
 
-  it('[D-774] is decided by the only administrator, whoever decided first', async () => {
+  it('[D-953] is decided by the same person only if nobody else may, which its author reads', async () => {
     await takenDown('remove', admin);
     const appealId = idIn(await appeal());
-    const other = await anAdmin(app);
+    // A moderator is somebody else, too.
+    await app.rows(`update account set role = 'member' where id <> ? and role = 'admin'`, [
+      admin.id,
+    ]);
     expect((await rule(admin, appealId)).code).toBe(403);
-    await app.rows(`update account set role = 'member' where id = ? returning id`, [other.id]);
+    expect(await rowOf(admin, appealId)).toMatchObject({ may_decide: false });
+    await app.rows(`update account set duties = '{}' where duties <> '{}'`);
+    await app.rows(`update account set duties = '{moderator}' where id = ?`, [anna.id]);
+    expect(await rowOf(admin, appealId)).toMatchObject({ may_decide: true });
     expect((await rule(admin, appealId)).code).toBe(200);
+    const sentence = 'The same person decided, because nobody else can yet.';
+    expect(await own()).toMatchObject({ appeal: { note: sentence } });
+    await hearSignals(app);
+    const lines = resultOf(await anna.post('getNotificationData'));
+    expect(lines.find(({ kind }) => kind === 'appeal-decided')).toMatchObject({
+      text: `Your appeal was decided. ${sentence}`,
+    });
+    moderator = await aModerator(app);
   });
 
   it('[D-778] is granted where somebody restores the post anyway', async () => {

@@ -22,7 +22,7 @@ const sentences: Record<number, Sentence> = {
   },
   404: {
     title: 'This thread ends here.',
-    text: 'The page may have moved, or a case was deleted by its author. Nothing of yours is lost.',
+    text: 'The page may have moved, or it is not there for you. Nothing of yours is lost.',
   },
   409: {
     title: 'This page is out of date.',
@@ -48,10 +48,25 @@ const unforeseen: Sentence = {
   text: 'It is our fault, not yours. Try again; if it keeps happening, tell us the reference below.',
 };
 
+/** What the API says of a case that somebody knows of and cannot see. */
+const spokenOf: Record<string, Sentence> = {
+  'This case is being checked.': {
+    title: 'This case is being checked.',
+    text: 'It is hidden for now. You find it here again once that is done. Nothing of yours is lost.',
+  },
+  'This case was deleted by its author.': {
+    title: 'This thread ends here.',
+    text: 'This case was deleted by its author. Nothing of yours is lost.',
+  },
+};
+
+const spoken = (error: unknown) => spokenOf[wordIn(error, 'message') ?? ''];
+
 export function ErrorPage({ error }: { error: unknown }) {
   const root = useRouteLoaderData<{ session: { state: string } | null; requestId: string }>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text } = sentences[status] ?? (status < 500 ? MALFORMED : unforeseen);
+  const { title, text } =
+    spoken(error) ?? sentences[status] ?? (status < 500 ? MALFORMED : unforeseen);
   const reference = wordIn(error, 'requestId') ?? root?.requestId;
   const isMember = root?.session?.state === 'member';
   return (
@@ -76,7 +91,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /** What the thrown response says itself: its reference, or why the page is refused. */
-function wordIn(error: unknown, word: 'requestId' | 'sentence'): string | undefined {
+function wordIn(error: unknown, word: 'requestId' | 'sentence' | 'message'): string | undefined {
   if (!isRouteErrorResponse(error) || typeof error.data !== 'object' || error.data === null)
     return undefined;
   return word in error.data ? String(error.data[word]) : undefined;

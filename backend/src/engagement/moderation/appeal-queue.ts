@@ -40,13 +40,14 @@ export class AppealQueue {
     const statement = state === 'open' ? OPEN_APPEALS : DECIDED_APPEALS;
     const params = { from: startOf(state, before), most: limit + 1 };
     const page = Page.of(await statement.rows(this.em, params), limit);
-    const reviewer = { ...moderator, isOnly: await this.access.isOnlyAdministrator(moderator) };
+    const isOnly = await this.access.onlyDecider(moderator.memberId);
     const thingOf = await this.things.describe(page.items.map(subjectOf));
     return page.map((row) => ({
       row,
       subject: subjectOf(row),
       thing: thingOf(subjectOf(row)),
-      mayDecide: row.decidedAt === null && mayRuleOn(reviewer, row),
+      mayDecide:
+        row.decidedAt === null && mayRuleOn({ ...moderator, isOnly: isOnly(row.authorId) }, row),
     }));
   }
 

@@ -81,7 +81,8 @@ export class AppealsService {
       const appeal = await APPEAL_TO_DECIDE.first(this.em, { id });
       if (!appeal) throw new Refusal('not-found');
       if (appeal.decidedAt) throw new Refusal('appeals.decided');
-      const reviewer = { ...moderator, isOnly: await this.access.isOnlyAdministrator(moderator) };
+      const isOnly = await this.access.onlyDecider(moderator.memberId);
+      const reviewer = { ...moderator, isOnly: isOnly(appeal.authorId) };
       if (!mayReview(reviewer, appeal)) throw new Refusal('moderation.own');
       if (!mayRuleOn(reviewer, appeal)) throw new Refusal('moderation.own-decision');
       await this.settle(id, { ...ruling, decidedBy: moderator.memberId });

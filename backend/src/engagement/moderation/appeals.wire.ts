@@ -3,6 +3,7 @@ import { Required } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { VERDICTS } from './appeal.entity';
 import type { Takedown } from './appeals.service';
+import { SAME_PERSON } from './moderation.policy';
 import { DECISIONS } from './moderation-decision.entity';
 
 const KIND = 'Please say what the decision was about.';
@@ -34,6 +35,8 @@ class OwnAppealView {
   @Wire('decision', { as: 'text', words: VERDICTS, nullable: true }) decision!: string | null;
   @Wire('reason') reason!: string;
   @Wire('decided_at', { as: 'time', nullable: true }) decidedAt!: Date | null;
+  /** Says so if the same person decided; empty otherwise. */
+  @Wire('note') note!: string;
 }
 
 /** A decision about one of the caller's own posts. */
@@ -69,6 +72,7 @@ function appealOf(takedown: Takedown): OwnAppealView | null {
   if (text === null || appealedAt === null) return null;
   return Object.assign(new OwnAppealView(), {
     ...{ text, decision: verdict, reason: verdictReason ?? '' },
+    note: takedown.isBySame ? SAME_PERSON : '',
     createdAt: timeOf(appealedAt),
     decidedAt: timeOf(verdictAt),
   });

@@ -44,3 +44,6 @@ export const decisionsAbout = ({
   isMendable = false,
 }: Pick<EngagementSubjects, 'decisions' | 'isMendable'>): readonly Decision[] =>
   decisions.filter((one) => one !== 'repair' || isMendable);
+
+/** What the author of an appeal is told where nobody else could decide. */
+export const SAME_PERSON = 'The same person decided, because nobody else can yet.';

@@ -78,12 +78,13 @@ export const TAKEDOWN_OF = statement({
     verdict: nullable(text),
     verdictReason: nullable(text),
     verdictAt: nullable(dbTime),
+    isBySame: boolean,
   },
   sql: `select d.id, d.action, d.reason, d.decided_at as "decidedAt", d.mended_at as "mendedAt",
       d.mended_at is null and not exists (select from moderation_decision l
         where l.subject_kind = d.subject_kind and l.subject_id = d.subject_id and l.id > d.id) as "isInForce",
       a.text as "appealText", a.created_at as "appealedAt", a.decision as verdict, a.reason as "verdictReason",
-      a.decided_at as "verdictAt"
+      a.decided_at as "verdictAt", coalesce(a.decided_by = d.decided_by, false) as "isBySame"
     from moderation_decision d left join appeal a on a.decision_id = d.id
     where d.subject_kind = :subjectKind and d.subject_id = :subjectId and d.author_id = :authorId and d.action in ${TAKEDOWNS}
     order by d.id desc limit 1`,

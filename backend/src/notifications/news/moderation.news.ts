@@ -12,6 +12,7 @@ import {
   postRestored,
   reportDecided,
 } from '../../engagement/engagement.signals';
+import { SAME_PERSON } from '../../engagement/moderation/moderation.policy';
 import { type Subject, SubjectRegistry } from '../../engagement/subjects';
 import { kindOf, type NotificationKind } from '../notification.kinds';
 import { NotificationRepository } from '../notification.repository';
@@ -94,6 +95,7 @@ export class ModerationNews extends News {
     const about = `appeal ${appealId}`;
     const toAuthor: Fact = {
       ...{ ...told, about, recipients: [appeal.authorId], link: pageOf(appeal) },
+      ...(appeal.isBySame && { words: `Your appeal was decided. ${SAME_PERSON}` }),
     };
     const toJudge: Fact = {
       ...{ ...told, about: `${about} judged`, recipients: [appeal.decidedBy] },

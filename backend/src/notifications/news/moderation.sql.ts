@@ -23,9 +23,10 @@ export const DECIDED_APPEAL = statement({
   gives: {
     ...columns(ModerationDecision, 'subjectKind', 'subjectId', 'authorId', 'decidedBy'),
     isOwn: boolean,
+    isBySame: boolean,
   },
   sql: `select d.subject_kind as "subjectKind", d.subject_id as "subjectId", d.author_id as "authorId", d.decided_by as "decidedBy",
-      d.decided_by in (d.author_id, coalesce(a.decided_by, d.decided_by)) as "isOwn"
+      d.decided_by in (d.author_id, coalesce(a.decided_by, d.decided_by)) as "isOwn", coalesce(a.decided_by = d.decided_by, false) as "isBySame"
     from appeal a join moderation_decision d on d.id = a.decision_id where a.id = :id and a.decided_at is not null`,
 });
 

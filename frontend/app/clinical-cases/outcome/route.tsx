@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ({ isDeleted, isBlocked, author }) =>
       !isDeleted && !isBlocked && author.memberId !== session.memberId,
   );
-  return { to, title, advice, poll, known: valuesOf(outcome) };
+  return { to, title, advice, poll, known: valuesOf(outcome), isClosed: !post.isOpen };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -73,14 +73,16 @@ export async function action(args: ActionFunctionArgs) {
 const again = (values: FormValues) => data<FormState>({ values, errors: {} });
 
 export default function ReportOutcome() {
-  const { to, title, advice, poll, known } = useLoaderData<typeof loader>();
+  const { to, title, advice, poll, known, isClosed } = useLoaderData<typeof loader>();
   const state: FormState = useActionData<typeof action>() ?? { values: known, errors: {} };
   const count = countIn(state.values);
   const [typed, setTyped] = useTyped(state.values);
   return (
     <FormPage
       title="Report the outcome"
-      text="You can add to it later. Comments stay closed."
+      text={
+        isClosed ? 'You can add to it later. Comments stay closed.' : 'You can add to it later.'
+      }
       back={{ to, label: title }}
       aside={<OutcomePreview values={typed} />}
     >

@@ -86,7 +86,7 @@ const verdicts: Readonly<Record<string, string>> = {
 };
 
 function OwnAppeal({
-  of: { text, created_at, decision, reason },
+  of: { text, created_at, decision, reason, note },
 }: {
   of: NonNullable<Takedown['appeal']>;
 }) {
@@ -103,6 +103,7 @@ function OwnAppeal({
             <b>{verdicts[decision]}</b>
           </p>
           {reason && <p style={{ whiteSpace: 'pre-line' }}>{reason}</p>}
+          {note && <p className="quiet">{note}</p>}
         </>
       ) : (
         <p>Someone who was not involved will review it. You will be notified.</p>

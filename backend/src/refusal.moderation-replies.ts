@@ -1,0 +1,17 @@
+/** Refusals of reports, and of decisions that administrators and moderators make. */
+export const MODERATION_REPLIES = {
+  'admin.merged': { code: 409, msg: 'This place has been merged already.' },
+  'admin.in-force': { code: 409, msg: 'The member is under this measure already.' },
+  'admin.not-in-force': { code: 409, msg: 'There is no measure to lift.' },
+  'appeals.decided': { code: 409, msg: 'This appeal has already been decided.' },
+  'appeals.nothing': { code: 409, msg: 'There is nothing to appeal against.' },
+  'appeals.once': { code: 409, msg: 'You have already appealed. You can appeal only once.' },
+  'moderation.decided': { code: 409, msg: 'This report has been decided in the meantime.' },
+  'moderation.not-mendable': { code: 409, msg: 'The author cannot change this.' },
+  'moderation.unfitting': { code: 409, msg: 'This decision does not fit what was reported.' },
+  'moderation.own': { code: 403, msg: 'You cannot decide about your own content.' },
+  'moderation.own-decision': { code: 403, msg: 'Someone else must decide this appeal.' },
+  'engagement.reported-before': { code: 409, msg: 'You have reported this already.' },
+  'engagement.reported-oneself': { code: 409, msg: 'You cannot report your own content.' },
+  'engagement.reported-member-oneself': { code: 409, msg: 'You cannot report yourself.' },
+};
