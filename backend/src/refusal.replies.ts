@@ -249,6 +249,8 @@ export const REPLIES = {
     msg: 'You have already applied for this opportunity.',
   },
   'opportunities.closed': { code: 409, msg: 'This opportunity is closed.' },
+  'opportunities.open': { code: 409, msg: 'This opportunity is open.' },
+  'opportunities.taken-down': { code: 409, msg: 'An administrator has closed this opportunity.' },
   'opportunities.not-owner': {
     code: 403,
     msg: 'Only the member who posted this opportunity may do that.',

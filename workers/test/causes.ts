@@ -16,8 +16,13 @@ import {
   idIn,
   withFiles,
 } from '../../backend/test/clinical-cases/support/cases';
+import {
+  anOpportunity,
+  applied,
+  dayAfter,
+  opportunityForm,
+} from '../../backend/test/opportunities/support/opportunities';
 import { aFilm, begunPost, videoForm, workOn } from '../../backend/test/explore/support/explore';
-import { anOpportunity, applied } from '../../backend/test/opportunities/support/opportunities';
 import { aPatient } from '../../backend/test/patient-consent/support/links';
 import type { RunningApp } from '../../backend/test/support/app';
 import type { Client } from '../../backend/test/support/client';
@@ -142,6 +147,12 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
     const opportunity_id = await anOpportunity(app, colleague);
     await applied(member, opportunity_id);
     await colleague.post('opportunities/delete', { opportunity_id });
+  },
+  'opportunity-changed': async ({ app, member, colleague }) => {
+    const id = await anOpportunity(app, colleague);
+    await applied(member, id);
+    const to = { toDateOfOpportunity: dayAfter(app.clock.now(), 500) };
+    await colleague.send('PUT', `opportunities/${id}`, await opportunityForm(app, to));
   },
   'event-reminder': async ({ app, member, admin }) => {
     const id = idIn(await admin.post('admin/events', eventIn(90, app.clock.now())));

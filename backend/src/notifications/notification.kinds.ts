@@ -173,6 +173,12 @@ const kinds = {
     says: () => 'An opportunity that you applied for was closed.',
     channels: quietly,
   },
+  'opportunity-changed': {
+    area: 'Opportunities',
+    label: 'An opportunity I applied for was changed',
+    says: () => 'An opportunity that you applied for was changed.',
+    channels: everywhere,
+  },
   'event-reminder': {
     area: 'Events',
     label: 'An event of mine is coming up',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { readIdAnswer, readPlaceAnswer } from '../reference-data/place-answer.rules';
 import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
@@ -13,14 +13,17 @@ import {
   durationIn,
   filtersOf,
   OpportunitiesView,
+  OpportunityBody,
   OpportunityFilters,
   OpportunityIdBody,
   OpportunityView,
   PostedOpportunitiesView,
   PostedView,
   PostOpportunityBody,
+  ReopenBody,
   specialityIn,
 } from './opportunities.wire';
+import { OpportunityChangesService } from './opportunity-changes.service';
 
 const pageIn = ({ page, asOf }: OpportunityFilters) => ({ page, asOf });
 
@@ -28,6 +31,7 @@ const pageIn = ({ page, asOf }: OpportunityFilters) => ({ page, asOf });
 export class OpportunitiesController {
   constructor(
     private readonly opportunities: OpportunitiesService,
+    private readonly changes: OpportunityChangesService,
     private readonly applications: ApplicationRepository,
     private readonly views: OpportunityViews,
   ) {}
@@ -89,6 +93,26 @@ export class OpportunitiesController {
     await this.opportunities.close(actor, opportunityId);
   }
 
+  @Put(':id')
+  @Reply('Your opportunity is changed.')
+  async edit(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: OpportunityBody,
+  ): Promise<void> {
+    await this.changes.edit(actor, id, toldIn(body));
+  }
+
+  @Post(':id/reopen')
+  @Reply('Your opportunity is open again.')
+  async reopen(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { lastDate }: ReopenBody,
+  ): Promise<void> {
+    await this.changes.reopen(actor, id, lastDate);
+  }
+
   @Get(':id')
   @Reply('Done.', 'result', OpportunityView)
   async find(
@@ -100,7 +124,7 @@ export class OpportunitiesController {
 }
 
 /** The content of a validated form. */
-function toldIn(body: PostOpportunityBody): ToldOpportunity {
+function toldIn(body: OpportunityBody): ToldOpportunity {
   const { title, fromDate, toDate, description, type, qualifications, experience } = body;
   const duration = durationIn(body);
   const city = readPlaceAnswer(body.city);

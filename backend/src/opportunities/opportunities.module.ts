@@ -14,6 +14,7 @@ import { OpportunitiesService } from './opportunities.service';
 import { OpportunityViews } from './opportunities.views';
 import { OpportunitiesMemberData } from './opportunities-member-data';
 import { OpportunityRepository } from './opportunity.repository';
+import { OpportunityChangesService } from './opportunity-changes.service';
 import { OpportunityMailsService } from './opportunity-mails.service';
 import { TidyingService } from './tidying.service';
 
@@ -27,12 +28,13 @@ import { TidyingService } from './tidying.service';
     ApplicationViews,
     OpportunitiesMemberData,
     OpportunitiesService,
+    OpportunityChangesService,
     OpportunityMailsService,
     OpportunityRepository,
     OpportunityViews,
     ReportedOpportunities,
     TidyingService,
   ],
-  exports: [ApplicationRepository, OpportunityMailsService, TidyingService],
+  exports: [ApplicationRepository, OpportunityMailsService, OpportunityRepository, TidyingService],
 })
 export class OpportunitiesModule {}

@@ -26,6 +26,8 @@ export interface ToldOpportunity extends Omit<NewOpportunity, 'countryId' | 'cit
   readonly city: PlaceAnswer;
 }
 
+export type Days = Pick<NewOpportunity, 'fromDate' | 'toDate' | 'deadline'>;
+
 interface Asked {
   readonly filters: Filters;
   readonly page: number | undefined;
@@ -88,7 +90,8 @@ export class OpportunitiesService {
     });
   }
 
-  private async placeOf({
+  /** @throws Refusal `fields` for unknown places */
+  async placeOf({
     countryId,
     city,
   }: ToldOpportunity): Promise<Pick<NewOpportunity, 'countryId' | 'cityId' | 'cityName'>> {
@@ -107,11 +110,16 @@ export class OpportunitiesService {
 }
 
 /** Days are strings that sort chronologically. */
-function checkDays({ fromDate, toDate, deadline }: ToldOpportunity, today: string): void {
+export function checkDays(
+  { fromDate, toDate, deadline }: Days,
+  today: string,
+  before?: Days,
+): void {
   const errors: Record<string, string[]> = {};
-  if (fromDate < today) errors['fromDateOfOpportunity'] = ['From Date must not be in the past.'];
+  if (fromDate < today && fromDate !== before?.fromDate)
+    errors['fromDateOfOpportunity'] = ['From Date must not be in the past.'];
   if (toDate < fromDate) errors['toDateOfOpportunity'] = ['To Date must be after From Date.'];
-  if (deadline !== null && deadline < today)
+  if (deadline !== null && deadline < today && deadline !== before?.deadline)
     errors['deadline'] = ['The last day for applications must not be in the past.'];
   else if (deadline !== null && deadline > toDate)
     errors['deadline'] = ['The last day for applications must not be after To Date.'];

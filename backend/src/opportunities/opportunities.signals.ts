@@ -5,5 +5,9 @@ export const applicationReceived = signal<{ applicationId: number }>('applicatio
 /** Notifies the applicant. */
 export const applicationAccepted = signal<{ applicationId: number }>('application-accepted');
 export const applicationDeclined = signal<{ applicationId: number }>('application-declined');
+/** Notifies applicants of changed dates, place or last day. */
+export const opportunityChanged = signal<{ opportunityId: number; what: string[]; at: string }>(
+  'opportunity-changed',
+);
 /** Notifies applicants who have not been answered (`ApplicationRepository.openApplicants`). */
 export const opportunityClosed = signal<{ opportunityId: number }>('opportunity-closed');

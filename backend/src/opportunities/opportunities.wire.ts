@@ -26,9 +26,8 @@ const IsCountry = () =>
 const IsCity = () =>
   Rule('city', (value) => readPlaceAnswer(String(value ?? '')) !== undefined, 'City is required.');
 const hasDuration = (_: unknown, whole: object) =>
-  durationIn(whole as PostOpportunityBody) !== undefined;
-const hasSpeciality = (_: unknown, whole: object) =>
-  specialityIn(whole as PostOpportunityBody) !== '';
+  durationIn(whole as OpportunityBody) !== undefined;
+const hasSpeciality = (_: unknown, whole: object) => specialityIn(whole as OpportunityBody) !== '';
 
 /** Each filter is a value or "all"; old apps send `countyId`. */
 export class OpportunityFilters extends PageAsOf {
@@ -69,7 +68,7 @@ function countryNumber(text: string): number {
   return id > MAX_ID ? NOWHERE : id;
 }
 
-export class PostOpportunityBody {
+export class OpportunityBody {
   @Wire('title')
   @AtLeast(SHORTEST_TITLE, `Title must be at least ${SHORTEST_TITLE} characters long`)
   readonly title!: string;
@@ -126,7 +125,9 @@ export class PostOpportunityBody {
   @Wire('experience', LINES)
   @Required('Experience is required.')
   readonly experience!: string;
+}
 
+export class PostOpportunityBody extends OpportunityBody {
   @Wire('checkbox')
   @Ticked(BOX)
   readonly isRelevant!: boolean;
@@ -136,15 +137,12 @@ export class PostOpportunityBody {
   readonly indemnity!: boolean;
 }
 
-export function durationIn({ duration, durationUnit }: PostOpportunityBody) {
+export function durationIn({ duration, durationUnit }: OpportunityBody) {
   return readDuration(duration ?? '', durationUnit);
 }
 
 /** The typed speciality if "Other" was chosen. */
-export function specialityIn({
-  speciality = '',
-  otherSpeciality = '',
-}: PostOpportunityBody): string {
+export function specialityIn({ speciality = '', otherSpeciality = '' }: OpportunityBody): string {
   return speciality === OTHER_SPECIALITY ? otherSpeciality : speciality;
 }
 
@@ -156,6 +154,14 @@ export class OpportunityIdBody {
     'Please name the opportunity.',
   )
   readonly opportunityId!: number;
+}
+
+export class ReopenBody {
+  /** The new last day for applications. */
+  @Wire('lastDate')
+  @Required('The last day for applications is required.')
+  @Day()
+  readonly lastDate!: string;
 }
 
 export class PostedView {

@@ -1,5 +1,6 @@
 import {
   columns,
+  dbTime,
   ids,
   nullable,
   number,
@@ -12,11 +13,13 @@ import { Opportunity } from './opportunity.entity';
 
 const { id } = columns(Opportunity, 'id');
 const FACTS = {
-  ...columns(Opportunity, 'id', 'ownerId', 'closedAt'),
-  toDate: text,
+  ...columns(Opportunity, 'id', 'ownerId', 'title', 'closedAt', 'countryId', 'cityName'),
+  takenDownAt: nullable(dbTime),
+  ...{ fromDate: text, toDate: text },
   deadline: nullable(text),
 };
-const SELECT_FACTS = `select o.id, o.owner_id as "ownerId", o.closed_at as "closedAt", o.to_date::text as "toDate", o.deadline::text as deadline
+const SELECT_FACTS = `select o.id, o.owner_id as "ownerId", o.title, o.closed_at as "closedAt", o.country_id as "countryId", o.city_name as "cityName",
+    o.taken_down_at as "takenDownAt", o.from_date::text as "fromDate", o.to_date::text as "toDate", o.deadline::text as deadline
   from opportunity o join account a on a.id = o.owner_id and a.deleted_at is null where o.id = :id`;
 
 /** Whether it is closed or not. */

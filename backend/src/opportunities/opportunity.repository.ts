@@ -24,6 +24,11 @@ import {
   OVER_BEFORE,
 } from './opportunity-changes.sql';
 
+interface Reopened {
+  readonly closedAt?: null;
+  readonly forgottenAt?: null;
+}
+
 export interface Found {
   readonly rows: OpportunityRow[];
   readonly total: number;
@@ -103,6 +108,22 @@ export class OpportunityRepository {
   /** @returns false if it was already closed */
   async close(id: number, now: Date): Promise<boolean> {
     return (await this.em.nativeUpdate(Opportunity, { id, closedAt: null }, { closedAt: now })) > 0;
+  }
+
+  /** Also counts it as not ended, which the next tidying corrects. */
+  async change(id: number, changed: Partial<NewOpportunity> & Reopened): Promise<void> {
+    const { closedAt, forgottenAt } = changed;
+    const told = Object.entries(toldOf(changed as NewOpportunity));
+    await this.em.nativeUpdate(
+      Opportunity,
+      { id },
+      {
+        ...Object.fromEntries(told.filter(([, value]) => value !== undefined)),
+        ...(closedAt === null && { closedAt }),
+        ...(forgottenAt === null && { forgottenAt }),
+        endedAt: null,
+      },
+    );
   }
 
   async countResponses(id: number, more: 1 | -1): Promise<void> {

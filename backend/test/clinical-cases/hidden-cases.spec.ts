@@ -97,7 +97,7 @@ describe('[D-955] A comment that a member cannot read', () => {
     deleteCommentForCommunityId: (who, comment_id) =>
       who.post('deleteCommentForCommunityId', { comment_id, community_id: id }),
     like: (who, comment) => who.post(`comments/${comment}/like`, {}),
-    unlike: (who, comment) => who.send('DELETE', `comments/${comment}/like`),
+    unlike: (who, comment) => who.send('DELETE', `comments/${comment}/like`, undefined),
     report: (who, comment) => who.post(`comments/${comment}/report`, { reason: 'Not right.' }),
     reply: (who, parentId) =>
       who.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'Why?', parentId }),

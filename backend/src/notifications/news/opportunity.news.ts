@@ -5,8 +5,10 @@ import {
   applicationAccepted,
   applicationDeclined,
   applicationReceived,
+  opportunityChanged,
   opportunityClosed,
 } from '../../opportunities/opportunities.signals';
+import { OpportunityRepository } from '../../opportunities/opportunity.repository';
 import { type Fact, hears, News } from './news';
 
 /** The page of a member's own applications. */
@@ -14,7 +16,10 @@ const APPLIED = '/opportunities/applied';
 
 @Injectable()
 export class OpportunityNews extends News {
-  constructor(private readonly applications: ApplicationRepository) {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly opportunities: OpportunityRepository,
+  ) {
     super();
   }
 
@@ -22,6 +27,7 @@ export class OpportunityNews extends News {
     hears(applicationReceived, (application) => this.ofApplication(application)),
     hears(applicationAccepted, (application) => this.ofAnswer(application, 'accepted')),
     hears(applicationDeclined, (application) => this.ofAnswer(application, 'declined')),
+    hears(opportunityChanged, (opportunity) => this.ofChange(opportunity)),
     hears(opportunityClosed, (opportunity) => this.ofClosing(opportunity)),
   ]);
 
@@ -29,7 +35,7 @@ export class OpportunityNews extends News {
   private async ofApplication({ applicationId }: { applicationId: number }): Promise<Fact[]> {
     const facts = await this.applications.factsOf(applicationId);
     if (!facts || facts.state === 'withdrawn') return [];
-    const { ownerId, applicantId, opportunityId } = facts;
+    const { ownerId, applicantId, opportunityId, title } = facts;
     const [about, group] = [`application ${applicationId}`, `opportunity ${opportunityId}`];
     const link = `/opportunityResponse/${opportunityId}`;
     return [
@@ -40,6 +46,7 @@ export class OpportunityNews extends News {
         link,
         about,
         group,
+        words: `{who} applied for “${title}”.`,
       },
     ];
   }
@@ -50,7 +57,7 @@ export class OpportunityNews extends News {
   ): Promise<Fact[]> {
     const facts = await this.applications.factsOf(applicationId);
     if (facts?.state !== answer) return [];
-    const { ownerId, applicantId } = facts;
+    const { ownerId, applicantId, title } = facts;
     const about = `application ${applicationId}`;
     return [
       {
@@ -59,6 +66,7 @@ export class OpportunityNews extends News {
         actorId: ownerId,
         link: APPLIED,
         about,
+        words: `{who} ${answer} your application for “${title}”.`,
       },
     ];
   }
@@ -68,9 +76,11 @@ export class OpportunityNews extends News {
     const recipients = (await this.applications.openApplicants(opportunityId)).map(
       ({ applicantId }) => applicantId,
     );
+    const { title } = await this.opportunities.facts(opportunityId);
     return [
       {
         kind: 'opportunity-closed',
+        words: `“${title}”, for which you applied, was closed.`,
         recipients,
         actorId: null,
         link: APPLIED,
@@ -78,4 +88,26 @@ export class OpportunityNews extends News {
       },
     ];
   }
+
+  private async ofChange(changed: {
+    opportunityId: number;
+    what: readonly string[];
+    at: string;
+  }): Promise<Fact[]> {
+    const { opportunityId, what, at } = changed;
+    const recipients = await this.applications.hopefulApplicants(opportunityId);
+    if (recipients.length === 0) return [];
+    const { title, ownerId } = await this.opportunities.facts(opportunityId);
+    return [
+      {
+        kind: 'opportunity-changed',
+        ...{ recipients, actorId: ownerId, link: APPLIED },
+        about: `opportunity ${opportunityId} ${at}`,
+        words: `{who} changed ${listOf(what)} of “${title}”.`,
+      },
+    ];
+  }
 }
+
+const listOf = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

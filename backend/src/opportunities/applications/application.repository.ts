@@ -14,6 +14,7 @@ import {
   APPLY,
   COUNT_RESPONSES_TO,
   FACTS_OF,
+  HOPEFUL_APPLICANTS,
   LOCK_OWN,
   LOCK_RESPONSE,
   MARK_VIEWED,
@@ -115,5 +116,11 @@ export class ApplicationRepository {
   /** Applications that wait for an answer. */
   openApplicants(opportunityId: number): Promise<{ id: number; applicantId: number }[]> {
     return OPEN_APPLICANTS.rows(this.em, { opportunityId });
+  }
+
+  /** Those who wait for an answer, and those accepted. */
+  async hopefulApplicants(opportunityId: number): Promise<number[]> {
+    const rows = await HOPEFUL_APPLICANTS.rows(this.em, { opportunityId });
+    return rows.map(({ applicantId }) => applicantId);
   }
 }

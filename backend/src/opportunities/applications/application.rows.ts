@@ -17,6 +17,7 @@ export interface ApplicationContent {
   readonly address: string;
   readonly medicalCollege: string;
   readonly degree: string;
+  readonly why: string;
 }
 
 /** An application as seen by the owner of the opportunity and its applicant. */

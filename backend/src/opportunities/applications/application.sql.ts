@@ -17,7 +17,7 @@ const { id, opportunityId, applicantId, cvAssetId, state } = columns(
 );
 const CONTENT = columns(
   OpportunityApplication,
-  ...(['name', 'email', 'contact', 'address', 'medicalCollege', 'degree'] as const),
+  ...(['name', 'email', 'contact', 'address', 'medicalCollege', 'degree', 'why'] as const),
 );
 const ROW = {
   ...{ id, opportunityId, applicantId, state },
@@ -27,7 +27,7 @@ const ROW = {
   cvName: nullable(text),
 };
 const SELECT = `select p.id, p.opportunity_id as "opportunityId", p.applicant_id as "applicantId", p.name, p.email, p.contact, p.address,
-    p.medical_college as "medicalCollege", p.degree, p.state, p.created_at as "createdAt", cv.key as "cvKey", cv.original_name as "cvName"
+    p.medical_college as "medicalCollege", p.degree, p.why, p.state, p.created_at as "createdAt", cv.key as "cvKey", cv.original_name as "cvName"
   from opportunity_application p left join asset cv on cv.id = p.cv_asset_id`;
 
 /** A withdrawn one is made anew. Gives nothing where this member has applied already. */
@@ -39,10 +39,10 @@ export const APPLY = statement({
   },
   gives: { id },
   sql: `insert into opportunity_application as p
-      (opportunity_id, applicant_id, name, email, contact, address, medical_college, degree, cv_asset_id, state, created_at)
-    values (:opportunityId, :applicantId, :name, :email, :contact, :address, :medicalCollege, :degree, :cvAssetId, 'submitted', :createdAt)
+      (opportunity_id, applicant_id, name, email, contact, address, medical_college, degree, why, cv_asset_id, state, created_at)
+    values (:opportunityId, :applicantId, :name, :email, :contact, :address, :medicalCollege, :degree, :why, :cvAssetId, 'submitted', :createdAt)
     on conflict (opportunity_id, applicant_id) do update set name = excluded.name, email = excluded.email, contact = excluded.contact,
-      address = excluded.address, medical_college = excluded.medical_college, degree = excluded.degree, cv_asset_id = excluded.cv_asset_id,
+      address = excluded.address, medical_college = excluded.medical_college, degree = excluded.degree, why = excluded.why, cv_asset_id = excluded.cv_asset_id,
       state = 'submitted', created_at = excluded.created_at, viewed_at = null, decided_at = null, withdrawn_at = null
     where p.state = 'withdrawn' returning id`,
 });
@@ -104,7 +104,7 @@ export const WITHDRAW = statement({
   takes: { id, now: time },
   gives: { opportunityId, cvAssetId },
   sql: `update opportunity_application p set state = 'withdrawn', withdrawn_at = :now, name = '', email = '', contact = '', address = '',
-      medical_college = '', degree = '', cv_asset_id = null
+      medical_college = '', degree = '', why = '', cv_asset_id = null
     from (select id, cv_asset_id from opportunity_application where id = :id) before where p.id = before.id
     returning p.opportunity_id as "opportunityId", before.cv_asset_id as "cvAssetId"`,
 });
@@ -139,4 +139,12 @@ export const OPEN_APPLICANTS = statement({
   gives: { id, applicantId },
   sql: `select id, applicant_id as "applicantId" from opportunity_application
     where opportunity_id = :opportunityId and state in ('submitted', 'viewed') order by id`,
+});
+
+/** Those who are told of changes: everybody but the declined and who withdrew. */
+export const HOPEFUL_APPLICANTS = statement({
+  takes: { opportunityId },
+  gives: { applicantId },
+  sql: `select applicant_id as "applicantId" from opportunity_application
+    where opportunity_id = :opportunityId and state in ('submitted', 'viewed', 'accepted') order by id`,
 });

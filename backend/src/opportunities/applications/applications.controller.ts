@@ -46,10 +46,10 @@ export class ApplicationsController {
     @Body() body: ApplyBody,
     @ReceivedFile('cv') file: File | undefined,
   ): Promise<AppliedView> {
-    const { opportunityId, ...content } = body;
+    const { opportunityId, why = '', ...content } = body;
     const id = await this.applications.apply(
       actor,
-      { opportunityId, content },
+      { opportunityId, content: { ...content, why } },
       demandFile(file, 'cv', uploadRules.cv),
     );
     return Object.assign(new AppliedView(), { id });

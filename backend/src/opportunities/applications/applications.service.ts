@@ -104,11 +104,12 @@ export class ApplicationsService {
   /** Answers are final: repeating one has no effect, a different one is refused. */
   async answer(
     actor: Actor,
-    about: { opportunityId: number; applicationId: number },
+    about: { opportunityId: number; applicationId?: number | undefined },
     answer: 'accepted' | 'declined',
   ): Promise<void> {
-    const { opportunityId, applicationId } = about;
+    const { opportunityId } = about;
     await this.opportunities.findOwn(actor.memberId, opportunityId);
+    const applicationId = about.applicationId ?? (await this.onlyOpen(opportunityId));
     await this.em.transactional(async () => {
       const state = await this.applications.lockState(applicationId, { opportunityId });
       if (state === undefined || state === 'withdrawn') throw new Refusal('not-found');
@@ -127,6 +128,13 @@ export class ApplicationsService {
         result: 'done',
       });
     });
+  }
+
+  /** @throws Refusal `fields` unless exactly one application waits for an answer */
+  private async onlyOpen(opportunityId: number): Promise<number> {
+    const [first, ...others] = await this.applications.openApplicants(opportunityId);
+    if (first && others.length === 0) return first.id;
+    throw new Refusal('fields', { errors: { applicationId: ['Please name the application.'] } });
   }
 
   /** Erases the application and its CV; the member may apply again. */

@@ -23,9 +23,9 @@ export class ApplicationViews {
   }
 
   fields(row: ApplicationRow, readerId: number) {
-    const { id, applicantId, name, email, contact, medicalCollege, degree, address } = row;
+    const { id, applicantId, name, email, contact, medicalCollege, degree, address, why } = row;
     return {
-      ...{ id, applicantId, name, email, contact, medicalCollege, degree, address },
+      ...{ id, applicantId, name, email, contact, medicalCollege, degree, address, why },
       cvId:
         row.cvKey === null
           ? ''

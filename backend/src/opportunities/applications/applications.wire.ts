@@ -37,6 +37,9 @@ export class ApplyBody {
   @Required('Degree is required.')
   readonly degree!: string;
 
+  @Wire('why', { optional: true, lines: true, max: 500 })
+  readonly why?: string;
+
   @Wire('opportunityid')
   @IsOpportunity()
   readonly opportunityId!: number;
@@ -50,6 +53,7 @@ export const APPLY_HEADERS = [
   'address',
   'medialcollege',
   'degree',
+  'why',
   'opportunityid',
 ];
 
@@ -64,9 +68,10 @@ export class HandleResponseBody {
   @IsOpportunity()
   readonly opportunityId!: number;
 
-  @Wire('applicationId')
+  /** May be left out where exactly one application waits for an answer, as older apps do. */
+  @Wire('applicationId', { optional: true })
   @IsApplication()
-  readonly applicationId!: number;
+  readonly applicationId?: number;
 
   /** 2 accepts, any other value declines. */
   @Wire('whatToDo')
@@ -103,6 +108,8 @@ export class ApplicantView {
   @Wire('medial_college') medicalCollege!: string;
   @Wire('degree') degree!: string;
   @Wire('address') address!: string;
+  /** Why them, in their own words; may be empty. */
+  @Wire('why') why!: string;
   /** Id, file name and type, separated by "#". */
   @Wire('cvId') cvId!: string;
   @Wire('cv', { of: () => CvView, nullable: true }) cv!: CvView | null;

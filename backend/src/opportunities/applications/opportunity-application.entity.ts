@@ -31,6 +31,10 @@ export class OpportunityApplication {
   @Property({ type: 'text' })
   degree!: string;
 
+  /** Why them, in their own words; may be empty. */
+  @Property({ type: 'text', default: '' })
+  why!: string;
+
   @ManyToOne({ entity: 'Asset', mapToPk: true, fieldName: 'cv_asset_id', nullable: true })
   cvAssetId!: number | null;
 

@@ -2,6 +2,7 @@ import {
   anOpportunity,
   applicationForm,
   applied,
+  dayAfter,
   opportunityForm,
 } from '../../opportunities/support/opportunities';
 import { about, each, members, ownerOnly, type Rows, row } from '../support/row';
@@ -22,6 +23,15 @@ export const opportunities: Rows = {
   'GET opportunities/{id}': about(members(), async ({ app, owner }) => ({
     path: { id: await anOpportunity(app, owner) },
   })),
+  'PUT opportunities/{id}': about(ownerOnly(403), async (scene) => ({
+    path: { id: await anOpportunity(scene.app, scene.owner) },
+    body: await opportunityForm(scene.app),
+  })),
+  'POST opportunities/{id}/reopen': about(ownerOnly(403), async ({ app, owner }) => {
+    const id = await anOpportunity(app, owner);
+    await owner.post('opportunities/delete', { opportunity_id: id });
+    return { path: { id }, body: { lastDate: dayAfter(app.clock.now(), 40) } };
+  }),
   'POST opportunities/{id}/report': about(members(200, { owner: 409 }), async (scene) => ({
     path: { id: await anOpportunity(scene.app, scene.owner) },
     body: { category: 'paid', reason: 'It costs money.' },

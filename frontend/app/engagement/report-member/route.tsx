@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { blockMember } from '../../connections/api.server';
 import { type FormState, type FormValues, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
@@ -8,7 +7,7 @@ import { profileOf } from '../../profiles/api.server';
 import { requireMember } from '../../shell/guard.server';
 import { Checkbox } from '../../ui/checkbox';
 import { idIn } from '../../wire/address.server';
-import { api, type RouteArgs, replyOf } from '../../wire/client.server';
+import { api, postForm, type RouteArgs, replyOf } from '../../wire/client.server';
 import { reportSubject } from '../actions.server';
 import { REPORT_MEMBER } from '../report-kinds';
 import { ReportPage } from '../report-page';
@@ -42,7 +41,7 @@ async function report(
   const call = api(args).POST('/members/{id}/report', { params: { path: { id } }, body });
   const reply = await replyOf(call);
   if (!reply.ok || !isToBlock(values)) return reply;
-  const blocked = await blockMember(args, id);
+  const blocked = await postForm(args, { path: '/blocks', form: { memberId: String(id) } });
   return blocked.ok ? reply : blocked;
 }
 
