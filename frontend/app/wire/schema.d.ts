@@ -1440,6 +1440,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/members/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MemberReportsController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/unReadCount": {
         parameters: {
             query?: never;
@@ -2171,6 +2187,22 @@ export interface paths {
         put?: never;
         post: operations["CaseDiscussionController_likeComment"];
         delete: operations["CaseDiscussionController_unlikeComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comments/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_reportComment"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2912,6 +2944,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/beyond/comments/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondDiscussionController_reportComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/addBeyondReportReason": {
         parameters: {
             query?: never;
@@ -3136,6 +3184,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/opportunities/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OpportunityReportsController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/opportunities/posted": {
         parameters: {
             query?: never;
@@ -3208,8 +3272,24 @@ export interface paths {
             cookie?: never;
         };
         get: operations["OpportunitiesController_find"];
-        put?: never;
+        put: operations["OpportunitiesController_edit"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/opportunities/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OpportunitiesController_reopen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5618,6 +5698,7 @@ export interface components {
             reason: string;
             /** Format: date-time */
             decided_at: string | null;
+            note: string;
         };
         TakedownView: {
             kind: string;
@@ -5642,6 +5723,10 @@ export interface components {
             kind: string;
             id: number;
             text: string;
+        };
+        MemberReportBody: {
+            category: string;
+            reason: string;
         };
         UnreadRoomView: {
             chatRoomId: number;
@@ -6083,6 +6168,7 @@ export interface components {
             comment: string;
             is_deleted: number;
             is_blocked: number;
+            is_hidden: number;
             edited: number;
             /** Format: date-time */
             edited_at: string | null;
@@ -6119,6 +6205,10 @@ export interface components {
         };
         NamedCommentBody: {
             comment_id: number;
+        };
+        CommentReportBody: {
+            reason: string;
+            category?: string;
         };
         ReportBody: {
             reason: string;
@@ -6621,6 +6711,7 @@ export interface components {
             comment: string;
             is_deleted: number;
             is_blocked: number;
+            is_hidden: number;
             edited: number;
             /** Format: date-time */
             edited_at: string | null;
@@ -6726,6 +6817,7 @@ export interface components {
             comment: string;
             is_deleted: number;
             is_blocked: number;
+            is_hidden: number;
             edited: number;
             /** Format: date-time */
             edited_at: string | null;
@@ -6930,6 +7022,7 @@ export interface components {
             medial_college: string;
             degree: string;
             address: string;
+            why: string;
             cvId: string;
             cv: components["schemas"]["CvView"] | null;
             /** @enum {string} */
@@ -6947,6 +7040,7 @@ export interface components {
             address: string;
             medialcollege: string;
             degree: string;
+            why?: string;
             opportunityid: number;
         };
         ResponsesBody: {
@@ -6955,7 +7049,7 @@ export interface components {
         };
         HandleResponseBody: {
             opportunityId: number;
-            applicationId: number;
+            applicationId?: number;
             whatToDo: number;
         };
         WithdrawBody: {
@@ -7000,6 +7094,7 @@ export interface components {
             medial_college: string;
             degree: string;
             address: string;
+            why: string;
             cvId: string;
             cv: components["schemas"]["CvView"] | null;
             /** @enum {string} */
@@ -7008,6 +7103,10 @@ export interface components {
             created_time_date: string;
             opportunity_id: number;
             opportunity: components["schemas"]["OpportunityView"] | null;
+        };
+        OpportunityReportBody: {
+            category: string;
+            reason: string;
         };
         PostedOpportunitiesView: {
             result: components["schemas"]["OwnOpportunityView"][];
@@ -7054,6 +7153,25 @@ export interface components {
         };
         OpportunityIdBody: {
             opportunity_id: number;
+        };
+        OpportunityBody: {
+            title: string;
+            jobLocationCountry: string;
+            jobLocationCity: string;
+            duration: string;
+            durationYMD?: string;
+            fromDateOfOpportunity: string;
+            toDateOfOpportunity: string;
+            deadline?: string;
+            description: string;
+            speciality: string;
+            otherSpecialityInput?: string;
+            opportunityType: string;
+            qualifications: string;
+            experience: string;
+        };
+        ReopenBody: {
+            lastDate: string;
         };
         BlogView: {
             id: number;
@@ -8074,6 +8192,7 @@ export interface components {
             is_gone: boolean;
             is_withheld: boolean;
             is_mendable: boolean;
+            decisions: ("remove" | "repair" | "suspend" | "restore" | "dismiss")[];
         };
         ReasonView: {
             reason: string;
@@ -11271,6 +11390,34 @@ export interface operations {
             };
         };
     };
+    MemberReportsController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberReportBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
     "ChatController_unreadAsGet[0]": {
         parameters: {
             query?: never;
@@ -12713,6 +12860,34 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["LikeView"];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_reportComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentReportBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
                 };
             };
         };
@@ -14482,6 +14657,34 @@ export interface operations {
             };
         };
     };
+    BeyondDiscussionController_reportComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentReportBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
     BeyondDiscussionController_report: {
         parameters: {
             query?: never;
@@ -15020,6 +15223,34 @@ export interface operations {
             };
         };
     };
+    OpportunityReportsController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityReportBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
     OpportunitiesController_postedAsGet: {
         parameters: {
             query?: {
@@ -15204,6 +15435,62 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["OpportunityView"];
+                    };
+                };
+            };
+        };
+    };
+    OpportunitiesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    OpportunitiesController_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
                     };
                 };
             };
