@@ -16,13 +16,13 @@ import {
   idIn,
   withFiles,
 } from '../../backend/test/clinical-cases/support/cases';
+import { aFilm, begunPost, videoForm, workOn } from '../../backend/test/explore/support/explore';
 import {
   anOpportunity,
   applied,
   dayAfter,
   opportunityForm,
 } from '../../backend/test/opportunities/support/opportunities';
-import { aFilm, begunPost, videoForm, workOn } from '../../backend/test/explore/support/explore';
 import { aPatient } from '../../backend/test/patient-consent/support/links';
 import type { RunningApp } from '../../backend/test/support/app';
 import type { Client } from '../../backend/test/support/client';
