@@ -68,7 +68,7 @@ describe('An application', () => {
     expect(await told(anna)).toMatchObject([
       {
         kind: 'application-received',
-        text: 'Dr. Carl Keller and 1 other applied for your opportunity.',
+        text: 'Dr. Carl Keller and 1 other applied for “Robotic HPB fellowship”.',
         link: `/opportunityResponse/${opportunity}`,
       },
     ]);
@@ -84,8 +84,12 @@ describe('An application', () => {
     });
     await hear('applicationId', ids);
     const answer = (text: string) => [{ text, link: '/opportunities/applied' }];
-    expect(await told(ben)).toMatchObject(answer('Dr. Anna Blum accepted your application.'));
-    expect(await told(carl)).toMatchObject(answer('Dr. Anna Blum declined your application.'));
+    expect(await told(ben)).toMatchObject(
+      answer('Dr. Anna Blum accepted your application for “Robotic HPB fellowship”.'),
+    );
+    expect(await told(carl)).toMatchObject(
+      answer('Dr. Anna Blum declined your application for “Robotic HPB fellowship”.'),
+    );
   });
 
   it('[NO-07] hears of the closing only when it waits for an answer', async () => {
@@ -94,7 +98,10 @@ describe('An application', () => {
     await anna.post('opportunities/delete', { opportunity_id: opportunity });
     await hear('opportunityId', [opportunity]);
     expect(await told(ben)).toMatchObject([
-      { kind: 'opportunity-closed', text: 'An opportunity that you applied for was closed.' },
+      {
+        kind: 'opportunity-closed',
+        text: '“Robotic HPB fellowship”, for which you applied, was closed.',
+      },
     ]);
   });
 });

@@ -116,10 +116,13 @@ export const clinicalPosts: Rows = {
   'POST clinicalCases/comment': onCase(members(200, { blocked: 403 }), 'clinicalCaseId', {
     comment: 'I would wait.',
   }),
-  'POST comments/{id}/report': each(members(200, { owner: 409 }), async ({ owner }) => ({
-    path: { id: await aComment(owner, 'clinicalCases/comment') },
-    body: { reason: 'Not right.' },
-  })),
+  'POST comments/{id}/report': each(
+    members(200, { owner: 409, blocked: 404 }),
+    async ({ owner }) => ({
+      path: { id: await aComment(owner, 'clinicalCases/comment') },
+      body: { reason: 'Not right.' },
+    }),
+  ),
   // Three who report the same case hide it from the next.
   'POST clinicalCases/report': each(members(200, { owner: 403, ...UNSEEN }), async ({ owner }) => ({
     body: { clinicalCaseId: await aCase(owner), reason: 'A name is readable.' },
