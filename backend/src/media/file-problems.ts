@@ -14,7 +14,6 @@ export type FileProblem =
   | 'wrong-type'
   | 'protected-document'
   | 'empty'
-  | 'not-text'
   | 'not-utf8';
 
 /** What is said of a wrong type is the rule's own sentence. */
@@ -29,7 +28,6 @@ const SENTENCES: Readonly<Record<Exclude<FileProblem, 'wrong-type'>, string>> = 
   'unknown-kind':
     'This kind of picture cannot be read. Please save it as JPEG or PNG and try again.',
   empty: 'This file is empty. Please choose another one.',
-  'not-text': 'This file is not a plain text. Please choose another one.',
   'not-utf8': 'This text is not written in UTF-8. Please save it as UTF-8 and try again.',
 };
 
@@ -45,7 +43,8 @@ export async function problemOf(
   if ((await stat(path)).size === 0) return 'empty';
   const found = await fileTypeFromFile(path);
   if (found && type.bytes.includes(found.mime)) return undefined;
-  if (type.bytes.length === 0) return found ? 'not-text' : plainTextProblem(path);
+  if (type.bytes.length === 0)
+    return (await plainTextProblem(path)) ?? (found ? 'wrong-type' : undefined);
   const isProtected = isOffice(claims) && found?.mime === OLD_OFFICE && (await isEncrypted(path));
   return isProtected ? 'protected-document' : 'wrong-type';
 }

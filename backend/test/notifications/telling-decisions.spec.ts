@@ -1,3 +1,4 @@
+import { CONFIRMED } from '../admin/support/registrations';
 import { aCase, resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import { aMember, anAdmin, type Person } from '../support/people';
@@ -64,7 +65,7 @@ describe('A confirmed registration', () => {
       "insert into medical_registration (account_id, position, country_id, region, number, saved_at) values (?, 1, 96, 'Goa', 'G 1', ?) returning 1",
       [anna.id, app.clock.now()],
     );
-    await admin.post(`admin/members/${anna.id}/verify`, {});
+    await admin.post(`admin/members/${anna.id}/verify`, CONFIRMED);
     await hearSignals(app);
     expect(await told(anna)).toMatchObject([
       { kind: 'registration-confirmed', link: `/profile/${anna.id}` },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
+import { CONFIRMED } from './support/days-work';
 import { expectMessages } from './support/fields';
 import { aMember, call, type Member, somebody } from './support/people';
 import { choosePlace } from './support/steps';
@@ -36,7 +37,7 @@ test.describe('After onboarding', { tag: '@nojs' }, () => {
     await call(office.request, 'login', {
       data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
     });
-    await call(office.request, `admin/members/${anna.id}/verify`, { data: {} });
+    await call(office.request, `admin/members/${anna.id}/verify`, { data: CONFIRMED });
     await office.close();
 
     await page.goto(`/profile/${anna.id}`);
