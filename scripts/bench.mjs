@@ -9,6 +9,7 @@ import { judge } from './bench/budgets.mjs';
 import { measureBurst } from './bench/burst.mjs';
 import { measureChat } from './bench/chat.mjs';
 import { openCommunity } from './bench/community.mjs';
+import { measureFairShare } from './bench/fair-share.mjs';
 import { measureGate } from './bench/gate.mjs';
 import { bestOf, measure } from './bench/measure.mjs';
 import { lookAtPages } from './bench/pages.mjs';
@@ -81,7 +82,7 @@ async function opened(scale, work) {
   onStop(database.stop);
   const product = await startProduct({ dataDir, place, database });
   onStop(product.stop);
-  await work({ product, database, sizes: database.sizes, port: await someFreePort() });
+  await work({ product, database, dataDir, sizes: database.sizes, port: await someFreePort() });
   await product.stop();
   await database.stop();
 }
@@ -141,6 +142,15 @@ const PARTS = {
     words: ({ alone, beside, checked }) => [
       `feed page: p95 ${alone.toFixed(1)} ms, ${beside.toFixed(1)} while two files are checked, which took ${checked.toFixed(1)} s at least`,
     ],
+  },
+  'fair share': {
+    key: 'fairShare',
+    look: measureFairShare,
+    words: ({ quiet, beside }) =>
+      [{ thing: 'nothing', ...quiet }, ...beside].map(
+        ({ thing, page, check, refused, asked = {} }) =>
+          `beside ${thing}: feed page p95 ${page.toFixed(0)} ms, check of a picture ${check.toFixed(0)} ms, ${refused} refused; ${JSON.stringify(asked)}`,
+      ),
   },
   burst: { look: measureBurst },
   jobs: { key: 'memory', look: ({ product }) => memoryAfter(product) },

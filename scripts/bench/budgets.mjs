@@ -125,6 +125,14 @@ function background(m, add) {
     1.15,
   );
   add('one asking of colleagues: database time', m.asking?.most, 50, { unit: 'ms', digits: 1 });
+  if (m.fairShare) {
+    const { quiet, beside } = m.fairShare;
+    const worst = (what) => Math.max(...beside.map((each) => each[what])) / quiet[what];
+    add('feed page: p95 beside a member who asks for all that is allowed', worst('page'), 2);
+    add('check of a picture: p95 beside such a member', worst('check'), 2);
+    const refused = beside.reduce((sum, each) => sum + each.refused, 0);
+    add('refused requests of others beside such a member', refused, 0, { unit: '', digits: 0 });
+  }
   add('feed page: p95 while two files are checked', ratio(m.gate?.beside, m.gate?.alone), 1.2);
   add('ready after a warm start', m.start, 2.5, { unit: 's' });
 }
