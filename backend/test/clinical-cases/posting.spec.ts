@@ -120,7 +120,6 @@ describe('Posting a case', () => {
   it('keeps texts literally and takes nothing that it was not asked for', async () => {
     const anna = await aMember(app);
     const spoof = {
-      id: 77,
       kind: 'image',
       author_id: 1,
       like_count: 999,

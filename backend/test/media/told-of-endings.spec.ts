@@ -53,7 +53,10 @@ describe('A process', () => {
       expect((await ask(other.url + address, held(address))).status).toBe(304);
     const put = statements.mock.calls.map(([sql]) => String(sql));
     statements.mockRestore();
-    expect(put.filter((sql) => !sql.includes('pg_current_snapshot'))).toEqual([]);
+    // What has ended is read again, since it may have been restored a moment ago.
+    expect(put.filter((sql) => !sql.includes('pg_current_snapshot'))).toEqual([
+      expect.stringContaining('from ended_media where name = any'),
+    ]);
     expect(put.length).toBeLessThan(50);
   });
 

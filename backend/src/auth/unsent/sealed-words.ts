@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -17,7 +16,7 @@ const keyOf = ({ secret, token, memberId }: Seal) =>
 
 export function sealed(seal: Seal, text: string): Buffer {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keyOf(seal), iv);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(seal), iv);
   const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), bytes]);
 }
@@ -26,7 +25,7 @@ export function sealed(seal: Seal, text: string): Buffer {
 export function opened(seal: Seal, bytes: Buffer): string | undefined {
   const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
   if (tag.length < TAG_BYTES) return undefined;
-  const decipher = createDecipheriv(ALGORITHM, keyOf(seal), iv, { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(seal), iv, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(tag);
   const start = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
   try {

@@ -91,7 +91,7 @@ describe('[D-590] A file is looked at', () => {
   it('and what cannot be looked at is told', async () => {
     const broken = join(dataDir, 'broken.jpg');
     await writeFile(broken, 'no picture');
-    await expect(checks.look(ANNA, { ...scan, path: broken })).rejects.toThrow('unsupported');
+    await expect(checks.look(ANNA, { ...scan, path: broken })).rejects.toThrow('damaged');
   });
 
   it('and its process ends with the one that asked', async () => {
