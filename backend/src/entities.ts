@@ -39,6 +39,7 @@ import { PrivacyReport } from './clinical-cases/privacy/privacy-report.entity';
 import { CaseStep } from './clinical-cases/steps/case-step.entity';
 import { MemberBlock } from './connections/blocks/member-block.entity';
 import { Connection } from './connections/connection.entity';
+import { MemberMute } from './connections/mutes/member-mute.entity';
 import { SuggestionPreference } from './connections/suggestions/suggestion-preference.entity';
 import { ExportLink } from './departure/exporting/export-link.entity';
 import { Departure } from './departure/leaving/departure.entity';
@@ -153,6 +154,7 @@ export const ENTITIES = [
   PatientLink,
   PatientDecision,
   MemberBlock,
+  MemberMute,
   Connection,
   ExportLink,
   Departure,

@@ -121,6 +121,7 @@ export default [
   route('connections/change', 'connections/change/route.tsx'),
   route('blocked', 'connections/blocked/route.tsx'),
   route('block/:id', 'connections/block/route.tsx'),
+  route('mute/:kind/:id', 'connections/mute/route.tsx'),
   route('explore', 'explore/grid/route.tsx', [route(':id', 'explore/reels/route.tsx')]),
   route('explore/:id/report', 'explore/report/route.tsx'),
   route('explore/add', 'explore/add/route.tsx'),

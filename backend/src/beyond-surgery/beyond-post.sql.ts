@@ -4,6 +4,7 @@ import {
   connectionJoin,
   unblocked,
 } from '../connections/connection.sql';
+import { isMuted } from '../connections/mutes/muted';
 import { memberDid } from '../engagement/member-did.sql';
 import type { AssetState, Renditions } from '../media/asset';
 import type { AssetKind } from '../media/file-type.rules';
@@ -96,10 +97,13 @@ interface Pick {
 const { id, authorId } = columns(BeyondPost, 'id', 'authorId');
 const STRETCH = { ...VIEWER, before: id, most: number };
 
+/** A member's posts leave the feeds of those who have muted them. */
+const NOT_MUTED = `not ${isMuted({ by: ':memberId', kind: 'member', subject: 'p.author_id' })}`;
+
 export const FEED = statement({
   takes: STRETCH,
   gives: ROW,
-  sql: pageOf({ where: 'p.id < :before' }),
+  sql: pageOf({ where: `p.id < :before and ${NOT_MUTED}` }),
 });
 /**
  * A post in a list, with its author and file, what the viewer did with it, and the connection

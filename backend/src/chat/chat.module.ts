@@ -53,6 +53,6 @@ import { SharedCases } from './shared-cases';
     UnreadCounts,
     Welcome,
   ],
-  exports: [GroupsService, MessageRepository, SharedCases],
+  exports: [GroupsService, MessageRepository, RoomsService, SharedCases],
 })
 export class ChatModule {}

@@ -56,6 +56,7 @@ export class ChatViews {
       place: isGone ? '' : (person?.place ?? ''),
       isOnline: Number(row.isOnline && !row.isClosed),
       isClosed: Number(row.isClosed),
+      isMuted: Number(row.isMuted),
       lastMessage: row.isLastFolded ? UNSEEN_MESSAGE : row.lastText,
       lastType: row.lastKind === null ? null : TYPES[row.isLastFolded ? 'text' : row.lastKind],
       isLastDeleted: Number(row.isLastGone),

@@ -177,6 +177,8 @@ export class ChatRoomView {
   @Wire('online') isOnline!: number;
   /** 1: closed, because the reader has blocked the other; it can only be read. */
   @Wire('is_closed') isClosed!: number;
+  /** 1: muted by the reader, so that it counts nowhere but in this list. */
+  @Wire('is_muted') isMuted!: number;
   /**
    * In a group made by a member: whether this member can rename it, remove others and appoint
    * admins.

@@ -1,3 +1,4 @@
+import { isMuted } from '../connections/mutes/muted';
 import { columns, ids, number, statement, type Value } from '../platform/database/statement';
 import { alternatives } from './clinical-post.choice';
 import { ClinicalPost } from './clinical-post.entity';
@@ -30,9 +31,12 @@ const FEED_CONDITIONS = {
   ...{ isForVisitors: OPEN_TO_VISITORS, ...BY_OUTCOME },
 };
 
+/** A member's posts leave the feeds of those who have muted them; they are found elsewhere. */
+const NOT_MUTED = `not ${isMuted({ by: ':memberId', kind: 'member', subject: 'p.author_id' })}`;
+
 /** The latest posts below an id. */
 export const FEED = alternatives(FEED_CONDITIONS, (conditions) => {
-  const sql = pageSql({ where: [...conditions, 'p.id < :before'].join(' and ') });
+  const sql = pageSql({ where: [...conditions, 'p.id < :before', NOT_MUTED].join(' and ') });
   return statement({ takes: { ...STRETCH, ...namedIn(sql, CHOSEN) }, gives: ROW, sql });
 });
 
@@ -91,7 +95,9 @@ export const NAMED_POSTS = statement({
 
 /** How many posts of others have come since one, at most so many. */
 export const NEWER = alternatives({ ...OF_KIND, ...OF_SPECIALITY }, (conditions) => {
-  const where = [...conditions, 'p.id > :after', 'p.author_id <> :memberId'].join(' and ');
+  const where = [...conditions, 'p.id > :after', 'p.author_id <> :memberId', NOT_MUTED].join(
+    ' and ',
+  );
   return statement({
     takes: { ...READER, after: id, most: number, ...namedIn(where, CHOSEN) },
     gives: { newer: number },

@@ -4,9 +4,10 @@ import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { MemberBlock } from './blocks/member-block.entity';
 import { Connection } from './connection.entity';
 import { BLOCKED_BY, CONNECTIONS_OF } from './connections-member-data.sql';
+import { MemberMute } from './mutes/member-mute.entity';
 import { SuggestionPreference } from './suggestions/suggestion-preference.entity';
 
-/** With whom members are connected, and whom they have blocked. */
+/** With whom members are connected, whom they have blocked, and what they have muted. */
 @Injectable()
 export class ConnectionsMemberData extends MemberData {
   override readonly name = 'connections';
@@ -22,6 +23,7 @@ export class ConnectionsMemberData extends MemberData {
     return {
       connections: await CONNECTIONS_OF.rows(this.em, { memberId }),
       blocked: await BLOCKED_BY.rows(this.em, { memberId }),
+      muted: await this.em.find(MemberMute, { memberId }, { disableIdentityMap: true }),
       suggestions: await this.em.findOne(SuggestionPreference, { accountId: memberId }),
     };
   }
@@ -31,6 +33,9 @@ export class ConnectionsMemberData extends MemberData {
       $or: [{ senderId: memberId }, { receiverId: memberId }],
     });
     await this.em.nativeDelete(SuggestionPreference, { accountId: memberId });
+    await this.em.nativeDelete(MemberMute, {
+      $or: [{ memberId }, { kind: 'member', subjectId: memberId }],
+    });
     await this.em.nativeDelete(MemberBlock, {
       $or: [{ blockerId: memberId }, { blockedId: memberId }],
     });

@@ -8,6 +8,7 @@ import { ConnectionRepository } from './connection.repository';
 import { ConnectionsController } from './connections.controller';
 import { ConnectionsService } from './connections.service';
 import { ConnectionsMemberData } from './connections-member-data';
+import { Mutes } from './mutes/mutes';
 import { SuggestionsController } from './suggestions/suggestions.controller';
 import { SuggestionsService } from './suggestions/suggestions.service';
 
@@ -19,11 +20,12 @@ import { SuggestionsService } from './suggestions/suggestions.service';
   providers: [
     Blocks,
     ConnectionRepository,
+    Mutes,
     ConnectionsMemberData,
     ConnectionsService,
     SuggestionsService,
     { provide: ConnectedMembers, useExisting: ConnectionsService },
   ],
-  exports: [Blocks, ConnectionRepository, ConnectionsService, ConnectedMembers],
+  exports: [Blocks, Mutes, ConnectionRepository, ConnectionsService, ConnectedMembers],
 })
 export class ConnectionsModule {}

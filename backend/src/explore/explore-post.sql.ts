@@ -1,3 +1,4 @@
+import { isMuted } from '../connections/mutes/muted';
 import { memberDid } from '../engagement/member-did.sql';
 import type { Renditions } from '../media/asset';
 import { Asset } from '../media/asset.entity';
@@ -65,6 +66,9 @@ const pageOf = (chosen: string, slice = 'limit :most offset :from'): string =>
     ${AUTHOR_COLUMNS}
   from picked join explore_post p on p.id = picked.id join asset v on v.id = p.asset_id ${authorJoins('p.author_id')} order by p.id desc`;
 
+/** A member's videos leave the feeds of those who have muted them. */
+const NOT_MUTED = `not ${isMuted({ by: ':memberId', kind: 'member', subject: 'p.author_id' })}`;
+
 const { id } = columns(ExplorePost, 'id');
 const STRETCH = { ...VIEWER, before: id, most: number, from: number };
 
@@ -75,7 +79,7 @@ export const LATEST = statement({
   takes: { ...STRETCH, until: time },
   gives: ROW,
   sql: pageOf(
-    `select p.id from ${POSTS} where p.id < :before and p.created_at <= :until and ${SEEN}`,
+    `select p.id from ${POSTS} where p.id < :before and p.created_at <= :until and ${SEEN} and ${NOT_MUTED}`,
   ),
 });
 export type ExploreRow = RowOf<typeof LATEST>;
@@ -88,7 +92,7 @@ export const LATEST_OF_SPECIALITIES = statement({
   takes: { ...STRETCH, until: time, specialities: json<string>(), enough: number },
   gives: ROW,
   sql: pageOf(`select p.id from (select jsonb_array_elements_text(:specialities::jsonb) as name) f cross join lateral (
-  select p.id from ${POSTS} where p.speciality = f.name and p.asset_id is not null and -p.id > -cast(:before as bigint) and p.created_at <= :until and ${SEEN} order by -p.id limit :enough) p`),
+  select p.id from ${POSTS} where p.speciality = f.name and p.asset_id is not null and -p.id > -cast(:before as bigint) and p.created_at <= :until and ${SEEN} and ${NOT_MUTED} order by -p.id limit :enough) p`),
 });
 
 /** The posts a member saved, below an id. */

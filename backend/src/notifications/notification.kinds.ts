@@ -133,14 +133,14 @@ const kinds = {
   },
   'connection-requested': {
     area: 'Connections',
-    label: 'Friend requests',
-    says: (who) => `${who} sent you a friend request.`,
+    label: 'Connection requests',
+    says: (who) => `${who} asked to connect with you.`,
     channels: everywhere,
   },
   'connection-accepted': {
     area: 'Connections',
-    label: 'Accepted friend requests',
-    says: (who) => `${who} accepted your friend request.`,
+    label: 'Accepted connection requests',
+    says: (who) => `${who} accepted your request to connect.`,
     channels: quietly,
   },
   message: {

@@ -66,7 +66,7 @@ export class NotificationRepository {
 
   /** Also counts the unread messages. */
   async countBells(memberId: number): Promise<Pick<Bells, 'unread' | 'chats'>> {
-    const bells = await COUNT_BELLS.first(this.em, { memberId });
+    const bells = await COUNT_BELLS.first(this.em, { memberId, now: this.clock.now() });
     return bells ?? { unread: 0, chats: 0 };
   }
 

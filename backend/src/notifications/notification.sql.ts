@@ -114,7 +114,7 @@ export const COUNT_UNREAD = statement({
 
 /** Also counts the unread messages. */
 export const COUNT_BELLS = statement({
-  takes: { memberId: recipientId },
+  takes: { memberId: recipientId, now: time },
   gives: { unread: number, chats: number },
   sql: `select ${unread()} as unread, (${UNREAD_MESSAGES}) as chats`,
 });

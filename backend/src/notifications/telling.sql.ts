@@ -1,6 +1,20 @@
 import { unblocked } from '../connections/connection.sql';
+import type { MutedKind } from '../connections/mutes/member-mute.entity';
+import { isMuted } from '../connections/mutes/muted';
 import { boolean, columns, json, number, statement, time } from '../platform/database/statement';
 import { Notification } from './notification.entity';
+
+const muted = (kind: MutedKind, subject: string) =>
+  isMuted({ by: 'a.id', kind, subject, now: 'cast(:at as timestamptz)' });
+/** The id in the link of a fact, as in `/caseDetails/7#comment-3`. */
+const linked = (path: string) => `cast(substring(f.link from '^${path}([0-9]{1,15})') as bigint)`;
+
+/**
+ * Whether member `a` has muted what they would be told of. What the house itself says of a case,
+ * such as a moderator's decision, is not muted.
+ */
+const MUTED = `(f.actor_id is not null and (${muted('member', 'f.actor_id')}
+          or ${muted('case', linked('/caseDetails/'))} or ${muted('room', linked('/chat.room='))}))`;
 
 /**
  * Adds each fact once for every recipient who wants it by any channel; members are not notified of
@@ -25,6 +39,7 @@ export const TELL = statement({
         select a.id, coalesce(p.in_app, f.in_app) as is_listed, coalesce(p.push, f.push) as is_pushed, coalesce(p.mail, f.mail) as is_mailed
         from account a left join notification_preference p on p.member_id = a.id and p.kind = f.kind
         where a.id = named.id and a.deleted_at is null and a.id is distinct from f.actor_id and ${unblocked('a.id', 'f.actor_id')}
+          and not ${MUTED}
           and not exists (select from account gone where gone.id = f.actor_id and gone.deleted_at is not null) limit 1
       ) member
       order by member.id, f.kind, f.about, f.place

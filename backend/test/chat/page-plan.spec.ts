@@ -29,7 +29,7 @@ afterAll(() => app.stop());
  */
 async function seed(em: EntityManager): Promise<void> {
   const now = app.clock.now();
-  const rooms = new RoomRepository(em, app.nest.get(Connections, { strict: false }));
+  const rooms = new RoomRepository(em, app.nest.get(Connections, { strict: false }), app.clock);
   roomId = await rooms.group({ key: 'plan:long', kind: 'group', name: 'Long' }, now);
   const others = await rooms.group({ key: 'plan:others', kind: 'group', name: 'Others' }, now);
   await rooms.join(roomId, early, { at: now, again: false });
@@ -57,6 +57,7 @@ async function rowsRead(
   const room = await new RoomRepository(
     app.em(),
     app.nest.get(Connections, { strict: false }),
+    app.clock,
   ).membership(memberId, roomId);
   if (!room) throw new Error('Nobody is in the room.');
   const plan = await planOfAsked(app, (em) =>

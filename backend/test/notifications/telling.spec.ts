@@ -209,7 +209,7 @@ describe('Being asked to connect', () => {
     expect(await told(anna)).toMatchObject([
       {
         kind: 'connection-requested',
-        text: 'Dr. Ben Okoro sent you a friend request.',
+        text: 'Dr. Ben Okoro asked to connect with you.',
         link: '/communityFollowing',
       },
     ]);
@@ -221,7 +221,7 @@ describe('Being asked to connect', () => {
     expect(await told(ben)).toMatchObject([
       {
         kind: 'connection-accepted',
-        text: 'Dr. Anna Blum accepted your friend request.',
+        text: 'Dr. Anna Blum accepted your request to connect.',
         link: `/profile/${anna.id}`,
       },
     ]);

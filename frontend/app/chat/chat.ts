@@ -83,6 +83,8 @@ export interface ChatRoom {
   isOnline: boolean;
   /** The reader has blocked the other: it can only be read. */
   isClosed: boolean;
+  /** Muted by the reader: its messages count in the list of chats alone. */
+  isMuted: boolean;
   lastText: string;
   lastKind: ChatMessage['kind'] | null;
   isLastDeleted: boolean;

@@ -61,6 +61,7 @@ function toRoom(row: Views['ChatRoomView']): ChatRoom {
     members: row.members,
     isOnline: row.online === 1,
     isClosed: row.is_closed === 1,
+    isMuted: row.is_muted === 1,
     lastText: row.lastMessage,
     lastKind: kindOf(row.lastMessageType),
     isLastDeleted: row.lastMessageDeleted === 1,

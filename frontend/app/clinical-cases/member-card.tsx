@@ -81,7 +81,7 @@ const PlaceLabel = cachedFragment(
       saved: words.saved,
       own: words.own,
       followed: 'Followed cases',
-      requests: 'Friend Requests',
+      requests: 'Connection Requests',
     };
     return (
       <>

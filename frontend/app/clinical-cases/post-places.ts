@@ -56,7 +56,7 @@ export function tabsOf(place: PostPlace, kind: PostKind) {
     { to: placesOf[kind].saved, label: 'Collection', at: 'saved' },
     { to: placesOf[kind].own, label: placesOf[kind].words.own, at: 'own' },
     { to: '/followed', label: 'Followed', at: 'followed' },
-    { to: '/communityFollowing', label: 'Friend Requests', at: 'requests' },
+    { to: '/communityFollowing', label: 'Connection Requests', at: 'requests' },
   ];
   return [
     ...kinds,

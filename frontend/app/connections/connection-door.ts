@@ -6,9 +6,9 @@ export interface ConnectionDoor {
 }
 
 const community: ConnectionDoor = {
-  label: 'Friends',
-  requests: { to: '/communityFollowing', label: 'Friend requests' },
-  friends: { to: '/communityFollowingFriendList', label: 'Friend list' },
+  label: 'Connections',
+  requests: { to: '/communityFollowing', label: 'Requests' },
+  friends: { to: '/communityFollowingFriendList', label: 'Connections' },
 };
 
 const beyond: ConnectionDoor = {

@@ -2,6 +2,7 @@ import { Ban, Check, Ellipsis, Flag, MessagesSquare, UserCheck } from 'lucide-re
 import { offers } from '../../../backend/src/connections/connection-state.rules';
 import { drName } from '../lib/words';
 import { BlockLink } from '../profiles/block-link';
+import { MuteLink } from '../profiles/mute-link';
 import { useFresh } from '../shell/use-fresh';
 import { LinkButton } from '../ui/button';
 import { CopyLink } from '../ui/copy-link';
@@ -41,6 +42,11 @@ export function ProfileActions(props: { connection: Connection }) {
         />
         <ConnectionItem connection={connection} intent="cancel" word="Cancel request" />
         <ConnectionItem connection={connection} intent="disconnect" />
+        {isOpen && (
+          <MuteLink kind="member" id={connection.memberId}>
+            Mute
+          </MuteLink>
+        )}
         <hr />
         <Link to={`/profile/${connection.memberId}/report`}>
           <Icon of={Flag} />

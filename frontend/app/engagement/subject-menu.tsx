@@ -1,6 +1,8 @@
 import { Ellipsis, MessagesSquare, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { drName } from '../lib/words';
 import { BlockLink } from '../profiles/block-link';
+import { MuteLink } from '../profiles/mute-link';
 import { DialogLink } from '../ui/dialog-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -21,6 +23,7 @@ interface SubjectMenuProps {
 /** The author can edit and delete; others can report it, and block the author. */
 export function SubjectMenu({ subject, isOwn, onDeleted, what, children }: SubjectMenuProps) {
   const { to, title, authorId: memberId, authorName: fullName, listedAt } = subject;
+  const caseId = subject.watched?.['caseId'];
   return (
     <Menu className="post__menu" label={`More about ${title}`} button={<Icon of={Ellipsis} />}>
       {isOwn && !subject.isLocked && (
@@ -29,13 +32,23 @@ export function SubjectMenu({ subject, isOwn, onDeleted, what, children }: Subje
           {named('Edit', what)}
         </Link>
       )}
-      {subject.watched?.['caseId'] !== undefined && (
-        <Link to={`/chat?share=${subject.watched['caseId']}`}>
+      {caseId !== undefined && (
+        <Link to={`/chat?share=${caseId}`}>
           <Icon of={MessagesSquare} />
           Share in a chat
         </Link>
       )}
       {children}
+      {!isOwn && (
+        <MuteLink kind="member" id={memberId}>
+          {`Mute ${drName(fullName)}`}
+        </MuteLink>
+      )}
+      {caseId !== undefined && (
+        <MuteLink kind="case" id={caseId}>
+          Mute this case
+        </MuteLink>
+      )}
       <hr />
       {isOwn && <DeleteLink subject={subject} what={what} onDeleted={onDeleted} />}
       {!isOwn && <ReportLink className="danger" to={to} />}

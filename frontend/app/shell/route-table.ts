@@ -134,6 +134,7 @@ export const routeTable = {
   '/first-day': forMembers,
   '/blocked': forMembers,
   '/block/:id': forMembers,
+  '/mute/:kind/:id': forMembers,
   '/explore': forMembers,
   '/explore/add': forMembers,
   '/explore/:id': forMembers,

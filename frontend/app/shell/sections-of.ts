@@ -15,7 +15,7 @@ const WITHIN: Readonly<Record<string, RegExp>> = {
 
 /** Pages reached from Me on phones, or about the user's own account. */
 const OF_ME =
-  /^\/(me|notifications|profile|people|sessions|account|settings|blocked|block|connections|changePassword)(\/|$)/;
+  /^\/(me|notifications|profile|people|sessions|account|settings|blocked|block|mute|connections|changePassword)(\/|$)/;
 
 /**
  * The section that a page belongs to, by the path of its first page; including sections reached

@@ -84,7 +84,7 @@ test.describe('At a desk', { tag: '@nojs' }, () => {
 
     await page.goto('/community');
     const places = page.getByRole('navigation', { name: 'In this section' });
-    await expect(places.getByRole('link', { name: /Friend Requests 1 new/ })).toBeVisible();
+    await expect(places.getByRole('link', { name: /Connection Requests 1 new/ })).toBeVisible();
     await page.getByRole('button', { name: `Accept ${nameOf(asking.member)}` }).click();
     await expect(places.getByRole('link', { name: /new/ })).toHaveCount(0);
     await places.getByRole('link', { name: 'Followed cases' }).click();

@@ -166,6 +166,7 @@ const rows: Row[] = [
   members('/connections/change'),
   members('/blocked'),
   row('/login', NEXT, 'gone')('/block/:id', undefined, '/block/999999999'),
+  members('/mute/:kind/:id', undefined, '/mute/member/999999999'),
   members('/beyondSurgeryMyCollection', '[RT-41]'),
   members('/beyondSurgeryUserPost/:id?', '[RT-42]', '/beyondSurgeryUserPost/:me'),
   row('/login', NEXT, '/beyondSurgery')(

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Account, MEMBER_FROM_STEP } from '../../auth/account.entity';
+import { Clock } from '../../platform/clock';
 import { onlyRow } from '../../platform/database/only-row';
 import { Connections } from '../../platform/sockets/connections';
 import type { Window } from '../../wire/paging';
@@ -35,12 +36,13 @@ export class RoomRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly connections: Connections,
+    private readonly clock: Clock,
   ) {}
 
   /** Rooms of a member, the latest activity first; `before` is the last room shown. */
   async page(memberId: number, { before, limit }: Window, only = 0): Promise<Page<RoomRow>> {
     const deadline = this.connections.deadline();
-    const window = { before, only, deadline, most: limit + 1 };
+    const window = { before, only, deadline, now: this.clock.now(), most: limit + 1 };
     return Page.of(await ROOMS.rows(this.em, { memberId, ...window }), limit);
   }
 

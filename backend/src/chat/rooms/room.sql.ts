@@ -17,7 +17,7 @@ import { unblocked } from '../../profiles/unblocked';
 import { ChatMessage } from '../messages/chat-message.entity';
 import { ChatMember } from './chat-member.entity';
 import { ChatRoom } from './chat-room.entity';
-import { ENTERED, HAS_NEWER, PARTNER, UNREAD } from './unread.sql';
+import { ENTERED, HAS_NEWER, MUTED, PARTNER, UNREAD } from './unread.sql';
 
 const { id } = columns(ChatRoom, 'id');
 const { memberId, roomId } = columns(ChatMember, 'memberId', 'roomId');
@@ -70,7 +70,7 @@ const LAST = `last.kind as "lastKind", last.sender_id as "lastSenderId", concat_
  * have no partner.
  */
 export const ROOMS = statement({
-  takes: { memberId, before: number, only: number, deadline: time, most: number },
+  takes: { memberId, before: number, only: number, deadline: time, now: time, most: number },
   gives: {
     /** The cursor of the next page. */
     id,
@@ -88,12 +88,14 @@ export const ROOMS = statement({
     isLastFolded: boolean,
     /** Whether the member has blocked the other one, and so only reads. */
     isClosed: boolean,
+    /** Whether the member has muted it, or the other member of it. */
+    isMuted: boolean,
     ...AUTHOR_OR_NOBODY,
     isPartnerGone: boolean,
     isOnline: boolean,
   },
   sql: `select r.id, ${MEMBERSHIP_COLUMNS}, ${UNREAD} as unread, r.active_at as "activeAt", ${LAST}, ${AUTHOR_COLUMNS}, author.deleted_at is not null as "isPartnerGone",
-      r.member_count as members, ${isHere(PARTNER)} as "isOnline", ${CLOSED} as "isClosed", ${LAST_FOLDED} as "isLastFolded"
+      r.member_count as members, ${isHere(PARTNER)} as "isOnline", ${CLOSED} as "isClosed", ${LAST_FOLDED} as "isLastFolded", ${MUTED} as "isMuted"
     from chat_member m join chat_room r on r.id = m.room_id
       left join chat_message last on last.id = r.last_message_id and last.number > m.from_number
       left join account sender on sender.id = last.sender_id and sender.deleted_at is null

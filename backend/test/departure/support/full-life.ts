@@ -239,6 +239,7 @@ async function meet({ zebulonia, ben, carl, words }: FullLife): Promise<void> {
   });
   await done(carl, 'addBeyondPostToCollection', { beyond_surgery_id: own });
   await done(zebulonia, 'blocks', { memberId: ben.id });
+  await done(zebulonia, 'mutes', { kind: 'member', id: carl.id });
 }
 
 /** Runs the jobs that the workers would have run by now. */

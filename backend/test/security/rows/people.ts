@@ -92,6 +92,19 @@ export const people: Rows = {
     },
   },
 
+  'GET mutes': row(members()),
+  'POST mutes': about(members(), async ({ app }) => ({
+    body: { kind: 'member', id: (await aMember(app)).id },
+  })),
+  'DELETE mutes/{kind}/{id}': {
+    expected: ownerOnly(404),
+    prepare: async ({ app, owner }) => {
+      const { id } = await aMember(app);
+      await owner.post('mutes', { kind: 'member', id });
+      return () => ({ path: { kind: 'member', id } });
+    },
+  },
+
   'POST chatRooms': row(members(), LIST),
   'POST chatRooms/{any}': about(members(), async ({ owner }) => ({
     path: { any: owner.id },

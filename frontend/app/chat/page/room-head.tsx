@@ -10,6 +10,7 @@ import {
   Users,
 } from 'lucide-react';
 import { BlockLink } from '../../profiles/block-link';
+import { MuteLink } from '../../profiles/mute-link';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Menu } from '../../ui/menu';
@@ -85,6 +86,9 @@ export function RoomHead({ room, status }: RoomHeadProps) {
             Group members
           </Link>
         )}
+        <MuteLink kind="room" id={room.id}>
+          {room.isMuted ? 'Muted. Change' : 'Mute'}
+        </MuteLink>
         {(room.kind !== 'solo' || room.partnerId !== null) && <hr />}
         {room.kind !== 'solo' && (
           <Link className="danger" to={`${here}&leave=1`}>

@@ -64,7 +64,11 @@ function statusOf(room: ChatRoom, { typing }: ChatControl): string {
   if (typing.length > 0)
     return room.kind === 'solo' ? 'is typing' : `${typing.map(drName).join(', ')} typing`;
   if (room.kind !== 'solo') return counted(room.members, 'member');
-  return [room.isOnline ? 'Online' : '', [room.speciality, room.place].filter(Boolean).join(', ')]
+  return [
+    room.isMuted ? 'Muted' : '',
+    room.isOnline ? 'Online' : '',
+    [room.speciality, room.place].filter(Boolean).join(', '),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -50,7 +50,7 @@ export function useRooms({ rooms: loaded, room, session, isOpen }: ChatPageData)
       ),
     [],
   );
-  useTitle(rooms.reduce((sum, { unread }) => sum + unread, 0));
+  useTitle(rooms.reduce((sum, { unread, isMuted }) => (isMuted ? sum : sum + unread), 0));
   return { rooms, heard, counted, cameOrWent };
 }
 

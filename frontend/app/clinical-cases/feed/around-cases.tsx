@@ -87,7 +87,7 @@ function Request({
   const facts = [person.speciality, mutual > 0 && `${mutual} mutual`].filter(Boolean);
   return (
     <Card className="stack stack--s">
-      <Head title="Friend requests" to="/communityFollowing" all={all} />
+      <Head title="Connection requests" to="/communityFollowing" all={all} />
       <div className="person">
         <Avatar person={person} size="s" />
         <div className="person__text">

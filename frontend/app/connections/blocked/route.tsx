@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
 import type { Author } from '../../profiles/author.server';
 import { BLOCKING } from '../../profiles/blocking';
 import { Person } from '../../profiles/person';
 import { admitSignedIn } from '../../shell/guard.server';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FormPage } from '../../ui/form-page';
 import { MoreLink } from '../../ui/more-link';
@@ -13,35 +14,54 @@ import { Points } from '../../ui/points';
 import { beforeIn } from '../../wire/address.server';
 import { blockedMembers } from '../api.server';
 import { ConnectionButton, useConnection } from '../connection-button';
+import { MutedUntil } from '../muted-until';
+import { type Mute, mutes } from '../mutes.server';
 
-export const meta: MetaFunction = () => pageTitle('Blocked members');
+export const meta: MetaFunction = () => pageTitle('Blocked and muted');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { memberId } = await admitSignedIn(args);
-  return {
-    memberId,
-    ...(await blockedMembers(args, beforeIn(args.request))),
-  };
+  await admitSignedIn(args);
+  const [blocked, muted] = await Promise.all([
+    blockedMembers(args, beforeIn(args.request)),
+    mutes(args),
+  ]);
+  return { ...blocked, muted: muted.mutes };
 }
 
-export default function Blocked() {
-  const { memberId, people, nextBefore } = useLoaderData<typeof loader>();
+export default function BlockedAndMuted() {
+  const { people, nextBefore, muted } = useLoaderData<typeof loader>();
   return (
     <FormPage
-      title="Blocked members"
-      about={<Points of={BLOCKING} />}
-      back={{ to: `/profile/${memberId}`, label: 'Profile' }}
+      title="Blocked and muted"
+      text="Blocking is for both sides, until you undo it. Muting is for you alone."
+      back={{ to: '/settings', label: 'Settings' }}
     >
-      {people.length === 0 ? (
-        <EmptyState text="You have not blocked anyone." />
-      ) : (
-        <ul className="people">
-          {people.map((person) => (
-            <BlockedRow key={person.memberId} person={person} />
-          ))}
-        </ul>
-      )}
-      <MoreLink before={nextBefore}>Load more members</MoreLink>
+      <section className="stack stack--s" aria-labelledby="blocked">
+        <h2 id="blocked">Blocked</h2>
+        <Points of={BLOCKING} />
+        {people.length === 0 ? (
+          <EmptyState text="You have not blocked anyone." />
+        ) : (
+          <ul className="people">
+            {people.map((person) => (
+              <BlockedRow key={person.memberId} person={person} />
+            ))}
+          </ul>
+        )}
+        <MoreLink before={nextBefore}>Load more members</MoreLink>
+      </section>
+      <section className="stack stack--s" aria-labelledby="muted">
+        <h2 id="muted">Muted</h2>
+        {muted.length === 0 ? (
+          <EmptyState text="You have not muted anything." />
+        ) : (
+          <ul className="people">
+            {muted.map((one) => (
+              <MutedRow key={`${one.kind} ${one.id}`} mute={one} />
+            ))}
+          </ul>
+        )}
+      </section>
     </FormPage>
   );
 }
@@ -60,6 +80,34 @@ function BlockedRow({ person }: { person: Author }) {
       >
         Unblock
       </ConnectionButton>
+    </li>
+  );
+}
+
+const KINDS = { member: '', case: 'case · ', room: 'chat · ' } as const;
+const GONE = { member: 'A member', case: 'A case', room: 'A chat' } as const;
+
+function MutedRow({ mute: { kind, id, name, until } }: { mute: Mute }) {
+  const shown = name
+    ? kind === 'member'
+      ? drName(name)
+      : name
+    : `${GONE[kind]} you no longer see`;
+  return (
+    <li className="card people__row">
+      <div className="person__text">
+        <span className="person__name">{shown}</span>
+        <span className="person__meta">
+          {KINDS[kind]}
+          <MutedUntil until={until} />
+        </span>
+      </div>
+      <Form method="post" action={`/mute/${kind}/${id}`} reloadDocument>
+        <input type="hidden" name="intent" value="unmute" />
+        <Button type="submit" look="secondary" aria-label={`Unmute ${shown}`}>
+          Unmute
+        </Button>
+      </Form>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { useFresh } from '../../shell/use-fresh';
 import { EmptyState } from '../../ui/empty-state';
 import { MoreLink } from '../../ui/more-link';
 import { beforeIn } from '../../wire/address.server';
-import { requestsOf } from '../api.server';
+import { type ListedConnection, requestsOf } from '../api.server';
 import { doorOf } from '../connection-door';
 import { ConnectionTabs } from '../connection-tabs';
 import { RequestRow } from './request-row';
@@ -19,7 +19,24 @@ export async function loader(args: LoaderFunctionArgs) {
   return requestsOf(args, beforeIn(args.request));
 }
 
-/** The open requests, sent and received. */
+const isReceived = ({ connection }: ListedConnection) => connection.state === 'received';
+
+/** Those that wait for the reader, and those that wait for others, are two lists. */
+function RequestList({ title, of }: { title: string; of: ListedConnection[] }) {
+  if (of.length === 0) return null;
+  return (
+    <section className="stack stack--s" aria-label={`Requests ${title.toLowerCase()}`}>
+      <h2>{title}</h2>
+      <ul className="people">
+        {of.map((connection) => (
+          <RequestRow key={connection.id} connection={connection} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The open requests, received and sent. */
 export default function Requests() {
   useFresh();
   const { connections, nextBefore } = useLoaderData<typeof loader>();
@@ -32,11 +49,10 @@ export default function Requests() {
       {connections.length === 0 ? (
         <EmptyState text="No New Request Found!" />
       ) : (
-        <ul className="people">
-          {connections.map((connection) => (
-            <RequestRow key={connection.id} connection={connection} />
-          ))}
-        </ul>
+        <>
+          <RequestList title="Received" of={connections.filter(isReceived)} />
+          <RequestList title="Sent" of={connections.filter((one) => !isReceived(one))} />
+        </>
       )}
       <MoreLink before={nextBefore}>Load more requests</MoreLink>
     </main>

@@ -32,7 +32,7 @@ export function YourRows({ summary: { counts, question } }: { summary: MemberSum
         <Row
           to="/communityFollowing"
           icon={UserPlus}
-          label="Friend Requests"
+          label="Connection Requests"
           count={<Count of={counts.requests} what="new" />}
         />
         <Row

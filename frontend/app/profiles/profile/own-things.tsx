@@ -31,7 +31,7 @@ export function OwnThings({ memberId, owner }: { memberId: number; owner: Owner 
           { to: '/collection', label: 'Collection', icon: Bookmark },
           { to: '/myCases', label: 'My Cases', icon: ClipboardList },
           { to: '/beyondSurgoryFollowingFriendList', label: 'Connections', icon: Users },
-          { to: '/blocked', label: 'Blocked members', icon: Ban },
+          { to: '/blocked', label: 'Blocked and muted', icon: Ban },
         ]
       : []),
     ...(owner.isMember && !owner.isThirdParty

@@ -1,0 +1,53 @@
+import { MUTED_KINDS } from '../connections/mutes/member-mute.entity';
+import { timeOf } from '../platform/database/columns';
+import type { RowOf } from '../platform/database/statement';
+import { IsId } from '../wire/ids';
+import { PageQuery } from '../wire/paging';
+import { OneOf, Rule } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import type { MUTES } from './mutes.sql';
+
+const WHAT = 'Please choose a member, a case or a chat.';
+const isTime = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
+
+export class MuteBody {
+  @Wire('kind', { words: MUTED_KINDS })
+  @OneOf(MUTED_KINDS, WHAT)
+  readonly kind!: string;
+
+  @Wire('id')
+  @IsId(WHAT)
+  readonly subjectId!: number;
+
+  /** When it ends (ISO 8601); without, it lasts until it is turned on again. */
+  @Wire('until', { optional: true, nullable: true })
+  @Rule('until', isTime, 'Please choose until when.')
+  readonly until?: string;
+}
+
+export class MutesQuery extends PageQuery {
+  /** Only this kind. */
+  @Wire('kind', { optional: true, words: MUTED_KINDS })
+  @OneOf(MUTED_KINDS, WHAT)
+  readonly kind?: string;
+
+  /** Only this member, case or room. */
+  @Wire('id', { optional: true })
+  @IsId(WHAT)
+  readonly subjectId?: number;
+}
+
+export class MuteView {
+  @Wire('kind', { words: MUTED_KINDS }) kind!: string;
+  @Wire('id') subjectId!: number;
+  /** Empty if the member no longer sees it. */
+  @Wire('name') name!: string;
+  @Wire('until', { as: 'time', nullable: true }) until!: Date | null;
+}
+
+export function muteView({ kind, subjectId, name, until }: RowOf<typeof MUTES>): MuteView {
+  return Object.assign(new MuteView(), { kind, subjectId, name, until: timeOf(until) });
+}
