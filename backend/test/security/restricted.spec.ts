@@ -177,6 +177,7 @@ const BELONGS_TO_READING = [
 /** Protects the member, or a patient. */
 const PROTECTS = [
   'DELETE blocks/{id}',
+  'DELETE mutes/{kind}/{id}',
   'POST addBeyondReportReason',
   'POST appeals',
   'POST beyond/comments/{id}/report',
@@ -189,6 +190,7 @@ const PROTECTS = [
   'POST learning/{id}/report',
   'POST members/{id}/report',
   'POST opportunities/{id}/report',
+  'POST mutes',
 ];
 
 const OPEN = new Set([

@@ -4544,6 +4544,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MutesController_list"];
+        put?: never;
+        post: operations["MutesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mutes/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["MutesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/appeals": {
         parameters: {
             query?: never;
@@ -5765,6 +5797,7 @@ export interface components {
             members: number;
             online: number;
             is_closed: number;
+            is_muted: number;
             is_admin: number;
             only_admins_add: number;
         };
@@ -8148,6 +8181,20 @@ export interface components {
             request: components["schemas"]["FirstRequestView"] | null;
             event: components["schemas"]["ComingEventView"] | null;
             blog: components["schemas"]["NewestBlogView"] | null;
+        };
+        MuteView: {
+            /** @enum {string} */
+            kind: "member" | "case" | "room";
+            id: number;
+            name: string;
+            /** Format: date-time */
+            until: string | null;
+        };
+        MuteBody: {
+            /** @enum {string} */
+            kind: "member" | "case" | "room";
+            id: number;
+            until?: string | null;
         };
         ReportedAuthorView: {
             id: number;
@@ -18105,6 +18152,86 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["MemberSummaryView"];
+                    };
+                };
+            };
+        };
+    };
+    MutesController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                kind?: "member" | "case" | "room";
+                id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["MuteView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    MutesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    MutesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
                     };
                 };
             };
