@@ -51,6 +51,7 @@ const profile: Place = {
       ['Connected', state === 'connected'],
       ['Cancel request', offers(state, 'cancel')],
       ['Unfollow', offers(state, 'disconnect')],
+      ['Mute', state !== 'blocked' && state !== 'barred'],
       ['Block', offers(state, 'block')],
       ['Unblock', offers(state, 'unblock')],
       ['All blocked and muted', state === 'blocked'],

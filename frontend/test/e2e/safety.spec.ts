@@ -127,3 +127,54 @@ test('[D-940] every menu and its question lies within the window, from 320 px', 
     await expectQuestion(page, asked(page), hasScripts);
   }
 });
+
+test('[D-941 D-945] a member is muted and blocked by thumb, by keyboard, and without scripts', {
+  tag: '@nojs',
+}, async ({ page, context, hasScripts, open, asked, look, colleague }) => {
+  const ben = await colleague('Benedikt');
+  const anna = await aMember(context, somebody('Anna'));
+  const [name, profile] = [nameOf(ben.member), `/profile/${ben.member.id}`];
+  const button = page.getByLabel(`More about ${name}`);
+  const press = (target: Locator) => (hasScripts ? target.tap() : target.click());
+
+  await open(page, profile);
+  await press(button);
+  await press(page.getByRole('link', { name: 'Mute', exact: true }));
+  await expect(page.getByRole('heading', { name: 'Mute this member' })).toBeVisible();
+  await look(page);
+  await page.getByRole('radio', { name: '8 hours' }).check();
+  await press(page.getByRole('button', { name: 'Mute', exact: true }));
+  await expect(page).toHaveURL(profile);
+  await open(page, '/blocked');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('until');
+  await look(page);
+  await press(page.getByRole('button', { name: `Unmute ${name}` }));
+  await expect(page.getByText('You have not muted anything.')).toBeVisible();
+
+  await open(page, profile);
+  await press(button);
+  await press(page.getByRole('link', { name: 'Block', exact: true }));
+  await press(asked(page).getByRole('button', { name: 'Block', exact: true }));
+  await expect(page.getByRole('heading', { name: `You blocked ${name}` })).toBeVisible();
+  await look(page);
+  await ben.page.goto(`/profile/${anna.id}`);
+  await expect(ben.page.getByText('Error 404')).toBeVisible();
+  await press(page.getByRole('button', { name: `Unblock ${name}` }));
+  await expect(button).toBeVisible();
+  if (!hasScripts) return;
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, profile);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('link', { name: 'Block', exact: true });
+  for (let tabs = 0; tabs < 6; tabs += 1)
+    if (!(await entry.evaluate((link) => link === document.activeElement)))
+      await page.keyboard.press('Tab');
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asked(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `You blocked ${name}` })).toBeVisible();
+});
