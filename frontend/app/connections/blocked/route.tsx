@@ -102,7 +102,7 @@ function MutedRow({ mute: { kind, id, name, until } }: { mute: Mute }) {
           <MutedUntil until={until} />
         </span>
       </div>
-      <Form method="post" action={`/mute/${kind}/${id}`} reloadDocument>
+      <Form noValidate method="post" action={`/mute/${kind}/${id}`} reloadDocument>
         <input type="hidden" name="intent" value="unmute" />
         <Button type="submit" look="secondary" aria-label={`Unmute ${shown}`}>
           Unmute

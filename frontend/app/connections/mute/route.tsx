@@ -60,7 +60,7 @@ export default function MutePage() {
     <FormPage title={TITLES[kind]} text={MUTING[kind]}>
       <ErrorSummary state={useActionData<typeof action>()} />
       {muted && (
-        <Form method="post" className="row" reloadDocument>
+        <Form noValidate method="post" className="row" reloadDocument>
           <input type="hidden" name="intent" value="unmute" />
           <input type="hidden" name="back" value={back} />
           <p>
@@ -71,7 +71,7 @@ export default function MutePage() {
           </Button>
         </Form>
       )}
-      <Form method="post" className="stack" reloadDocument>
+      <Form noValidate method="post" className="stack" reloadDocument>
         <input type="hidden" name="back" value={back} />
         <RadioGroup
           label="For how long?"

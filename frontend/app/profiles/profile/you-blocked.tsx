@@ -10,7 +10,7 @@ export function YouBlocked({ memberId, fullName }: { memberId: number; fullName:
     <StatePage>
       <h1>You blocked {drName(fullName)}</h1>
       <p>Neither of you sees the other’s profile. They were not told.</p>
-      <Form noValidate method="post" action="/connections/change">
+      <Form noValidate method="post" action="/connections/change" reloadDocument>
         <input type="hidden" name="memberId" value={memberId} />
         <input type="hidden" name="fullName" value={fullName} />
         <input type="hidden" name="intent" value="unblock" />
