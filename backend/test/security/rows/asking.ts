@@ -16,11 +16,14 @@ export const asking: Rows = {
     await ask(owner, id);
     return { path: { id } };
   }),
-  'POST clinicalCases/{id}/ask/end': about(ownerOnly(403, 200, { blocked: 404 }), async ({ owner }) => {
-    const id = await aCase(owner);
-    await ask(owner, id);
-    return { path: { id } };
-  }),
+  'POST clinicalCases/{id}/ask/end': about(
+    ownerOnly(403, 200, { blocked: 404 }),
+    async ({ owner }) => {
+      const id = await aCase(owner);
+      await ask(owner, id);
+      return { path: { id } };
+    },
+  ),
   'GET questions': row(members()),
   'GET questions/tally': row(members()),
   'GET questions/settings': row(members()),
