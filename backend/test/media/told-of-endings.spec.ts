@@ -53,10 +53,7 @@ describe('A process', () => {
       expect((await ask(other.url + address, held(address))).status).toBe(304);
     const put = statements.mock.calls.map(([sql]) => String(sql));
     statements.mockRestore();
-    // What has ended is read again, since it may have been restored a moment ago.
-    expect(put.filter((sql) => !sql.includes('pg_current_snapshot'))).toEqual([
-      expect.stringContaining('from ended_media where name = any'),
-    ]);
+    expect(put.filter((sql) => !sql.includes('pg_current_snapshot'))).toEqual([]);
     expect(put.length).toBeLessThan(50);
   });
 
@@ -127,6 +124,9 @@ describe('More endings than a process keeps', () => {
     expect((await ask(other.url + stays.address)).status).toBe(200);
     const put = statements.mock.calls.map(([sql]) => String(sql));
     statements.mockRestore();
-    expect(put.filter((sql) => !sql.includes('pg_current_snapshot'))).toEqual([]);
+    // What has ended is read again, since it may have been restored a moment ago.
+    expect(put.filter((sql) => !sql.includes('pg_current_snapshot'))).toEqual([
+      expect.stringContaining('from ended_media where name = any'),
+    ]);
   });
 });

@@ -63,7 +63,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await expect(page.getByText('Decided. The member is notified.')).toBeVisible();
     const theirs = await colleague.newPage();
     await theirs.goto(`/caseDetails/${id}`);
-    await expect(theirs.getByText(nameOf(anna)).first()).toBeVisible();
+    await expect(theirs.getByRole('link', { name: nameOf(anna) }).first()).toBeVisible();
     await expect(theirs.getByRole('img', { name: 'Registration verified' }).first()).toBeVisible();
 
     const visitor = await browser.newContext();

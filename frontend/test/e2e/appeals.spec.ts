@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
+import { grant } from './support/database';
 import { ADMINISTRATOR, openReport } from './support/desk';
 import { aPicture } from './support/files';
 import { aMember, call, somebody } from './support/people';
@@ -73,25 +74,30 @@ test('[D-770 D-776] A reported case is opened on purpose and removed; its author
   await expect(page.getByRole('button', { name: 'Send the appeal' })).toBeHidden();
   await expectAccessible(page);
 
-  await desk.goto('/admin/appeals');
-  const other = desk.getByRole('link', { name: diagnosis });
+  // Somebody who was not involved decides.
+  const elsewhere = await browser.newContext();
+  watch(elsewhere);
+  const moderator = await aMember(elsewhere, somebody('Mona'));
+  await grant(moderator.email, 'moderator');
+  const another = await elsewhere.newPage();
+  await another.goto('/admin/appeals');
+  const other = another.getByRole('link', { name: diagnosis });
   if (await other.isVisible()) await other.click();
-  const appeal = desk.getByRole('article').filter({ hasText: diagnosis });
+  const appeal = another.getByRole('article').filter({ hasText: diagnosis });
   await expect(appeal.getByText(WHY)).toBeVisible();
-  await expectAccessible(desk);
+  await expectAccessible(another);
   await appeal.getByRole('radio', { name: /^Restore/ }).check();
   await appeal.getByRole('button', { name: 'Decide and notify the author' }).click();
-  await expect(desk.getByText('Please give the reason.').first()).toBeVisible();
+  await expect(another.getByText('Please give the reason.').first()).toBeVisible();
   await appeal.getByLabel(/^Reason, for the author/).fill('It is the name of a hospital.');
   await appeal.getByRole('button', { name: 'Decide and notify the author' }).click();
-  await expect(desk.getByText('Decided. The author is notified.')).toBeVisible();
+  await expect(another.getByText('Decided. The author is notified.')).toBeVisible();
   expect(await seen()).toBe(200);
   await toldOf(page, /Your appeal was decided/);
   await page.goto(`/appeals/clinical-post/${id}`);
   await expect(page.getByText('Your appeal was right')).toBeVisible();
   await expect(page.getByText('It is the name of a hospital.')).toBeVisible();
-  await office.close();
-  await colleague.close();
+  for (const one of [office, elsewhere, colleague]) await one.close();
 });
 
 test('[D-772] A case is mended by its author and can be seen again', { tag: '@nojs' }, async ({

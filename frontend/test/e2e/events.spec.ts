@@ -132,10 +132,6 @@ test.describe('Events', { tag: '@nojs' }, () => {
       page.getByRole('article').filter({ hasText: 'Short videos in Explore' }),
     ).toBeVisible();
     await page.goto('/video');
-    await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
-      'href',
-      '/contactPage',
-    );
     await page
       .getByRole('article')
       .first()

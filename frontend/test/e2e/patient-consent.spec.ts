@@ -113,8 +113,12 @@ for (const language of LANGUAGES)
     await page.goto('/community');
     const { asked, given, refused } = await threePatients(context);
     const theirs = await browser.newContext();
-    const say = (url: string, decision: string) =>
-      theirs.request.post(url, { form: { decision, seen: 'yes', sure: 'yes', scope: 'members' } });
+    const say = async (url: string, decision: string) => {
+      const page = await (await theirs.request.get(url)).text();
+      const [, version = ''] = /name="version" value="([^"]+)"/.exec(page) ?? [];
+      const form = { decision, version, seen: 'yes', sure: 'yes', scope: 'members' };
+      return theirs.request.post(url, { form });
+    };
     expect((await say(given, 'give')).status()).toBe(200);
     expect((await say(refused, 'refuse')).status()).toBe(200);
     const patient = await theirs.newPage();

@@ -143,7 +143,10 @@ test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
     await expect(discussion.getByText('1 comment')).toBeVisible();
 
     await open(page, `/caseDetails/${id}`);
-    await page.getByLabel(/^More about/).click();
+    await page
+      .getByLabel(/^More about/)
+      .first()
+      .click();
     await expect(page.getByRole('link', { name: 'Report' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
     await page.getByRole('link', { name: 'Report' }).click();

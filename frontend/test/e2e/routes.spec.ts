@@ -186,7 +186,7 @@ const rows: Row[] = [
   signedOut('/forgotPassword', '[RT-49 D-138]'),
   always('/benefit-blog', '[RT-54 RT-66]'),
   always('/blogs', '[RT-55 RT-66]'),
-  row('gone', NEXT, 'gone')('/blogs/:id', '[RT-56 RT-66]', '/blogs/999999999'),
+  row('gone', 'gone', 'gone')('/blogs/:id', '[RT-56 RT-66]', '/blogs/999999999'),
   row('/login', NEXT, 'refused')('/admin'),
   ...['reports', 'registrations', 'members', 'letters', 'audit', 'blogs'].map((place) =>
     row('/login', NEXT, 'refused')('/admin/*', undefined, `/admin/${place}`),
@@ -263,7 +263,6 @@ test.describe('The route tables', () => {
       '/community',
       '/mediRegistration',
       '/nowhere',
-      '/about',
       '/profile/edit/cv',
       '/profile/edit/quoting',
     ]) {

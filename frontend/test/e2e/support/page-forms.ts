@@ -4,8 +4,11 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 import routes from '../../../app/routes';
 
 const APP = join(__dirname, '../../../app');
-/** The code that reads forms with files; pages that call it take files. */
-const READERS = `${join(APP, 'wire')}/`;
+/**
+ * The code that reads forms with files; pages that call it take files. So does any page whose
+ * session has ended, which carries the words of its form through the log-in.
+ */
+const READERS = [`${join(APP, 'wire')}/`, join(APP, 'shell/unsent.server.ts')];
 const TAKES_FILES = /\b(?:receiveForm|passOn)\(/;
 const OWN_IMPORTS = /^(?:import|export)\s[^;]*?from '(\.[^']+)'/gm;
 
@@ -25,7 +28,7 @@ const all = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
 
 /** The sources of a page and its imports, except the code that reads forms. */
 function sourcesOf(file: string, seen = new Set<string>()): string[] {
-  if (seen.has(file) || file.startsWith(READERS)) return [];
+  if (seen.has(file) || READERS.some((reader) => file.startsWith(reader))) return [];
   seen.add(file);
   const source = readFileSync(file, 'utf8');
   const imported = [...source.matchAll(OWN_IMPORTS)].flatMap(([, path = '']) => {
