@@ -15,7 +15,7 @@ import { type DraftOf, useDraft } from './use-draft';
 import { useLeavingWarning } from './use-leaving-warning';
 import { ENDED, useUpload } from './use-upload';
 
-/** Their labels are whole sentences, and their messages alike. */
+/** In the order of the page. Their labels are whole sentences, and their messages alike. */
 const DECLARATIONS = {
   consent: 'Written consent',
   relevance: 'Relevance',
@@ -100,7 +100,7 @@ export function UploadForm({
       >
         {retryKey && <input type="hidden" name="retryKey" value={retryKey} />}
         <div className="stack stack--l" hidden={review !== null}>
-          <ErrorSummary state={state} names={DECLARATIONS} />
+          <ErrorSummary state={state} names={DECLARATIONS} order={Object.keys(DECLARATIONS)} />
           {draft.isRestored && <DraftNote missing={draft.missing} onDiscard={draft.discard} />}
           {children(state)}
         </div>
