@@ -7,6 +7,7 @@ import './asking/asking.jobs';
 import './auth/auth.jobs';
 import './clinical-cases/clinical-cases.jobs';
 import './departure/departure.jobs';
+import './engagement/engagement.jobs';
 import './events/events.jobs';
 import './media/media.jobs';
 import './notifications/digests/digests.jobs';

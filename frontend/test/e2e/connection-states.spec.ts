@@ -41,7 +41,7 @@ const profile: Place = {
     page
       .locator('.phead__actions, main.state')
       .locator('a, button, .badge')
-      .filter({ hasNotText: /Share|Mute|Report this member/ }),
+      .filter({ hasNotText: /Share|Report this member/ }),
   shows: (state) =>
     words(
       ['Connect Now', state !== 'blocked' && state !== 'barred'],

@@ -136,8 +136,8 @@ function useClose(chosen: string[]) {
 }
 
 /**
- * With scripts everything behind the dialog is inert except the toasts, which a native modal dialog
- * would cover. On closing, focus moves to the tile of the reel that was shown.
+ * With scripts everything behind the dialog is inert, except the toasts, which a native modal
+ * dialog would cover, and the questions that it asks. On closing, focus moves to the reel's tile.
  */
 function useAlone(current: number | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -145,7 +145,7 @@ function useAlone(current: number | undefined) {
   latest.current = current;
   useEffect(() => {
     const behind = [...document.body.children].filter(
-      (one) => one !== dialog.current && !one.matches('.toast-region, script'),
+      (one) => one !== dialog.current && !one.matches('.toast-region, dialog, script'),
     ) as HTMLElement[];
     for (const one of behind) one.inert = true;
     dialog.current?.focus({ preventScroll: true });

@@ -82,6 +82,7 @@ export const HEADINGS: Readonly<Record<string, string | RegExp>> = {
   '/beyondSurgeryFollowingFriendList': CONNECTIONS,
   '/connections/change': CONNECTIONS,
   '/blocked': 'Blocked and muted',
+  '/mute/member/999999999': 'Mute this member',
   '/beyondSurgeryMyCollection': 'Saved',
   '/beyondSurgeryUserPost/:me': /^Posts of Dr\. /,
   '/explore': 'Explore',
