@@ -236,7 +236,22 @@ test('[D-320] a file that is refused says why, is not sent again by itself, and 
     if (isFile(request)) sent += 1;
   });
   const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-  await sendFile(page, { ...aDisguisedText('scan.docx'), mimeType });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ ...aDisguisedText('scan.docx'), mimeType });
+  const tray = page.getByRole('dialog');
+  await expect(
+    tray.getByText(/^scan\.docx is not .*: it holds something else\.$/).first(),
+  ).toBeVisible();
+  await expect(tray.getByRole('button', { name: 'Send 1 file' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.reload();
+  await hydrated(page);
+  // Begins as such a document does, and is none: only the server sees that.
+  const buffer = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(400)]);
+  await sendFile(page, { name: 'scan.docx', mimeType, buffer });
   const refused = unsent(page, 'scan.docx');
   await expect(refused.getByRole('alert')).toHaveText('File type not supported.');
   await expect(refused.getByRole('button')).toHaveText(['Remove']);
