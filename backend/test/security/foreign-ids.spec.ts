@@ -61,7 +61,11 @@ describe('A write in the name of somebody else', () => {
 
   it('[D-907] may say what it is about by an id', async () => {
     const about = writes.filter((call) => schemaOf(call)?.properties?.['id']);
-    expect(about.map(({ name }) => name)).toEqual(['POST appeals', 'POST clinicalCases/delete']);
+    expect(about.map(({ name }) => name)).toEqual([
+      'POST appeals',
+      'POST clinicalCases/delete',
+      'POST mutes',
+    ]);
     for (const call of about) expect((await sent(call, 'id', somebodyElse.id)).code).not.toBe(403);
   });
 });
