@@ -15,7 +15,7 @@ const RENDERED_AT_ONCE = { most: 20, each: 2, longest: 50, waitMs: 10_000 };
 const limiterOf = ({ points, seconds }: { points: number; seconds: number }) =>
   new RateLimiterMemory({ points, duration: seconds });
 
-/** Counts page renders by member, or by address for visitors, and lets their senders take turns. */
+/** Limits page renders per member, or per address for visitors, and takes them in turn. */
 export class PageShares {
   private readonly lane = new FairLane(RENDERED_AT_ONCE);
   private readonly ofMembers = limiterOf(RATES.page);
@@ -32,7 +32,7 @@ export class PageShares {
     const share = shareOf(request, this.callers);
     const isOfMember = this.callers.memberOf(request.headers) !== undefined;
     await count(isOfMember ? this.ofMembers : this.ofVisitors, share);
-    // A form may arrive slowly, and it has limits of its own.
+    // Forms may arrive slowly; they have limits of their own.
     if (!isSafeMethod(request.method)) return make();
     const leave = await holdingNoPlace(() => this.lane.enter(share));
     try {

@@ -6,7 +6,7 @@ import { authorFields } from '../profiles/author.wire';
 import type { CommentRow } from './comments.service';
 import { MentionView } from './discussion.wire';
 
-/** By a member whom the reader has blocked: shown if the reader asks for it. */
+/** The reader has blocked its author: folded until the reader chooses to show it. */
 const FOLDED = 1;
 /** By a member who has blocked the reader: without words and name. */
 const WITHHELD = 2;

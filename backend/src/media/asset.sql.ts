@@ -117,7 +117,7 @@ export const BEGIN_TRY = statement({
   sql: 'update asset set tries = tries + 1 where id = :id',
 });
 
-/** Another fault than the last one begins the count anew. */
+/** A fault that differs from the last one restarts the count. */
 export const END_TRY = statement({
   takes: { ...columns(Asset, 'id', 'workedMs'), fault: text },
   gives: columns(Asset, 'tries'),

@@ -29,7 +29,7 @@ const NOTHING = { unread: 0, kinds: [] };
 type Undo = () => Promise<unknown>;
 interface Deed {
   readonly kind: string;
-  /** Ben does it, to Anna. Returns how it is undone. */
+  /** Ben acts on something of Anna's. Returns a function that undoes it. */
   readonly does: () => Promise<Undo>;
 }
 

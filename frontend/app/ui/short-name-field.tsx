@@ -1,7 +1,7 @@
 import { type FormState, fieldsOf, textOf } from '../lib/form-state';
 import { Checkbox } from './checkbox';
 
-/** Beside the sentence that a name is too short, or missing: some names are. */
+/** Confirms that a short or missing name is correct. Shown where the name was refused for it. */
 export function ShortNameField({ state }: { state: FormState }) {
   const field = fieldsOf(state);
   const isTicked = textOf(state.values, 'shortName') !== '';

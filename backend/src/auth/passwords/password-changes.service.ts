@@ -113,7 +113,7 @@ export class PasswordChangesService {
       });
   }
 
-  /** Saves the new password, ends what it must end and enqueues the email in one transaction. */
+  /** Saves the new password, revokes access and enqueues the email in one transaction. */
   private async keep(
     event: 'password-reset' | 'password-changed',
     scope: { accountId: number; passwordHash: string; sessionId?: number },

@@ -86,7 +86,7 @@ export const ROOMS = statement({
     lastText: text,
     /** Whether a block is between its sender and the member. */
     isLastFolded: boolean,
-    /** Whether the member has blocked the other one, and so only reads. */
+    /** Whether the member has blocked the other one. They can still read the chat, but not write. */
     isClosed: boolean,
     /** Whether the member has muted it, or the other member of it. */
     isMuted: boolean,

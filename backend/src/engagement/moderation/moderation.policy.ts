@@ -24,7 +24,7 @@ export const mayRuleOn = (
 export interface Decided {
   /** Whether a report waits for a decision. */
   readonly isOpen: boolean;
-  /** The decision that hides the subject now. */
+  /** The decision by which the subject is currently hidden. */
   readonly inForce: Decision | null;
 }
 

@@ -103,7 +103,7 @@ export class CheckProcess implements OnModuleDestroy, OnApplicationShutdown {
         const answer = await lane.do({ kind, task }, left).finally(() => {
           left -= performance.now() - started;
         });
-        // What ffmpeg takes is not among it.
+        // The processor time of ffmpeg is not included, so elapsed time counts for films.
         const ms = kind === 'open-film' ? performance.now() - started : answer.cpuMs;
         this.minutes.spend(memberId, ms);
         if ('failure' in answer) throw new Error(answer.failure);

@@ -1,4 +1,4 @@
-/** Runs work with the same key one after another. */
+/** Runs tasks that share a key one at a time. */
 export class InTurn<Key> {
   private readonly last = new Map<Key, Promise<unknown>>();
 

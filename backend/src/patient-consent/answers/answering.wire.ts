@@ -127,7 +127,7 @@ export class OpenedView {
   /** Null if nobody but the author has seen it. */
   @Wire('seen_before', { of: () => SeenBeforeView, nullable: true })
   seenBefore!: SeenBeforeView | null;
-  /** A file is not ready yet: nothing can be agreed to until it is. */
+  /** A file is still being prepared, so the patient cannot agree yet. */
   @Wire('is_preparing') isPreparing!: boolean;
   /** Additions since the patient agreed, which others cannot see yet. */
   @Wire('has_news') hasNews!: boolean;

@@ -23,7 +23,7 @@ export interface SeenWords {
   readonly comments: number;
 }
 
-/** Whether surgeons have seen it before, since when, and by how many. */
+/** Whether surgeons have already seen the case, since when, and how many have responded. */
 export const seenText = ({ ask }: PatientTexts, seen: SeenWords | null): string =>
   seen ? filled(ask.seenBefore, { ...seen }) : ask.nobodyYet;
 

@@ -115,7 +115,7 @@ function Later({ page, shown: { steps, outcome } }: PartProps) {
   );
 }
 
-/** All that members read of it, in the language of the case. */
+/** Everything that members can read, in the language in which the case was written. */
 function Outcome({ page, outcome }: { page: Page; outcome: NonNullable<Shown['outcome']> }) {
   const { shown: words } = page.texts;
   const { day, text, complications, complication_texts: texts, clavien, cci } = outcome;

@@ -63,7 +63,7 @@ interface ReadAsProps {
 const exactOf = ({ term, kind }: Asked) =>
   `/search?${new URLSearchParams({ term, kind, exact: '1' })}`;
 
-/** Says by which words typed ones were corrected, with a link to search for the typed ones. */
+/** Shows how the search words were corrected, with a link to search for them as typed. */
 export function Corrected({ asked, read: { corrected } }: ReadAsProps) {
   if (corrected.length === 0) return null;
   return (

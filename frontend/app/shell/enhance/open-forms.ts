@@ -48,6 +48,6 @@ async function send(form: HTMLFormElement): Promise<void> {
   words.set('unsent-place', location.pathname + location.search);
   words.set('unsent-target', pathname + search);
   words.set('unsent-files', hasFiles ? '1' : '');
-  // Without a line nothing leaves this page either.
+  // If it fails for want of a connection, the user cannot leave this page either.
   await fetch('/unsent', { method: 'POST', body: words }).catch(() => undefined);
 }
