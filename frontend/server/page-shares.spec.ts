@@ -27,15 +27,22 @@ describe('Pages', () => {
   it('[D-913] of one address are rendered two at a time, between those of others', async () => {
     const shares = new PageShares({ rateLimits: true }, callers);
     const begun: string[] = [];
+    let end: (page: string) => void = () => undefined;
+    const ended = new Promise<string>((resolve) => {
+      end = resolve;
+    });
     const slow = (ip: string) =>
-      void shares.render(asked(ip), () => {
+      shares.render(asked(ip), () => {
         begun.push(ip);
-        return new Promise(() => undefined);
+        return ended;
       });
-    for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) slow(ip);
+    const pages = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'].map(slow);
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(begun).toEqual(['192.0.2.1', '192.0.2.1', '192.0.2.2']);
     expect(await shares.render(asked('192.0.2.1', undefined, 'POST'), page)).toBe('page');
+    end('page');
+    await Promise.all(pages);
+    expect(begun).toHaveLength(4);
   });
 
   it('are not counted where nothing is limited', async () => {
