@@ -84,7 +84,14 @@ type Call = keyof Calls | 'reads';
 
 /** What the guard says to a call: `true`, or the reason of its refusal. */
 async function said(call: Call, actor: access.Actor | undefined, sent: Sent = {}, asked?: Asked) {
-  const request = { method: 'POST', headers: {}, path: '/here', ip: '192.0.2.1', ...sent };
+  const request = {
+    method: 'POST',
+    headers: {},
+    path: '/here/secret',
+    route: { path: '/here/:token' },
+    ip: '192.0.2.1',
+    ...sent,
+  };
   const context = {
     switchToHttp: () => ({ getRequest: () => request }),
     getHandler: () => (Calls.prototype as Record<Call, () => void>)[call],
@@ -190,7 +197,7 @@ describe('A change', () => {
     );
     expect(written).toEqual([
       {
-        ...{ actorId: 7, action: 'foreign-caller-id', object: '/here' },
+        ...{ actorId: 7, action: 'foreign-caller-id', object: '/here/:token' },
         ...{ result: 'refused', address: '192.0.2.1' },
       },
     ]);

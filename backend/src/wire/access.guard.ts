@@ -5,6 +5,7 @@ import { Clock } from '../platform/clock';
 import { Settings } from '../platform/config/settings';
 import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
 import { forgetInRequest, onceInRequest } from '../platform/logging/request-context';
+import { templateOf } from '../platform/telemetry/requests';
 import { Refusal } from '../refusal';
 import {
   ACCESS,
@@ -116,7 +117,7 @@ export class AccessGuard implements CanActivate {
     await this.audit.write({
       actorId: actor.memberId,
       action: 'foreign-caller-id',
-      object: request.path,
+      object: templateOf(request) ?? 'none',
       result: 'refused',
       address: request.ip,
     });

@@ -72,6 +72,20 @@ describe('A passkey', () => {
     );
   });
 
+  it('[D-536] is one of twenty at most, however many are added at once', async () => {
+    const anna = await aMember(app);
+    const asked = await Promise.all(Array.from({ length: 23 }, () => invited(anna)));
+    const adding = asked.map((options) =>
+      anna.post('account/passkeys', {
+        credential: new SoftwarePasskey().register(options, { origin: origin() }),
+        name: 'Phone',
+      }),
+    );
+    const codes = (await Promise.all(adding)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(20);
+    expect((await anna.get('account/passkeys')).body['result']).toHaveLength(20);
+  });
+
   it('[D-536] of an account with a second step asks for no code: it is two factors in one', async () => {
     const anna = await aMember(app);
     const passkey = await added(anna);

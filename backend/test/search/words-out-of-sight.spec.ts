@@ -1,3 +1,4 @@
+import { WORDS_SHOWN } from '../../src/search/everything/words.sql';
 import { aBlog } from '../blogs/support/blogs';
 import { aCase, anOutcome, HOUR } from '../clinical-cases/support/cases';
 import { anEvent, inMinutes } from '../events/support/events';
@@ -138,6 +139,15 @@ describe('A word of a case is told to others only as long as they see the case:'
   });
 });
 
+const READ_AT = {
+  case: (id: number) => [`clinicalCases/${id}`, `clinicalCases/${id}/steps`],
+  reel: () => ['explore?limit=50'],
+  event: (id: number) => [`eventDetails/${id}`],
+  opportunity: (id: number) => [`opportunities/${id}`],
+  blog: (id: number) => [`blogs/images/getBlogsById/${id}`],
+  learning: () => ['learning'],
+} as const;
+
 describe('All words that search can tell a stranger', () => {
   it('[D-931] stand in what a stranger may see, of every kind', async () => {
     const admin = await anAdmin(app);
@@ -166,4 +176,26 @@ describe('All words that search can tell a stranger', () => {
     expect(await isStored(hidden[0])).toBe(false);
     expect(await isStored(hidden[1])).toBe(false);
   });
+
+  it('[D-931] are, one by one, words of what the stranger reads', async () => {
+    const known = await app.rows<{ word: string }>('select word from search_word');
+    const words = known.map(({ word }) => word);
+    const asked = { words, viewer: stranger.id, isAdmin: false, now: now() };
+    const told = (await WORDS_SHOWN.rows(app.em(), asked)).map(({ word }) => word);
+    const read = (await readBy(stranger)).normalize('NFKD').toLowerCase();
+    expect(told.filter((word) => !read.includes(word))).toEqual([]);
+    expect(told.length).toBeGreaterThan(30);
+    expect(words.length).toBeGreaterThan(told.length);
+  });
 });
+
+/** All that can be found, as this person is answered of each. */
+async function readBy(who: Person): Promise<string> {
+  const found = await app.rows<{ kind: keyof typeof READ_AT; id: number }>(
+    'select kind, subject_id as id from search_entry',
+  );
+  const answers: unknown[] = [];
+  for (const { kind, id } of found)
+    for (const path of READ_AT[kind](id)) answers.push((await who.get(path)).body);
+  return JSON.stringify(answers);
+}

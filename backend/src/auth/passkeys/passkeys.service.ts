@@ -42,8 +42,7 @@ export class PasskeysService {
   async invite(actor: Actor, site: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const account = await this.em.findOneOrFail(Account, { id: actor.memberId });
     const known = await this.list(actor);
-    if (known.length >= MOST)
-      throw new Refusal('auth.passkeys-too-many', { values: { most: MOST } });
+    this.demandRoom(known);
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     return generateRegistrationOptions({
       rpName: 'Suture',
@@ -63,7 +62,7 @@ export class PasskeysService {
     });
   }
 
-  /** @throws Refusal `auth.passkey-refused`, `auth.passkey-known` */
+  /** @throws Refusal `auth.passkey-refused`, `auth.passkey-known`, `auth.passkeys-too-many` */
   async add(
     actor: Actor,
     given: { credential: RegistrationResponseJSON; name: string },
@@ -81,6 +80,8 @@ export class PasskeysService {
     const { credential } = made.registrationInfo;
     try {
       return await this.em.transactional(async () => {
+        await LOCK_ACCOUNT.rows(this.em, { id: actor.memberId });
+        this.demandRoom(await this.list(actor));
         const id = await this.passkeys.add({
           accountId: actor.memberId,
           credentialId: credential.id,
@@ -108,6 +109,11 @@ export class PasskeysService {
         throw new Refusal('auth.last-way-in');
       await this.tell(actor, 'passkey-removed');
     });
+  }
+
+  private demandRoom(known: readonly Passkey[]): void {
+    if (known.length >= MOST)
+      throw new Refusal('auth.passkeys-too-many', { values: { most: MOST } });
   }
 
   /** The challenge is a single-use ticket of this account. */

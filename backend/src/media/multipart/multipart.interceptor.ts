@@ -2,6 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable } from '@nestjs/com
 import type { Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { AuditLog } from '../../platform/audit/audit-log';
+import { templateOf } from '../../platform/telemetry/requests';
 import { Refusal } from '../../refusal';
 import type { ActingRequest, Actor } from '../../wire/access';
 import { namesSomeoneElse } from '../../wire/access.guard';
@@ -101,7 +102,7 @@ export class MultipartInterceptor implements CallStep {
     await this.audit.write({
       actorId: actor.memberId,
       action: 'foreign-caller-id',
-      object: request.path,
+      object: templateOf(request) ?? 'none',
       result: 'refused',
       address: request.ip,
     });

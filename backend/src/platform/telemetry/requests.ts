@@ -28,7 +28,11 @@ export function measureRequests(metrics: Metrics) {
 export function routeOf(request: Request, response: Response): string {
   const named: unknown = response.locals['route'];
   if (typeof named === 'string') return named;
+  return templateOf(request) ?? (request.originalUrl.startsWith('/assets/') ? '/assets/*' : 'none');
+}
+
+/** The template of the handler that a request has reached. */
+export function templateOf(request: Pick<Request, 'route'>): string | undefined {
   const template: unknown = (request.route as { path?: unknown } | undefined)?.path;
-  if (typeof template === 'string') return template;
-  return request.originalUrl.startsWith('/assets/') ? '/assets/*' : 'none';
+  return typeof template === 'string' ? template : undefined;
 }
