@@ -2,6 +2,7 @@ import { hearSignals } from '../notifications/support/hearing';
 import type { RunningApp } from '../support/app';
 import { aMember, aModerator, type Person } from '../support/people';
 import { aCase, resultOf, startWithFiles } from './support/cases';
+import { putPoll } from './support/polls';
 
 let app: RunningApp;
 let moderator: Person;
@@ -104,6 +105,7 @@ describe('[D-955] A comment that a member cannot read', () => {
   };
 
   async function aHiddenComment(how: string): Promise<number> {
+    if (how === 'a blind vote') await putPoll(anna, id);
     const { body } = await anna.post('clinicalCases/comment', {
       ...{ clinicalCaseId: id, comment: 'Drain it.' },
     });
@@ -117,12 +119,10 @@ describe('[D-955] A comment that a member cannot read', () => {
       );
       await moderator.post(`admin/reports/${row?.['id']}`, { action: 'remove', reason: 'Rude.' });
     }
-    if (how === 'a blind vote')
-      await app.rows('update clinical_post set has_poll = true where id = ?', [id]);
     return comment;
   }
 
-  it.each(['a case out of sight', 'a decision'])(
+  it.each(['a case out of sight', 'a decision', 'a blind vote'])(
     'because of %s is answered like none by every call',
     async (how) => {
       const comment = await aHiddenComment(how);
