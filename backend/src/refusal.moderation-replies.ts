@@ -1,6 +1,6 @@
 /** Refusals of reports, and of decisions that administrators and moderators make. */
 export const MODERATION_REPLIES = {
-  'admin.merged': { code: 409, msg: 'This place has been merged already.' },
+  'admin.merged': { code: 409, msg: 'This place has been decided already.' },
   'admin.in-force': { code: 409, msg: 'The member is under this measure already.' },
   'admin.not-in-force': { code: 409, msg: 'There is no measure to lift.' },
   'appeals.decided': { code: 409, msg: 'This appeal has already been decided.' },

@@ -1,10 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../auth/account.entity';
+import type { School } from '../chat/rooms/groups';
 import { type GroupAnswers, GroupsService } from '../chat/rooms/groups.service';
 import { Clock } from '../platform/clock';
 import type { Profile, Qualification } from '../profiles/profile.entity';
 import { ProfileRepository } from '../profiles/profile.repository';
+import type { SchoolRow } from '../profiles/profile.sql';
 import type { CompletedTraining } from '../profiles/training.entity';
 import { PlacesService } from '../reference-data/places.service';
 import { isSpeciality } from '../reference-data/specialities.rules';
@@ -58,11 +60,19 @@ export class QualificationService {
 
   /** The schools, the speciality, additionally chosen groups, and Women in Surgery if wanted. */
   private async groupAnswers(profile: Profile): Promise<GroupAnswers> {
+    const schools = await this.profiles.schoolsOf(profile.accountId);
     return {
-      schools: await this.profiles.schoolsOf(profile.accountId),
+      schools: await Promise.all(schools.map((school) => this.accepted(school))),
       specialities: [profile.speciality, ...profile.otherGroups].filter(isSpeciality),
       joinsWomen: profile.joinsWomenGroup,
     };
+  }
+
+  private async accepted({ id, name, countryId, cityId }: SchoolRow): Promise<School> {
+    if (id !== null) return { id, name, countryId, isAccepted: true };
+    const typed = { kind: 'school' as const, name, countryId, cityId };
+    const acceptedName = await this.places.acceptedName(typed);
+    return { id, name: acceptedName ?? name, countryId, isAccepted: acceptedName !== undefined };
   }
 
   /** Submits typed cities and schools for review. */

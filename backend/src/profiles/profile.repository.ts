@@ -12,8 +12,14 @@ import {
   type SessionWithRecordRow,
 } from './member-record.sql';
 import { Profile } from './profile.entity';
-import { MAKE_PROFILE, SCHOOLS_OF, VISIBLE_PROFILE, type WholeProfileRow } from './profile.sql';
-import { type CompletedTraining, type NamedPlace, Training } from './training.entity';
+import {
+  MAKE_PROFILE,
+  SCHOOLS_OF,
+  type SchoolRow,
+  VISIBLE_PROFILE,
+  type WholeProfileRow,
+} from './profile.sql';
+import { type CompletedTraining, Training } from './training.entity';
 
 @Injectable()
 export class ProfileRepository {
@@ -49,9 +55,7 @@ export class ProfileRepository {
   }
 
   /** The schools and centres of the trainings. */
-  schoolsOf(
-    accountId: number,
-  ): Promise<readonly (NamedPlace & Pick<CompletedTraining, 'countryId'>)[]> {
+  schoolsOf(accountId: number): Promise<readonly SchoolRow[]> {
     return SCHOOLS_OF.rows(this.em, { accountId });
   }
 

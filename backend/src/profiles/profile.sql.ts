@@ -96,10 +96,12 @@ export const SCHOOLS_OF = statement({
   gives: {
     id: columns(Training, 'schoolId').schoolId,
     name: columns(Training, 'schoolName').schoolName,
-    ...columns(Training, 'countryId'),
+    ...columns(Training, 'countryId', 'cityId'),
   },
-  sql: 'select school_id as id, school_name as name, country_id as "countryId" from training where account_id = :accountId',
+  sql: `select school_id as id, school_name as name, country_id as "countryId", city_id as "cityId"
+    from training where account_id = :accountId`,
 });
+export type SchoolRow = RowOf<typeof SCHOOLS_OF>;
 
 /** For the export of a member's data. */
 export const PROFILE_OF = statement({

@@ -28,6 +28,10 @@ export class PlaceSuggestion {
   @Property({ type: 'datetime', nullable: true })
   reviewedAt!: Date | null;
 
+  /** When it was accepted as it is. From then on a typed school has a group. */
+  @Property({ type: 'datetime', nullable: true })
+  acceptedAt!: Date | null;
+
   @Property({ type: 'array', columnType: 'text[]', defaultRaw: "'{}'::text[]" })
   spellings!: string[];
 }

@@ -75,11 +75,16 @@ export class PlaceRepository {
    * The same text for the same place is stored as one suggestion, regardless of how many people
    * type it and of its spelling (case, accents, punctuation).
    */
-  async addSuggestion({ kind, name, ...place }: TypedPlace, createdAt: Date): Promise<number> {
-    const { countryId = null, cityId = null } = place;
-    const suggested = { kind, search: searchText(name), countryId, cityId };
-    await SUGGEST.rows(this.em, { ...suggested, name, createdAt });
+  async addSuggestion(place: TypedPlace, createdAt: Date): Promise<number> {
+    const suggested = keyOf(place);
+    await SUGGEST.rows(this.em, { ...suggested, name: place.name, createdAt });
     return onlyRow(await SUGGESTED.rows(this.em, suggested)).id;
+  }
+
+  /** The name under which a typed place was accepted. */
+  async acceptedName(place: TypedPlace): Promise<string | undefined> {
+    const suggested = await SUGGESTED.first(this.em, keyOf(place));
+    return suggested?.acceptedAt ? suggested.name : undefined;
   }
 
   private schoolsThat({ cityId, countryId, query }: Omit<SchoolSearch, 'limit'>) {
@@ -89,6 +94,10 @@ export class PlaceRepository {
     if (query !== undefined) schools.andWhere(SCHOOL_NAMED, namePatterns(query));
     return schools;
   }
+}
+
+function keyOf({ kind, name, countryId = null, cityId = null }: TypedPlace) {
+  return { kind, search: searchText(name), countryId, cityId };
 }
 
 function namePatterns(query: string): [string, string] {

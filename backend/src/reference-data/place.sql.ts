@@ -72,7 +72,8 @@ const { kind, search, name, createdAt } = columns(
 const PLACE = { kind, search, ...columns(PlaceSuggestion, 'countryId', 'cityId') };
 
 /**
- * The same text for the same place is one suggestion; a new spelling makes it due for review again.
+ * The same text for the same place is one suggestion. It becomes due for review again, unless it was
+ * accepted.
  */
 export const SUGGEST = statement({
   takes: { ...PLACE, name, createdAt },
@@ -80,13 +81,14 @@ export const SUGGEST = statement({
   sql: `insert into place_suggestion as known (kind, search, country_id, city_id, name, created_at, spellings)
     values (:kind, :search, :countryId, :cityId, :name, :createdAt, array[:name::text])
     on conflict (kind, search, coalesce(country_id, 0), coalesce(city_id, 0)) do update
-    set spellings = array(select distinct unnest(known.spellings || excluded.spellings)), reviewed_at = null
-    where known.reviewed_at is not null or not known.spellings @> excluded.spellings`,
+    set spellings = array(select distinct unnest(known.spellings || excluded.spellings)),
+      reviewed_at = case when known.accepted_at is null then null else known.reviewed_at end
+    where (known.reviewed_at is not null and known.accepted_at is null) or not known.spellings @> excluded.spellings`,
 });
 
 export const SUGGESTED = statement({
   takes: { kind, search, countryId: nullable(number), cityId: nullable(number) },
-  gives: columns(PlaceSuggestion, 'id'),
-  sql: `select id from place_suggestion where kind = :kind and search = :search
+  gives: columns(PlaceSuggestion, 'id', 'name', 'acceptedAt'),
+  sql: `select id, name, accepted_at as "acceptedAt" from place_suggestion where kind = :kind and search = :search
     and coalesce(country_id, 0) = coalesce(:countryId::bigint, 0) and coalesce(city_id, 0) = coalesce(:cityId::bigint, 0)`,
 });

@@ -35,6 +35,6 @@ export interface MedicalSchool {
 export interface TypedPlace {
   readonly kind: 'city' | 'school';
   readonly name: string;
-  readonly countryId?: number;
-  readonly cityId?: number;
+  readonly countryId?: number | null;
+  readonly cityId?: number | null;
 }

@@ -71,4 +71,9 @@ export class PlacesService {
   suggest(place: TypedPlace): Promise<number> {
     return this.places.addSuggestion(place, this.clock.now());
   }
+
+  /** The name of a typed place that was accepted, in whatever spelling it was typed. */
+  acceptedName(place: TypedPlace): Promise<string | undefined> {
+    return this.places.acceptedName(place);
+  }
 }

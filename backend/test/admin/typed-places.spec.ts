@@ -86,6 +86,15 @@ const trainingOf = async ({ id }: Person) =>
     )
   )[0];
 
+const groupsOf = async ({ id }: Person) =>
+  (
+    await app.rows<{ name: string }>(
+      `select r.name from chat_room r join chat_member m on m.room_id = r.id
+        where m.member_id = ? and r.name <> 'Women in Surgery'`,
+      [id],
+    )
+  ).map(({ name }) => name);
+
 describe('A typed city', () => {
   it('[D-072] is listed with how many bear it, in whatever spelling, and is merged into one of our list', async () => {
     const people = [
@@ -150,11 +159,29 @@ describe('A typed school', () => {
       school_id: known?.id,
       school_name: known?.name,
     });
-    const rooms = await app.rows<{ name: string }>(
-      'select r.name from chat_room r join chat_member m on m.room_id = r.id where m.member_id = ?',
-      [anna.id],
-    );
-    expect(rooms.map(({ name }) => name)).toContain(known?.name);
+    expect(await groupsOf(anna)).toContain(known?.name);
+  });
+
+  it('[D-999] has no group until an administrator accepts it, and then one for all of its spellings', async () => {
+    const anna = await joins({ home: 'Somewhere', city: 'Chennai', school: 'Charit' });
+    const bea = await joins({ home: 'Somewhere', city: 'Chennai', school: 'CHARIT' });
+    const other = await joins({ home: 'Somewhere', city: 'Chennai', school: 'Charite' });
+    expect(await groupsOf(anna)).toEqual([]);
+    const school = await typed('school', 'Charit', 'India');
+    const accept = () => admin.post(`admin/typed-places/${school?.id}/accept`, {});
+    expect((await accept()).code).toBe(200);
+    expect((await accept()).code).toBe(409);
+    expect(await typed('school', 'Charit', 'India')).toBeUndefined();
+    expect(await groupsOf(anna)).toEqual(['Charit']);
+    expect(await groupsOf(bea)).toEqual(['Charit']);
+    expect(await groupsOf(other)).toEqual([]);
+
+    const later = await joins({ home: 'Somewhere', city: 'Chennai', school: 'charit' });
+    expect(await groupsOf(later)).toEqual(['Charit']);
+    expect(await typed('school', 'Charit', 'India')).toBeUndefined();
+    expect(
+      await app.rows("select object from audit_event where action = 'place-accepted'"),
+    ).toEqual([{ object: `typed school ${school?.id}` }]);
   });
 });
 
@@ -162,4 +189,5 @@ it('Typed places are for administrators', async () => {
   const ben = await aMember(app);
   expect((await ben.get('admin/typed-places')).code).toBe(403);
   expect((await ben.post('admin/typed-places/1/merge', { into: 1 })).code).toBe(403);
+  expect((await ben.post('admin/typed-places/1/accept', {})).code).toBe(403);
 });

@@ -22,6 +22,9 @@ describe('Changing the training after onboarding', () => {
       'select id, name from medical_school where country_id = 96 order by id limit 2',
     );
     otherSchool = second ?? { id: 0, name: '' };
+    await aSurgeon();
+    // Typed centres have no groups before.
+    await app.rows('update place_suggestion set accepted_at = now()');
   });
 
   afterAll(() => app.stop());

@@ -18,6 +18,9 @@ export async function mergeable(args: RouteArgs, id: number, term?: string) {
   return (await dataOf(api(args).GET('/admin/typed-places/{id}', { params }))).result;
 }
 
+export const acceptPlace = (args: RouteArgs, id: number) =>
+  replyOf(api(args).POST('/admin/typed-places/{id}/accept', { params: { path: { id } } }));
+
 export const mergePlace = (args: RouteArgs, id: number, into: number) =>
   replyOf(
     api(args).POST('/admin/typed-places/{id}/merge', { params: { path: { id } }, body: { into } }),

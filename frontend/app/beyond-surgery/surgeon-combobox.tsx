@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { drName } from '../lib/words';
 import type { Author } from '../profiles/author.server';
 import { Avatar } from '../ui/avatar';
@@ -21,10 +21,10 @@ export default function SurgeonCombobox({
     id: 'surgeons',
     inputId: 'surgeons-input',
     items: surgeons,
-    initialInputValue: defaultValue,
+    inputValue: typed,
+    selectedItem: null,
     itemToString: (item) => item?.fullName ?? '',
     itemToKey: (item) => item?.memberId,
-    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onSelectedItemChange: ({ selectedItem }) =>
       selectedItem && navigate(pathOf(selectedItem.memberId)),
   });
@@ -41,6 +41,8 @@ export default function SurgeonCombobox({
             name: 'q',
             type: 'search',
             placeholder: SEARCH_HINT,
+            onChange: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+              setTyped(currentTarget.value),
           })}
         />
       </div>

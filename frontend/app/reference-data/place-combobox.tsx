@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { chosenPlace } from './place';
@@ -32,18 +32,24 @@ export default function PlaceCombobox({
     setValue(next);
     onChange?.(next);
   };
+  // Set here and not in `onInputValueChange`, which comes after the next key and takes it back.
+  const type = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    setTyped(currentTarget.value);
+    if (value) choose('');
+  };
   const box = useCombobox<PlaceItem>({
     id: field.name,
     inputId: field.name,
     items,
     inputValue: typed,
+    selectedItem: null,
     itemToString: (item) => item?.name ?? '',
     itemToKey: (item) => item?.value,
-    onInputValueChange: ({ inputValue, type }) => {
-      setTyped(inputValue);
-      if (type === useCombobox.stateChangeTypes.InputChange && value) choose('');
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      setTyped(selectedItem.name);
+      choose(selectedItem.value);
     },
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem.value),
   });
   return (
     <Field {...field}>
@@ -59,6 +65,7 @@ export default function PlaceCombobox({
                 className: 'input',
                 disabled: source === null,
                 placeholder: source ? 'Type to search' : waitText,
+                onChange: type,
               })}
               aria-required={field.isOptional ? undefined : true}
             />

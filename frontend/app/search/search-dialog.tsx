@@ -90,10 +90,6 @@ function Box({ search, choices, onSearch, onLeave, children }: BoxProps) {
     selectedItem: null,
     itemToString: (item) => item?.title.text ?? '',
     itemToKey: (item) => item?.path,
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange)
-        onSearch({ ...search, term: inputValue });
-    },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && leaveFor(selectedItem.path),
   });
   const enter = ({ key, nativeEvent }: KeyboardEvent) => {
@@ -114,6 +110,8 @@ function Box({ search, choices, onSearch, onLeave, children }: BoxProps) {
             maxLength: 100,
             autoFocus: true,
             onKeyDown: enter,
+            onChange: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+              onSearch({ ...search, term: currentTarget.value }),
           })}
         />
         <form noValidate method="dialog">

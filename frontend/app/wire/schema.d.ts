@@ -5056,6 +5056,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/typed-places/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TypedPlacesController_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/typed-places/{id}/merge": {
         parameters: {
             query?: never;
@@ -19081,6 +19097,30 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["MergeableView"];
+                    };
+                };
+            };
+        };
+    };
+    TypedPlacesController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
                     };
                 };
             };

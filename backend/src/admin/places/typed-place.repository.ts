@@ -8,6 +8,7 @@ import {
   CITY_REWRITES,
   type Rewrite,
   type Rewritten,
+  SCHOOL_MEMBERS,
   SCHOOL_REWRITES,
   TYPED_PLACE,
   TYPED_PLACES,
@@ -28,7 +29,7 @@ export interface MergedInto {
 export class TypedPlaceRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Those that nobody has merged yet, the newest first. */
+  /** Those that nobody has decided about yet, the newest first. */
   async list({ before, limit }: Window): Promise<Page<TypedPlace>> {
     const rows = await TYPED_PLACES.rows(this.em, { before, most: limit + 1 });
     return Page.of(rows, limit).map(placeOf);
@@ -53,7 +54,18 @@ export class TypedPlaceRepository {
     return rewrite.rows(this.em, { id, intoId, name, location, most });
   }
 
-  /** Whether members typed it, merged or not. */
+  /** From now on members who type the school join its group. */
+  async accept(id: number, at: Date): Promise<void> {
+    await this.em.nativeUpdate(PlaceSuggestion, { id, reviewedAt: null }, { acceptedAt: at });
+  }
+
+  /** At most `most` members who typed the school, those after `after`. */
+  async membersOf(id: number, after: number, most: number): Promise<number[]> {
+    const rows = await SCHOOL_MEMBERS.rows(this.em, { id, after, most });
+    return rows.map(({ memberId }) => memberId);
+  }
+
+  /** Whether members typed it, decided about or not. */
   async isKnown(id: number): Promise<boolean> {
     return (await this.em.count(PlaceSuggestion, { id })) > 0;
   }

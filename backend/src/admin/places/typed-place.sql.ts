@@ -32,7 +32,7 @@ const GIVES = {
   typedAt: columns(PlaceSuggestion, 'createdAt').createdAt,
 };
 
-/** Those that nobody has merged yet, the newest first. */
+/** Those that nobody has decided about yet, the newest first. */
 export const TYPED_PLACES = statement({
   takes: { before: number, most: number },
   gives: GIVES,
@@ -44,6 +44,14 @@ export const TYPED_PLACE = statement({
   takes: { id },
   gives: GIVES,
   sql: `${PLACE} where s.reviewed_at is null and s.id = :id`,
+});
+
+/** Whose training bears the typed school, a batch in the order of their ids. */
+export const SCHOOL_MEMBERS = statement({
+  takes: { id, after: number, most: number },
+  gives: { memberId: number },
+  sql: `select distinct t.account_id as "memberId" from place_suggestion s join training t on ${OF_SCHOOL}
+    where s.id = :id and t.account_id > :after order by t.account_id limit :most`,
 });
 
 /** Rewrites a batch of the rows of one table. Gives whose they were. */

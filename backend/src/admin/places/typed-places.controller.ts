@@ -41,6 +41,13 @@ export class TypedPlacesController {
     });
   }
 
+  /** Keeps the place as it was typed. */
+  @Post(':id/accept')
+  @Reply('Accepted.')
+  async accept(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+    await this.typed.accept(actor, id);
+  }
+
   @Post(':id/merge')
   @Reply('Merged.', undefined, MergedView)
   async merge(

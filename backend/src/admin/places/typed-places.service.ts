@@ -24,7 +24,7 @@ export interface Entry {
 
 /**
  * Cities and schools typed in by members, until an administrator merges them into reference
- * entries.
+ * entries or accepts them as they are.
  */
 @Injectable()
 export class TypedPlacesService {
@@ -41,7 +41,7 @@ export class TypedPlacesService {
     return this.typed.list(window);
   }
 
-  /** @throws Refusal `not-found`, also when it was already merged */
+  /** @throws Refusal `not-found`, also when it was decided about already */
   async get(id: number): Promise<TypedPlace> {
     const place = await this.typed.find(id);
     if (!place) throw new Refusal('not-found');
@@ -84,25 +84,52 @@ export class TypedPlacesService {
    * @throws Refusal `admin.no-such-entry` if there is no such entry in its country; `admin.merged`
    */
   async merge(actor: Actor, id: number, entryId: number): Promise<number> {
-    const place = await this.unmerged(id);
+    const place = await this.undecided(id);
     const into = await this.entry(place, entryId);
     let rewritten = 0;
     for (const rewrite of this.typed.rewritesOf(place.kind))
       rewritten += await this.rewriteAll(rewrite, place, into);
-    await this.em.transactional(async () => {
-      if (!(await this.typed.close(id, this.clock.now()))) throw new Refusal('admin.merged');
-      const object = `typed ${place.kind} ${id} into ${place.kind} ${into.id}, ${rewritten} rows`;
-      await this.audit.write({
-        actorId: actor.memberId,
-        action: 'place-merged',
-        object,
-        result: 'done',
-      });
+    await this.close(actor, id, {
+      action: 'place-merged',
+      object: `typed ${place.kind} ${id} into ${place.kind} ${into.id}, ${rewritten} rows`,
     });
     return rewritten;
   }
 
-  private async unmerged(id: number): Promise<TypedPlace> {
+  /**
+   * Keeps the place as it was typed; the members of a school get a group. Whoever qualifies
+   * meanwhile waits for the first transaction, and so joins by themselves. If interrupted, the place
+   * stays in the list and can be accepted again.
+   * @throws Refusal `admin.merged`
+   */
+  async accept(actor: Actor, id: number): Promise<void> {
+    const place = await this.undecided(id);
+    await this.typed.accept(id, this.clock.now());
+    if (place.kind === 'school') await this.joinAccepted(place);
+    await this.close(actor, id, { action: 'place-accepted', object: `typed ${place.kind} ${id}` });
+  }
+
+  private async joinAccepted(place: TypedPlace): Promise<void> {
+    for (let after = 0; ; ) {
+      const members = await this.typed.membersOf(place.id, after, BATCH);
+      await this.em.transactional(() => this.joinSchool(members, place, { ...place, id: null }));
+      if (members.length < BATCH) return;
+      after = members[members.length - 1] ?? after;
+    }
+  }
+
+  private async close(
+    { memberId: actorId }: Actor,
+    id: number,
+    entry: { readonly action: 'place-merged' | 'place-accepted'; readonly object: string },
+  ): Promise<void> {
+    await this.em.transactional(async () => {
+      if (!(await this.typed.close(id, this.clock.now()))) throw new Refusal('admin.merged');
+      await this.audit.write({ actorId, ...entry, result: 'done' });
+    });
+  }
+
+  private async undecided(id: number): Promise<TypedPlace> {
     const place = await this.typed.find(id);
     if (place) return place;
     throw new Refusal((await this.typed.isKnown(id)) ? 'admin.merged' : 'not-found');
@@ -112,7 +139,7 @@ export class TypedPlacesService {
     for (let done = 0; ; ) {
       const batch = await this.em.transactional(async () => {
         const rows = await this.typed.rewrite(rewrite, place.id, { into, most: BATCH });
-        if (place.kind === 'school') await this.joinSchool(rows, place, into);
+        if (place.kind === 'school') await this.joinSchool(membersIn(rows), place, into);
         return rows.length;
       });
       done += batch;
@@ -125,16 +152,13 @@ export class TypedPlacesService {
    * again.
    */
   private async joinSchool(
-    rows: Rewritten[],
+    members: readonly number[],
     { countryId }: TypedPlace,
-    { id, name }: MergedInto,
+    { id, name }: { readonly id: number | null; readonly name: string },
   ): Promise<void> {
-    const members = [...new Set(rows.map(({ memberId }) => memberId))].sort(
-      (one, other) => one - other,
-    );
     for (const memberId of members)
       await this.groups.joinByAnswers(memberId, {
-        schools: [{ id, name, countryId: countryId ?? 0 }],
+        schools: [{ id, name, countryId: countryId ?? 0, isAccepted: true }],
         specialities: [],
         joinsWomen: false,
       });
@@ -152,3 +176,6 @@ export class TypedPlacesService {
     return { id: found.id, name: found.name, location };
   }
 }
+
+const membersIn = (rows: readonly Rewritten[]): number[] =>
+  [...new Set(rows.map(({ memberId }) => memberId))].sort((one, other) => one - other);

@@ -28,7 +28,7 @@ export class GroupsService {
 
   /** Joins the groups for these answers; a group the member has left stays left. */
   async joinByAnswers(memberId: number, answers: GroupAnswers): Promise<void> {
-    await this.move(memberId, { joins: groupsOf(answers), again: false });
+    await this.move(memberId, { joins: groupsOf(accepted(answers)), again: false });
   }
 
   /**
@@ -41,7 +41,8 @@ export class GroupsService {
     { before, now }: { before: GroupAnswers; now: GroupAnswers },
   ): Promise<void> {
     const [former, current] = [groupsOf(before), groupsOf(now)];
-    const [leaves, joins] = [without(former, current), without(current, former)];
+    const leaves = without(former, current);
+    const joins = without(groupsOf(accepted(now)), former);
     await this.move(memberId, { leaves, joins, again: true });
   }
 
@@ -92,6 +93,10 @@ function groupsOf({ schools, specialities, joinsWomen }: GroupAnswers): Group[] 
     ...specialities.map(groupOfSpeciality),
     ...(joinsWomen ? [WOMEN_IN_SURGERY] : []),
   ];
+}
+
+function accepted(answers: GroupAnswers): GroupAnswers {
+  return { ...answers, schools: answers.schools.filter(({ isAccepted }) => isAccepted) };
 }
 
 function inOrder(groups: readonly Group[]): Group[] {

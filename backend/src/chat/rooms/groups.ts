@@ -12,6 +12,8 @@ export interface School {
   readonly id: number | null;
   readonly name: string;
   readonly countryId: number;
+  /** False for typed text that no administrator has accepted: nobody joins a group by it. */
+  readonly isAccepted: boolean;
 }
 
 export const WOMEN_IN_SURGERY: Group = { key: 'women', kind: 'group', name: 'Women in Surgery' };
@@ -21,7 +23,7 @@ export function groupOfSpeciality(name: string): Group {
 }
 
 /** Typed names that only differ in case and white space are the same school. */
-export function groupOfSchool({ id, name, countryId }: School): Group {
+export function groupOfSchool({ id, name, countryId }: Omit<School, 'isAccepted'>): Group {
   const typed = name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return {
     key: id === null ? `school ${countryId} ${typed}` : `school ${id}`,

@@ -172,6 +172,9 @@ export const publicAndAdmin: Rows = {
     path: { id: await aTypedCity(scene) },
     body: { into: await aCityOfTheList(scene) },
   })),
+  'POST admin/typed-places/{id}/accept': about(admins(), async (scene) => ({
+    path: { id: await aTypedCity(scene) },
+  })),
   'GET admin/reports': row(moderators()),
   'POST admin/reports/{id}': each(moderators(), async (scene) => ({
     path: { id: await aReport(scene) },

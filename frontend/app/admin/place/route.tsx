@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/text-field';
 import { idIn } from '../../wire/address.server';
 import { readForm } from '../../wire/sent-form.server';
-import { type Entry, mergeable, mergePlace } from '../typed-places.server';
+import { acceptPlace, type Entry, mergeable, mergePlace } from '../typed-places.server';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Suggested place · Administration');
@@ -21,17 +21,21 @@ export async function loader(args: LoaderFunctionArgs) {
   return { term, ...(await mergeable(args, idIn(args.params.id), term)) };
 }
 
-/** `into` is the number of the entry to merge the place into. */
+/** `into` is the number of the entry to merge the place into; without it the place is accepted. */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
-  const reply = await mergePlace(
-    args,
-    idIn(args.params.id),
-    Number((await readForm(args.request)).get('into')),
-  );
+  const id = idIn(args.params.id);
+  const into = (await readForm(args.request)).get('into');
+  const reply = await (into === null ? acceptPlace(args, id) : mergePlace(args, id, Number(into)));
   const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
   return redirect('/admin/places', { headers: { 'Set-Cookie': toast } });
 }
+
+const ACCEPTING: Record<string, string> = {
+  school:
+    'If it is a real school that our list lacks, accept it. Everybody who typed it joins its group, and so does whoever types it from now on.',
+  city: 'If it is a real city that our list lacks, accept it. It stays as it was typed.',
+};
 
 export default function Place() {
   const { place, entries, term } = useLoaderData<typeof loader>();
@@ -51,6 +55,12 @@ export default function Place() {
           defaultValue={term ?? place.name}
         />
         <SubmitButton look="secondary">Find</SubmitButton>
+      </Form>
+      <Form noValidate className="card card__pad stack" method="post">
+        <p>{ACCEPTING[place.kind]}</p>
+        <div>
+          <SubmitButton look="secondary">Accept as it is</SubmitButton>
+        </div>
       </Form>
       {entries.length === 0 ? <EmptyState text="No result found" /> : <Entries of={entries} />}
     </AdminFrame>
