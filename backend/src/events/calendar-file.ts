@@ -25,7 +25,35 @@ export async function calendarFile(event: EventRow, address: string): Promise<st
     status: 'CONFIRMED',
   });
   if (error || !value) throw error ?? new Error('The calendar file is empty.');
-  return value;
+  return foldedByOctets(value);
+}
+
+/** The most octets that a line may have without its line break (RFC 5545, 3.1). */
+const LONGEST_LINE = 75;
+
+/** `ics` folds after 75 characters, which may be 300 octets. */
+function foldedByOctets(file: string): string {
+  return file
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map(folded)
+    .join('\r\n');
+}
+
+/** No character is divided. A continued line begins with a space, which counts. */
+function folded(line: string): string {
+  const lines = [''];
+  let octets = 0;
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (octets + more > LONGEST_LINE) {
+      lines.push('');
+      octets = 1;
+    }
+    lines[lines.length - 1] += character;
+    octets += more;
+  }
+  return lines.join('\r\n ');
 }
 
 function utc(moment: Date): DateTime {

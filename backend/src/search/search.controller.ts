@@ -81,8 +81,9 @@ export class SearchController {
   ): Promise<NameView[]> {
     const rows = await this.search.suggest(actor, term);
     return rows.map((row) => {
-      const { memberId: id, fullName: name, pictureUrl } = authorOf(row, this.addresses);
-      return Object.assign(new NameView(), { id, name, pictureUrl: pictureUrl ?? '' });
+      const { memberId, fullName: name, pictureUrl } = authorOf(row, this.addresses);
+      const ids = { id: memberId, memberId };
+      return Object.assign(new NameView(), { ...ids, name, pictureUrl: pictureUrl ?? '' });
     });
   }
 }

@@ -67,6 +67,8 @@ export class FoundSurgeonsView {
 
 export class NameView {
   @Wire('id') id!: number;
+  /** The same, as every other call names it. */
+  @Wire('signup_id') memberId!: number;
   @Wire('name') name!: string;
   @Wire('profile_pic') pictureUrl!: string;
 }

@@ -264,7 +264,7 @@ describe('The box', () => {
     const sam = await named('Sam', last);
     expect(
       (await viewer.post('searchUserDetails', { searchKey: last.slice(0, 12) })).body['result'],
-    ).toEqual([{ id: sam.id, name: `Sam ${last}`, profile_pic: '' }]);
+    ).toEqual([{ id: sam.id, signup_id: sam.id, name: `Sam ${last}`, profile_pic: '' }]);
     expect((await viewer.post('searchUserDetails', { searchKey: 'sa' })).body).toMatchObject({
       code: 200,
       result: [],
