@@ -7892,6 +7892,7 @@ export interface components {
         };
         NameView: {
             id: number;
+            signup_id: number;
             name: string;
             profile_pic: string;
         };
