@@ -104,7 +104,7 @@ export class CheckProcess implements OnModuleDestroy, OnApplicationShutdown {
           left -= performance.now() - started;
         });
         // The processor time of ffmpeg is not included, so elapsed time counts for films.
-        const ms = kind === 'open-film' ? performance.now() - started : answer.cpuMs;
+        const ms = kind === 'take-stills' ? performance.now() - started : answer.cpuMs;
         this.minutes.spend(memberId, ms);
         if ('failure' in answer) throw new Error(answer.failure);
         return answer.result as Pieces[Kind]['gives'];

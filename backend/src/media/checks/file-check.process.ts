@@ -7,7 +7,7 @@ import { redraw } from '../pictures/picture';
 import { uploadRules } from '../upload.rules';
 import { Ffmpeg } from '../videos/ffmpeg';
 import { takeFrames } from '../videos/frames';
-import { probe } from '../videos/video';
+import { probe, UnusableVideo } from '../videos/video';
 import { boxesIn, endLooking, lookForWords } from './look-for-words';
 import type { PieceKind, Pieces } from './pieces';
 import { readPage } from './read-page';
@@ -67,10 +67,16 @@ const works: {
   'draw-page': ({ report, page, target }) => drawPage(report, page, target),
   'look-at-page': ({ picture }) => boxesIn(picture),
   'read-page': ({ picture, shapes }) => readPage(picture, shapes),
-  'open-film': async ({ path, extension, pattern }) => {
-    const facts = await probe(ffmpeg, path, extension);
-    const frames = await takeFrames(ffmpeg, { path, extension, facts }, pattern);
-    return { frames, hasSound: facts.audioCodec !== undefined };
+  'open-film': async ({ path, extension }) => {
+    const { seconds, audioCodec } = await probe(ffmpeg, path, extension);
+    return { seconds, hasSound: audioCodec !== undefined };
+  },
+  'take-stills': async ({ path, extension, pattern, seconds, part }) => {
+    const film = { path, extension, facts: { seconds } };
+    return takeFrames(ffmpeg, film, pattern, part).catch((error: unknown) => {
+      if (part && error instanceof UnusableVideo) return [];
+      throw error;
+    });
   },
   'look-at-still': ({ still, known }) => lookForWords(still, known),
 };

@@ -1,4 +1,4 @@
-import type { Frame } from '../videos/frames';
+import type { Frame, Part } from '../videos/frames';
 import type { Place } from './places.rules';
 
 /** A local file and its type. */
@@ -31,10 +31,18 @@ export interface Pieces {
     readonly takes: { readonly picture: string; readonly shapes: readonly Place[] };
     readonly gives: Place[];
   };
-  /** Writes stills to paths of the pattern. */
   'open-film': {
-    readonly takes: LocalFile & { readonly pattern: string };
-    readonly gives: { readonly frames: readonly Frame[]; readonly hasSound: boolean };
+    readonly takes: LocalFile;
+    readonly gives: { readonly seconds: number; readonly hasSound: boolean };
+  };
+  /** Writes stills to paths of the pattern; answers none if the part alone cannot be read. */
+  'take-stills': {
+    readonly takes: LocalFile & {
+      readonly pattern: string;
+      readonly seconds: number;
+      readonly part: Part | undefined;
+    };
+    readonly gives: readonly Frame[];
   };
   'look-at-still': {
     readonly takes: { readonly still: string; readonly known: readonly Place[] };
