@@ -7,6 +7,7 @@ export interface ReceivedMail {
   readonly messageId: string;
   readonly to: string;
   readonly text: string;
+  readonly raw: Buffer;
 }
 
 /** A mail server that can let the recipient act before it has accepted the email. */
@@ -57,6 +58,7 @@ const refusal = (words: string) => Object.assign(new Error(words), { responseCod
 async function read(stream: Readable): Promise<ReceivedMail> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
-  const { messageId = '', to = [], text = '' } = await PostalMime.parse(Buffer.concat(chunks));
-  return { messageId, to: to[0]?.address ?? '', text };
+  const raw = Buffer.concat(chunks);
+  const { messageId = '', to = [], text = '' } = await PostalMime.parse(raw);
+  return { messageId, to: to[0]?.address ?? '', text, raw };
 }

@@ -75,11 +75,18 @@ export function ErrorPage({ error }: { error: unknown }) {
       <Thread />
       <h1>{title}</h1>
       <p className="muted">{wordIn(error, 'sentence') ?? text}</p>
+      {typedIn(error).map((words) => (
+        <p className="lines" dir="auto" key={words}>
+          {words}
+        </p>
+      ))}
       <div className="row">
         {isMember ? (
           <LinkButton to="/community">Clinical Case Feed</LinkButton>
         ) : (
-          <LinkButton to="/">Home</LinkButton>
+          <LinkButton to={status === 401 ? '/login' : '/'}>
+            {status === 401 ? 'Log in' : 'Home'}
+          </LinkButton>
         )}
       </div>
       <p className="quiet">
@@ -88,6 +95,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
     </StatePage>
   );
+}
+
+/** What was typed in a form that came after its session had ended. */
+function typedIn(error: unknown): string[] {
+  if (!isRouteErrorResponse(error) || !Array.isArray(error.data?.typed)) return [];
+  return error.data.typed.map(String);
 }
 
 /** What the thrown response says itself: its reference, or why the page is refused. */

@@ -4,7 +4,7 @@ import type { Session } from '../wire/session.server';
 import { setToast } from './flash.server';
 import { homeOf } from './pages';
 import { rememberPlace } from './place-after-login.server';
-import { keepUnsent } from './unsent.server';
+import { keepUnsent, typedIn } from './unsent.server';
 
 const steps = ['/personal', '/qualification', '/welcome'] as const;
 
@@ -24,10 +24,14 @@ export async function toNextStep(session: Session): Promise<Response> {
   return redirect(homeFor(session), { headers: { 'Set-Cookie': toast } });
 }
 
+const UNAUTHORISED = 401;
+
 /** After a log-in the user is back at this page, or with what this form held. */
 export async function toLogin(args: RouteArgs): Promise<Response> {
   if (args.request.method === 'GET' || args.request.method === 'HEAD')
     return redirect('/login', { headers: await rememberPlace(args) });
+  const typed = await typedIn(args);
+  if (typed) return Response.json({ typed }, { status: UNAUTHORISED });
   const headers = new Headers();
   for (const cookie of await keepUnsent(args)) headers.append('Set-Cookie', cookie);
   return redirect('/login', { headers });

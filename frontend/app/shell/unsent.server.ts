@@ -1,5 +1,5 @@
 import type { FormValues } from '../lib/form-state';
-import { pageBefore } from '../wire/browser.server';
+import { pageBefore, wantsPage } from '../wire/browser.server';
 import { api, type RouteArgs, replyOf } from '../wire/client.server';
 import { typedValues } from '../wire/forms.server';
 import { receiveForm } from '../wire/received-form.server';
@@ -39,6 +39,18 @@ export async function keepUnsent(args: RouteArgs): Promise<string[]> {
   const sent = await readSent(request);
   const before = pageBefore(request, target);
   return sent ? keepForm(args, { before, target, ...sent }) : [await keptPlace(before)];
+}
+
+/**
+ * What was typed in a form whose sender is not led on to the log-in (no navigation): it is answered
+ * with its own words. Undefined for forms that are, and for scripts that want no page.
+ */
+export async function typedIn({ request, context }: RouteArgs): Promise<string[] | undefined> {
+  if (context.isNavigation || !wantsPage(request)) return undefined;
+  const sent = await readSent(request);
+  return Object.entries(sent?.values ?? {})
+    .filter(isTyped)
+    .flatMap(([, value]) => value);
 }
 
 interface Form extends Sent {

@@ -178,6 +178,30 @@ test.describe('What was typed when the session had ended', () => {
     await expect(page.getByText('Keep the drain for a day.').first()).toBeVisible();
   });
 
+  test('[D-990] is answered with its words where nobody is led on to the log-in', async ({
+    browser,
+    context,
+  }) => {
+    const anna = await aMember(context);
+    const caseId = await aCase(context.request, { diagnosis: aDiagnosis() });
+    const old = await cookiesOf(context);
+    await endElsewhere(browser, anna);
+    const path = `/caseDetails/${caseId}`;
+    const sent = (headers: Record<string, string>) =>
+      asked(
+        path,
+        { cookie: old, origin: new URL(BASE).origin, referer: BASE + path, ...headers },
+        new URLSearchParams({ intent: 'comment', comment: 'Keep the <drain> for a day.' }),
+      );
+    const page = await sent({ 'sec-fetch-mode': 'cors' });
+    expect(page.status).toBe(401);
+    expect(page.text).toContain('Keep the &lt;drain&gt; for a day.');
+    expect(page.text).toContain('href="/login"');
+    expect(page.headers['cache-control']).toContain('private');
+    const forScripts = await sent({ 'sec-fetch-mode': 'cors', accept: '*/*' });
+    expect([forScripts.status, forScripts.headers.location]).toEqual([302, '/login']);
+  });
+
   test('[D-970] and with them', async ({ browser, context, page }) => {
     const anna = await aMember(context);
     const caseId = await aCase(context.request, { diagnosis: aDiagnosis() });

@@ -5,8 +5,11 @@ const HEAD = [
   'from address',
 ];
 
-/** Spreadsheets treat cells that begin like this as a formula, some also after white space. */
-const LIKE_A_FORMULA = /^[\s]*[=+\-@\t\r]/;
+/**
+ * Spreadsheets treat cells that begin like this as a formula, some also after white space or with
+ * the wide signs of East Asian keyboards.
+ */
+const LIKE_A_FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /** A CSV cell that is always read as text; quoted where necessary. */
 export function cellOf(value: string | number | null): string {
