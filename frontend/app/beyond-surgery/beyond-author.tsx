@@ -1,5 +1,5 @@
-import { drName } from '../lib/words';
 import { Avatar } from '../ui/avatar';
+import { DrName } from '../ui/dr-name';
 import { Link } from '../ui/link';
 import type { BeyondPost } from './beyond-post';
 import { pathOfPostsBy } from './subject';
@@ -10,9 +10,11 @@ export function BeyondAuthor({ post: { author } }: { post: BeyondPost }) {
       <Avatar person={author} />
       <div className="person__text">
         <Link className="person__name" to={pathOfPostsBy(author.memberId)}>
-          {drName(author.fullName)}
+          <DrName of={author.fullName} />
         </Link>
-        <span className="person__meta">{author.speciality}</span>
+        <span className="person__meta" dir="auto">
+          {author.speciality}
+        </span>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { anchorOfBeyond } from './subject';
 export function BeyondCaption({ post }: { post: BeyondPost }) {
   return (
     <div className="post__body">
-      <h2 className="beyond__caption" id={`${anchorOfBeyond(post.id)}-title`}>
+      <h2 className="beyond__caption" id={`${anchorOfBeyond(post.id)}-title`} dir="auto">
         {post.title}
       </h2>
       <p className="quiet beyond__date">

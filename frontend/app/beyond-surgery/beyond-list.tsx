@@ -40,7 +40,7 @@ export function BeyondList({
   return (
     <PageFrame left={left ?? <BeyondSide session={session} current={current} />} right={right}>
       <div className="stack">
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <SurgeonSearch />
         {above}
         {page.posts.length === 0 ? (

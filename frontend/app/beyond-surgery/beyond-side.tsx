@@ -1,9 +1,9 @@
 import { Bookmark, FileText, Mountain, Plus, Users } from 'lucide-react';
 import { useWaitingRequests } from '../connections/connection-tabs';
-import { drName } from '../lib/words';
 import { Avatar } from '../ui/avatar';
 import { LinkButton } from '../ui/button';
 import { Count } from '../ui/count';
+import { DrName } from '../ui/dr-name';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import type { Session } from '../wire/session.server';
@@ -23,9 +23,11 @@ export function BeyondSide({ session, current }: { session: Session; current: Be
       <div className="me__who">
         <Avatar person={session} size="l" />
         <Link className="person__name" to={`/profile/${session.memberId}`}>
-          {drName(session.fullName)}
+          <DrName of={session.fullName} />
         </Link>
-        <span className="person__meta">{session.speciality}</span>
+        <span className="person__meta" dir="auto">
+          {session.speciality}
+        </span>
       </div>
       <LinkButton isWide to="/beyondSurgery/add">
         <Icon of={Plus} />

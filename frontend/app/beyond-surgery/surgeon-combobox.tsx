@@ -2,9 +2,9 @@ import { useNavigate } from '@remix-run/react';
 import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { drName } from '../lib/words';
 import type { Author } from '../profiles/author.server';
 import { Avatar } from '../ui/avatar';
+import { DrName } from '../ui/dr-name';
 import { Icon } from '../ui/icon';
 import { SEARCH_HINT, type SurgeonSearchProps } from './surgeon-search';
 import { useSurgeons } from './use-surgeons';
@@ -38,6 +38,7 @@ export default function SurgeonCombobox({
             'aria-labelledby': undefined,
             'aria-label': 'Search surgeons',
             className: 'input',
+            dir: 'auto',
             name: 'q',
             type: 'search',
             placeholder: SEARCH_HINT,
@@ -62,7 +63,9 @@ export default function SurgeonCombobox({
               })}
             >
               <Avatar person={surgeon} size="xs" />
-              <span>{drName(surgeon.fullName)}</span>
+              <span>
+                <DrName of={surgeon.fullName} />
+              </span>
               <small>{surgeon.speciality}</small>
             </li>
           ))}

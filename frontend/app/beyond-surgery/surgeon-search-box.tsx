@@ -14,6 +14,7 @@ export function SurgeonSearch({ pathOf = pathOfPostsBy, defaultValue = '' }: Sur
     <div className="input-wrap">
       <Icon of={Search} />
       <input
+        dir="auto"
         className="input"
         type="search"
         name="q"

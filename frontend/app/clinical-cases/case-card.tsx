@@ -11,8 +11,8 @@ import { DiscussionWindow } from '../ui/discussion-window';
 import { fetchFirst, fetchLater } from '../ui/fetch-first';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { ReadMore } from '../ui/read-more';
 import { TimeAgo } from '../ui/time-ago';
+import { Beginning, Words } from '../ui/words';
 import { AdviceQuote } from './advice-quote';
 import type { ListedPicture, ListedPost, OutcomeBrief } from './post';
 import { anchorOfPost, pathOfPost, subjectOfPost, titleOfPost } from './post-subject';
@@ -44,7 +44,9 @@ function Card({ post, isOwn, isFirst = false }: CaseCardProps) {
       <CaseMedia post={post} to={to} isFirst={isFirst} />
       <div className="post__body">
         <h2 className="post__title" id={`${anchor}-title`}>
-          <Link to={to}>{cut(titleOfPost(post))}</Link>
+          <Link to={to} dir="auto">
+            {cut(titleOfPost(post))}
+          </Link>
         </h2>
         <p className="post__facts">
           {post.age && <span>{post.age}</span>}
@@ -83,14 +85,14 @@ function ToldCase({ post, to }: { post: ListedPost; to: string }) {
   const story = post.kind === 'image' ? post.description : post.history || 'No history Available';
   return (
     <>
-      <p className="post__text">
-        <ReadMore text={story} to={to} />
-      </p>
+      <Beginning className="post__text" text={story} to={to} />
       {post.question && (
-        <p className="post__question">
-          <strong>Clinical question</strong>
-          <ReadMore text={post.question} to={to} />
-        </p>
+        <Beginning
+          className="post__question"
+          lead={<strong>Clinical question</strong>}
+          text={post.question}
+          to={to}
+        />
       )}
     </>
   );
@@ -111,10 +113,9 @@ function ToldOutcome({ post, brief: { clavien, cci, stayDays }, to }: ToldOutcom
   ];
   return (
     <>
-      <p className="post__text">
-        {start}
-        {isCut && '…'} <Link to={`${to}#outcome`}>Read the outcome</Link>
-      </p>
+      <Words className="post__text" text={isCut ? `${start}…` : start}>
+        <Link to={`${to}#outcome`}>Read the outcome</Link>
+      </Words>
       <p className="post__facts">{figures.filter(Boolean).join(', ')}</p>
     </>
   );

@@ -8,11 +8,11 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { drName } from '../lib/words';
 import { Avatar } from '../ui/avatar';
 import { LinkButton } from '../ui/button';
 import { cachedFragment } from '../ui/cached-fragment';
 import { Count, PlainCount } from '../ui/count';
+import { DrName } from '../ui/dr-name';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { MemberCounts } from '../ui/member-counts';
@@ -35,9 +35,11 @@ export function MemberCard({ session, kind, place, counts }: MemberCardProps) {
       <div className="me__who">
         <Avatar person={session} size="l" />
         <Link className="person__name" to={`/profile/${session.memberId}`}>
-          {drName(session.fullName)}
+          <DrName of={session.fullName} />
         </Link>
-        <span className="person__meta">{session.speciality}</span>
+        <span className="person__meta" dir="auto">
+          {session.speciality}
+        </span>
       </div>
       <MemberCounts counts={counts} />
       <LinkButton isWide to={placesOf[kind].add}>

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
-import { drName } from '../lib/words';
 import { LinkButton } from '../ui/button';
+import { DrName } from '../ui/dr-name';
 import { Icon } from '../ui/icon';
 import { AnswerButtons } from './answer-buttons';
 import { useConnection } from './connection-button';
@@ -19,7 +19,11 @@ export function RequestAnswer({ actor, connection: { connectionId, state } }: Re
       {connection.state === 'connected' && (
         <LinkButton look="secondary" to={`/chat?with=${memberId}`}>
           <Icon of={MessagesSquare} />
-          Message<span className="sr-only"> {drName(fullName)}</span>
+          Message
+          <span className="sr-only">
+            {' '}
+            <DrName of={fullName} />
+          </span>
         </LinkButton>
       )}
       {state === 'received' && <AnswerButtons connection={connection} look="secondary" />}

@@ -2,6 +2,7 @@ import { Ellipsis, Link2 } from 'lucide-react';
 import { drName } from '../lib/words';
 import { BlockLink } from '../profiles/block-link';
 import { MuteLink } from '../profiles/mute-link';
+import { DrName } from '../ui/dr-name';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Menu } from '../ui/menu';
@@ -29,7 +30,9 @@ export function CommentMenu({ comment, to, path }: CommentMenuProps) {
         <Icon of={Link2} />
         Link to this comment
       </Link>
-      <MuteLink kind="member" id={author.memberId}>{`Mute ${drName(author.fullName)}`}</MuteLink>
+      <MuteLink kind="member" id={author.memberId}>
+        Mute <DrName of={author.fullName} />
+      </MuteLink>
       <hr />
       <ReportLink to={path} kind="comment" text="Report comment" />
       <BlockLink member={author} isNamed />

@@ -82,6 +82,7 @@ export function Composer({
           {words}
         </label>
         <textarea
+          dir="auto"
           className="textarea"
           id={id}
           name="comment"

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { showToast } from '../ui/toast';
+import { Words } from '../ui/words';
 
 interface DeleteDialogProps {
   /** The page behind the dialog, whose action deletes. */
@@ -50,9 +51,7 @@ export function DeleteDialog({
         </>
       }
     >
-      <p className="dialog__quote" dir="auto">
-        {children}
-      </p>
+      <Words className="dialog__quote" text={children} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { LinkButton, SubmitButton } from '../ui/button';
 import { FormPage } from '../ui/form-page';
+import { Words } from '../ui/words';
 
 interface DeletePageProps {
   question: string;
@@ -13,7 +14,7 @@ interface DeletePageProps {
 /** The page behind a delete dialog. The browser posts it itself, as in ReportPage. */
 export function DeletePage({ question, text, to }: DeletePageProps) {
   return (
-    <FormPage title={question} text={text}>
+    <FormPage title={question} about={<Words className="muted" text={text} />}>
       <Form
         noValidate
         className="form-page__foot form-page__foot--split"

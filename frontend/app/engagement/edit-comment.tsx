@@ -35,6 +35,7 @@ export function EditComment({ action, comment, isClinical, onDone }: EditComment
   return (
     <fetcher.Form noValidate className="stack stack--s" method="post" action={action}>
       <textarea
+        dir="auto"
         {...controlProps({ name, error })}
         className="textarea"
         name="comment"

@@ -1,6 +1,6 @@
-import { drName } from '../lib/words';
 import type { Author } from '../profiles/author.server';
 import { Avatar } from '../ui/avatar';
+import { DrName } from '../ui/dr-name';
 import { Link } from '../ui/link';
 
 export function LikerList({ likers }: { likers: Author[] }) {
@@ -12,8 +12,12 @@ export function LikerList({ likers }: { likers: Author[] }) {
           <Link className="person" to={`/profile/${person.memberId}`}>
             <Avatar person={person} size="s" />
             <span className="person__text">
-              <span className="person__name">{drName(person.fullName)}</span>
-              <span className="person__meta">{person.speciality}</span>
+              <span className="person__name">
+                <DrName of={person.fullName} />
+              </span>
+              <span className="person__meta" dir="auto">
+                {person.speciality}
+              </span>
             </span>
           </Link>
         </li>

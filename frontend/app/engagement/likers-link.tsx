@@ -1,7 +1,8 @@
-import { counted, drName } from '../lib/words';
+import { counted } from '../lib/words';
 import type { Author } from '../profiles/author.server';
 import { Avatar } from '../ui/avatar';
 import { DialogLink } from '../ui/dialog-link';
+import { DrName } from '../ui/dr-name';
 import type { EngagementSubject } from './subject';
 
 const FACES = 3;
@@ -36,7 +37,7 @@ export function LikersLink({
         </span>
       )}
       <span>
-        Liked by {one ? drName(one.fullName) : counted(subject.likes, 'surgeon')}
+        Liked by {one ? <DrName of={one.fullName} /> : counted(subject.likes, 'surgeon')}
         {one && others > 0 && ` and ${counted(others, 'other')}`}
       </span>
     </DialogLink>

@@ -1,5 +1,5 @@
-import { drName } from '../lib/words';
 import { Avatar } from '../ui/avatar';
+import { DrName } from '../ui/dr-name';
 import type { Mentions } from './use-mentions';
 
 /** The members suggested after an @. */
@@ -22,7 +22,9 @@ export function MentionList({ id, mentions }: { id: string; mentions: Mentions }
           }}
         >
           <Avatar person={member} size="xs" />
-          <span>{drName(member.fullName)}</span>
+          <span>
+            <DrName of={member.fullName} />
+          </span>
           <small>{member.speciality}</small>
         </div>
       ))}

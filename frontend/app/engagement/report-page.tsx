@@ -29,7 +29,14 @@ export function ReportPage({
   state = untouched,
 }: ReportPageProps) {
   return (
-    <FormPage title={REPORT_KINDS[kind].title} text={`You are reporting “${title}”`}>
+    <FormPage
+      title={REPORT_KINDS[kind].title}
+      text={
+        <>
+          You are reporting “<bdi>{title}</bdi>”
+        </>
+      }
+    >
       <Form className="card card__pad stack" method="post" noValidate reloadDocument>
         <ErrorSummary state={state} />
         <ReportFields kind={kind} state={state} />

@@ -1,9 +1,9 @@
 import { Ellipsis, MessagesSquare, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { drName } from '../lib/words';
 import { BlockLink } from '../profiles/block-link';
 import { MuteLink } from '../profiles/mute-link';
 import { DialogLink } from '../ui/dialog-link';
+import { DrName } from '../ui/dr-name';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Menu } from '../ui/menu';
@@ -41,7 +41,7 @@ export function SubjectMenu({ subject, isOwn, onDeleted, what, children }: Subje
       {children}
       {!isOwn && (
         <MuteLink kind="member" id={memberId}>
-          {`Mute ${drName(fullName)}`}
+          Mute <DrName of={fullName} />
         </MuteLink>
       )}
       {caseId !== undefined && (

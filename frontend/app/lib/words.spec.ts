@@ -2,6 +2,7 @@ import { abbreviated, counted, drName, initials, megabytes, shortened } from './
 
 it('[PW-02] members are "Dr." and their full name', () => {
   expect(drName('Łukasz Wiśniewski')).toBe('Dr. Łukasz Wiśniewski');
+  expect(drName('ליאת כהן')).toBe('Dr. \u2068ליאת כהן\u2069');
 });
 
 it.each([

@@ -35,7 +35,9 @@ export function ChosenFile({ file, problem, altName, onRemove }: ChosenFileProps
         )}
       </span>
       <div className="file__body">
-        <p className="file__name">{file.name}</p>
+        <p className="file__name">
+          <bdi>{file.name}</bdi>
+        </p>
         {progress === undefined && <p className="quiet">{megabytes(file.size)}</p>}
         {progress !== undefined && !problem && (
           <p className="quiet">
@@ -57,6 +59,7 @@ export function ChosenFile({ file, problem, altName, onRemove }: ChosenFileProps
       {altName && !problem && (
         <>
           <input
+            dir="auto"
             className="input file__alt"
             id={`${id}-alt`}
             name={altName}

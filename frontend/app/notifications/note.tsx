@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { TimeAgo } from '../ui/time-ago';
 import { useRefusal } from '../ui/use-refusal';
+import { Words } from '../ui/words';
 import type { Note } from './api.server';
 import { NoteSign } from './note-sign';
 import './note.css';
@@ -32,16 +33,23 @@ export function NoteItem({ note }: { note: Note }) {
         <p>
           <Link className="note__link" to={note.link} onClick={follow}>
             {isUnread && <span className="sr-only">Unread: </span>}
-            {note.who && <strong>{note.who}</strong>}{' '}
+            {note.who && (
+              <strong>
+                <bdi>{note.who}</bdi>
+              </strong>
+            )}{' '}
             {note.title ? note.text.replace(/\.$/, '') : note.text}
             {note.title && (
               <>
-                : <strong>{note.title}</strong>
+                :{' '}
+                <strong>
+                  <bdi>{note.title}</bdi>
+                </strong>
               </>
             )}
           </Link>
         </p>
-        {note.quote && <blockquote className="note__quote">“{note.quote}”</blockquote>}
+        {note.quote && <Words as="blockquote" className="note__quote" text={`“${note.quote}”`} />}
         {note.connection && note.actor && (
           <RequestAnswer actor={note.actor} connection={note.connection} />
         )}

@@ -6,8 +6,8 @@ import { Avatar } from '../ui/avatar';
 import { cachedFragment } from '../ui/cached-fragment';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { ReadMore } from '../ui/read-more';
 import { TimeAgo } from '../ui/time-ago';
+import { Beginning, Words } from '../ui/words';
 import type { Opportunity } from './api.server';
 
 /** Longer descriptions are cut; the rest is on the opportunity's own page. */
@@ -43,10 +43,10 @@ const Offer = cachedFragment(
       <>
         <header>
           {isWhole ? (
-            <h1>{title}</h1>
+            <h1 dir="auto">{title}</h1>
           ) : (
             <h2>
-              <Link className="opp__link" to={path}>
+              <Link className="opp__link" to={path} dir="auto">
                 {title}
               </Link>
             </h2>
@@ -54,9 +54,11 @@ const Offer = cachedFragment(
           <Facts {...opportunity} />
         </header>
         <Badges {...opportunity} />
-        <p className="opp__text">
-          {isWhole ? description : <ReadMore text={description} to={path} longest={LONGEST} />}
-        </p>
+        {isWhole ? (
+          <Words className="opp__text" text={description} />
+        ) : (
+          <Beginning className="opp__text" text={description} to={path} longest={LONGEST} />
+        )}
         <Demands {...opportunity} />
       </>
     );
@@ -71,7 +73,7 @@ const Poster = cachedFragment(
         <Avatar person={owner} size="s" />
         <div className="person__text">
           <PersonName person={owner} />
-          <span className="person__meta">
+          <span className="person__meta" dir="auto">
             Posted <TimeAgo at={postedAt} />
           </span>
         </div>
@@ -91,7 +93,7 @@ export function Facts({
     <p className="facts">
       <span>
         <Icon of={MapPin} size="s" />
-        {place}
+        <bdi>{place}</bdi>
       </span>
       <span>
         <Icon of={Clock} size="s" />
@@ -111,7 +113,9 @@ function Badges({ status, type, speciality }: Opportunity) {
     <p className="chips">
       {status !== 'Open' && <span className="badge badge--attention">{status}</span>}
       <span className="badge badge--primary">{type}</span>
-      <span className="badge">{speciality}</span>
+      <span className="badge">
+        <bdi>{speciality}</bdi>
+      </span>
     </p>
   );
 }
@@ -121,11 +125,11 @@ function Demands({ qualifications, experience }: Opportunity) {
     <dl className="opp__dl">
       <div>
         <dt>Qualifications</dt>
-        <dd>{qualifications}</dd>
+        <Words as="dd" text={qualifications} />
       </div>
       <div>
         <dt>Experience</dt>
-        <dd>{experience}</dd>
+        <Words as="dd" text={experience} />
       </div>
     </dl>
   );

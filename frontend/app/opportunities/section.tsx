@@ -1,8 +1,8 @@
 import { BriefcaseMedical, CircleCheck, FileText, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { drName } from '../lib/words';
 import { Avatar } from '../ui/avatar';
 import { LinkButton } from '../ui/button';
+import { DrName } from '../ui/dr-name';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { PageFrame } from '../ui/page-frame';
@@ -51,9 +51,11 @@ function SectionCard({ session, here }: { session: Session; here: Place }) {
       <div className="me__who">
         <Avatar person={session} size="l" />
         <Link className="person__name" to={`/profile/${session.memberId}`}>
-          {drName(session.fullName)}
+          <DrName of={session.fullName} />
         </Link>
-        <span className="person__meta">{session.speciality}</span>
+        <span className="person__meta" dir="auto">
+          {session.speciality}
+        </span>
       </div>
       <PostButton />
       <nav className="side-nav" aria-label="In this section">

@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react';
-import { drName } from '../lib/words';
 import { AskLink } from '../ui/ask-link';
+import { DrName } from '../ui/dr-name';
 import { Icon } from '../ui/icon';
 import { BLOCKING, blockQuestion } from './blocking';
 
@@ -25,7 +25,8 @@ export function BlockLink({ member: { memberId, fullName }, isNamed, after }: Bl
       look="danger"
     >
       <Icon of={Ban} />
-      {isNamed ? `Block ${drName(fullName)}` : 'Block'}
+      Block{isNamed && ' '}
+      {isNamed && <DrName of={fullName} />}
     </AskLink>
   );
 }

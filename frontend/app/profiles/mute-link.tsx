@@ -1,4 +1,5 @@
 import { BellOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
@@ -6,7 +7,7 @@ interface MuteLinkProps {
   kind: 'member' | 'case' | 'room';
   id: number;
   /** "Mute", and whom or what, where the menu is about something else. */
-  children: string;
+  children: ReactNode;
 }
 
 /** The entry of a menu that leads to muting, and to its end. */

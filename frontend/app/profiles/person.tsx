@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { drName } from '../lib/words';
 import { Avatar } from '../ui/avatar';
+import { DrName } from '../ui/dr-name';
 import { Link } from '../ui/link';
 import type { Author } from './author.server';
 import { VerifiedBadge } from './verified-badge';
@@ -16,7 +16,7 @@ export function PersonName({
 }) {
   return (
     <Link className={className} to={`/profile/${person.memberId}`}>
-      {drName(person.fullName)} {person.isVerified && <VerifiedBadge />}
+      <DrName of={person.fullName} /> {person.isVerified && <VerifiedBadge />}
     </Link>
   );
 }
@@ -28,7 +28,7 @@ export function Person({ person, children }: { person: Author; children?: ReactN
       <Avatar person={person} />
       <div className="person__text">
         <PersonName person={person} />
-        <span className="person__meta">
+        <span className="person__meta" dir="auto">
           {[person.speciality, person.place].filter(Boolean).join(' · ')}
           {children && <> · {children}</>}
         </span>

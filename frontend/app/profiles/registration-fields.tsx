@@ -35,9 +35,11 @@ function Entry({ entry, at }: { entry: RegistrationEntry; at: number }) {
     <li className="file file--plain">
       <div className="file__body">
         <p className="file__name">
-          {entry.countryName}, {entry.region}
+          {entry.countryName}, <bdi>{entry.region}</bdi>
         </p>
-        <p className="quiet tnum">{entry.number}</p>
+        <p className="quiet tnum">
+          <bdi>{entry.number}</bdi>
+        </p>
       </div>
       {entryFields(entry).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -63,6 +63,7 @@ export default function PlaceCombobox({
                 ...control,
                 'aria-labelledby': undefined,
                 className: 'input',
+                dir: 'auto',
                 disabled: source === null,
                 placeholder: source ? 'Type to search' : waitText,
                 onChange: type,

@@ -52,6 +52,7 @@ function PlaceList({ places, defaultValue, waitText, source, hasGo, ...field }: 
             {hasGo && <GoButton />}
           </span>
           <input
+            dir="auto"
             className="input"
             name={`${field.name}Other`}
             defaultValue={typed}

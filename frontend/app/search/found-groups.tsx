@@ -73,7 +73,9 @@ function HitOption({ hit }: { hit: Hit }) {
         <span className="hit__t">
           <Marked of={title} />
         </span>
-        <span className="hit__m">{factsIn(hit)}</span>
+        <span className="hit__m" dir="auto">
+          {factsIn(hit)}
+        </span>
       </span>
     </>
   );

@@ -137,7 +137,7 @@ export function toHit(item: ItemView): Hit {
     path,
     about,
     title: {
-      text: kind === 'member' ? drName(item.title) : item.title,
+      text: kind === 'member' ? `Dr. ${item.title}` : item.title,
       marks: item.title_marks,
     },
     snippet: { text: item.snippet, marks: item.marks },
@@ -155,7 +155,7 @@ export function asHit({ memberId, fullName, pictureUrl, speciality, place }: Sur
   return {
     kind: 'members',
     id: memberId,
-    title: { text: drName(fullName), marks: [] },
+    title: { text: `Dr. ${fullName}`, marks: [] },
     snippet: { text: [speciality, place].filter(Boolean).join(' · '), marks: [] },
     path: `/profile/${memberId}`,
     createdAt: null,

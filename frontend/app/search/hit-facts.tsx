@@ -7,7 +7,7 @@ export function HitFacts({ hit }: { hit: Hit }) {
   const told = [hit.by, hit.about].filter(Boolean).join(' · ');
   return (
     <p className="res__meta">
-      {told}
+      <bdi>{told}</bdi>
       {hit.createdAt && (
         <>
           {told && ' · '}

@@ -36,7 +36,11 @@ function Snippet({ hit }: { hit: Hit }) {
   if (hit.snippet.text === '') return null;
   return (
     <p className="res__snip">
-      {hit.commentBy && `Comment by ${hit.commentBy}: “`}
+      {hit.commentBy && (
+        <>
+          Comment by <bdi>{hit.commentBy}</bdi>: “
+        </>
+      )}
       <Marked of={hit.snippet} />
       {hit.commentBy && '”'}
     </p>
@@ -52,9 +56,11 @@ function SurgeonHit({ hit }: { hit: Hit }) {
         />
         <span className="person__text">
           <Link className="person__name" to={hit.path}>
-            {hit.title.text}
+            <bdi>{hit.title.text}</bdi>
           </Link>
-          <span className="person__meta">{hit.snippet.text}</span>
+          <span className="person__meta" dir="auto">
+            {hit.snippet.text}
+          </span>
         </span>
       </span>
     </li>

@@ -9,7 +9,7 @@ export function Marked({ of: { text, marks } }: { of: MarkedText }) {
     marked: text.slice(from, to),
   }));
   return (
-    <>
+    <bdi>
       {parts.map(({ from, before, marked }) => (
         <Fragment key={from}>
           {before}
@@ -17,6 +17,6 @@ export function Marked({ of: { text, marks } }: { of: MarkedText }) {
         </Fragment>
       ))}
       {text.slice(marks.at(-1)?.[1] ?? 0)}
-    </>
+    </bdi>
   );
 }

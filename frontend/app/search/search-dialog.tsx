@@ -104,6 +104,7 @@ function Box({ search, choices, onSearch, onLeave, children }: BoxProps) {
         <input
           {...box.getInputProps({
             className: 'finder__input',
+            dir: 'auto',
             placeholder: PLACEHOLDER,
             'aria-label': NAME,
             'aria-labelledby': undefined,

@@ -20,7 +20,7 @@ export function AdminFrame({ title, text, choices, children }: AdminFrameProps) 
       <div className="admin__page">
         <div className="page-head">
           <div>
-            <h1>{title}</h1>
+            <h1 dir="auto">{title}</h1>
             {text && <p className="muted">{text}</p>}
           </div>
           {choices}

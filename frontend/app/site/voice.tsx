@@ -11,7 +11,9 @@ export function VoiceFigure({ voice }: { voice: Voice }) {
           <Avatar person={voice} size="s" />
           <div className="person__text">
             <span className="person__name">{voice.fullName}</span>
-            <span className="person__meta">{voice.about}</span>
+            <span className="person__meta" dir="auto">
+              {voice.about}
+            </span>
           </div>
         </div>
         {voice.isSample && <span className="badge">Sample</span>}

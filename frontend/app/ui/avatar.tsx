@@ -24,7 +24,7 @@ export function Avatar({ person, size = 'm' }: AvatarProps) {
           {...(size === 'xl' ? {} : fetchLater)}
         />
       ) : (
-        <span className="avatar__initials" aria-hidden="true">
+        <span className="avatar__initials" dir="auto" aria-hidden="true">
           {initials(person.fullName)}
         </span>
       )}

@@ -36,7 +36,9 @@ function Shown({ isOpen, onClose, title, children, actions }: DialogProps) {
   return (
     <dialog className="dialog" ref={attach} onClose={onClose} aria-labelledby="dialog-title">
       <div className="dialog__body">
-        <h2 id="dialog-title">{title}</h2>
+        <h2 id="dialog-title" dir="auto">
+          {title}
+        </h2>
         {children}
       </div>
       <div className="dialog__actions">{actions}</div>

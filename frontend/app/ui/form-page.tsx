@@ -26,11 +26,15 @@ export function FormHead({ title, text, about, back }: FormHeadProps) {
       {back && (
         <Link className="btn btn--quiet form-page__back" to={back.to}>
           <Icon of={ArrowLeft} />
-          {back.label}
+          <bdi>{back.label}</bdi>
         </Link>
       )}
-      <h1>{title}</h1>
-      {text && <p className="muted">{text}</p>}
+      <h1 dir="auto">{title}</h1>
+      {text && (
+        <p className="muted" dir="auto">
+          {text}
+        </p>
+      )}
       {about}
     </div>
   );

@@ -39,7 +39,7 @@ export function RadioGroup({
               aria-invalid={error ? true : undefined}
               onChange={onChange}
             />
-            {text}
+            <bdi>{text}</bdi>
           </label>
         ))}
       </div>

@@ -16,6 +16,7 @@ export function TextField({
     <Field {...{ name, label, hint, error, isOptional, isWide }}>
       {(control) => (
         <input
+          dir="auto"
           className="input"
           {...input}
           {...control}
@@ -39,6 +40,7 @@ export function TextArea({
     <Field {...{ name, label, hint, error, isOptional, isWide }}>
       {(control) => (
         <textarea
+          dir="auto"
           className="textarea"
           {...area}
           {...control}

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { OptionCards } from '../../ui/option-cards';
 import { TextArea } from '../../ui/text-field';
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import type { AppealRow } from '../api.server';
 import { ReportedFiles } from '../reported/reported-files';
 import { ReportedAuthor, ReportedTitle, Thread } from '../reported/reported-thing';
@@ -36,7 +37,7 @@ export function AppealCard({ of: appeal, opened, at, isAdmin, ...more }: AppealC
           <h2 id={`appeal-${appeal.id}`}>
             <ReportedTitle of={object} link={null} />
           </h2>
-          {object.text && <p className="admin__words">{object.text}</p>}
+          {object.text && <Words className="admin__words" text={object.text} />}
           <Trail of={appeal} />
           <Thread of={object} />
           <ReportedAuthor of={object} isAdmin={isAdmin} />
@@ -61,7 +62,7 @@ function Trail({ of: appeal }: { of: AppealRow }) {
         <li>
           <b>Reported by {reports === 1 ? '1 member' : `${reports} members`}</b>
           {reasons.map(({ reason, reporter }) => (
-            <span key={`${reporter} ${reason}`}>“{reason}”</span>
+            <Words as="span" key={`${reporter} ${reason}`} text={`“${reason}”`} />
           ))}
           <span className="quiet">
             <TimeAgo at={reported_at} />
@@ -70,18 +71,21 @@ function Trail({ of: appeal }: { of: AppealRow }) {
       )}
       <li>
         <b>
-          {deeds[against.action]} by {against.by}
+          {deeds[against.action]} by <bdi>{against.by}</bdi>
         </b>
-        <span>Reason given: {against.reason || 'none'}</span>
-        {against.note && <span>Note: {against.note}</span>}
+        <Words as="span" lead="Reason given: " text={against.reason || 'none'} />
+        {against.note && <Words as="span" lead="Note: " text={against.note} />}
         <span className="quiet">
           <TimeAgo at={against.at} />
           {against.mended_at && ', since changed by its author'}
         </span>
       </li>
       <li>
-        <b>Appeal{object.author ? ` by ${object.author.name}` : ''}</b>
-        <span className="admin__words">“{text}”</span>
+        <b>
+          Appeal{object.author && ' by '}
+          <bdi>{object.author?.name}</bdi>
+        </b>
+        <Words as="span" className="admin__words" text={`“${text}”`} />
         <span className="quiet">
           <TimeAgo at={created_at} />
         </span>
@@ -92,7 +96,7 @@ function Trail({ of: appeal }: { of: AppealRow }) {
             {verdict.decision === 'restore' ? 'Restored' : 'Upheld'}
             {verdict.by && ` by ${verdict.by}`}
           </b>
-          <span className="admin__words">{verdict.reason}</span>
+          <Words as="span" className="admin__words" text={verdict.reason} />
           <span className="quiet">
             <TimeAgo at={verdict.at} />
           </span>

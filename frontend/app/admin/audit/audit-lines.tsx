@@ -52,5 +52,9 @@ export function AuditLines({ of: lines }: { of: AuditLine[] }) {
 
 function Person({ id, name }: { id: number | null; name: string }) {
   if (!id) return 'unknown';
-  return <Link to={`/admin/members/${id}`}>{name || `Member ${id}`}</Link>;
+  return (
+    <Link to={`/admin/members/${id}`}>
+      <bdi>{name || `Member ${id}`}</bdi>
+    </Link>
+  );
 }

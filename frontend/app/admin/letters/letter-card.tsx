@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { SubmitButton } from '../../ui/button';
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import type { Letter } from '../letters.server';
 
 export function LetterCard({ of: letter }: { of: Letter }) {
@@ -10,7 +11,9 @@ export function LetterCard({ of: letter }: { of: Letter }) {
   return (
     <article className="card card__pad stack">
       <p className="row">
-        <b>{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <a href={`mailto:${email}`}>{email}</a>
         <span className="quiet">
           {phone && `${phone} · `}
@@ -26,7 +29,7 @@ export function LetterCard({ of: letter }: { of: Letter }) {
           )
         )}
       </p>
-      <p className="admin__words">{message}</p>
+      <Words className="admin__words" text={message} />
       {!closed_at && (
         <Form noValidate method="post">
           <SubmitButton look="secondary" name="close" value={id}>

@@ -24,7 +24,9 @@ export function Facts({ of: one }: { of: MemberRecord }) {
       {facts.map(([name, value]) => (
         <div key={name} style={{ display: 'contents' }}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
       <dt>Joined</dt>

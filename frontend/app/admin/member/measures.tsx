@@ -1,4 +1,5 @@
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import type { MeasureTaken, MemberRecord } from '../api.server';
 import { untilInWords } from '../ends';
 
@@ -27,7 +28,7 @@ export function Measures({ of: { measures } }: { of: MemberRecord }) {
                 </span>
               )}
             </p>
-            <p className="admin__words">{measure.reason}</p>
+            <Words className="admin__words" text={measure.reason} />
             <p className="quiet">
               {measure.by}, <TimeAgo at={measure.at} />
             </p>

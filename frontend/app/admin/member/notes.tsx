@@ -4,6 +4,7 @@ import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { TextArea } from '../../ui/text-field';
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import type { Note } from '../member-record.server';
 import { OlderLink } from './older-link';
 
@@ -68,7 +69,7 @@ function NewNote({ state, retryKey }: Pick<NotesProps, 'state' | 'retryKey'>) {
 function OneNote({ of: note }: { of: Note }) {
   return (
     <li className="stack stack--s">
-      <p className="admin__words">{note.text}</p>
+      <Words className="admin__words" text={note.text} />
       <div className="row">
         <span className="quiet">
           {note.author}, <TimeAgo at={note.created_at} />

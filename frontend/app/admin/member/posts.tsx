@@ -36,7 +36,9 @@ export function Posts({ memberId, kind, of: posts, nextBefore }: PostsProps) {
         <ul className="stack">
           {posts.map((post) => (
             <li key={post.id}>
-              <Link to={post.path}>{post.title || `${types[post.type]} ${post.id}`}</Link>{' '}
+              <Link to={post.path}>
+                <bdi>{post.title || `${types[post.type]} ${post.id}`}</bdi>
+              </Link>{' '}
               {post.is_hidden && <span className="badge badge--attention">Hidden</span>}
               <p className="quiet">
                 {types[post.type]}, <TimeAgo at={post.created_at} />

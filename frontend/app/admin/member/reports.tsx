@@ -1,6 +1,7 @@
 import { counted } from '../../lib/words';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import type { MemberReports } from '../member-record.server';
 
 type Open = MemberReports['open'][number];
@@ -92,7 +93,7 @@ function DecidedReport({ of: { report_id, verdict, ...report } }: { of: Decided 
       <span className="badge">{actions[report.action]}</span>{' '}
       {verdict === 'restore' && <span className="badge">Restored after an appeal</span>}
       {verdict === 'uphold' && <span className="badge">Upheld after an appeal</span>}
-      {report.reason && <p className="admin__words">{report.reason}</p>}
+      {report.reason && <Words className="admin__words" text={report.reason} />}
       <p className="quiet">
         {report.by}, <TimeAgo at={report.decided_at} />
       </p>

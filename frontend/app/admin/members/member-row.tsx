@@ -14,7 +14,9 @@ export function MemberRow({ of: one }: { of: MemberRecord }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={`/admin/members/${one.id}`}>{one.name || one.email}</Link>
+        <Link to={`/admin/members/${one.id}`}>
+          <bdi>{one.name || one.email}</bdi>
+        </Link>
         <p className="quiet">{one.email}</p>
         {rolesOf(one).map((role) => (
           <span key={role} className="badge badge--primary">
@@ -28,10 +30,12 @@ export function MemberRow({ of: one }: { of: MemberRecord }) {
       </th>
       <td>
         {one.speciality}
-        <p className="quiet">{one.place}</p>
+        <p className="quiet">
+          <bdi>{one.place}</bdi>
+        </p>
       </td>
       <td>
-        {registration ? `${registration.country} · ${registration.number}` : 'none'}
+        <bdi>{registration ? `${registration.country} · ${registration.number}` : 'none'}</bdi>
         {registration && (
           <p>
             <span className={one.verified_on ? 'badge badge--success' : 'badge badge--attention'}>

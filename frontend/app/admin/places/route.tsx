@@ -54,10 +54,12 @@ function Listed({ of: places }: { of: TypedPlace[] }) {
           {places.map(({ id, kind, name, country, city, uses, typed_at }) => (
             <tr key={id}>
               <th scope="row">
-                <Link to={`/admin/places/${id}`}>{name}</Link>
+                <Link to={`/admin/places/${id}`}>
+                  <bdi>{name}</bdi>
+                </Link>
                 <p className="quiet">{kind === 'city' ? 'City' : 'School'}</p>
               </th>
-              <td>{[city, country].filter(Boolean).join(', ') || 'not given'}</td>
+              <td dir="auto">{[city, country].filter(Boolean).join(', ') || 'not given'}</td>
               <td className="tnum">{uses}</td>
               <td>
                 <TimeAgo at={typed_at} />

@@ -44,7 +44,9 @@ export function Comparison({ of, form, state }: ComparisonProps) {
         {rows.map(({ what, label, says }) => (
           <tr key={what}>
             <th scope="row">{label}</th>
-            <td className="registrations__number">{says}</td>
+            <td className="registrations__number">
+              <bdi>{says}</bdi>
+            </td>
             <td>
               {isConfirmed ? (
                 <Found isSame={found.some((one) => one === what)} />

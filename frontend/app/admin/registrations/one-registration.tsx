@@ -1,9 +1,11 @@
 import { ExternalLink, Eye } from 'lucide-react';
 import type { FormState } from '../../lib/form-state';
 import { exactTime } from '../../lib/time';
+import { DrName } from '../../ui/dr-name';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import type { RegistrationToCheck } from '../api.server';
 import { Comparison } from './comparison';
 import { DecisionForm } from './decision-form';
@@ -34,7 +36,9 @@ export function OneRegistration({ of, until, state }: OneProps) {
       <header className="registrations__head">
         <div>
           <h2 id="registered">
-            <Link to={`/profile/${member.id}`}>Dr. {member.name}</Link>
+            <Link to={`/profile/${member.id}`}>
+              <DrName of={member.name} />
+            </Link>
           </h2>
           <p className="quiet">
             {member.speciality ? `${member.speciality} · ` : ''}joined{' '}
@@ -47,7 +51,7 @@ export function OneRegistration({ of, until, state }: OneProps) {
       <dl className="admin__facts registrations__facts">
         <dt>State, country</dt>
         <dd>
-          {of.region}, {of.country}
+          <bdi>{of.region}</bdi>, {of.country}
         </dd>
         <dt>Given on</dt>
         <dd>{exactTime(of.created_at)}</dd>
@@ -76,7 +80,7 @@ export function OneRegistration({ of, until, state }: OneProps) {
               rel="noopener noreferrer"
             >
               <Icon of={Eye} size="s" />
-              Open proof: {proof.name}
+              Open proof: <bdi>{proof.name}</bdi>
             </a>
             <span className="quiet">Opening a proof is written to the audit log.</span>
           </>
@@ -94,7 +98,7 @@ function Said({ term, words }: { term: string; words: string | null }) {
   return (
     <>
       <dt>{term}</dt>
-      <dd className="lines">{words}</dd>
+      <Words as="dd" text={words} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { DrName } from '../../ui/dr-name';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
 import type { RegistrationToCheck } from '../api.server';
@@ -25,7 +26,9 @@ export function RegistrationList({ rows, state, openId, nextAfter }: ListProps) 
               aria-current={id === openId ? 'true' : undefined}
             >
               <span>
-                <b>Dr. {member.name}</b>
+                <b>
+                  <DrName of={member.name} />
+                </b>
                 <span className="quiet">
                   {member.country} · {council}
                 </span>

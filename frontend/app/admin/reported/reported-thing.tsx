@@ -1,5 +1,6 @@
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import type { ReportedObject } from '../api.server';
 
 interface ReportedThingProps {
@@ -12,7 +13,8 @@ interface ReportedThingProps {
 export function ReportedTitle({ of: object, link }: ReportedThingProps) {
   if (object.is_gone) return 'No longer exists';
   if (object.is_withheld) return 'Only its author can see it now';
-  return link ? <Link to={link}>{object.title}</Link> : object.title;
+  const title = <bdi>{object.title}</bdi>;
+  return link ? <Link to={link}>{title}</Link> : title;
 }
 
 /** The latest comments under a reported object, oldest first. */
@@ -26,9 +28,9 @@ export function Thread({ of: { thread } }: { of: ReportedObject }) {
       <ul className="mod__said">
         {[...thread].reverse().map(({ author, text, created_at }) => (
           <li key={`${author} ${created_at}`}>
-            <p>{text}</p>
+            <Words text={text} />
             <span className="quiet">
-              {author} · <TimeAgo at={created_at} />
+              <bdi>{author}</bdi> · <TimeAgo at={created_at} />
             </span>
           </li>
         ))}
@@ -55,7 +57,10 @@ export function ReportedAuthor({
   return (
     <div className="mod__author">
       <p>
-        Author: <Link to={isAdmin ? `/admin/members/${id}` : `/profile/${id}`}>{name}</Link>
+        Author:{' '}
+        <Link to={isAdmin ? `/admin/members/${id}` : `/profile/${id}`}>
+          <bdi>{name}</bdi>
+        </Link>
       </p>
       <p className="quiet">
         {told.length > 0 ? `Earlier posts: ${told.join(', ')}` : 'No earlier decisions'}

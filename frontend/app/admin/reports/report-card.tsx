@@ -1,6 +1,7 @@
 import type { FormState } from '../../lib/form-state';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import type { Reported } from '../api.server';
 import { ReportedFiles } from '../reported/reported-files';
 import { ReportedAuthor, ReportedTitle, Thread } from '../reported/reported-thing';
@@ -48,12 +49,14 @@ export function ReportCard({ of: reported, next, isAdmin, ...more }: ReportCardP
               <ReportedTitle of={object} link={isAdmin || !object.is_hidden ? link : null} />
             </h2>
           </div>
-          {object.text && <p className="admin__words">{object.text}</p>}
+          {object.text && <Words className="admin__words" text={object.text} />}
           <ul className="mod__said" aria-label="What was reported">
             {reasons.map(({ reason, reporter }) => (
               <li key={`${reporter} ${reason}`}>
-                <p>“{reason}”</p>
-                <span className="quiet">{reporter}</span>
+                <Words text={`“${reason}”`} />
+                <span className="quiet">
+                  <bdi>{reporter}</bdi>
+                </span>
               </li>
             ))}
           </ul>
@@ -86,9 +89,13 @@ function Decided({ of: decision }: { of: NonNullable<Reported['decision']> }) {
         <b>{deeds[decision.action]}</b> by {decision.by} <TimeAgo at={decision.at} />
       </p>
       {decision.reason && (
-        <p className="admin__words">Reason given to the author: {decision.reason}</p>
+        <Words
+          className="admin__words"
+          lead="Reason given to the author: "
+          text={decision.reason}
+        />
       )}
-      {decision.note && <p className="admin__words">Note: {decision.note}</p>}
+      {decision.note && <Words className="admin__words" lead="Note: " text={decision.note} />}
       {decision.mended_at && (
         <p>
           Changed by its author <TimeAgo at={decision.mended_at} />

@@ -24,7 +24,9 @@ export function QuestionCard({ question }: { question: Question }) {
         {isWaiting ? <AskClock {...question} /> : <TimeAgo at={question.askedAt} />}
       </div>
       <h2>
-        <Link to={to}>{post.question || titleOfPost(post)}</Link>
+        <Link to={to} dir="auto">
+          {post.question || titleOfPost(post)}
+        </Link>
       </h2>
       <Person person={post.author} />
       <p className="quiet">{reasons.join(' ')}</p>

@@ -38,7 +38,11 @@ export function Row({ name, text, icon, to, doing, children }: RowProps) {
       {icon && <Icon of={icon} />}
       <div className="set__text">
         <b>{name}</b>
-        {text && <span className="quiet">{text}</span>}
+        {text && (
+          <span className="quiet" dir="auto">
+            {text}
+          </span>
+        )}
       </div>
       {to && (
         <LinkButton look="secondary" to={to}>

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { longDate } from '../../lib/time';
 import { LinkButton, SubmitButton } from '../../ui/button';
+import { Words } from '../../ui/words';
 import type { Measure } from '../measures.server';
 import '../../ui/prose.css';
 
@@ -21,7 +22,7 @@ export function MeasureCard({ of: measure, email }: { of: Measure; email: string
       </p>
       <p>Reason given by the administrators:</p>
       <div className="prose">
-        <blockquote className="lines">{measure.reason}</blockquote>
+        <Words as="blockquote" text={measure.reason} />
       </div>
       {measure.kind === 'confirm-email' && <ConfirmEmail email={email} />}
       {measure.kind === 'confirm-phone' && (

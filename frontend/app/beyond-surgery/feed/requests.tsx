@@ -33,7 +33,9 @@ function Request({ request: { person, connection: asIs } }: { request: ListedCon
         <Avatar person={person} size="s" />
         <div className="person__text">
           <PersonName person={person} />
-          <span className="person__meta">{person.speciality}</span>
+          <span className="person__meta" dir="auto">
+            {person.speciality}
+          </span>
         </div>
       </div>
       <div className="people__actions">

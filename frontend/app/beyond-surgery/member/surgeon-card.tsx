@@ -21,8 +21,14 @@ export function SurgeonCard({
       <div className="me__who">
         <Avatar person={surgeon} size="l" />
         <PersonName person={surgeon} />
-        <span className="person__meta">{surgeon.speciality}</span>
-        {surgeon.place && <span className="person__meta">{surgeon.place}</span>}
+        <span className="person__meta" dir="auto">
+          {surgeon.speciality}
+        </span>
+        {surgeon.place && (
+          <span className="person__meta" dir="auto">
+            {surgeon.place}
+          </span>
+        )}
       </div>
       {connection && <Buttons connection={connection} />}
       <LinkButton look="secondary" isWide to={`/profile/${surgeon.memberId}`}>

@@ -54,7 +54,9 @@ export default function BeyondPostPage() {
           <Icon of={ArrowLeft} />
           Beyond Surgery
         </LinkButton>
-        <h1 className="sr-only">{post.title}</h1>
+        <h1 className="sr-only" dir="auto">
+          {post.title}
+        </h1>
         <article className="card post">
           <header className="post__head">
             <BeyondAuthor post={post} />

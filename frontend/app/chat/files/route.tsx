@@ -51,7 +51,14 @@ export default function SendFilePage() {
             <label className="field__label" htmlFor="caption">
               Caption
             </label>
-            <textarea className="textarea" id="caption" name="caption" rows={2} maxLength={1_000} />
+            <textarea
+              dir="auto"
+              className="textarea"
+              id="caption"
+              name="caption"
+              rows={2}
+              maxLength={1_000}
+            />
           </div>
           <div className="dialog__actions">
             <LinkButton look="secondary" to={backTo}>

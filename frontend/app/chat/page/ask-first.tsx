@@ -21,6 +21,7 @@ export function AskFirst({ asked }: { asked: Asked }) {
             {problem}
           </label>
           <textarea
+            dir="auto"
             className="textarea"
             id="asked-text"
             name={isEdit ? 'text' : 'chatSendText'}

@@ -11,8 +11,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { drName } from '../../lib/words';
 import { Button } from '../../ui/button';
+import { DrName } from '../../ui/dr-name';
 import { FieldError } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -111,6 +111,7 @@ export function Composer({ roomId, me, retryKey, chat, answered, to }: ComposerP
           Message
         </label>
         <textarea
+          dir="auto"
           className="textarea"
           id="chat-text"
           ref={text}
@@ -178,8 +179,10 @@ function Quoting({ roomId, message }: { roomId: number; message: ChatMessage }) 
   return (
     <div className="quoting">
       <span className="quoting__t">
-        <b>{`Reply to ${drName(message.senderName)}`}</b>
-        <span>{quotedWords(quoteOf(message))}</span>
+        <b>
+          Reply to <DrName of={message.senderName} />
+        </b>
+        <span dir="auto">{quotedWords(quoteOf(message))}</span>
       </span>
       <Link
         className="btn btn--quiet btn--icon"

@@ -20,6 +20,7 @@ export function EditDialog({ roomId, message }: { roomId: number; message: ChatM
             Message
           </label>
           <textarea
+            dir="auto"
             className="textarea"
             id="edit-text"
             name="text"

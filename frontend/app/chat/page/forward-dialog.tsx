@@ -45,7 +45,9 @@ export function ForwardDialog({ rooms, retryKey, from }: ForwardProps) {
                     isOnline={room.isOnline}
                   />
                   <span className="person__text">
-                    <b className="person__name">{titleOf(room)}</b>
+                    <b className="person__name">
+                      <bdi>{titleOf(room)}</bdi>
+                    </b>
                   </span>
                   <input type="checkbox" name="to" value={room.id} />
                 </label>

@@ -91,6 +91,7 @@ function GroupFields({ name = '', onlyAdminsAdd = true, children }: GroupFieldsP
           Group name
         </label>
         <input
+          dir="auto"
           className="input"
           id="group-name"
           name="name"
@@ -103,7 +104,7 @@ function GroupFields({ name = '', onlyAdminsAdd = true, children }: GroupFieldsP
       <label className="pick pick--rule">
         <span className="person__text">
           Only group admins add members
-          <span className="person__meta">
+          <span className="person__meta" dir="auto">
             {name === '' ? 'You are the first admin. You can name others later.' : ''}
           </span>
         </span>
@@ -139,6 +140,7 @@ function Chooser({ people, isOf, already }: ChooserProps) {
       </legend>
       {isHydrated && people.length > 6 && (
         <input
+          dir="auto"
           className="input"
           type="search"
           aria-label="Search your connections"

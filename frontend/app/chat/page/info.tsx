@@ -21,8 +21,10 @@ export function Info({ room, messages }: { room: ChatRoom; messages: readonly Ch
           isOnline={room.isOnline}
           size="xl"
         />
-        <strong className="person__name">{titleOf(room)}</strong>
-        <span className="person__meta">
+        <strong className="person__name">
+          <bdi>{titleOf(room)}</bdi>
+        </strong>
+        <span className="person__meta" dir="auto">
           {room.kind === 'solo'
             ? [room.speciality, room.place].filter(Boolean).join(' · ')
             : counted(room.members, 'member')}

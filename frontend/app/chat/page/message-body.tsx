@@ -2,8 +2,8 @@ import { ClipboardPlus, FileText } from 'lucide-react';
 import { drName } from '../../lib/words';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { Words } from '../../ui/words';
 import type { ChatFile, ChatMessage, QuotedMessage, SharedCase } from '../chat';
-import { LinkedText } from './linked-text';
 import { openPicture } from './open-picture';
 import { quotedWords, senderOf } from './room-words';
 
@@ -20,11 +20,7 @@ export function MessageBody({ message }: { message: ChatMessage }) {
       {(isPlain || text !== '' || quoted) && (
         <div className="msg__bubble">
           {quoted && <Quoted quoted={quoted} />}
-          {text !== '' && (
-            <p>
-              <LinkedText text={text} />
-            </p>
-          )}
+          {text !== '' && <Words text={text} />}
         </div>
       )}
     </div>
@@ -46,8 +42,10 @@ function Quoted({ quoted }: { quoted: QuotedMessage }) {
   return (
     <a className="quoted" href={`#message-${quoted.id}`}>
       <span>
-        <b>{senderOf(quoted.senderName)}</b>
-        <span>{quotedWords(quoted)}</span>
+        <b>
+          <bdi>{senderOf(quoted.senderName)}</bdi>
+        </b>
+        <span dir="auto">{quotedWords(quoted)}</span>
       </span>
     </a>
   );
@@ -65,7 +63,7 @@ function CaseCard({ shared }: { shared: SharedCase | null }) {
         </span>
       )}
       <span>
-        <b>{shared.title || 'Clinical case'}</b>
+        <b dir="auto">{shared.title || 'Clinical case'}</b>
         <small>
           {[shared.kind === 'image' ? 'Clinical image' : 'Clinical case', shared.speciality]
             .filter(Boolean)
@@ -116,7 +114,7 @@ function FileCard({ file }: { file: ChatFile }) {
     <>
       <Icon of={FileText} size="l" />
       <span>
-        {file.name}
+        <bdi>{file.name}</bdi>
         <small>{file.url ? `${kind} · ${sizeOf(file.bytes)}` : 'Processing'}</small>
       </span>
     </>

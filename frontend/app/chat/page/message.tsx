@@ -1,7 +1,7 @@
 import { Check, CheckCheck, Ellipsis } from 'lucide-react';
 import { exactTime } from '../../lib/time';
-import { drName } from '../../lib/words';
 import { classNames } from '../../ui/class-names';
+import { DrName } from '../../ui/dr-name';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useNow } from '../../ui/use-now';
@@ -80,7 +80,7 @@ function Sender({ message }: { message: ChatMessage }) {
   if (message.isSenderGone) return <span className="msg__by">{message.senderName}</span>;
   return (
     <Link className="msg__by" to={`/profile/${message.senderId}`}>
-      {drName(message.senderName)}
+      <DrName of={message.senderName} />
     </Link>
   );
 }

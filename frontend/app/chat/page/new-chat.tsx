@@ -27,6 +27,7 @@ export function NewChat({ rooms, people, me }: NewChatProps) {
         <div className="input-wrap">
           <Icon of={Search} />
           <input
+            dir="auto"
             className="input"
             type="search"
             name="find"
@@ -45,7 +46,9 @@ export function NewChat({ rooms, people, me }: NewChatProps) {
         </span>
         <span className="person__text">
           <b className="person__name">New group</b>
-          <span className="person__meta">Up to 200 members, made by you</span>
+          <span className="person__meta" dir="auto">
+            Up to 200 members, made by you
+          </span>
         </span>
         <Icon of={ChevronRight} size="s" />
       </Link>

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Percent } from '../../ui/percent';
-import { LinkedText } from './linked-text';
+import { Words } from '../../ui/words';
 import type { Outgoing } from './outgoing';
 import type { ChatControl } from './use-chat';
 
@@ -23,12 +23,8 @@ export function OutgoingMessage({ outgoing, chat }: OutgoingProps) {
   return (
     <article className={classNames('msg msg--own', hasFailed && !asks && 'msg--failed')}>
       <div className="msg__bubble">
-        {message.file && <p>{message.file.name}</p>}
-        {message.text !== '' && (
-          <p>
-            <LinkedText text={message.text} />
-          </p>
-        )}
+        {message.file && <p dir="auto">{message.file.name}</p>}
+        {message.text !== '' && <Words text={message.text} />}
         {progress !== undefined && !hasFailed && (
           <span className="msg__progress">
             <progress max={100} value={progress} aria-label="Upload" />

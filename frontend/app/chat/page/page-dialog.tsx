@@ -34,7 +34,9 @@ export function PageDialog({ title, backTo, className, children }: PageDialogPro
     >
       <div className="dialog__body">
         <div className="chat-dialog__head">
-          <h2 id="chat-dialog-title">{title}</h2>
+          <h2 id="chat-dialog-title" dir="auto">
+            {title}
+          </h2>
           <Link className="btn btn--quiet btn--icon" to={backTo} aria-label="Close">
             <Icon of={X} />
           </Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drName } from '../../lib/words';
+import { DrName } from '../../ui/dr-name';
 import { Face } from './face';
 
 interface PersonRowProps {
@@ -17,9 +17,9 @@ export function PersonRow({ person, isOnline = false, mark, children }: PersonRo
       <Face person={person} isOnline={isOnline} />
       <span className="person__text">
         <b className="person__name">
-          {drName(person.fullName)} {mark}
+          <DrName of={person.fullName} /> {mark}
         </b>
-        <span className="person__meta">
+        <span className="person__meta" dir="auto">
           {[person.speciality, person.place].filter(Boolean).join(' · ')}
         </span>
       </span>

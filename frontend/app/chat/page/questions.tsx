@@ -74,6 +74,7 @@ export function ReportQuestion({ roomId, messageId }: { roomId: number; messageI
           Please fill the reason.
         </label>
         <textarea
+          dir="auto"
           className="textarea"
           id="reason"
           name="reason"

@@ -41,14 +41,16 @@ export function RoomHead({ room, status }: RoomHeadProps) {
         <div className="person__text">
           {room.partnerId === null ? (
             <Link className="person__name" to={room.kind === 'solo' ? here : `${here}&members=`}>
-              {titleOf(room)}
+              <bdi>{titleOf(room)}</bdi>
             </Link>
           ) : (
             <Link className="person__name" to={`/profile/${room.partnerId}`}>
-              {titleOf(room)}
+              <bdi>{titleOf(room)}</bdi>
             </Link>
           )}
-          <span className="person__meta">{status}</span>
+          <span className="person__meta" dir="auto">
+            {status}
+          </span>
         </div>
       </div>
       {!isHydrated && (

@@ -38,6 +38,7 @@ export function RoomList({ rooms, current, memberId, nextBefore, first }: RoomLi
       <div className="input-wrap chat__search with-scripts">
         <Icon of={Search} />
         <input
+          dir="auto"
           className="input"
           type="search"
           aria-label="Search chats"
@@ -88,8 +89,12 @@ function RoomLink({
         isOnline={room.isOnline}
       />
       <span className="room__text">
-        <span className="room__name">{titleOf(room)}</span>
-        <span className="room__last">{lastLine(room, memberId)}</span>
+        <span className="room__name">
+          <bdi>{titleOf(room)}</bdi>
+        </span>
+        <span className="room__last" dir="auto">
+          {lastLine(room, memberId)}
+        </span>
       </span>
       <span className="room__end">
         <span className="quiet tnum">{shortTime(room.activeAt, now, zone)}</span>

@@ -16,6 +16,7 @@ export function SearchBar({ roomId, words }: { roomId: number; words: string }) 
     <Form noValidate className="chat__find" method="get" action="/chat" replace preventScrollReset>
       <input type="hidden" name="room" value={roomId} />
       <input
+        dir="auto"
         ref={input}
         className="input"
         type="search"

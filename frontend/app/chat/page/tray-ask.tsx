@@ -67,7 +67,8 @@ export function TrayAsk({ tray, item, isDrawing, setDrawing }: TrayAskProps) {
             onChange={({ target }) => tray.change(key, { usesNeutralName: target.checked })}
           />
           <span>
-            Send it as “{neutralName}”. The name “{file.name}” may identify the patient.
+            Send it as “<bdi>{neutralName}</bdi>”. The name “<bdi>{file.name}</bdi>” may identify
+            the patient.
           </span>
         </label>
       )}

@@ -30,7 +30,7 @@ export function TrayStage({ item, isDrawing, onMask }: TrayStageProps) {
       <div className="tray__stage">
         <p className="tray__name">
           <Icon of={FileText} size="l" />
-          {file.name}
+          <bdi>{file.name}</bdi>
         </p>
       </div>
     );

@@ -42,7 +42,7 @@ export function Tray({ tray, to }: TrayProps) {
         </Button>
         <div className="person__text">
           <h2 className="person__name" id="tray-to">{`Send to ${to}`}</h2>
-          <span className="person__meta">
+          <span className="person__meta" dir="auto">
             {counted(items.length, 'file')} · checked before they leave
           </span>
         </div>
@@ -99,6 +99,7 @@ export function Tray({ tray, to }: TrayProps) {
           Caption
         </label>
         <textarea
+          dir="auto"
           className="textarea"
           id="tray-caption"
           ref={caption}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { drName } from '../../lib/words';
 import { Avatar } from '../../ui/avatar';
 import { Card } from '../../ui/card';
+import { DrName } from '../../ui/dr-name';
 import { Stitches } from '../../ui/stitches';
 import type { Session } from '../../wire/session.server';
 import { ADD_FORM } from './add-form';
@@ -46,8 +46,12 @@ function Explained({ author, isImage }: BeforeYouPostProps) {
       <div className="person">
         <Avatar person={author} size="s" />
         <div className="person__text">
-          <span className="person__name">{drName(author.fullName)}</span>
-          <span className="person__meta">{author.speciality}</span>
+          <span className="person__name">
+            <DrName of={author.fullName} />
+          </span>
+          <span className="person__meta" dir="auto">
+            {author.speciality}
+          </span>
         </div>
       </div>
       <p className="small muted">

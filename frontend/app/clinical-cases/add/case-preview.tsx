@@ -1,11 +1,13 @@
 import { Layers } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { excerptOf } from '../../../../backend/src/visitors/excerpt.rules';
-import { counted, drName, shortened } from '../../lib/words';
+import { counted, shortened } from '../../lib/words';
 import { Avatar } from '../../ui/avatar';
+import { DrName } from '../../ui/dr-name';
 import { Icon } from '../../ui/icon';
 import { Segmented } from '../../ui/radio-group';
 import { Stitches } from '../../ui/stitches';
+import { Words } from '../../ui/words';
 import type { Session } from '../../wire/session.server';
 import '../posts.css';
 import { ADD_FORM } from './add-form';
@@ -71,8 +73,12 @@ function ForMembers({ draft, picture, author, isImage }: ForMembersProps) {
         <div className="person">
           <Avatar person={author} size="s" />
           <div className="person__text">
-            <span className="person__name">{drName(author.fullName)}</span>
-            <span className="person__meta">{author.speciality} · now</span>
+            <span className="person__name">
+              <DrName of={author.fullName} />
+            </span>
+            <span className="person__meta" dir="auto">
+              {author.speciality} · now
+            </span>
           </div>
         </div>
       </header>
@@ -92,12 +98,13 @@ function ForMembers({ draft, picture, author, isImage }: ForMembersProps) {
         </div>
       )}
       <div className="post__body">
-        <Words draft={draft} text={cut(draft.text)} />
+        <Story draft={draft} text={cut(draft.text)} />
         {draft.question && (
-          <p className="post__question">
-            <strong>Clinical question</strong>
-            {cut(draft.question)}
-          </p>
+          <Words
+            className="post__question"
+            lead={<strong>Clinical question</strong>}
+            text={cut(draft.question)}
+          />
         )}
       </div>
       {!isImage && (
@@ -116,20 +123,22 @@ function ForMembers({ draft, picture, author, isImage }: ForMembersProps) {
 
 const ForVisitors = ({ draft }: { draft: Draft }) => (
   <div className="post__body">
-    <Words draft={draft} text={excerptOf(draft.text || draft.question, VISITORS_READ)} />
+    <Story draft={draft} text={excerptOf(draft.text || draft.question, VISITORS_READ)} />
   </div>
 );
 
-function Words({ draft: { title, facts }, text }: { draft: Draft; text: string }) {
+function Story({ draft: { title, facts }, text }: { draft: Draft; text: string }) {
   return (
     <>
-      <h3 className="post__title">{title || <span className="muted">No title yet</span>}</h3>
+      <h3 className="post__title" dir="auto">
+        {title || <span className="muted">No title yet</span>}
+      </h3>
       <p className="post__facts">
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      {text && <p className="post__text">{text}</p>}
+      {text && <Words className="post__text" text={text} />}
     </>
   );
 }

@@ -5,8 +5,10 @@ import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
 import { profileOf } from '../../profiles/api.server';
 import { requireMember } from '../../shell/guard.server';
+import { DrName } from '../../ui/dr-name';
 import { FormPage } from '../../ui/form-page';
 import { Link } from '../../ui/link';
+import { Words } from '../../ui/words';
 import { beforeIn, idIn } from '../../wire/address.server';
 import { api, dataOf } from '../../wire/client.server';
 import { pathOfPost } from '../post-subject';
@@ -40,13 +42,13 @@ export default function GivenAdvice() {
           {cases.map((one) => (
             <li key={one.id}>
               <Link className="given__case" to={`${pathOfPost(one.id)}#outcome`}>
-                {one.diagnosis}
+                <bdi>{one.diagnosis}</bdi>
               </Link>
-              <blockquote className="lines">{one.comment}</blockquote>
+              <Words as="blockquote" text={one.comment} />
               <p className="given__mark">
                 <EffectMark effect={one.effect as Effect} />
                 <span className="quiet">
-                  Reported by {drName(one.full_name)} ·{' '}
+                  Reported by <DrName of={one.full_name} /> ·{' '}
                   {one.clavien === 'none' ? 'No complication' : `Clavien–Dindo ${one.clavien}`}
                 </span>
               </p>

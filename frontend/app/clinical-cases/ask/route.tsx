@@ -13,6 +13,7 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { Icon } from '../../ui/icon';
 import { useRevalidatedWhile } from '../../ui/use-revalidated-while';
+import { Words } from '../../ui/words';
 import { refusedForm } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { postById } from '../api.server';
@@ -109,7 +110,7 @@ export default function AskColleagues() {
     <FormPage
       title="Ask the right colleagues"
       text={`We ask up to ten members directly, so that you need not wait until someone comes across your case.`}
-      about={posted ? undefined : <p className="muted">{title}</p>}
+      about={posted ? undefined : <Words className="muted" text={title} />}
     >
       {posted && <Posted post={posted} />}
       <ErrorSummary state={refused} />

@@ -2,6 +2,7 @@ import { DEFINITIONS } from '../../../../backend/src/clinical-cases/outcome/outc
 import { longDate } from '../../lib/time';
 import { counted } from '../../lib/words';
 import { LinkButton } from '../../ui/button';
+import { Words } from '../../ui/words';
 import { AdviceQuote } from '../advice-quote';
 import { GradeMark } from '../grade-mark';
 import type { Outcome } from '../outcome.server';
@@ -39,7 +40,7 @@ export function CaseOutcome({ post, outcome, isOwn }: CaseOutcomeProps) {
       <Figures outcome={outcome} />
       <div>
         <h3>What we did</h3>
-        <p className="lines">{outcome.text}</p>
+        <Words text={outcome.text} />
       </div>
       {outcome.advice.length > 0 && (
         <div>
@@ -85,7 +86,7 @@ function Grade({ outcome: { clavien, grades, texts } }: { outcome: Outcome }) {
           Grade {clavien} <GradeMark grade={clavien} />
         </span>
         <span className="muted">{DEFINITIONS[clavien]}</span>
-        {described.length > 0 && <p className="lines">{described.join('\n')}</p>}
+        {described.length > 0 && <Words text={described.join('\n')} />}
       </dd>
     </dl>
   );

@@ -6,6 +6,7 @@ import { FollowButton, LikeButton, SaveButton } from '../../engagement/toggles';
 import { Person } from '../../profiles/person';
 import { CopyLink } from '../../ui/copy-link';
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import type { ClinicalPost } from '../post';
 import { anchorOfPost, subjectOfPost, titleOfPost } from '../post-subject';
 import { CaseNotices } from './case-notices';
@@ -25,7 +26,7 @@ export function CaseText({ post, readerId, ask, poll }: CaseTextProps) {
   return (
     <article className="stack" id={anchorOfPost(post.id)}>
       <div className="case__title">
-        <h1>{titleOfPost(post)}</h1>
+        <h1 dir="auto">{titleOfPost(post)}</h1>
         <SubjectMenu
           subject={subject}
           isOwn={subject.authorId === readerId}
@@ -39,7 +40,7 @@ export function CaseText({ post, readerId, ask, poll }: CaseTextProps) {
       <CaseNotices post={post} />
       {ask}
       {post.kind === 'image' ? (
-        <p className="lines case__words">{post.description}</p>
+        <Words className="case__words" text={post.description} />
       ) : (
         <CaseStory post={post} />
       )}
@@ -60,21 +61,22 @@ export function CaseText({ post, readerId, ask, poll }: CaseTextProps) {
 function CaseStory({ post }: { post: ClinicalPost }) {
   return (
     <>
-      <Part title="History">{post.history || 'No history Available'}</Part>
-      <p className="post__question case__q lines">
-        <strong>Clinical question</strong>
-        {post.question || 'No questions Available'}
-      </p>
-      {post.outcome && !post.hasOutcome && <Part title="Outcome">{post.outcome}</Part>}
+      <Part title="History" text={post.history || 'No history Available'} />
+      <Words
+        className="post__question case__q"
+        lead={<strong>Clinical question</strong>}
+        text={post.question || 'No questions Available'}
+      />
+      {post.outcome && !post.hasOutcome && <Part title="Outcome" text={post.outcome} />}
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, text }: { title: string; text: string }) {
   return (
     <section className="stack stack--s case__text">
       <h2>{title}</h2>
-      <p className="lines">{children}</p>
+      <Words text={text} />
     </section>
   );
 }

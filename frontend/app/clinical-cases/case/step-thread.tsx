@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Menu } from '../../ui/menu';
 import { Stitches } from '../../ui/stitches';
+import { Words } from '../../ui/words';
 import type { CaseFile, ClinicalPost } from '../post';
 import { pathOfPost } from '../post-subject';
 import { isPicture, kindName } from '../stage/stage-file';
@@ -99,7 +100,7 @@ function StepItem({ step, isOwn, to, isCovered }: StepItemProps) {
           <span className="badge badge--attention">{status}</span>
         </p>
       )}
-      <p className="step__text lines">{text}</p>
+      <Words className="step__text" text={text} />
       {files.length > 0 && <StepFiles {...{ files, isCovered }} />}
     </li>
   );
@@ -145,7 +146,7 @@ function StepFile({ file }: { file: CaseFile }) {
       ) : (
         <span className="step__file">
           <Icon of={file.kind === 'VIDEO' ? Play : FileText} />
-          {name}
+          <bdi>{name}</bdi>
         </span>
       )}
     </a>

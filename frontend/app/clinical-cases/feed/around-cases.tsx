@@ -1,10 +1,11 @@
 import { Clock } from 'lucide-react';
 import { RequestAnswer } from '../../connections/request-answer';
-import { counted, drName } from '../../lib/words';
+import { counted } from '../../lib/words';
 import { PersonName } from '../../profiles/person';
 import { Avatar } from '../../ui/avatar';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { DrName } from '../../ui/dr-name';
 import { CalendarDay, StartInWords, useZone } from '../../ui/event-time';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -53,10 +54,12 @@ function Asked({ question, all }: { question: FirstQuestion; all: number }) {
     <Card className="asked">
       <Head title="Asked of you" to="/questions" all={all} />
       <p className="asked__t">
-        <Link to={`/caseDetails/${caseId}`}>{diagnosis}</Link>
+        <Link to={`/caseDetails/${caseId}`}>
+          <bdi>{diagnosis}</bdi>
+        </Link>
       </p>
       <p className="quiet">
-        {drName(fullName)} · {speciality}
+        <DrName of={fullName} /> · {speciality}
       </p>
       <p className="due small">
         <Icon of={Clock} size="s" />
@@ -68,7 +71,11 @@ function Asked({ question, all }: { question: FirstQuestion; all: number }) {
         </LinkButton>
         <form noValidate method="post" action="/questions">
           <Button look="quiet" type="submit" name="pass" value={id}>
-            Pass<span className="sr-only"> on {diagnosis}</span>
+            Pass
+            <span className="sr-only">
+              {' '}
+              on <bdi>{diagnosis}</bdi>
+            </span>
           </Button>
         </form>
       </div>
@@ -92,7 +99,9 @@ function Request({
         <Avatar person={person} size="s" />
         <div className="person__text">
           <PersonName person={person} />
-          <span className="person__meta">{facts.join(' · ')}</span>
+          <span className="person__meta" dir="auto">
+            {facts.join(' · ')}
+          </span>
         </div>
       </div>
       <RequestAnswer actor={person} connection={{ connectionId, state: 'received' }} />

@@ -49,7 +49,9 @@ function Closes({ id, diagnosis, closesAt }: Closing) {
   const window = useNow((now) => discussionWindow(openedAt, now));
   return (
     <div className="soon">
-      <Link to={`/caseDetails/${id}`}>{diagnosis}</Link>
+      <Link to={`/caseDetails/${id}`}>
+        <bdi>{diagnosis}</bdi>
+      </Link>
       <p className="post__status">
         <Stitches
           placed={window.placed}

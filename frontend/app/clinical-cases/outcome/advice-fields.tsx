@@ -1,8 +1,9 @@
 import type { Comment } from '../../engagement/api.server';
 import { errorOf, type FormState, textOf } from '../../lib/form-state';
-import { drName } from '../../lib/words';
+import { DrName } from '../../ui/dr-name';
 import { FieldError } from '../../ui/field';
 import { Segmented } from '../../ui/radio-group';
+import { Words } from '../../ui/words';
 import { adviceIn, adviceName } from './outcome-form';
 
 const CHOICES = [
@@ -37,9 +38,12 @@ export function AdviceFields({ comments, state }: AdviceFieldsProps) {
         {comments.map(({ id, author, text }) => (
           <li key={id}>
             <p id={`advice-of-${id}`}>
-              <b>{drName(author.fullName)}</b> <span className="quiet">{author.speciality}</span>
+              <b>
+                <DrName of={author.fullName} />
+              </b>{' '}
+              <span className="quiet">{author.speciality}</span>
             </p>
-            <blockquote className="lines">{text}</blockquote>
+            <Words as="blockquote" text={text} />
             <Segmented
               name={adviceName(id)}
               choices={CHOICES}

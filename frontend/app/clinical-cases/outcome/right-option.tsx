@@ -15,7 +15,7 @@ export function RightOption({ poll, state }: { poll: Poll; state: FormState }) {
       <h2 id="poll-option">What proved right?</h2>
       <RadioGroup
         name="pollOption"
-        label={poll.question}
+        label={<bdi>{poll.question}</bdi>}
         choices={choices}
         defaultValue={textOf(state.values, 'pollOption') || NONE}
         hint="Each colleague who voted sees how right they were. Nobody else does."

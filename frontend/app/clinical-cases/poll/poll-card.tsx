@@ -49,7 +49,7 @@ function Ballot({ post, poll }: { post: ClinicalPost; poll: Poll }) {
     <section className="card card__pad" id="vote" aria-labelledby="vote-title">
       <Form noValidate className="poll" method="post" action={`${pathOfPost(post.id)}/vote`}>
         <div>
-          <h2 className="card__lead" id="vote-title">
+          <h2 className="card__lead" id="vote-title" dir="auto">
             {question}
           </h2>
           <p className="muted">
@@ -59,12 +59,14 @@ function Ballot({ post, poll }: { post: ClinicalPost; poll: Poll }) {
           </p>
         </div>
         <fieldset className="choices">
-          <legend className="sr-only">{question}</legend>
+          <legend className="sr-only">
+            <bdi>{question}</bdi>
+          </legend>
           {options.map(({ id, text, votes }) => (
             <label className="choice" key={id}>
               <input type="radio" name="option" value={id} required />
               <span>
-                {text}
+                <bdi>{text}</bdi>
                 {votes !== null && <small>{counted(votes, 'vote')}</small>}
               </span>
             </label>

@@ -25,7 +25,7 @@ export function PollResults({ post, poll, isOwn, rightOption }: PollResultsProps
   return (
     <section className="card card__pad poll" id="vote" aria-labelledby="vote-title">
       <div className="poll__head">
-        <h2 className="card__lead" id="vote-title">
+        <h2 className="card__lead" id="vote-title" dir="auto">
           {question}
         </h2>
         <span className="quiet">{counted(voters, 'vote')}</span>
@@ -77,7 +77,9 @@ function Row({ text, votes, voters, confidence, isRight }: RowProps) {
   return (
     <div className={confidence === null ? 'poll__row' : 'poll__row poll__row--mine'}>
       <span>
-        <b>{text}</b>{' '}
+        <b>
+          <bdi>{text}</bdi>
+        </b>{' '}
         {confidence !== null && (
           <span className="badge badge--primary">
             <Icon of={Check} size="s" />
@@ -134,7 +136,9 @@ function Groups({ title, groups, options }: GroupsProps) {
           <tbody>
             {options.map(({ id, text }, place) => (
               <tr key={id}>
-                <th scope="row">{text}</th>
+                <th scope="row" dir="auto">
+                  {text}
+                </th>
                 {groups.map((group) => (
                   <Share key={group.name} group={group} place={place} />
                 ))}

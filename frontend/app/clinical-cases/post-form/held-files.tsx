@@ -51,7 +51,9 @@ export function HeldFiles({ files, state, removal }: HeldFilesProps) {
                 )}
               </span>
               <div className="file__body">
-                <p className="file__name">{name}</p>
+                <p className="file__name">
+                  <bdi>{name}</bdi>
+                </p>
                 <p className="quiet">{typeOf(file)}</p>
                 <p className="file__goes">{names[file.kind]} will be removed from case.</p>
               </div>
@@ -68,6 +70,7 @@ export function HeldFiles({ files, state, removal }: HeldFilesProps) {
               )}
               <input type="hidden" name="describedFiles" value={file.id} />
               <input
+                dir="auto"
                 className="input file__alt"
                 id={id}
                 name="describedAs"

@@ -13,7 +13,7 @@ export function SimilarList({ cases, opensBeside }: SimilarListProps) {
       {cases.map(({ id, diagnosis, speciality, isOpen, hasOutcome }) => (
         <li key={id}>
           <Link to={`/caseDetails/${id}`} {...(opensBeside && { target: '_blank' })}>
-            {diagnosis}
+            <bdi>{diagnosis}</bdi>
             {opensBeside && <span className="sr-only"> (opens in a new tab)</span>}
           </Link>
           <span className="quiet">

@@ -97,7 +97,7 @@ function MutedRow({ mute: { kind, id, name, until } }: { mute: Mute }) {
     <li className="card people__row">
       <div className="person__text">
         <span className="person__name">{shown}</span>
-        <span className="person__meta">
+        <span className="person__meta" dir="auto">
           {KINDS[kind]}
           <MutedUntil until={until} />
         </span>

@@ -19,8 +19,14 @@ export function ConnectionCard({
     <li className="card connection">
       <Avatar person={person} size="l" />
       <PersonName person={person} />
-      <span className="person__meta">{person.speciality}</span>
-      {person.place && <span className="person__meta">{person.place}</span>}
+      <span className="person__meta" dir="auto">
+        {person.speciality}
+      </span>
+      {person.place && (
+        <span className="person__meta" dir="auto">
+          {person.place}
+        </span>
+      )}
       <div className="connection__bin">
         <ConnectionButton
           connection={connection}

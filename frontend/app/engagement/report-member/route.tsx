@@ -52,7 +52,7 @@ export default function ReportMember() {
   return (
     <ReportPage {...page} kind="member" state={shown}>
       <Checkbox name="block" value="1" defaultChecked={textOf(shown?.values ?? {}, 'block') !== ''}>
-        Block {page.title} too
+        Block <bdi>{page.title}</bdi> too
       </Checkbox>
     </ReportPage>
   );

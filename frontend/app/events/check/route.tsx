@@ -3,8 +3,8 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { BadgeCheck, SearchX } from 'lucide-react';
 import { ORGANISER_ZONE } from '../../../../backend/src/events/event-time.rules';
 import { pageTitle } from '../../lib/meta';
-import { drName } from '../../lib/words';
 import type { PageHandle } from '../../shell/page-handle';
+import { DrName } from '../../ui/dr-name';
 import { Icon } from '../../ui/icon';
 import { StatePage } from '../../ui/state-page';
 import { certified } from '../api.server';
@@ -44,7 +44,10 @@ export default function CheckCertificate() {
       <Icon of={BadgeCheck} size="l" />
       <h1>This certificate is genuine.</h1>
       <p>
-        <b>{drName(name)}</b> joined <b>{title}</b> on {dayInWords(date, ORGANISER_ZONE)}
+        <b>
+          <DrName of={name} />
+        </b>{' '}
+        joined <b>{title}</b> on {dayInWords(date, ORGANISER_ZONE)}
         {host && `, hosted by ${host}`}.
       </p>
       <p className="muted tnum">Code {code}</p>

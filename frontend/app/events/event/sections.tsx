@@ -38,7 +38,9 @@ function SpeakerLine({ speaker }: { speaker: Speaker }) {
         ) : (
           <PersonName person={{ memberId, fullName, isVerified }} />
         )}
-        <span className="person__meta">{about}</span>
+        <span className="person__meta" dir="auto">
+          {about}
+        </span>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
 import { memo } from 'react';
-import { abbreviated, counted, drName } from '../../lib/words';
+import { abbreviated, counted } from '../../lib/words';
+import { DrName } from '../../ui/dr-name';
 import { fetchFirst, fetchLater } from '../../ui/fetch-first';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -18,8 +19,10 @@ export const Tile = memo(function Tile({
   const { id, title, author, views, thumbnailUrl, color, isProcessing, problem } = reel;
   const text = (
     <span className="tile__text">
-      <b>{title}</b>
-      <span className="tile__meta">{drName(author.fullName)}</span>
+      <b dir="auto">{title}</b>
+      <span className="tile__meta">
+        <DrName of={author.fullName} />
+      </span>
       <span className="tile__meta" title={counted(views, 'view')}>
         <Icon of={Eye} size="s" />
         <span className="sr-only">Views: </span>

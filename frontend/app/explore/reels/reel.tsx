@@ -1,9 +1,10 @@
 import { Eye } from 'lucide-react';
 import { memo } from 'react';
 import { ReportLink } from '../../engagement/report-link';
-import { abbreviated, counted, drName } from '../../lib/words';
+import { abbreviated, counted } from '../../lib/words';
 import { Avatar } from '../../ui/avatar';
 import { CopyLink } from '../../ui/copy-link';
+import { DrName } from '../../ui/dr-name';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
@@ -53,15 +54,17 @@ export const ReelView = memo(function ReelView({
             <Avatar person={author} size="s" />
             <div className="person__text">
               <Link className="person__name" to={`/profile/${author.memberId}`}>
-                {drName(author.fullName)}
+                <DrName of={author.fullName} />
               </Link>
-              <span className="person__meta">
+              <span className="person__meta" dir="auto">
                 {speciality} · <TimeAgo at={reel.postedAt} />
               </span>
             </div>
           </div>
           {reel.isHidden && <p className="badge badge--attention">Hidden until reviewed</p>}
-          <h2 className="reel__title">{title}</h2>
+          <h2 className="reel__title" dir="auto">
+            {title}
+          </h2>
         </div>
       </article>
       <div className="reel__rail">

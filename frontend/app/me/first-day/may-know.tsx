@@ -38,10 +38,12 @@ function Known({ suggested: { person, shared, mutual } }: { suggested: Suggested
         <Avatar person={person} size="s" />
         <div className="person__text">
           <PersonName person={person} />
-          <span className="person__meta">
+          <span className="person__meta" dir="auto">
             {[person.speciality, person.place].filter(Boolean).join(' · ')}
           </span>
-          <span className="person__meta">{facts.filter(Boolean).join(' · ')}</span>
+          <span className="person__meta" dir="auto">
+            {facts.filter(Boolean).join(' · ')}
+          </span>
         </div>
       </div>
       {connection.state === 'sent' && <span className="badge">Request Sent</span>}

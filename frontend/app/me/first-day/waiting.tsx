@@ -7,8 +7,8 @@ import { Person } from '../../profiles/person';
 import { DiscussionWindow } from '../../ui/discussion-window';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
-import { ReadMore } from '../../ui/read-more';
 import { TimeAgo } from '../../ui/time-ago';
+import { Beginning } from '../../ui/words';
 import type { Session } from '../../wire/session.server';
 
 interface WaitingProps {
@@ -81,13 +81,17 @@ function FirstCase({
           <TimeAgo at={post.postedAt} />
         </Person>
         <h3 className="post__title" id="first-case">
-          <Link to={to}>{post.diagnosis}</Link>
+          <Link to={to} dir="auto">
+            {post.diagnosis}
+          </Link>
         </h3>
         {post.question && (
-          <p className="post__question lines">
-            <strong>Clinical question</strong>
-            <ReadMore text={post.question} to={to} />
-          </p>
+          <Beginning
+            className="post__question"
+            lead={<strong>Clinical question</strong>}
+            text={post.question}
+            to={to}
+          />
         )}
         <div className="row row--between">
           <DiscussionWindow post={post} />
@@ -106,7 +110,7 @@ function Mini({ post }: { post: ListedPost }) {
   return (
     <li>
       <Link className="card mini" to={pathOfPost(post.id)}>
-        <b>{post.diagnosis}</b>
+        <b dir="auto">{post.diagnosis}</b>
         <span className="quiet">{post.speciality}</span>
         <DiscussionWindow as="span" post={post} />
         <span className="small">{answersTo(post)}</span>

@@ -3,10 +3,10 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
 import { memberSummary } from '../../clinical-cases/member-summary.server';
 import { pageTitle } from '../../lib/meta';
-import { drName } from '../../lib/words';
 import { FirstStepsLink } from '../../shell/first-steps-link';
 import { requireMember } from '../../shell/guard.server';
 import { Avatar } from '../../ui/avatar';
+import { DrName } from '../../ui/dr-name';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { MemberCounts } from '../../ui/member-counts';
@@ -49,8 +49,12 @@ function Who({ session }: { session: Session }) {
     <Link className="me-page__person" to={`/profile/${session.memberId}`}>
       <Avatar person={session} size="l" />
       <span className="person__text">
-        <b className="person__name">{drName(session.fullName)}</b>
-        <span className="person__meta">{session.speciality}</span>
+        <b className="person__name">
+          <DrName of={session.fullName} />
+        </b>
+        <span className="person__meta" dir="auto">
+          {session.speciality}
+        </span>
         <span className="me-page__view">View profile</span>
       </span>
       <Icon of={ChevronRight} />

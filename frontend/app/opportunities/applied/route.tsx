@@ -59,7 +59,7 @@ function Application({
         <h2>
           {opportunity ? (
             <Link className="opp__link" to={`/opportunities/${opportunity.id}`}>
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           ) : (
             title

@@ -4,7 +4,6 @@ import {
   OTHER_SPECIALITY,
 } from '../../../../backend/src/opportunities/opportunity.rules';
 import { type FormState, fieldsOf } from '../../lib/form-state';
-import { drName } from '../../lib/words';
 import { asChoices } from '../../ui/choices';
 import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
@@ -32,7 +31,7 @@ export function What({
         <TextField
           label="Name of the Surgeon"
           name="drName"
-          value={drName(fullName)}
+          value={`Dr. ${fullName}`}
           readOnly
           isWide
           isOptional={false}

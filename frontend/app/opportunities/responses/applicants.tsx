@@ -49,15 +49,25 @@ function Line({ opportunityId, applicant }: { opportunityId: number; applicant: 
   return (
     <tr>
       <th scope="row">
-        <Link to={`/profile/${memberId}`}>{name}</Link>
+        <Link to={`/profile/${memberId}`}>
+          <bdi>{name}</bdi>
+        </Link>
       </th>
       <td data-label="Email">
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
       </td>
-      <td data-label="Contact">{contact}</td>
-      <td data-label="Medical College">{college}</td>
-      <td data-label="Degree">{degree}</td>
-      <td data-label="Address">{address}</td>
+      <td data-label="Contact">
+        <bdi>{contact}</bdi>
+      </td>
+      <td data-label="Medical College">
+        <bdi>{college}</bdi>
+      </td>
+      <td data-label="Degree">
+        <bdi>{degree}</bdi>
+      </td>
+      <td data-label="Address">
+        <bdi>{address}</bdi>
+      </td>
       <td>
         {hasCv && (
           <a
@@ -104,7 +114,10 @@ function AnswerLink({ to, answer, name }: { to: string; answer: Answer; name: st
       look={look}
     >
       {word}
-      <span className="sr-only"> {name}</span>
+      <span className="sr-only">
+        {' '}
+        <bdi>{name}</bdi>
+      </span>
     </AskLink>
   );
 }

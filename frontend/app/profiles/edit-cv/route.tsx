@@ -68,7 +68,7 @@ export default function EditCv() {
     >
       {cv ? (
         <section className="card card__pad stack" aria-label="Your CV">
-          <h2>{cv.name}</h2>
+          <h2 dir="auto">{cv.name}</h2>
           <details className="cv">
             <summary className="action">Read here</summary>
             <PdfFrame url={cv.url} name={cv.name} />

@@ -4,6 +4,7 @@ import { FileInput } from '../../media/file-input';
 import { SubmitButton } from '../../ui/button';
 import { LocalDate } from '../../ui/local-date';
 import { TextArea } from '../../ui/text-field';
+import { Words } from '../../ui/words';
 import type { OwnRegistration } from '../own-registrations.server';
 
 /** The errors of a form about a registration, and the text as typed. */
@@ -36,7 +37,7 @@ export function ReviewCard({ of, refused }: ReviewProps) {
     <section className="card card__pad stack" aria-labelledby={heading}>
       <div className="row row--between">
         <h2 id={heading}>
-          {of.number}, {of.region}
+          <bdi>{of.number}</bdi>, <bdi>{of.region}</bdi>
         </h2>
         <span className={look}>{label}</span>
       </div>
@@ -74,7 +75,7 @@ function Explanation({ of }: { of: OwnRegistration }) {
     case 'refused':
       return (
         <>
-          <p className="lines">{of.reason}</p>
+          <Words text={of.reason ?? ''} />
           <p className="muted">Send a proof, and a moderator will review it again.</p>
         </>
       );
@@ -95,7 +96,7 @@ function Explanation({ of }: { of: OwnRegistration }) {
 function Question({ of, refused }: ReviewProps) {
   return (
     <Form method="post" action={`?registration=${of.id}`} className="stack" noValidate>
-      <blockquote className="lines">{of.question}</blockquote>
+      <Words as="blockquote" text={of.question ?? ''} />
       <input type="hidden" name="intent" value="answer" />
       <TextArea
         name={`answer-${of.id}`}

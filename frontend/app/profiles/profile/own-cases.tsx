@@ -37,7 +37,9 @@ function CaseLine({ post }: { post: CaseOnProfile }) {
         )}
       </span>
       <span>
-        <b className="pcase__title">{post.diagnosis}</b>
+        <b className="pcase__title" dir="auto">
+          {post.diagnosis}
+        </b>
         <DiscussionWindow post={post} as="span" />
       </span>
     </Link>

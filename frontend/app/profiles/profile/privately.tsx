@@ -33,8 +33,10 @@ function Registrations({ profile: { privately, isVerified, verifiedIn }, canEdit
         {privately.registrations.map(({ country, region, number }) => (
           <li key={`${country} ${region} ${number}`}>
             <span>
-              <b>{country}</b>, {region}
-              <span className="quiet tnum">{number}</span>
+              <b>{country}</b>, <bdi>{region}</bdi>
+              <span className="quiet tnum">
+                <bdi>{number}</bdi>
+              </span>
             </span>
           </li>
         ))}

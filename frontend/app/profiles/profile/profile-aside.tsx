@@ -27,7 +27,7 @@ function Groups({ names, canEdit }: { names: string[]; canEdit: boolean }) {
       <ul className="chips">
         {names.map((name) => (
           <li className="badge pbadge" key={name}>
-            {name}
+            <bdi>{name}</bdi>
           </li>
         ))}
       </ul>
@@ -67,7 +67,9 @@ function CvFile({ cv }: { cv: NonNullable<Profile['cv']> }) {
           <Icon of={FileText} />
         </span>
         <div className="file__body">
-          <p className="file__name">{cv.name}</p>
+          <p className="file__name">
+            <bdi>{cv.name}</bdi>
+          </p>
           <p className="quiet">PDF</p>
         </div>
         <a

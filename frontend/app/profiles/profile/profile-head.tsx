@@ -1,9 +1,10 @@
 import { Camera, ChevronRight, MapPin, Pencil, Sparkle, Users } from 'lucide-react';
-import { counted, drName } from '../../lib/words';
+import { counted } from '../../lib/words';
 import ink from '../../ui/art/contour-ink.svg';
 import teal from '../../ui/art/contour-teal.svg';
 import { Avatar } from '../../ui/avatar';
 import { LinkButton } from '../../ui/button';
+import { DrName } from '../../ui/dr-name';
 import { decoration } from '../../ui/fetch-first';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -45,14 +46,14 @@ export function ProfileHead({ profile, isOwn, canEdit, connection }: ProfileHead
         </span>
         <div className="phead__who">
           <h1 id="name">
-            {drName(profile.fullName)} {profile.isVerified && <VerifiedBadge />}
+            <DrName of={profile.fullName} /> {profile.isVerified && <VerifiedBadge />}
           </h1>
-          <p>{profile.degrees}</p>
+          <p dir="auto">{profile.degrees}</p>
           <p className="facts">
             {profile.location && (
               <span>
                 <Icon of={MapPin} size="s" />
-                {profile.location}
+                <bdi>{profile.location}</bdi>
               </span>
             )}
             {connection && (

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { Words } from '../../ui/words';
 import type { Profile } from '../api.server';
 
 interface SectionProps {
@@ -44,15 +45,19 @@ export function Qualification({ profile, canEdit }: ShownProps) {
             <span className="edu__y tnum">{year}</span>
             <div className="edu__what">
               <b>{title}</b>
-              <p className="muted">{place}</p>
+              <p className="muted">
+                <bdi>{place}</bdi>
+              </p>
             </div>
           </li>
         ))}
       </ol>
       {profile.additionalQualifications && (
-        <p className="psec__note">
-          <b>Additional qualifications</b> {profile.additionalQualifications}
-        </p>
+        <Words
+          className="psec__note"
+          lead={<b>Additional qualifications </b>}
+          text={profile.additionalQualifications}
+        />
       )}
       {canEdit && (
         <p className="psec__note">
@@ -74,7 +79,7 @@ export function Memberships({ profile, canEdit }: ShownProps) {
       <ul className="chips">
         {profile.memberships.map((name) => (
           <li className="badge badge--primary pbadge" key={name}>
-            {name}
+            <bdi>{name}</bdi>
           </li>
         ))}
       </ul>

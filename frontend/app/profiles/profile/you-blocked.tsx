@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { drName } from '../../lib/words';
 import { Button } from '../../ui/button';
+import { DrName } from '../../ui/dr-name';
 import { Link } from '../../ui/link';
 import { StatePage } from '../../ui/state-page';
 
@@ -8,7 +9,9 @@ import { StatePage } from '../../ui/state-page';
 export function YouBlocked({ memberId, fullName }: { memberId: number; fullName: string }) {
   return (
     <StatePage>
-      <h1>You blocked {drName(fullName)}</h1>
+      <h1>
+        You blocked <DrName of={fullName} />
+      </h1>
       <p>Neither of you sees the other’s profile. They were not told.</p>
       <Form noValidate method="post" action="/connections/change" reloadDocument>
         <input type="hidden" name="memberId" value={memberId} />

@@ -1,5 +1,6 @@
 import { isLongEnough } from '../../../../backend/src/profiles/people/names.rules';
-import { counted, drName } from '../../lib/words';
+import { counted } from '../../lib/words';
+import { DrName } from '../../ui/dr-name';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
 import type { Found, Search } from '../api.server';
@@ -34,7 +35,7 @@ export function Results({ search, page, found, choices }: ResultsProps) {
           <li className="search__row" key={surgeon.memberId}>
             <SurgeonRow surgeon={surgeon}>
               <Link className="person__name" to={`/profile/${surgeon.memberId}`}>
-                {drName(surgeon.fullName)}
+                <DrName of={surgeon.fullName} />
               </Link>
             </SurgeonRow>
           </li>

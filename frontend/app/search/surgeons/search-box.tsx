@@ -8,6 +8,7 @@ export function SearchBox({ term }: { term: string }) {
     <div className="input-wrap search__box">
       <Icon of={Glass} />
       <input
+        dir="auto"
         className="input"
         type="search"
         name="term"

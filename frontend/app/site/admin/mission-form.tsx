@@ -10,7 +10,7 @@ export function MissionForm({ pictures }: { pictures: Picture[] }) {
       <form noValidate className="stack stack--s" method="post" encType="multipart/form-data">
         <label className="field">
           <span className="field__label">Captions (WebVTT)</span>
-          <textarea className="textarea" name="captions" rows={8} placeholder="WEBVTT" />
+          <textarea dir="auto" className="textarea" name="captions" rows={8} placeholder="WEBVTT" />
         </label>
         <PictureChoice name="posterId" chosen={null} pictures={pictures} />
         <label className="field">

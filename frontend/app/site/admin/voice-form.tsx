@@ -38,7 +38,7 @@ export function VoiceForm({ voice, pictures }: VoiceFormProps) {
         {words.map(({ name, label }) => (
           <label key={name} className="field">
             <span className="field__label">{label}</span>
-            <input className="input" name={name} defaultValue={voice?.[name] ?? ''} />
+            <input dir="auto" className="input" name={name} defaultValue={voice?.[name] ?? ''} />
           </label>
         ))}
         <label className="field">

@@ -122,7 +122,9 @@ function Answer() {
         <Avatar person={{ fullName: 'Omar Haddad', pictureUrl: omar }} size="s" />
         <div className="person__text">
           <span className="person__name">Dr. Omar Haddad</span>
-          <span className="person__meta">HPB Surgery · Amman</span>
+          <span className="person__meta" dir="auto">
+            HPB Surgery · Amman
+          </span>
         </div>
       </div>
       <p className="small">

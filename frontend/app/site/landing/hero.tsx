@@ -69,7 +69,9 @@ function Scene() {
           <Avatar person={{ fullName: 'Hannah Weiss', pictureUrl: hannah }} size="s" />
           <div className="person__text">
             <span className="person__name">Dr. Hannah Weiss</span>
-            <span className="person__meta">Oncosurgery · Vienna</span>
+            <span className="person__meta" dir="auto">
+              Oncosurgery · Vienna
+            </span>
           </div>
         </div>
         <p className="small">

@@ -76,7 +76,9 @@ function Registration() {
         <Avatar person={{ fullName: 'Nguyen Minh Anh', pictureUrl: nguyen }} />
         <div className="person__text">
           <span className="person__name">Dr. Nguyen Minh Anh</span>
-          <span className="person__meta">Colon &amp; Rectal Surgery · Hanoi</span>
+          <span className="person__meta" dir="auto">
+            Colon &amp; Rectal Surgery · Hanoi
+          </span>
         </div>
       </div>
       <ul className="ticks">

@@ -32,6 +32,7 @@ export function RichTextField({ defaultValue, rows, picturesTo, ...field }: Rich
       {({ id, ...control }) => (
         <>
           <textarea
+            dir="auto"
             className="textarea rich-text__html"
             rows={rows}
             spellCheck

@@ -44,7 +44,7 @@ export function openView({ at, html, attributes, askForLink, onChange }: Given):
   const plugins = [history(), keymap({ ...keys, 'Mod-k': ask }), keymap(baseKeymap), gapCursor()];
   const view: EditorView = new EditorView(at, {
     state: EditorState.create({ doc: read(html), plugins }),
-    attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
+    attributes: { role: 'textbox', 'aria-multiline': 'true', dir: 'auto', ...attributes },
     transformPastedHTML: pasted,
     dispatchTransaction: (transaction) => {
       const state = view.state.apply(transaction);

@@ -1,10 +1,12 @@
 import { CaseFacts } from '../../clinical-cases/case-facts';
 import type { CaseFile } from '../../clinical-cases/post';
 import { SensitiveCover } from '../../clinical-cases/sensitive-cover';
-import { counted, drName } from '../../lib/words';
+import { counted } from '../../lib/words';
 import { DiscussionWindow } from '../../ui/discussion-window';
+import { DrName } from '../../ui/dr-name';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import type { VisitorCase } from '../visitor-cases.server';
 
 /** A whole case, read-only: likes and comments are for members. */
@@ -13,29 +15,30 @@ export function CaseForVisitors({ post }: { post: VisitorCase }) {
     <article className="card post" aria-labelledby={`case-${post.id}`}>
       <header className="post__head">
         <div className="person__text">
-          <span className="person__name">{drName(post.authorName)}</span>
-          <span className="person__meta">
+          <span className="person__name">
+            <DrName of={post.authorName} />
+          </span>
+          <span className="person__meta" dir="auto">
             <TimeAgo at={post.postedAt} />
           </span>
         </div>
       </header>
       <Files post={post} />
       <div className="post__body">
-        <h2 className="post__title" id={`case-${post.id}`}>
+        <h2 className="post__title" id={`case-${post.id}`} dir="auto">
           {post.diagnosis || 'No diagnosis Available'}
         </h2>
         <CaseFacts {...post} />
-        <p className="post__text lines">{post.history || 'No history Available'}</p>
+        <Words className="post__text" text={post.history || 'No history Available'} />
         {post.question && (
-          <p className="post__question lines">
-            <strong>Clinical question</strong>
-            {post.question}
-          </p>
+          <Words
+            className="post__question"
+            lead={<strong>Clinical question</strong>}
+            text={post.question}
+          />
         )}
         {post.outcome && (
-          <p className="post__text lines">
-            <strong>Outcome</strong> {post.outcome}
-          </p>
+          <Words className="post__text" lead={<strong>Outcome </strong>} text={post.outcome} />
         )}
       </div>
       <div className="post__window">

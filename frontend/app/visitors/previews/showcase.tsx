@@ -1,11 +1,13 @@
 import { Eye } from 'lucide-react';
 import { CaseFacts } from '../../clinical-cases/case-facts';
-import { counted, drName } from '../../lib/words';
+import { counted } from '../../lib/words';
 import { VerifiedBadge } from '../../profiles/verified-badge';
 import { Avatar } from '../../ui/avatar';
 import { LinkButton } from '../../ui/button';
 import { DiscussionWindow } from '../../ui/discussion-window';
+import { DrName } from '../../ui/dr-name';
 import { Icon } from '../../ui/icon';
+import { Words } from '../../ui/words';
 import type { QuotedAnswer, ShowcaseCase } from '../showcase.server';
 import './showcase.css';
 
@@ -70,15 +72,16 @@ function ShownCase({ shown, isFirst }: { shown: ShowcaseCase; isFirst: boolean }
         </div>
       </div>
       <div className="showcase__body">
-        <h2 className="post__title" id={`shown-${id}`}>
+        <h2 className="post__title" id={`shown-${id}`} dir="auto">
           {diagnosis}
         </h2>
         <CaseFacts {...shown} />
         {question && (
-          <p className="post__question lines">
-            <strong>Clinical question</strong>
-            {question}
-          </p>
+          <Words
+            className="post__question"
+            lead={<strong>Clinical question</strong>}
+            text={question}
+          />
         )}
         {answer && <Answer answer={answer} />}
         <div className="showcase__more">
@@ -103,14 +106,14 @@ function Answer({ answer: { text, writer } }: { answer: QuotedAnswer }) {
         <Avatar person={writer} size="s" />
         <span className="person__text">
           <b className="person__name">
-            {drName(writer.fullName)} {writer.isVerified && <VerifiedBadge />}
+            <DrName of={writer.fullName} /> {writer.isVerified && <VerifiedBadge />}
           </b>
-          <span className="person__meta">
+          <span className="person__meta" dir="auto">
             {[writer.speciality, writer.place].filter(Boolean).join(' · ')}
           </span>
         </span>
       </figcaption>
-      <blockquote>“{text}”</blockquote>
+      <Words as="blockquote" text={`“${text}”`} />
     </figure>
   );
 }
