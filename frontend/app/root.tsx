@@ -30,7 +30,7 @@ import { usePageHandle } from './shell/page-handle';
 import { PhoneBar } from './shell/phone-bar';
 import { RestrictionNotice } from './shell/restriction-notice';
 import { readTheme } from './shell/theme.server';
-import { zoneOf } from './shell/time-zone.server';
+import { readerClockOf, zoneOf } from './shell/time-zone.server';
 import { Toasts } from './shell/toasts';
 import { UpgradeNotice } from './shell/upgrade-notice';
 import { showsNotice } from './site/notice.server';
@@ -67,6 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
     questions,
     work,
     zone: zoneOf(args.request),
+    clock: readerClockOf(args.request),
     toast,
     theme: readTheme(args.request),
     now: new Date().toISOString(),

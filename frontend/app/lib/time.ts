@@ -29,12 +29,6 @@ export function exactTime(iso: string): string {
   return `${format(at, { day: 'numeric', month: 'long', year: 'numeric' })}, ${clock(at)}`;
 }
 
-/** "27 November, 10:52 UTC" */
-export function dayAndTime(iso: string): string {
-  const at = new Date(iso);
-  return `${format(at, { day: 'numeric', month: 'long' })}, ${clock(at)}`;
-}
-
 /** "14 March 1989"; for dates without a time. */
 export function longDate(iso: string): string {
   return format(new Date(iso), { day: 'numeric', month: 'long', year: 'numeric' });

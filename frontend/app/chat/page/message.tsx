@@ -1,14 +1,16 @@
 import { Check, CheckCheck, Ellipsis } from 'lucide-react';
+import { clockOf } from '../../lib/reader-clock';
 import { exactTime } from '../../lib/time';
 import { classNames } from '../../ui/class-names';
 import { DrName } from '../../ui/dr-name';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useNow } from '../../ui/use-now';
+import { useReaderClock } from '../../ui/use-reader-clock';
 import type { ChatMessage, ChatRoom } from '../chat';
 import { MessageBody } from './message-body';
 import { Reactions } from './reactions';
-import { clockOf, datedClock, useZone } from './times';
+import { datedClock } from './times';
 import { useLongPress } from './use-long-press';
 
 interface MessageProps {
@@ -34,10 +36,12 @@ export function Message({
   isDated,
   onReact,
 }: MessageProps) {
-  const [zone, now] = [useZone(), useNow()];
+  const [clock, now] = [useReaderClock(), useNow()];
   const menu = `/chat?room=${room.id}&message=${message.id}`;
   const press = useLongPress(menu, message.isDeleted || message.isBlocked);
-  const time = isDated ? datedClock(message.sentAt, now, zone) : clockOf(message.sentAt, zone);
+  const time = isDated
+    ? datedClock(message.sentAt, now, clock)
+    : clockOf(new Date(message.sentAt), clock);
   return (
     <article
       className={classNames('msg', isOwn && 'msg--own', isFollowing && 'msg--follow')}

@@ -5,11 +5,12 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useNow } from '../../ui/use-now';
+import { useReaderClock } from '../../ui/use-reader-clock';
 import type { ChatMessage, ChatRoom } from '../chat';
 import type { RoomState } from './chat-state';
 import { Message } from './message';
 import { OutgoingMessage } from './outgoing-message';
-import { dayName, useZone } from './times';
+import { dayName } from './times';
 import type { ChatControl } from './use-chat';
 import './messages.css';
 
@@ -98,15 +99,15 @@ interface ListProps {
 }
 
 function Stored({ room, state, me, onReact }: ListProps & { state: RoomState }) {
-  const [zone, now] = [useZone(), useNow()];
+  const [clock, now] = [useReaderClock(), useNow()];
   const firstNew = state.messages.find(
     (message) => message.number > state.readNumber && message.senderId !== me,
   )?.id;
   return state.messages.map((message, index) => {
     const before = state.messages[index - 1];
     const next = state.messages[index + 1];
-    const day = dayName(message.sentAt, now, zone);
-    const isNewDay = !before || dayName(before.sentAt, now, zone) !== day;
+    const day = dayName(message.sentAt, now, clock);
+    const isNewDay = !before || dayName(before.sentAt, now, clock) !== day;
     const isNew = message.id === firstNew;
     const follows = !isNewDay && !isNew && before !== undefined && areTogether(before, message);
     return (

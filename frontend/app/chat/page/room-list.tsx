@@ -7,10 +7,11 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useNow } from '../../ui/use-now';
+import { useReaderClock } from '../../ui/use-reader-clock';
 import type { ChatRoom } from '../chat';
 import { Face } from './face';
 import { lastLine, titleOf } from './room-words';
-import { shortTime, useZone } from './times';
+import { shortTime } from './times';
 import './room-list.css';
 
 interface RoomListProps {
@@ -76,7 +77,7 @@ function RoomLink({
   isCurrent: boolean;
   memberId: number;
 }) {
-  const [zone, now] = [useZone(), useNow()];
+  const [clock, now] = [useReaderClock(), useNow()];
   return (
     <Link
       className={classNames('room', room.unread > 0 && 'room--unread')}
@@ -97,7 +98,7 @@ function RoomLink({
         </span>
       </span>
       <span className="room__end">
-        <span className="quiet tnum">{shortTime(room.activeAt, now, zone)}</span>
+        <span className="quiet tnum">{shortTime(room.activeAt, now, clock)}</span>
         {room.unread > 0 && (
           <span className="count">
             {room.unread > 99 ? '99+' : room.unread}

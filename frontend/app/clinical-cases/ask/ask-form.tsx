@@ -5,6 +5,7 @@ import type { FormState } from '../../lib/form-state';
 import { Button, LinkButton, SubmitButton } from '../../ui/button';
 import { OptionCards } from '../../ui/option-cards';
 import { useNow } from '../../ui/use-now';
+import { useReaderClock } from '../../ui/use-reader-clock';
 import type { Reach } from '../asking.server';
 import { nextTime } from '../next-time';
 import { Neighbours, ReachBox } from './reach';
@@ -13,7 +14,6 @@ import { WhatHappens } from './what-happens';
 export interface AskFormProps {
   reach: Reach;
   speciality: string;
-  zone: string | null;
   countedAt: string;
   closesAt: string | null;
   usualMinutes: number | null;
@@ -36,8 +36,8 @@ const URGENCIES = [
 
 /** The numbers before asking, and the form; the button says how many are asked. */
 export function AskForm(props: AskFormProps) {
-  const { reach, speciality, zone, closesAt, usualMinutes, back } = props;
-  const now = useNow();
+  const { reach, speciality, closesAt, usualMinutes, back } = props;
+  const [now, clock] = [useNow(), useReaderClock()];
   const start = laterStart(reach, closesAt);
   const [chosen, setChosen] = useState(props.chosen);
   // Where nobody can be asked now, beginning later is what helps.
@@ -71,7 +71,7 @@ export function AskForm(props: AskFormProps) {
         <section className="stack stack--s" aria-labelledby="near-title">
           <h2 id="near-title">Ask neighbours, too</h2>
           <p className="muted">Two answers end the search, whoever gives them.</p>
-          <Neighbours neighbours={reach.neighbours} {...{ chosen, zone }} onChoose={setChosen} />
+          <Neighbours neighbours={reach.neighbours} chosen={chosen} onChoose={setChosen} />
         </section>
       )}
       <p className="without-scripts">
@@ -95,18 +95,18 @@ export function AskForm(props: AskFormProps) {
             onChange={({ target }) => setLater(target.checked)}
           />
           <span>
-            Begin at {nextTime(start, zone, now)}, when the first in {speciality} can be asked. The
+            Begin at {nextTime(start, clock, now)}, when the first in {speciality} can be asked. The
             time for answers begins then, too.
           </span>
         </label>
       )}
       <WhatHappens
-        {...{ speciality, urgency, closesAt, zone, usualMinutes, asked, mayFill }}
+        {...{ speciality, urgency, closesAt, usualMinutes, asked, mayFill }}
         from={isLater && start ? start : now}
         first={asked === 0 ? null : firstOf(asked, reach, picked, speciality)}
       />
       <div className="form-page__foot">
-        <Ways {...{ asked, isLater, mayFill }} start={start && nextTime(start, zone, now)} />
+        <Ways {...{ asked, isLater, mayFill }} start={start && nextTime(start, clock, now)} />
         <LinkButton look="quiet" size="l" to={back}>
           Not now
         </LinkButton>

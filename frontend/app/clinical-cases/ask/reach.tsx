@@ -4,7 +4,6 @@ import { NextTime } from '../next-time';
 interface ReachProps {
   reach: Reach;
   speciality: string;
-  zone: string | null;
   countedAt: string;
 }
 
@@ -12,7 +11,7 @@ const sum = (later: readonly Later[]) => later.reduce((total, { n }) => total + 
 const members = (n: number) => (n === 1 ? '1 member' : `${n} members`);
 
 /** Who can be asked, in numbers that add up to all members of the speciality but the reader. */
-export function ReachBox({ reach, speciality, zone, countedAt }: ReachProps) {
+export function ReachBox({ reach, speciality, countedAt }: ReachProps) {
   const { now, later, quiet, limit, off } = reach;
   const parts = [
     `${now} now`,
@@ -33,36 +32,28 @@ export function ReachBox({ reach, speciality, zone, countedAt }: ReachProps) {
         {now > 0 ? `${now} can be asked now` : 'Nobody can be asked now'}
       </b>
       <span>
-        {speciality}. {later.length > 0 && <WhoLater later={later} zone={zone} isMore={now > 0} />}
+        {speciality}. {later.length > 0 && <WhoLater later={later} isMore={now > 0} />}
       </span>
       <span className="reach__sum">
         Of {members(now + quiet + limit + off)}: {parts.join(', ')}. Counted at{' '}
-        <NextTime at={countedAt} zone={zone} />.
+        <NextTime at={countedAt} />.
       </span>
     </section>
   );
 }
 
-function WhoLater({
-  later,
-  zone,
-  isMore,
-}: {
-  later: readonly Later[];
-  zone: string | null;
-  isMore: boolean;
-}) {
+function WhoLater({ later, isMore }: { later: readonly Later[]; isMore: boolean }) {
   const [first, last] = [later[0], later.at(-1)];
   if (!first || !last) return null;
   const all = sum(later);
   return (
     <>
       <b>
-        {all} {isMore && 'more '}by <NextTime at={last.at} zone={zone} />
+        {all} {isMore && 'more '}by <NextTime at={last.at} />
       </b>
       {first.at !== last.at && (
         <>
-          , the first at <NextTime at={first.at} zone={zone} />
+          , the first at <NextTime at={first.at} />
         </>
       )}
       , as quiet hours end.
@@ -73,12 +64,11 @@ function WhoLater({
 interface NeighboursProps {
   neighbours: Reach['neighbours'];
   chosen: readonly string[];
-  zone: string | null;
   onChoose: (chosen: string[]) => void;
 }
 
 /** The neighbouring specialities, as checkboxes with their numbers. */
-export function Neighbours({ neighbours, chosen, zone, onChoose }: NeighboursProps) {
+export function Neighbours({ neighbours, chosen, onChoose }: NeighboursProps) {
   return (
     <fieldset className="card near">
       <legend className="sr-only">Also ask neighbouring specialities</legend>
@@ -102,7 +92,7 @@ export function Neighbours({ neighbours, chosen, zone, onChoose }: NeighboursPro
             <b>{now} now</b>
             {later.length > 0 && (
               <span>
-                {now + sum(later)} by <NextTime at={later.at(-1)?.at ?? ''} zone={zone} />
+                {now + sum(later)} by <NextTime at={later.at(-1)?.at ?? ''} />
               </span>
             )}
           </span>

@@ -7,7 +7,7 @@ import { pageTitle } from '../../lib/meta';
 import { DAY } from '../../lib/time';
 import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
-import { zoneOf } from '../../shell/time-zone.server';
+import { readerClockOf } from '../../shell/time-zone.server';
 import { DiscussionWindow } from '../../ui/discussion-window';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
@@ -48,7 +48,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...{ reach, usualMinutes, title: titleOfPost(post), speciality: post.speciality },
     closesAt: new Date(Date.parse(post.postedAt) + OPEN_DAYS * DAY).toISOString(),
-    zone: zoneOf(args.request) ?? null,
     countedAt: new Date().toISOString(),
     chosen: chosenIn(searchParams, reach),
     urgency: urgencyOf(searchParams.get('urgency')),
@@ -84,10 +83,9 @@ export async function action(args: ActionFunctionArgs) {
   };
   const reply = await askColleagues(args, id, wish);
   if (!reply.ok) return refusedForm(reply, {});
-  const zone = zoneOf(args.request) ?? null;
   const toast = toastOf(
     reply.data.result.asked,
-    from && nextTime(from, zone, new Date().toISOString()),
+    from && nextTime(from, readerClockOf(args.request), new Date().toISOString()),
   );
   return redirect(to, { headers: { 'Set-Cookie': await setToast(toast) } });
 }

@@ -17,15 +17,14 @@ interface WhatHappensProps {
   first: string | null;
   asked: number;
   mayFill: boolean;
-  zone: string | null;
   usualMinutes: number | null;
 }
 
 /** The timetable of a question, with the reader's own hours. */
 export function WhatHappens(props: WhatHappensProps) {
-  const { speciality, urgency, from, closesAt, first, asked, mayFill, zone } = props;
+  const { speciality, urgency, from, closesAt, first, asked, mayFill } = props;
   const times = timetableOf(urgency, new Date(from), closesAt ? new Date(closesAt) : null);
-  const at = (date: Date) => <NextTime at={date.toISOString()} zone={zone} />;
+  const at = (date: Date) => <NextTime at={date.toISOString()} />;
   return (
     <section className="stack stack--s" aria-labelledby="what-title">
       <h2 id="what-title">What happens then</h2>

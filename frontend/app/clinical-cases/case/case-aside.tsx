@@ -1,10 +1,11 @@
 import { discussionWindow } from '../../lib/discussion-window';
-import { dayAndTime } from '../../lib/time';
+import { deadlineOf } from '../../lib/reader-clock';
 import { genderName } from '../../lib/words';
 import { Card } from '../../ui/card';
 import { DiscussionWindow } from '../../ui/discussion-window';
 import { type Fact, FactList } from '../../ui/fact-list';
 import { useNow } from '../../ui/use-now';
+import { useReaderClock } from '../../ui/use-reader-clock';
 import type { ClinicalPost } from '../post';
 import type { Privacy } from '../privacy.server';
 import { SimilarCases } from '../similar/similar-cases';
@@ -38,13 +39,14 @@ export function CaseAside({ post, privacy, isOwn }: CaseAsideProps) {
 
 function SevenDays({ post }: { post: ClinicalPost }) {
   const { closesAt } = discussionWindow(post.postedAt, useNow());
+  const until = deadlineOf(new Date(closesAt), useReaderClock());
   return (
     <Card title="Seven-day window" className="stack stack--s">
       <DiscussionWindow post={post} />
       <p className="quiet">
         {post.isOpen
-          ? `Open for likes and comments until ${dayAndTime(closesAt)}. Then it closes and stays readable.`
-          : `Closed on ${dayAndTime(closesAt)}. Save and share stay.`}
+          ? `Open for likes and comments until ${until}. Then it closes and stays readable.`
+          : `Closed on ${until}. Save and share stay.`}
       </p>
     </Card>
   );
