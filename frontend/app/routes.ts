@@ -131,6 +131,8 @@ export default [
   route('opportunities/:id', 'opportunities/one/route.tsx'),
   route('opportunities/:id/apply', 'opportunities/apply/route.tsx'),
   route('opportunities/:id/report', 'opportunities/report/route.tsx'),
+  route('opportunities/:id/edit', 'opportunities/edit/route.tsx'),
+  route('opportunities/:id/reopen', 'opportunities/reopen/route.tsx'),
   route('opportunities/:id/close', 'opportunities/close/route.tsx'),
   route('opportunities/applied/:applicationId/withdraw', 'opportunities/withdraw/route.tsx'),
   route('opportunities/applied/:applicationId/cv', 'opportunities/cv/route.ts'),

@@ -6,6 +6,7 @@ import {
   dataOf,
   type PassedOn,
   postForm,
+  putForm,
   type RouteArgs,
   replyOf,
 } from '../wire/client.server';
@@ -60,6 +61,7 @@ export interface Applicant {
   college: string;
   degree: string;
   address: string;
+  why: string;
   hasCv: boolean;
   status: ApplicationStatus;
   appliedAt: string;
@@ -71,11 +73,13 @@ export interface OwnApplication extends Applicant {
 
 type Views = components['schemas'];
 
-type OpportunityRow = Views['OpportunityView'] &
+export type OpportunityRow = Views['OpportunityView'] &
   Partial<Pick<Views['OwnOpportunityView'], 'response_count'>>;
 type ApplicantRow = Views['ApplicantView'];
 
 export const CARDS_PER_PAGE = 20;
+
+const FORBIDDEN = 403;
 
 const filtersOnWire = ({ country, speciality, type, past, page, asOf }: Filters) => ({
   countyId: country || 'all',
@@ -110,14 +114,35 @@ export async function postedOpportunities(
 }
 
 export async function opportunityById(args: RouteArgs, id: number): Promise<Opportunity> {
+  return toOpportunity(await opportunityRow(args, id));
+}
+
+/** For its form: countries and cities by their ids. @throws 403 for anyone but its owner */
+export async function ownOpportunityRow(
+  args: RouteArgs,
+  id: number,
+  memberId: number,
+): Promise<OpportunityRow> {
+  const row = await opportunityRow(args, id);
+  if (toAuthor(row).memberId !== memberId) throw new Response(null, { status: FORBIDDEN });
+  return row;
+}
+
+async function opportunityRow(args: RouteArgs, id: number): Promise<OpportunityRow> {
   const { result } = await dataOf(
     api(args).GET('/opportunities/{id}', { params: { path: { id } } }),
   );
-  return toOpportunity(result);
+  return result;
 }
 
 export const postOpportunity = (args: RouteArgs, form: FormValues) =>
   postForm(args, { path: '/opportunities/add', form });
+
+export const editOpportunity = (args: RouteArgs, id: number, form: FormValues) =>
+  putForm(args, { path: '/opportunities/{id}', at: { id }, form });
+
+export const reopenOpportunity = (args: RouteArgs, id: number, lastDate: string) =>
+  postForm(args, { path: '/opportunities/{id}/reopen', at: { id }, form: { lastDate } });
 
 export const closeOpportunity = (args: RouteArgs, id: number) =>
   replyOf(api(args).POST('/opportunities/delete', { body: { opportunity_id: id } }));
@@ -207,12 +232,12 @@ function toOpportunity(row: OpportunityRow): Opportunity {
 }
 
 function toApplicant(row: ApplicantRow): Applicant {
-  const { id, name, email, contact, degree, address, status } = row;
+  const { id, name, email, contact, degree, address, why, status } = row;
   return {
     memberId: row.signup_id,
     college: row.medial_college,
     hasCv: row.cv !== null,
     appliedAt: row.created_time_date,
-    ...{ id, name, email, contact, degree, address, status },
+    ...{ id, name, email, contact, degree, address, why, status },
   };
 }

@@ -1,22 +1,47 @@
+import { Pencil, Undo2 } from 'lucide-react';
 import { counted } from '../lib/words';
 import { AskLink } from '../ui/ask-link';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import type { Opportunity } from './api.server';
 
 export const CLOSE_QUESTION = 'Are you sure you want to close the opportunity?';
 
-/** The owner's actions on an opportunity. */
-export function Owning({
-  opportunity: { id, title, status, responses },
-}: {
-  opportunity: Opportunity;
-}) {
+/** The owner's actions on an opportunity, and its applications. */
+export function Owning({ opportunity }: { opportunity: Opportunity }) {
+  const { id, responses } = opportunity;
   return (
     <span className="row">
       <Link className="btn btn--secondary" to={`/opportunityResponse/${id}`}>
         Response <span className="quiet tnum">{responses}</span>
         <span className="sr-only">{counted(responses ?? 0, 'application')}</span>
       </Link>
+      <Changing opportunity={opportunity} />
+    </span>
+  );
+}
+
+/** Only the dates of a past one can open it again. */
+export function Changing({ opportunity: { id, title, status } }: { opportunity: Opportunity }) {
+  const about = (
+    <span className="sr-only">
+      : <bdi>{title}</bdi>
+    </span>
+  );
+  return (
+    <>
+      <Link className="btn btn--secondary" to={`/opportunities/${id}/edit`}>
+        <Icon of={Pencil} />
+        Edit
+        {about}
+      </Link>
+      {status === 'Closed' && (
+        <Link className="btn btn--secondary" to={`/opportunities/${id}/reopen`}>
+          <Icon of={Undo2} />
+          Reopen
+          {about}
+        </Link>
+      )}
       {status !== 'Closed' && (
         <AskLink
           to={`/opportunities/${id}/close`}
@@ -29,6 +54,6 @@ export function Owning({
           Close Opportunity
         </AskLink>
       )}
-    </span>
+    </>
   );
 }

@@ -4,7 +4,7 @@ const words: Record<ApplicationStatus, [text: string, look: string]> = {
   submitted: ['Sent', 'badge--info'],
   viewed: ['Seen', 'badge--info'],
   accepted: ['Accepted', 'badge--success'],
-  declined: ['Not accepted', 'badge--danger'],
+  declined: ['Declined', 'badge--danger'],
   withdrawn: ['Withdrawn', ''],
 };
 

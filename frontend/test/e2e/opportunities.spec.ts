@@ -6,6 +6,7 @@ import { aMark, aMember, nameOf, somebody } from './support/people';
 import { chooseCountry, choosePlace, type Visit } from './support/steps';
 
 const aTitle = () => `Fellowship ${aMark()}`;
+const WHY = 'Forty resections as first assistant.\nI come back to build a programme.';
 const LONG = 'Two consoles and a hundred and eighty resections a year. '.repeat(6);
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 
@@ -44,7 +45,7 @@ async function sayYes({ page, hasScripts }: Visit, question: string, yes: string
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
 test.describe('Opportunities', { tag: '@nojs' }, () => {
-  test('[OP-01 OP-02 OP-03 OP-20 OP-21 OP-22 OP-27 OP-31 OP-41 OP-42] one posts, another applies, is accepted and withdraws', async ({
+  test('[D-994 OP-01 OP-02 OP-03 OP-20 OP-21 OP-22 OP-27 OP-31 OP-41 OP-42] one posts, another applies, is accepted and withdraws', async ({
     page,
     context,
     browser,
@@ -102,6 +103,7 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
     await expect(benPage.getByLabel('Email', { exact: true })).toHaveValue(ben.email);
     await expectAccessible(benPage);
     await benPage.getByLabel('Degree').fill('MBBS, MS');
+    await benPage.getByLabel('Why me').fill(WHY);
     await benPage.getByLabel('Address').fill('12 Infirmary Road, Leeds');
     await benPage.getByLabel('Choose your CV').setInputFiles(await aReport('Ben CV.pdf'));
     await benPage.getByRole('button', { name: 'Send application' }).click();
@@ -115,7 +117,10 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
     await card(page, title)
       .getByRole('link', { name: /Response/ })
       .click();
-    await expect(page.getByRole('table')).toContainText(ben.email);
+    const applicant = page.getByRole('article', { name: nameOf(ben).replace('Dr. ', '') });
+    await expect(applicant).toContainText(ben.email);
+    await expect(applicant).toContainText(WHY);
+    await expectNoSidewaysScroll(page, [/^Accept/, /^Decline/, /^View CV/]);
     await expectAccessible(page);
     const cv = await context.request.get(
       (await page.getByRole('link', { name: /View CV/ }).getAttribute('href')) ?? '',
@@ -128,7 +133,8 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
       'Are you sure you want to accept the application?',
       'Accept',
     );
-    await expect(page.getByRole('table').getByText('Accepted')).toBeVisible();
+    await expect(applicant.getByText('Accepted')).toBeVisible();
+    await expect(applicant.getByRole('link', { name: /^(Accept|Decline)/ })).toHaveCount(0);
 
     await benPage.goto('/opportunities/applied');
     if (hasScripts) await hydrated(benPage);
@@ -143,17 +149,14 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
     await page.reload();
     await expect(page.getByText('No response received yet.')).toBeVisible();
 
-    await page.goto('/opportunityPosted');
-    if (hasScripts) await hydrated(page);
-    await card(page, title).getByRole('link', { name: 'Close Opportunity' }).click();
-    await sayYes(
-      { page, hasScripts },
-      'Are you sure you want to close the opportunity?',
-      'Close Opportunity',
-    );
-    await expect(card(page, title).getByText('Closed', { exact: true })).toBeVisible();
+    await close({ page, hasScripts }, title);
     await benPage.goto('/opportunities?type=Observer');
     await expect(card(benPage, title)).toHaveCount(0);
+    await reopenAndEdit({ page, hasScripts }, title);
+    await expectAccessible(page);
+    await benPage.goto('/opportunities?type=Observer');
+    await expect(card(benPage, title)).toContainText('Apply by 15 January');
+    await close({ page, hasScripts }, title);
 
     const stranger = await browser.newContext();
     await aMember(stranger);
@@ -171,6 +174,59 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
     await theirs.close();
   });
 });
+
+async function close({ page, hasScripts }: Visit, title: string): Promise<void> {
+  await page.goto('/opportunityPosted');
+  if (hasScripts) await hydrated(page);
+  await card(page, title).getByRole('link', { name: 'Close Opportunity' }).click();
+  await sayYes(
+    { page, hasScripts },
+    'Are you sure you want to close the opportunity?',
+    'Close Opportunity',
+  );
+  await expect(card(page, title).getByText('Closed', { exact: true })).toBeVisible();
+}
+
+/** An opportunity that was closed. */
+async function reopenAndEdit({ page, hasScripts }: Visit, title: string): Promise<void> {
+  await card(page, title).getByRole('link', { name: 'Reopen' }).click();
+  await expect(page.getByRole('heading', { name: `Reopen: ${title}` })).toBeVisible();
+  const reopen = page.getByRole('button', { name: 'Reopen' });
+  await reopen.click();
+  await expectSummary(page, ['The last day for applications is required.']);
+  await page.getByLabel('Last day for applications').fill(`${NEXT_YEAR}-01-15`);
+  await reopen.click();
+  await expect(card(page, title)).toContainText(`15 January ${NEXT_YEAR}`);
+  await expect(card(page, title).getByText('Closed', { exact: true })).toHaveCount(0);
+  await card(page, title).getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Opportunity' })).toBeVisible();
+  if (hasScripts) await hydrated(page);
+  await expect(page.getByLabel('Other speciality')).toHaveValue('Hand surgery');
+  await expect(page.getByLabel('Duration', { exact: true })).toHaveValue('1');
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue(/Chennai/);
+  await page.getByLabel('Title').fill('');
+  await page.getByLabel('Description').fill(`${LONG} In Adyar.`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectSummary(page, ['Title must be at least 3 characters long']);
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('In Adyar.')).toBeVisible();
+}
+
+/** At every width that a phone or a window may have, all actions are in it. */
+async function expectNoSidewaysScroll(page: Page, actions: readonly RegExp[]): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `at ${width}`).toBeLessThanOrEqual(width);
+    for (const name of actions) {
+      const box = await page.getByRole('link', { name }).boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width, `${name} at ${width}`).toBe(true);
+    }
+  }
+  if (before) await page.setViewportSize(before);
+}
 
 async function idOf(page: Page, title: string): Promise<string> {
   const href = await card(page, title)

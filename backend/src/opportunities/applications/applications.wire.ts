@@ -75,7 +75,7 @@ export class HandleResponseBody {
 
   /** 2 accepts, any other value declines. */
   @Wire('whatToDo')
-  @Rule('choice', (value) => Number.isInteger(value), 'Please accept or cancel the application.')
+  @Rule('choice', (value) => Number.isInteger(value), 'Please accept or decline the application.')
   readonly whatToDo!: number;
 }
 

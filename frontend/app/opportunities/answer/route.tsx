@@ -6,7 +6,7 @@ import { admitSignedIn } from '../../shell/guard.server';
 import { AskPage } from '../../ui/ask-page';
 import { idIn } from '../../wire/address.server';
 import { answerApplication } from '../api.server';
-import { answers, isAnswer } from './words';
+import { ANSWER_IS_FINAL, answers, isAnswer } from './words';
 
 export const meta: MetaFunction = () => pageTitle('Answer an application');
 
@@ -45,7 +45,7 @@ export default function AnswerApplication() {
       back={back}
       state={useActionData<typeof action>()}
     >
-      The applicant is notified at once. Your answer is final.
+      {ANSWER_IS_FINAL}
     </AskPage>
   );
 }

@@ -6,16 +6,19 @@ export const answers = {
     yes: 'Accept',
     look: 'primary',
   },
-  cancel: {
-    word: 'Cancel',
-    question: 'Are you sure you want to cancel the application?',
-    yes: 'Cancel application',
+  decline: {
+    word: 'Decline',
+    question: 'Are you sure you want to decline the application?',
+    yes: 'Decline',
     look: 'danger',
   },
 } as const;
 
+export const ANSWER_IS_FINAL =
+  'The applicant is told at once, with the name of the opportunity. Your answer is final.';
+
 export type Answer = keyof typeof answers;
 
 export function isAnswer(word: string | undefined): word is Answer {
-  return word === 'accept' || word === 'cancel';
+  return word === 'accept' || word === 'decline';
 }

@@ -25,6 +25,7 @@ export const meta: MetaFunction = () => pageTitle('Apply');
 export const headers = noStore;
 
 const FORBIDDEN = 403;
+const LONGEST_WHY = 500;
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
@@ -79,6 +80,15 @@ export default function Apply() {
             maxLength={500}
             isWide
             autoComplete="street-address"
+          />
+          <TextArea
+            label="Why me"
+            {...field('why')}
+            rows={4}
+            maxLength={LONGEST_WHY}
+            isWide
+            isOptional
+            hint={`Up to ${LONGEST_WHY} characters.`}
           />
         </div>
         <FileInput

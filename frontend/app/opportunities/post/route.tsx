@@ -15,12 +15,9 @@ import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
 import { postOpportunity } from '../api.server';
 import { Confirmations } from './confirmations';
-import { Dates } from './dates';
+import { FIELDS, OpportunityFields } from './fields';
 import { toBody } from './opportunity-body.server';
 import type { PostState } from './post-state';
-import { Wanted } from './wanted';
-import { What } from './what';
-import { Where } from './where';
 
 export const handle: PageHandle = { refusedAs: 'go' };
 export const meta: MetaFunction = () => pageTitle('Post Opportunity');
@@ -49,13 +46,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The fields as they stand on the page. */
-const ORDER = [
-  ...['title', 'opportunityType', 'speciality', 'otherSpecialityInput', 'description'],
-  ...['jobLocationCountry', 'jobLocationCity', 'duration', 'durationYMD'],
-  ...['fromDateOfOpportunity', 'toDateOfOpportunity', 'deadline', 'qualifications', 'experience'],
-  ...['checkbox', 'clauses'],
-];
 /** Their messages are alike. */
 const DECLARATIONS = { checkbox: 'Relevance', clauses: 'Indemnity' };
 
@@ -70,11 +60,8 @@ export default function PostOpportunity() {
     >
       <Form className="stack stack--l" method="post" noValidate>
         <input type="hidden" name="retryKey" value={page.retryKey} />
-        <ErrorSummary state={state} names={DECLARATIONS} order={ORDER} />
-        <What state={state} fullName={page.fullName} specialities={page.specialities} />
-        <Where state={state} countries={page.countries} />
-        <Dates state={state} />
-        <Wanted state={state} />
+        <ErrorSummary state={state} names={DECLARATIONS} order={FIELDS} />
+        <OpportunityFields state={state} {...page} />
         <Confirmations state={state} />
         <div className="form-page__foot form-page__foot--end">
           <SubmitButton size="l">Post Opportunity</SubmitButton>

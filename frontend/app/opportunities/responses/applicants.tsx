@@ -1,104 +1,97 @@
+import { Check, FileText } from 'lucide-react';
 import { AskLink } from '../../ui/ask-link';
+import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { type Answer, answers } from '../answer/words';
+import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
+import { ANSWER_IS_FINAL, type Answer, answers } from '../answer/words';
 import type { Applicant } from '../api.server';
 import { StatusBadge } from '../status-badge';
 
-/** The applications as typed by the applicants; on phones each row becomes a card. */
-export function Applicants({
+/** An application as its applicant typed it. */
+export function ApplicantCard({
   opportunityId,
-  applicants,
+  applicant,
 }: {
   opportunityId: number;
-  applicants: Applicant[];
+  applicant: Applicant;
 }) {
+  const { id, memberId, name, why, appliedAt } = applicant;
+  const heading = `applicant-${id}`;
   return (
-    <div className="card table-wrap">
-      <table className="table">
-        <caption className="sr-only">Applicants</caption>
-        <thead>
-          <tr>
-            {[
-              'Name',
-              'Email',
-              'Contact',
-              'Medical College',
-              'Degree',
-              'Address',
-              'CV',
-              'Answer',
-            ].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {applicants.map((applicant) => (
-            <Line key={applicant.id} opportunityId={opportunityId} applicant={applicant} />
-          ))}
-        </tbody>
-      </table>
+    <article className="card card__pad app" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>
+          <Link to={`/profile/${memberId}`}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        <span className="quiet">
+          Applied <TimeAgo at={appliedAt} />
+        </span>
+      </header>
+      {why && <Words className="app__why" text={why} />}
+      <Told applicant={applicant} />
+      <Answers opportunityId={opportunityId} applicant={applicant} />
+    </article>
+  );
+}
+
+function Told({ applicant }: { applicant: Applicant }) {
+  const { degree, college, address, email, contact } = applicant;
+  return (
+    <dl className="app__facts">
+      <Fact label="Degree" told={degree} />
+      <Fact label="Medical College" told={college} />
+      <Fact label="Address" told={address} />
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        </dd>
+      </div>
+      <Fact label="Contact" told={contact} />
+    </dl>
+  );
+}
+
+function Fact({ label, told }: { label: string; told: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <Words as="dd" text={told} />
     </div>
   );
 }
 
-function Line({ opportunityId, applicant }: { opportunityId: number; applicant: Applicant }) {
-  const { id, memberId, name, email, contact, college, degree, address, hasCv, status } = applicant;
+function Answers({ opportunityId, applicant }: { opportunityId: number; applicant: Applicant }) {
+  const { id, name, hasCv, status } = applicant;
+  const to = `/opportunityResponse/${opportunityId}/${id}`;
+  const isAnswered = status === 'accepted' || status === 'declined';
   return (
-    <tr>
-      <th scope="row">
-        <Link to={`/profile/${memberId}`}>
-          <bdi>{name}</bdi>
-        </Link>
-      </th>
-      <td data-label="Email">
-        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-      </td>
-      <td data-label="Contact">
-        <bdi>{contact}</bdi>
-      </td>
-      <td data-label="Medical College">
-        <bdi>{college}</bdi>
-      </td>
-      <td data-label="Degree">
-        <bdi>{degree}</bdi>
-      </td>
-      <td data-label="Address">
-        <bdi>{address}</bdi>
-      </td>
-      <td>
-        {hasCv && (
-          <a
-            href={`/opportunities/applied/${id}/cv`}
-            target="_blank"
-            rel="noopener"
-            aria-label={`View CV of ${name}`}
-          >
-            View CV
-          </a>
-        )}
-      </td>
-      <td>
-        {status === 'accepted' || status === 'declined' ? (
-          <StatusBadge status={status} />
-        ) : (
-          <span className="row">
-            <AnswerLink
-              to={`/opportunityResponse/${opportunityId}/${id}`}
-              answer="accept"
-              name={name}
-            />
-            <AnswerLink
-              to={`/opportunityResponse/${opportunityId}/${id}`}
-              answer="cancel"
-              name={name}
-            />
+    <footer className="row">
+      {isAnswered ? (
+        <StatusBadge status={status} />
+      ) : (
+        <AnswerLink to={to} answer="accept" name={name} />
+      )}
+      {hasCv && (
+        <a
+          className="btn btn--secondary"
+          href={`/opportunities/applied/${id}/cv`}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon of={FileText} />
+          View CV
+          <span className="sr-only">
+            {' '}
+            of <bdi>{name}</bdi>
           </span>
-        )}
-      </td>
-    </tr>
+        </a>
+      )}
+      {!isAnswered && <AnswerLink to={to} answer="decline" name={name} />}
+    </footer>
   );
 }
 
@@ -107,12 +100,13 @@ function AnswerLink({ to, answer, name }: { to: string; answer: Answer; name: st
   return (
     <AskLink
       to={`${to}/${answer}`}
-      className={answer === 'accept' ? 'btn btn--soft' : 'btn btn--quiet'}
+      className={answer === 'accept' ? 'btn btn--soft' : 'btn btn--danger-quiet'}
       question={question}
-      text={name}
+      text={`${name}. ${ANSWER_IS_FINAL}`}
       yes={yes}
       look={look}
     >
+      {answer === 'accept' && <Icon of={Check} />}
       {word}
       <span className="sr-only">
         {' '}

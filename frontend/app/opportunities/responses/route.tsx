@@ -9,8 +9,9 @@ import { idIn } from '../../wire/address.server';
 import { noStore } from '../../wire/no-store.server';
 import { responsesTo } from '../api.server';
 import { OpportunityCard } from '../card';
+import { Changing } from '../owning';
 import { OpportunitySection } from '../section';
-import { Applicants } from './applicants';
+import { ApplicantCard } from './applicants';
 
 export const meta: MetaFunction = () => pageTitle('Responses');
 export const headers = noStore;
@@ -29,12 +30,17 @@ export default function Responses() {
     <OpportunitySection session={session} here="/opportunityPosted">
       <h1>Responses</h1>
       <OpportunityCard opportunity={opportunity}>
-        <span className="muted tnum">Applications: {total}</span>
+        <span className="row">
+          <span className="muted tnum">Applications: {total}</span>
+          <Changing opportunity={opportunity} />
+        </span>
       </OpportunityCard>
       {applicants.length === 0 ? (
         <EmptyState text="No response received yet." />
       ) : (
-        <Applicants opportunityId={opportunity.id} applicants={applicants} />
+        applicants.map((applicant) => (
+          <ApplicantCard key={applicant.id} opportunityId={opportunity.id} applicant={applicant} />
+        ))
       )}
       <Pager page={page} total={total} perPage={APPLICANTS_PER_PAGE} />
     </OpportunitySection>
