@@ -6,6 +6,16 @@ export const MODERATION_REPLIES = {
   'appeals.decided': { code: 409, msg: 'This appeal has already been decided.' },
   'appeals.nothing': { code: 409, msg: 'There is nothing to appeal against.' },
   'appeals.once': { code: 409, msg: 'You have already appealed. You can appeal only once.' },
+  'support.decided': { code: 409, msg: 'This request has been decided already.' },
+  'support.no-account': { code: 409, msg: 'No account has this address.' },
+  'support.not-proved': {
+    code: 409,
+    msg: 'The link has not been confirmed. Please choose how else the account was proved.',
+  },
+  'support.administrator': {
+    code: 409,
+    msg: 'This is the account of an administrator. Please take the role away first.',
+  },
   'moderation.decided': { code: 409, msg: 'This report has been decided in the meantime.' },
   'moderation.not-mendable': { code: 409, msg: 'The author cannot change this.' },
   'moderation.unfitting': { code: 409, msg: 'This decision does not fit what was reported.' },

@@ -28,7 +28,13 @@ import {
 } from '../../backend/src/opportunities/opportunities.jobs';
 import { OpportunityMailsService } from '../../backend/src/opportunities/opportunity-mails.service';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
-import { confirmContact, confirmDeletionRequest } from '../../backend/src/support/support.jobs';
+import { DeletionRequestsService } from '../../backend/src/support/deletions/deletion-requests.service';
+import {
+  askForProof,
+  confirmContact,
+  confirmDeletionRequest,
+  tellOfRefusal,
+} from '../../backend/src/support/support.jobs';
 import { SupportService } from '../../backend/src/support/support.service';
 import { HandedJobProcessor, handles, mailId, surviveRestarts } from './handed-job';
 
@@ -47,6 +53,7 @@ export class MailProcessor extends HandedJobProcessor {
     private readonly leaving: LeavingService,
     private readonly opportunities: OpportunityMailsService,
     private readonly support: SupportService,
+    private readonly deletions: DeletionRequestsService,
   ) {
     super();
   }
@@ -115,9 +122,13 @@ export class MailProcessor extends HandedJobProcessor {
       ),
     ),
     handles(confirmDeletionRequest, ({ letterId }, handed) =>
-      this.outbox.once(handed.outboxId, () =>
-        this.support.confirmDeletionRequest(letterId, mailId(handed)),
-      ),
+      this.outbox.once(handed.outboxId, () => this.deletions.sendReceipt(letterId, mailId(handed))),
+    ),
+    handles(askForProof, ({ letterId }, { outboxId }) =>
+      this.deletions.sendLink(letterId, outboxId),
+    ),
+    handles(tellOfRefusal, ({ letterId }, handed) =>
+      this.outbox.once(handed.outboxId, () => this.deletions.sendRefusal(letterId, mailId(handed))),
     ),
   ]);
 }

@@ -35,6 +35,7 @@ import { ReportedObjects } from './reported-object.views';
 import { ReportsController } from './reports.controller';
 import { WaitingController } from './waiting/waiting.controller';
 import { WaitingService } from './waiting/waiting.service';
+import { Waits } from './waiting/waits';
 import { WorkMails } from './waiting/work-mails.service';
 
 /** The administration area. */
@@ -80,6 +81,7 @@ import { WorkMails } from './waiting/work-mails.service';
     TypedPlaceRepository,
     TypedPlacesService,
     WaitingService,
+    Waits,
     WorkMails,
   ],
   exports: [WorkMails],

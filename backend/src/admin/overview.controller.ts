@@ -7,8 +7,9 @@ import { AdminOnly } from '../wire/access';
 import { Reply } from '../wire/reply';
 import { FiguresQuery } from './admin.wire';
 import { FiguresRepository } from './figures.repository';
-import { AskingFiguresView, DayView, OverviewView, QueueView } from './overview.views';
+import { AskingFiguresView, DayView, OverviewView, QueueView, WaitView } from './overview.views';
 import { QueueStates } from './queue-states';
+import { Waits } from './waiting/waits';
 
 const DAYS = 7;
 
@@ -21,6 +22,7 @@ export class OverviewController {
     private readonly reports: ReportQueue,
     private readonly registrations: RegistrationsService,
     private readonly states: QueueStates,
+    private readonly waits: Waits,
     private readonly clock: Clock,
   ) {}
 
@@ -32,6 +34,7 @@ export class OverviewController {
     const waiting = await this.reports.waiting();
     return Object.assign(new OverviewView(), figures, {
       days,
+      waits: (await this.waits.all()).map((wait) => Object.assign(new WaitView(), wait)),
       openReports: waiting.count,
       oldestReportAt: waiting.since,
       checks: Object.assign(new RegistrationChecksView(), await this.registrations.checks()),

@@ -20,6 +20,14 @@ export class QueueView {
   @Wire('late') late!: number;
 }
 
+/** Work that waits: how much, since when, and where it is done. */
+export class WaitView {
+  @Wire('kind') kind!: string;
+  @Wire('waiting') waiting!: number;
+  @Wire('oldest_at', { as: 'time', nullable: true }) oldestAt!: Date | null;
+  @Wire('link') link!: string;
+}
+
 /** How many questions were asked in a speciality, and how many of its members can be asked. */
 export class AskingFiguresView {
   @Wire('speciality') speciality!: string;
@@ -31,6 +39,8 @@ export class AskingFiguresView {
 
 export class OverviewView {
   @Wire('days') days!: number;
+  /** Every kind, also where nothing waits. */
+  @Wire('waits', { of: () => WaitView }) waits!: WaitView[];
   @Wire('members') members!: number;
   @Wire('active_members') activeMembers!: number;
   @Wire('active_before') activeBefore!: number;

@@ -6,19 +6,14 @@ import { ContactMessage } from './contact-message.entity';
 import { DeletionRequest } from './deletion-request.entity';
 import {
   CLOSE_MESSAGE,
-  CLOSE_REQUEST,
   type ContactMessageRow,
-  type DeletionRequestRow,
   MESSAGE_OF_ID,
   MESSAGES,
   MESSAGES_OF,
-  REQUEST_OF_ID,
-  REQUESTS,
   REQUESTS_OF,
-  REQUESTS_OPEN_SINCE,
 } from './letter.sql';
 
-export type { ContactMessageRow, DeletionRequestRow } from './letter.sql';
+export type { ContactMessageRow } from './letter.sql';
 
 interface Letter {
   /** Undefined for visitors. */
@@ -38,8 +33,6 @@ export interface NewDeletionRequest extends Letter {
   readonly phone: string | null;
   readonly dueAt: Date;
 }
-
-type Kind = 'contact_message' | 'deletion_request';
 
 /** Messages to the provider, and requests to delete an account. */
 @Injectable()
@@ -66,27 +59,13 @@ export class LetterRepository {
     return MESSAGE_OF_ID.first(this.em, { id });
   }
 
-  findRequest(id: number): Promise<DeletionRequestRow | undefined> {
-    return REQUEST_OF_ID.first(this.em, { id });
-  }
-
   async messages({ before, limit }: Window): Promise<Page<ContactMessageRow>> {
     return Page.of(await MESSAGES.rows(this.em, { before, most: limit + 1 }), limit);
   }
 
-  /** `openSince`: only unanswered ones received by then. */
-  async requests({ before, limit }: Window, openSince?: Date): Promise<Page<DeletionRequestRow>> {
-    const page = { before, most: limit + 1 };
-    const rows = openSince
-      ? await REQUESTS_OPEN_SINCE.rows(this.em, { ...page, since: openSince })
-      : await REQUESTS.rows(this.em, page);
-    return Page.of(rows, limit);
-  }
-
-  /** @returns whether the letter exists; closing it again keeps the first time */
-  async close(kind: Kind, id: number, now: Date): Promise<boolean> {
-    const close = kind === 'contact_message' ? CLOSE_MESSAGE : CLOSE_REQUEST;
-    return (await close.rows(this.em, { id, now })).length > 0;
+  /** @returns whether the message exists; closing it again keeps the first time */
+  async closeMessage(id: number, now: Date): Promise<boolean> {
+    return (await CLOSE_MESSAGE.rows(this.em, { id, now })).length > 0;
   }
 
   async ofMember(memberId: number): Promise<{ messages: object[]; deletionRequests: object[] }> {

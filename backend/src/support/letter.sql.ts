@@ -8,13 +8,7 @@ const MESSAGE = columns(
   ...(['id', 'memberId', 'name', 'email', 'message', 'receivedAt', 'closedAt'] as const),
   'mobileNumber',
 );
-const REQUEST = columns(
-  DeletionRequest,
-  ...(['id', 'memberId', 'name', 'email', 'message', 'receivedAt', 'closedAt'] as const),
-  ...(['phone', 'dueAt'] as const),
-);
 const SELECT_MESSAGE = `select ${LETTER}, mobile_number as "mobileNumber" from contact_message`;
-const SELECT_REQUEST = `select ${LETTER}, phone, due_at as "dueAt" from deletion_request`;
 const { id, memberId } = columns(ContactMessage, 'id', 'memberId');
 const PAGE = { before: id, most: number };
 const SENT = { ...columns(ContactMessage, 'name', 'email', 'message'), sentAt: time };
@@ -26,42 +20,16 @@ export const MESSAGE_OF_ID = statement({
 });
 export type ContactMessageRow = RowOf<typeof MESSAGE_OF_ID>;
 
-export const REQUEST_OF_ID = statement({
-  takes: { id },
-  gives: REQUEST,
-  sql: `${SELECT_REQUEST} where id = :id`,
-});
-export type DeletionRequestRow = RowOf<typeof REQUEST_OF_ID>;
-
 export const MESSAGES = statement({
   takes: PAGE,
   gives: MESSAGE,
   sql: `${SELECT_MESSAGE} where id < :before order by id desc limit :most`,
 });
 
-export const REQUESTS = statement({
-  takes: PAGE,
-  gives: REQUEST,
-  sql: `${SELECT_REQUEST} where id < :before order by id desc limit :most`,
-});
-
-/** Unanswered requests received by `since`. */
-export const REQUESTS_OPEN_SINCE = statement({
-  takes: { ...PAGE, since: time },
-  gives: REQUEST,
-  sql: `${SELECT_REQUEST} where id < :before and closed_at is null and received_at <= :since order by id desc limit :most`,
-});
-
 export const CLOSE_MESSAGE = statement({
   takes: { id, now: time },
   gives: { id },
   sql: 'update contact_message set closed_at = coalesce(closed_at, :now) where id = :id returning id',
-});
-
-export const CLOSE_REQUEST = statement({
-  takes: { id, now: time },
-  gives: { id },
-  sql: 'update deletion_request set closed_at = coalesce(closed_at, :now) where id = :id returning id',
 });
 
 export const MESSAGES_OF = statement({
@@ -73,7 +41,7 @@ export const MESSAGES_OF = statement({
 
 export const REQUESTS_OF = statement({
   takes: { memberId },
-  gives: { ...SENT, phone: REQUEST.phone },
+  gives: { ...SENT, ...columns(DeletionRequest, 'phone') },
   sql: `select name, email, message, received_at as "sentAt", phone
     from deletion_request where member_id = :memberId order by id`,
 });

@@ -4,11 +4,10 @@ import { type Actor, AdminOnly, CurrentMember } from '../wire/access';
 import { PageQuery, windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
-import type { ContactMessageRow, DeletionRequestRow } from './letter.repository';
 import { SupportService } from './support.service';
-import { ContactMessageView, DeletionRequestsQuery, DeletionRequestView } from './support.wire';
+import { ContactMessageView } from './support.wire';
 
-/** Messages and deletion requests, for administrators. */
+/** Messages, for administrators. */
 @Controller('admin')
 @AdminOnly()
 export class LettersController {
@@ -18,7 +17,10 @@ export class LettersController {
   @Reply('Done.', 'result', [ContactMessageView])
   async messages(@Query() query: PageQuery): Promise<Page<ContactMessageView>> {
     return (await this.support.messages(windowOf(query))).map((row) =>
-      Object.assign(new ContactMessageView(), row, timesOf(row)),
+      Object.assign(new ContactMessageView(), row, {
+        receivedAt: timeOf(row.receivedAt),
+        closedAt: timeOf(row.closedAt),
+      }),
     );
   }
 
@@ -27,32 +29,4 @@ export class LettersController {
   closeMessage(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     return this.support.closeMessage(actor, id);
   }
-
-  @Get('deletion-requests')
-  @Reply('Done.', 'result', [DeletionRequestView])
-  async deletionRequests(
-    @Query() query: DeletionRequestsQuery,
-  ): Promise<Page<DeletionRequestView>> {
-    const isUrgent = query.state === 'urgent';
-    const page = await this.support.deletionRequests(windowOf(query), { isUrgent });
-    return page.map((row) =>
-      Object.assign(new DeletionRequestView(), row, timesOf(row), {
-        dueAt: timeOf(row.dueAt),
-        isUrgent: this.support.isUrgent(row),
-      }),
-    );
-  }
-
-  @Post('deletion-requests/:id/close')
-  @Reply('Closed.')
-  closeDeletionRequest(
-    @CurrentMember() actor: Actor,
-    @Param('id', IdPipe) id: number,
-  ): Promise<void> {
-    return this.support.closeDeletionRequest(actor, id);
-  }
-}
-
-function timesOf({ receivedAt, closedAt }: ContactMessageRow | DeletionRequestRow) {
-  return { receivedAt: timeOf(receivedAt), closedAt: timeOf(closedAt) };
 }

@@ -6,5 +6,8 @@ export const confirmDeletionRequest = job<{ letterId: number }>(
   'mail',
   'deletion-request-received',
 );
+/** Emails a link to the account's own address. */
+export const askForProof = job<{ letterId: number }>('mail', 'deletion-proof');
+export const tellOfRefusal = job<{ letterId: number }>('mail', 'deletion-refused');
 /** Repeated job: deletes messages after a year. */
 export const forgetLetters = repeatedJob('support', 'forget-letters', 24 * 3_600_000);

@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
+import { DepartureModule } from '../departure/departure.module';
 import { MemberDataModule } from '../departure/member-data.module';
+import { DeletionRequestRepository } from './deletions/deletion-request.repository';
+import { DeletionRequestsController } from './deletions/deletion-requests.controller';
+import { DeletionRequestsService } from './deletions/deletion-requests.service';
+import { ProveDeletionController } from './deletions/prove-deletion.controller';
 import { LetterRepository } from './letter.repository';
 import { LettersController } from './letters.controller';
 import { SupportController } from './support.controller';
@@ -7,9 +12,20 @@ import { SupportService } from './support.service';
 import { SupportMemberData } from './support-member-data';
 
 @Module({
-  imports: [MemberDataModule],
-  controllers: [SupportController, LettersController],
-  providers: [LetterRepository, SupportMemberData, SupportService],
-  exports: [SupportService],
+  imports: [DepartureModule, MemberDataModule],
+  controllers: [
+    DeletionRequestsController,
+    LettersController,
+    ProveDeletionController,
+    SupportController,
+  ],
+  providers: [
+    DeletionRequestRepository,
+    DeletionRequestsService,
+    LetterRepository,
+    SupportMemberData,
+    SupportService,
+  ],
+  exports: [DeletionRequestsService, SupportService],
 })
 export class SupportModule {}

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { emailKey } from '../auth/account.entity';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
-import { timeOf } from '../platform/database/columns';
 import { Mail } from '../platform/mail/mail';
 import { Outbox } from '../platform/outbox/outbox';
 import { Rates } from '../platform/throttling/rates';
@@ -12,19 +11,13 @@ import type { Actor } from '../wire/access';
 import { canonicalEmail } from '../wire/email-address';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
-import {
-  type ContactMessageRow,
-  type DeletionRequestRow,
-  LetterRepository,
-} from './letter.repository';
+import { type ContactMessageRow, LetterRepository } from './letter.repository';
 import { confirmContact, confirmDeletionRequest } from './support.jobs';
-import { contactMail, deletionMail } from './support.mails';
+import { contactMail } from './support.mails';
 
 const DAY_MS = 86_400_000;
 /** Requests are answered within this time (decision 87 and the privacy policy). */
 const ANSWERED_WITHIN_DAYS = 30;
-/** After this time they are highlighted for administrators. */
-const URGENT_AFTER_DAYS = 25;
 const KEPT_MONTHS = 12;
 
 interface Letter {
@@ -95,56 +88,16 @@ export class SupportService {
     if (message) await this.mail.send({ id: mailId, to: message.email, ...contactMail() });
   }
 
-  /** Job: sends the receipt. */
-  async confirmDeletionRequest(requestId: number, mailId: string): Promise<void> {
-    const request = await this.letters.findRequest(requestId);
-    if (request) await this.mail.send({ id: mailId, to: request.email, ...deletionMail(request) });
-  }
-
   messages(window: Window): Promise<Page<ContactMessageRow>> {
     return this.letters.messages(window);
   }
 
-  deletionRequests(
-    window: Window,
-    { isUrgent }: { isUrgent: boolean },
-  ): Promise<Page<DeletionRequestRow>> {
-    return this.letters.requests(window, isUrgent ? this.urgentSince() : undefined);
-  }
-
-  /** Unanswered, with little time left. */
-  isUrgent({ receivedAt, closedAt }: DeletionRequestRow): boolean {
-    return closedAt === null && timeOf(receivedAt) <= this.urgentSince();
-  }
-
-  private urgentSince(): Date {
-    return new Date(this.clock.now().getTime() - URGENT_AFTER_DAYS * DAY_MS);
-  }
-
   /** @throws Refusal when there is no such message */
-  closeMessage(actor: Actor, id: number): Promise<void> {
-    return this.close(actor, 'contact_message', id);
-  }
-
-  /** @throws Refusal when there is no such request */
-  closeDeletionRequest(actor: Actor, id: number): Promise<void> {
-    return this.close(actor, 'deletion_request', id);
-  }
-
-  private async close(
-    actor: Actor,
-    kind: 'contact_message' | 'deletion_request',
-    id: number,
-  ): Promise<void> {
+  async closeMessage({ memberId: actorId }: Actor, id: number): Promise<void> {
     await this.em.transactional(async () => {
-      if (!(await this.letters.close(kind, id, this.clock.now()))) throw new Refusal('not-found');
-      const object = `${kind.replace('_', '-')} ${id}`;
-      await this.audit.write({
-        actorId: actor.memberId,
-        action: 'letter.closed',
-        object,
-        result: 'done',
-      });
+      if (!(await this.letters.closeMessage(id, this.clock.now()))) throw new Refusal('not-found');
+      const object = `contact-message ${id}`;
+      await this.audit.write({ actorId, action: 'letter.closed', object, result: 'done' });
     });
   }
 

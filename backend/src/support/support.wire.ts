@@ -1,8 +1,7 @@
 import { phoneProblem } from '../profiles/phone';
 import { dialCode, plainNumber } from '../profiles/phone.rules';
 import { Sentence } from '../profiles/sentence';
-import { PageQuery } from '../wire/paging';
-import { AtLeast, EmailShaped, OneOf, Required, Rule } from '../wire/rules';
+import { AtLeast, EmailShaped, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 
 const NAME_MIN = 3;
@@ -70,19 +69,12 @@ export class DeletionRequestBody {
   readonly number?: string;
 }
 
-export class DeletionRequestsQuery extends PageQuery {
-  /** Only urgent ones. */
-  @Wire('state', { optional: true, words: ['urgent'] })
-  @OneOf(['urgent'], 'Please choose a list of requests.')
-  readonly state?: string;
-}
-
 export class ReceivedView {
   @Wire('id') id!: number;
   @Wire('message') message!: string;
 }
 
-class LetterView {
+export class LetterView {
   @Wire('id') id!: number;
   /** Null if a visitor wrote it. */
   @Wire('signup_id', { as: 'number', nullable: true }) memberId!: number | null;
@@ -95,12 +87,4 @@ class LetterView {
 
 export class ContactMessageView extends LetterView {
   @Wire('mobile') mobileNumber!: string;
-}
-
-export class DeletionRequestView extends LetterView {
-  /** Including the dial code; null if none was given. */
-  @Wire('phone', { as: 'text', nullable: true }) phone!: string | null;
-  @Wire('due_at') dueAt!: Date;
-  /** Open for at least 25 of the 30 days within which it must be answered. */
-  @Wire('is_urgent') isUrgent!: boolean;
 }

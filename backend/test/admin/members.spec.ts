@@ -2,7 +2,7 @@ import { declaredQueues } from '../../src/platform/outbox/job';
 import { aCase, resultOf } from '../clinical-cases/support/cases';
 import { anEvent, inMinutes } from '../events/support/events';
 import { type RunningApp, startApp } from '../support/app';
-import { aMember, aModerator, anAdmin, anEditor, type Person } from '../support/people';
+import { aMember, aModerator, anAdmin, anEditor, aVisitor, type Person } from '../support/people';
 import { CONFIRMED } from './support/registrations';
 
 let app: RunningApp;
@@ -135,6 +135,39 @@ describe('The audit log', () => {
 });
 
 describe('The overview', () => {
+  it('[D-948] begins with what waits, of every kind', async () => {
+    const reader = await anAdmin(app);
+    const waits = async () => {
+      const { waits: all } = resultOf(await reader.get('admin/overview')) as unknown as {
+        waits: { kind: string; waiting: number; oldest_at: string | null; link: string }[];
+      };
+      return new Map(all.map((wait) => [wait.kind, wait]));
+    };
+    const before = await waits();
+    expect([...before.keys()]).toEqual([
+      ...['reports', 'held-files', 'registrations', 'appeals', 'deletion-requests', 'messages'],
+      ...['places', 'failed-jobs', 'late-jobs'],
+    ]);
+    await aVisitor(app).post('miscellaneous/sendUserDeleteRequest', {
+      name: 'Vera Moss',
+      email: 'vera@example.org',
+      message: 'Please.',
+    });
+    await app.rows(
+      "insert into place_suggestion (kind, name, search, created_at) values ('city', 'Xa', 'xa', now())",
+    );
+    await app.rows(
+      "insert into place_suggestion (kind, name, search, created_at, reviewed_at) values ('city', 'Xb', 'xb', now(), now())",
+    );
+    const after = await waits();
+    for (const kind of ['deletion-requests', 'places'])
+      expect(after.get(kind)?.waiting).toBe((before.get(kind)?.waiting ?? 0) + 1);
+    expect(after.get('deletion-requests')).toMatchObject({
+      oldest_at: expect.stringMatching(/^20/),
+      link: '/admin/letters?kind=deletion-requests',
+    });
+  });
+
   afterEach(() => app.clock.reset());
 
   it('counts cases, answers and days', async () => {

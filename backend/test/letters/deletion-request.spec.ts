@@ -1,5 +1,5 @@
+import { DeletionRequestsService } from '../../src/support/deletions/deletion-requests.service';
 import { confirmDeletionRequest } from '../../src/support/support.jobs';
-import { SupportService } from '../../src/support/support.service';
 import { erase, leave } from '../departure/support/departing';
 import { type RunningApp, startApp } from '../support/app';
 import { promised } from '../support/jobs';
@@ -21,6 +21,7 @@ const request = (changes: object = {}) => ({
 });
 const send = (changes: object = {}, who = aVisitor(app)) =>
   who.post('miscellaneous/sendUserDeleteRequest', request(changes));
+const deletions = () => app.nest.get(DeletionRequestsService, { strict: false });
 const mailsTo = async (to: string) =>
   (await aVisitor(app).get(`dev/inbox?to=${to}`)).body['result'] as { text: string }[];
 
@@ -35,8 +36,7 @@ describe('A request to delete an account', () => {
     ]);
     const requestId = Number(reply.body['id']);
     const [job] = await promised(app, confirmDeletionRequest.queue, { letterId: requestId });
-    const support = app.nest.get(SupportService, { strict: false });
-    await inUnitOfWork(app, () => support.confirmDeletionRequest(requestId, `outbox-${job?.id}`));
+    await inUnitOfWork(app, () => deletions().sendReceipt(requestId, `outbox-${job?.id}`));
     expect((await mailsTo(member.email))[0]?.text).toContain('We will answer by');
     expect((await member.get('session')).code).toBe(200);
 
@@ -62,7 +62,9 @@ describe('A request to delete an account', () => {
     expect(await seen()).toMatchObject({ is_urgent: false });
     app.clock.advance(120_000);
     expect(await seen()).toMatchObject({ is_urgent: true });
-    await (await anAdmin(app)).post(`admin/deletion-requests/${id}/close`, {});
+    await (await anAdmin(app)).post(`admin/deletion-requests/${id}/close`, {
+      reason: 'Answered by mail.',
+    });
     expect(await seen()).toMatchObject({ is_urgent: false });
   });
 
@@ -77,7 +79,9 @@ describe('A request to delete an account', () => {
     expect(await urgent()).not.toContain(early);
     app.clock.advance(25 * 86_400_000);
     const recent = (await send({})).body['id'];
-    await (await anAdmin(app)).post(`admin/deletion-requests/${late}/close`, {});
+    await (await anAdmin(app)).post(`admin/deletion-requests/${late}/close`, {
+      reason: 'Answered by mail.',
+    });
     const listed = await urgent();
     expect(listed).toContain(early);
     for (const id of [late, recent]) expect(listed).not.toContain(id);

@@ -54,6 +54,7 @@ const PUBLIC = [
   'POST account/not-me',
   'POST auth/apple/callback',
   'POST contactPage',
+  'POST deletion-requests/prove',
   'POST login',
   'POST login/appleSignIn/web',
   'POST login/googleSignIn/web',

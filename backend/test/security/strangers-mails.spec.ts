@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { VerificationService } from '../../src/auth/joining/verification.service';
 import { PasswordChangesService } from '../../src/auth/passwords/password-changes.service';
+import { DeletionRequestsService } from '../../src/support/deletions/deletion-requests.service';
 import { SupportService } from '../../src/support/support.service';
 import { type RunningApp, startApp } from '../support/app';
 import { lastPromised, type OutboxEntry, promised } from '../support/jobs';
@@ -44,10 +45,11 @@ const mailsTo = (email: string) =>
 
 async function deliver({ id, name, payload }: OutboxEntry): Promise<void> {
   const support = app.nest.get(SupportService, { strict: false });
+  const deletions = app.nest.get(DeletionRequestsService, { strict: false });
   await inUnitOfWork(app, () =>
     name === 'contact-received'
       ? support.confirmContact(Number(payload['messageId']), `outbox-${id}`)
-      : support.confirmDeletionRequest(Number(payload['letterId']), `outbox-${id}`),
+      : deletions.sendReceipt(Number(payload['letterId']), `outbox-${id}`),
   );
 }
 

@@ -1,4 +1,5 @@
-import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
+import { type FormValues, textOf } from '../lib/form-state';
+import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { Reply } from '../wire/reply';
 import type { components } from '../wire/schema';
 
@@ -32,13 +33,30 @@ export async function urgentRequests(args: RouteArgs): Promise<Urgent[]> {
   return result.reverse();
 }
 
-export const closeLetter = (
+export const closeMessage = (args: RouteArgs, id: number): Promise<Reply<unknown>> =>
+  replyOf(api(args).POST('/admin/contact-messages/{id}/close', at(id)));
+
+export async function deletionRequest(args: RouteArgs, id: number): Promise<Urgent> {
+  return (await dataOf(api(args).GET('/admin/deletion-requests/{id}', at(id)))).result;
+}
+
+/** `ask` emails a link, `erase` deletes the account, `close` refuses. */
+export function decideDeletion(
   args: RouteArgs,
-  kind: LetterKind,
   id: number,
-): Promise<Reply<unknown>> =>
-  replyOf(
-    kind === 'contact-messages'
-      ? api(args).POST('/admin/contact-messages/{id}/close', at(id))
-      : api(args).POST('/admin/deletion-requests/{id}/close', at(id)),
-  );
+  form: FormValues,
+): Promise<Reply<unknown>> {
+  const act = textOf(form, 'act');
+  if (act === 'ask') return replyOf(api(args).POST('/admin/deletion-requests/{id}/ask', at(id)));
+  return act === 'erase'
+    ? postForm(args, {
+        path: '/admin/deletion-requests/{id}/erase',
+        at: { id },
+        form: { proof: textOf(form, 'proof'), note: textOf(form, 'note') },
+      })
+    : postForm(args, {
+        path: '/admin/deletion-requests/{id}/close',
+        at: { id },
+        form: { reason: textOf(form, 'reason') },
+      });
+}

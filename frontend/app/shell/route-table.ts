@@ -54,6 +54,7 @@ export const routeTable = {
   '/privacy-policy': always,
   '/try-the-gate': always,
   '/deleteaccount': always,
+  '/account/confirm-deletion': always,
   '/terms_and_conditions/*': always,
   '/verify': always,
   '/signup': signedOut,

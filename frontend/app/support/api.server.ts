@@ -1,8 +1,11 @@
 import type { FormValues } from '../lib/form-state';
-import { postForm, type RouteArgs } from '../wire/client.server';
+import { api, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 
 export const sendContactMessage = (args: RouteArgs, form: FormValues) =>
   postForm(args, { path: '/contactPage', form });
 
 export const sendDeletionRequest = (args: RouteArgs, form: FormValues) =>
   postForm(args, { path: '/miscellaneous/sendUserDeleteRequest', form });
+
+export const proveDeletion = (args: RouteArgs, token: string) =>
+  replyOf(api(args).POST('/deletion-requests/prove', { body: { token } }));

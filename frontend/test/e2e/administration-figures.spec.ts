@@ -36,11 +36,47 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
       await expect(page.getByRole('table', { name })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Returned emails' })).toBeVisible();
     await expectAccessible(page);
+    for (const region of await page.getByRole('region', { name: /^Activity by/ }).all())
+      expect(await region.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
     await page.setViewportSize(PHONE);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: '7 days', exact: true }).click();
     await expect(page).toHaveURL('/admin?days=7&joined=90');
+  });
+
+  test('[D-948] begins with what waits', async ({ page, context, expectAccessible }) => {
+    await page.goto('/contactPage');
+    await page.getByLabel('Full name').fill('Vera Moss');
+    await page.getByLabel('Email').fill('vera@example.org');
+    await page.getByLabel('Mobile number').fill('+44 7700 900123');
+    await page.getByLabel('Message').fill('How can our department join?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Thank you. We have received your message.')).toBeVisible();
+    await enter(context);
+    await page.goto('/admin');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+      'What waits',
+    );
+    await expectAccessible(page);
+    for (const [width, scheme] of [
+      [1280, 'light'],
+      [1280, 'dark'],
+      [390, 'light'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({
+        path: `test-results/overview-${width}-${scheme}.png`,
+        fullPage: true,
+      });
+    }
+    await page
+      .getByRole('region', { name: 'What waits' })
+      .getByRole('link', { name: /Messages?/ })
+      .click();
+    await expect(page).toHaveURL('/admin/letters');
+    await expect(page.getByText('How can our department join?').first()).toBeVisible();
   });
 
   test('[D-795] [D-796] searches the audit log by name, day and action, and takes it along', async ({

@@ -4,7 +4,7 @@ import { requestIsOlder } from './support/database';
 import { ADMINISTRATOR } from './support/desk';
 import { expectMessages } from './support/fields';
 import { mailsTo } from './support/mail';
-import { call } from './support/people';
+import { aMember, call, somebody } from './support/people';
 
 const anAddress = () => `letters-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.org`;
 const arrived = (email: string, subject: string) =>
@@ -106,9 +106,61 @@ test.describe('Letters to the provider', { tag: '@nojs' }, () => {
     const placeOf = (email: string) => order.findIndex((text) => text.includes(email));
     expect(placeOf(late)).toBeLessThan(placeOf(recent));
     await expectAccessible(page);
-    await letter(late).getByRole('button', { name: 'Close' }).click();
-    await expect(letter(late).getByText('Closed')).toBeVisible();
+    await letter(late).getByRole('link', { name: 'Decide' }).click();
+    await expect(page.getByText('No account has this address.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await expectMessages([[page.getByLabel('Reason'), 'Please give a reason.']]);
+    await page.getByLabel('Reason').fill('There is no such account.');
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await expect(page.getByText('Closed. We have emailed the reason.')).toBeVisible();
+    await arrived(late, 'Your request to delete an account');
+    await page.goto('/admin/letters?kind=deletion-requests');
+    await expect(letter(late).getByText('Refused')).toBeVisible();
     await expect(letter(late).getByText(/Urgent/)).toHaveCount(0);
+  });
+
+  test('[D-947] a request is carried out once the link at the account’s address was confirmed', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+  }) => {
+    const theirs = await browser.newContext();
+    const vera = await aMember(theirs, somebody('Vera'));
+    await page.goto('/deleteaccount');
+    await fillRequest(page, vera.email);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByText('Request sent successfully!')).toBeVisible();
+    await call(context.request, 'login', { data: ADMINISTRATOR });
+    await page.goto('/admin/letters?kind=deletion-requests');
+    const letter = page.getByRole('article').filter({ hasText: vera.email });
+    await letter.getByRole('link', { name: 'Decide' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: vera.lastName })).toBeVisible();
+    await expect(page.getByLabel('They confirmed the link')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Email the link' }).click();
+    await expect(page.getByRole('article').getByText('Asked for proof')).toBeVisible();
+
+    await arrived(vera.email, 'Is this account to be deleted?');
+    const [mail] = await mailsTo(vera.email);
+    const [link = ''] = /\/account\/confirm-deletion\S+/.exec(mail?.text ?? '') ?? [];
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(link);
+    await expectAccessible(visitor);
+    await visitor.getByRole('button', { name: 'Yes, delete my account' }).click();
+    await expect(visitor.getByText('Thank you. The account is yours')).toBeVisible();
+    await visitor.context().close();
+
+    await page.reload();
+    await page.getByLabel('They confirmed the link').check();
+    await page.screenshot({ path: `test-results/deletion-request.png`, fullPage: true });
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await expect(page.getByText('Account deleted')).toBeVisible();
+    await expect(page.getByText(vera.email)).toHaveCount(0);
+    await arrived(vera.email, 'Your Suture account was deleted');
+    expect((await theirs.request.get('/api/v1/session')).status()).toBe(401);
+    await theirs.close();
   });
 
   test('[D-154] of programs go nowhere: who fills in what nobody sees is thanked, and that is all', async ({

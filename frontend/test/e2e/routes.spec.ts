@@ -69,6 +69,7 @@ const rows: Row[] = [
   always('/privacy-policy', '[RT-58 D-142]', '/some/privacyPolicy/where'),
   always('/privacy-policy', '[RT-58 D-142]', '/profile/PRIVACY-POLICY'),
   always('/deleteaccount', '[RT-18 RT-52 RT-59]'),
+  always('/account/confirm-deletion', undefined, '/account/confirm-deletion?token=x'),
   always('/deleteaccount', '[RT-58 D-142]', '/blogs/deleteAccount'),
   always('/terms_and_conditions/*', '[RT-19 RT-57 RT-59]', '/terms_and_conditions'),
   always('/terms_and_conditions/*', '[RT-19]', '/terms_and_conditions/liability'),

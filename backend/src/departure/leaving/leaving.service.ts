@@ -38,7 +38,7 @@ export class LeavingService {
    * Immediately ends sessions, removes the name and hides everything; the email address can be used
    * for a new account. A job erases the rest.
    */
-  async leave(actor: Actor, reason: string): Promise<void> {
+  async leave(actor: Pick<Actor, 'memberId'>, reason: string): Promise<void> {
     const now = this.clock.now();
     await this.em.transactional(async () => {
       const account = await this.em.findOne(

@@ -62,6 +62,13 @@ async function aLetter({ visitor, admin }: Scene, call: string, list: string) {
   return { path: { id: Number(resultOf(await admin.get(list))[0]?.['id']) } };
 }
 
+/** About the account of a new member. */
+async function aDeletionRequest({ app, visitor, admin }: Scene) {
+  const { email } = await aMember(app);
+  await visitor.post('miscellaneous/sendUserDeleteRequest', { ...DELETION, email });
+  return { path: { id: Number(resultOf(await admin.get('admin/deletion-requests'))[0]?.['id']) } };
+}
+
 async function aReport({ owner, partner, admin }: Scene): Promise<number> {
   await partner.post('clinicalCases/report', {
     clinicalCaseId: await aCase(owner),
@@ -77,10 +84,8 @@ async function aNote({ app, admin }: Scene) {
   return { path: { id, note: Number(body['id']) } };
 }
 
-const aTypedCity = ({ app }: Scene): Promise<number> =>
-  inUnitOfWork(app, () =>
-    app.nest.get(PlacesService).suggest({ kind: 'city', name: 'Chennaipuram' }),
-  );
+const aTypedCity = ({ app }: Scene, name = 'Chennaipuram'): Promise<number> =>
+  inUnitOfWork(app, () => app.nest.get(PlacesService).suggest({ kind: 'city', name }));
 
 async function aCityOfTheList({ app }: Scene): Promise<number> {
   return (await app.rows<{ id: number }>('select id from city order by id limit 1'))[0]?.id ?? 0;
@@ -132,9 +137,17 @@ export const publicAndAdmin: Rows = {
     aLetter(scene, 'contactPage', 'admin/contact-messages'),
   ),
   'GET admin/deletion-requests': row(admins()),
-  'POST admin/deletion-requests/{id}/close': about(admins(), (scene) =>
-    aLetter(scene, 'miscellaneous/sendUserDeleteRequest', 'admin/deletion-requests'),
-  ),
+  'GET admin/deletion-requests/{id}': about(admins(), aDeletionRequest),
+  'POST admin/deletion-requests/{id}/ask': each(admins(), aDeletionRequest),
+  'POST admin/deletion-requests/{id}/erase': each(admins(), async (scene) => ({
+    ...(await aDeletionRequest(scene)),
+    body: { proof: 'document', note: 'A passport.' },
+  })),
+  'POST admin/deletion-requests/{id}/close': each(admins(), async (scene) => ({
+    ...(await aDeletionRequest(scene)),
+    body: { reason: 'No proof.' },
+  })),
+  'POST deletion-requests/prove': row(anybody(404), { body: { token: 'x' } }),
   'GET admin/members': row(admins()),
   'GET admin/members/{id}': about(admins(), async ({ owner }) => ({ path: { id: owner.id } })),
   'POST admin/members/{id}/end-sessions': onMember(),
@@ -173,7 +186,7 @@ export const publicAndAdmin: Rows = {
     body: { into: await aCityOfTheList(scene) },
   })),
   'POST admin/typed-places/{id}/accept': about(admins(), async (scene) => ({
-    path: { id: await aTypedCity(scene) },
+    path: { id: await aTypedCity(scene, 'Madurapuram') },
   })),
   'GET admin/reports': row(moderators()),
   'POST admin/reports/{id}': each(moderators(), async (scene) => ({

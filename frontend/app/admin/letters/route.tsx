@@ -13,7 +13,7 @@ import { MoreLink } from '../../ui/more-link';
 import { beforeIn } from '../../wire/address.server';
 import { readForm } from '../../wire/sent-form.server';
 import {
-  closeLetter,
+  closeMessage,
   LETTER_KINDS,
   type LetterKind,
   letters,
@@ -41,11 +41,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { kind, result, nextBefore, urgent };
 }
 
-/** `close` is the number of the message or request to close. */
+/** `close` is the number of the message to close. */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const kind = kindIn(args.request);
-  const reply = await closeLetter(args, kind, Number((await readForm(args.request)).get('close')));
+  const reply = await closeMessage(args, Number((await readForm(args.request)).get('close')));
   const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
   return redirect(`/admin/letters?kind=${kind}`, { headers: { 'Set-Cookie': toast } });
 }

@@ -7,7 +7,7 @@ import { inWords, shown } from './figures';
 export function LateWorks({ of: works }: { of: LateWork[] }) {
   return (
     <ScrollRegion label="Late work" className="card admin__scroll">
-      <table className="fold">
+      <table className="fold" id="late-work">
         <caption>Late work</caption>
         <thead>
           <tr>

@@ -5,8 +5,6 @@ import { AdminFrame, Choices } from '../../shell/admin-frame';
 import { adminHomeOf } from '../../shell/administration';
 import { admitSignedIn } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
-import { Link } from '../../ui/link';
-import { TimeAgo } from '../../ui/time-ago';
 import { numberIn } from '../../wire/address.server';
 import { overview } from '../api.server';
 import { figures, joining } from '../figures.server';
@@ -19,6 +17,7 @@ import { LateWorks } from './late-work';
 import { Queues } from './queues';
 import { Bounces } from './refused-mails';
 import { Storage } from './storage';
+import { WhatWaits } from './what-waits';
 import '../fold.css';
 import './overview.css';
 
@@ -58,20 +57,8 @@ export default function AdminOverview() {
       title="Overview"
       choices={<Choices label="Period" current={String(figures.days)} of={spans} />}
     >
+      <WhatWaits of={figures.waits} />
       <HeadlineFigures of={figures} />
-      <p className="card card__pad">
-        <Link to="/admin/reports">{figures.open_reports} open reports</Link>
-        {figures.oldest_report_at && (
-          <span className="quiet">
-            {' '}
-            · the oldest <TimeAgo at={figures.oldest_report_at} />
-          </span>
-        )}
-        {' · '}
-        <Link to="/admin/registrations">
-          {figures.registrations_to_check} registrations to check
-        </Link>
-      </p>
       <DayPlot days={figures.by_day} />
       <JoiningSteps joining={figures.joining} days={figures.days} />
       <Activity of={activity} />

@@ -31,6 +31,7 @@ export const HEADINGS: Readonly<Record<string, string | RegExp>> = {
   '/some/privacyPolicy/where': 'Privacy Policy',
   '/profile/PRIVACY-POLICY': 'Privacy Policy',
   '/deleteaccount': 'Delete Account',
+  '/account/confirm-deletion?token=x': 'Is this account yours?',
   '/blogs/deleteAccount': 'Delete Account',
   '/terms_and_conditions': 'Terms and Conditions',
   '/terms_and_conditions/liability': 'Terms and Conditions',
