@@ -1,4 +1,4 @@
-import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
 /** How an administrator knows that the account is the writer's. */
@@ -50,7 +50,7 @@ export class DeletionRequest {
   @Property({ type: 'datetime', nullable: true })
   erasedAt!: Date | null;
 
-  @Enum({ items: [...PROOFS], nullable: true })
+  @Property({ type: 'text', nullable: true })
   proof!: Proof | null;
 
   /** What an administrator wrote about the document. */

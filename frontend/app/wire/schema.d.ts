@@ -4320,23 +4320,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/contactPage": {
+    "/api/v1/admin/deletion-requests": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["DeletionRequestsController_list"];
         put?: never;
-        post: operations["SupportController_contact"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/miscellaneous/sendUserDeleteRequest": {
+    "/api/v1/admin/deletion-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DeletionRequestsController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/deletion-requests/{id}/ask": {
         parameters: {
             query?: never;
             header?: never;
@@ -4345,7 +4361,39 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["SupportController_requestDeletion"];
+        post: operations["DeletionRequestsController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/deletion-requests/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DeletionRequestsController_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/deletion-requests/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DeletionRequestsController_close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4384,23 +4432,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/admin/deletion-requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["LettersController_deletionRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/admin/deletion-requests/{id}/close": {
+    "/api/v1/deletion-requests/prove": {
         parameters: {
             query?: never;
             header?: never;
@@ -4409,7 +4441,39 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["LettersController_closeDeletionRequest"];
+        post: operations["ProveDeletionController_prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contactPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SupportController_contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/miscellaneous/sendUserDeleteRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SupportController_requestDeletion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8012,6 +8076,52 @@ export interface components {
             countryId?: number;
             type?: string;
         };
+        MatchView: {
+            memberId: number;
+            name: string;
+        };
+        DeletionRequestView: {
+            id: number;
+            signup_id: number | null;
+            name: string;
+            email: string;
+            message: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            closed_at: string | null;
+            phone: string | null;
+            /** Format: date-time */
+            due_at: string;
+            is_urgent: boolean;
+            /** @enum {string} */
+            state: "open" | "asked" | "proved" | "erased" | "closed";
+            match: components["schemas"]["MatchView"] | null;
+            reason: string | null;
+        };
+        ErasureBody: {
+            /** @enum {string} */
+            proof: "link" | "document";
+            note?: string;
+        };
+        RefusalBody: {
+            reason: string;
+        };
+        ContactMessageView: {
+            id: number;
+            signup_id: number | null;
+            name: string;
+            email: string;
+            message: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            closed_at: string | null;
+            mobile: string;
+        };
+        ProofBody: {
+            token: string;
+        };
         ReceivedView: {
             id: number;
             message: string;
@@ -8028,33 +8138,6 @@ export interface components {
             message: string;
             countryCode?: string;
             mobNo?: string;
-        };
-        ContactMessageView: {
-            id: number;
-            signup_id: number | null;
-            name: string;
-            email: string;
-            message: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            closed_at: string | null;
-            mobile: string;
-        };
-        DeletionRequestView: {
-            id: number;
-            signup_id: number | null;
-            name: string;
-            email: string;
-            message: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            closed_at: string | null;
-            phone: string | null;
-            /** Format: date-time */
-            due_at: string;
-            is_urgent: boolean;
         };
         PreferenceView: {
             kind: string;
@@ -8512,6 +8595,13 @@ export interface components {
         NoteBody: {
             text: string;
         };
+        WaitView: {
+            kind: string;
+            waiting: number;
+            /** Format: date-time */
+            oldest_at: string | null;
+            link: string;
+        };
         DayView: {
             day: string;
             cases: number;
@@ -8536,6 +8626,7 @@ export interface components {
         };
         OverviewView: {
             days: number;
+            waits: components["schemas"]["WaitView"][];
             members: number;
             active_members: number;
             active_before: number;
@@ -17769,18 +17860,18 @@ export interface operations {
             };
         };
     };
-    SupportController_contact: {
+    DeletionRequestsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                before?: number;
+                limit?: number;
+                state?: "urgent";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
@@ -17790,21 +17881,74 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["ReceivedView"];
+                        result: components["schemas"]["DeletionRequestView"][];
+                        nextBefore: number | null;
+                    };
                 };
             };
         };
     };
-    SupportController_requestDeletion: {
+    DeletionRequestsController_get: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["DeletionRequestView"];
+                    };
+                };
+            };
+        };
+    };
+    DeletionRequestsController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    DeletionRequestsController_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeletionRequestBody"];
+                "application/json": components["schemas"]["ErasureBody"];
             };
         };
         responses: {
@@ -17816,7 +17960,35 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["ReceivedView"];
+                    };
+                };
+            };
+        };
+    };
+    DeletionRequestsController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefusalBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
                 };
             };
         };
@@ -17872,18 +18044,18 @@ export interface operations {
             };
         };
     };
-    LettersController_deletionRequests: {
+    ProveDeletionController_prove: {
         parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-                state?: "urgent";
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -17893,23 +18065,23 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                        result: components["schemas"]["DeletionRequestView"][];
-                        nextBefore: number | null;
                     };
                 };
             };
         };
     };
-    LettersController_closeDeletionRequest: {
+    SupportController_contact: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: number;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -17919,7 +18091,33 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    };
+                    } & components["schemas"]["ReceivedView"];
+                };
+            };
+        };
+    };
+    SupportController_requestDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequestBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["ReceivedView"];
                 };
             };
         };
