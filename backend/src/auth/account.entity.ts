@@ -1,5 +1,6 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
+import { isolated } from '../platform/members-words.rules';
 import type { StaffRole } from '../wire/access';
 import { canonicalEmail } from '../wire/email-address';
 
@@ -41,7 +42,7 @@ interface Greeted {
  */
 export function greetingOf(person: Greeted): string {
   const name = person.emailVerifiedAt === null ? '' : fullName(person).trim();
-  return name ? `Dear Dr. ${name},` : 'Dear colleague,';
+  return name ? `Dear Dr. ${isolated(name)},` : 'Dear colleague,';
 }
 
 interface NewAccount {

@@ -1,14 +1,15 @@
 import type { MailText } from '../platform/mail/mail';
+import { isolated } from '../platform/members-words.rules';
 import type { ApplicationFacts } from './applications/application.rows';
 
 /** Emails contain no names of other members, so that names disappear when a member leaves. */
 export function applicationReceivedMail(facts: ApplicationFacts, linkBase: string): MailText {
   return {
-    subject: `An application for “${facts.title}”`,
+    subject: `An application for “${isolated(facts.title)}”`,
     heading: 'A colleague applied for your opportunity',
     paragraphs: [
-      `Dear Dr. ${facts.ownerName},`,
-      `A colleague applied for “${facts.title}”. The answers and the CV are on Suture.`,
+      `Dear Dr. ${isolated(facts.ownerName)},`,
+      `A colleague applied for “${isolated(facts.title)}”. The answers and the CV are on Suture.`,
     ],
     action: {
       label: 'See the responses',
@@ -20,11 +21,11 @@ export function applicationReceivedMail(facts: ApplicationFacts, linkBase: strin
 
 export function applicationAcceptedMail(facts: ApplicationFacts, linkBase: string): MailText {
   return {
-    subject: `Your application for “${facts.title}” was accepted`,
+    subject: `Your application for “${isolated(facts.title)}” was accepted`,
     heading: 'Your application was accepted',
     paragraphs: [
-      `Dear Dr. ${facts.applicantName},`,
-      `Your application for “${facts.title}” was accepted. The colleague who offers it will contact you.`,
+      `Dear Dr. ${isolated(facts.applicantName)},`,
+      `Your application for “${isolated(facts.title)}” was accepted. The colleague who offers it will contact you.`,
     ],
     action: { label: 'See my applications', link: `${linkBase}/opportunities/applied` },
     footnote: 'If your plans have changed, you can still withdraw the application.',
@@ -33,11 +34,11 @@ export function applicationAcceptedMail(facts: ApplicationFacts, linkBase: strin
 
 export function applicationDeclinedMail(facts: ApplicationFacts, linkBase: string): MailText {
   return {
-    subject: `Your application for “${facts.title}”`,
+    subject: `Your application for “${isolated(facts.title)}”`,
     heading: 'Your application was not accepted',
     paragraphs: [
-      `Dear Dr. ${facts.applicantName},`,
-      `Your application for “${facts.title}” could not be accepted.`,
+      `Dear Dr. ${isolated(facts.applicantName)},`,
+      `Your application for “${isolated(facts.title)}” could not be accepted.`,
     ],
     action: { label: 'Find other opportunities', link: `${linkBase}/opportunities` },
     footnote:
@@ -47,11 +48,11 @@ export function applicationDeclinedMail(facts: ApplicationFacts, linkBase: strin
 
 export function opportunityClosedMail(facts: ApplicationFacts, linkBase: string): MailText {
   return {
-    subject: `“${facts.title}” was closed`,
+    subject: `“${isolated(facts.title)}” was closed`,
     heading: 'An opportunity was closed',
     paragraphs: [
-      `Dear Dr. ${facts.applicantName},`,
-      `“${facts.title}”, which you applied for, was closed. Your application can still be answered.`,
+      `Dear Dr. ${isolated(facts.applicantName)},`,
+      `“${isolated(facts.title)}”, which you applied for, was closed. Your application can still be answered.`,
     ],
     action: { label: 'See my applications', link: `${linkBase}/opportunities/applied` },
     footnote: 'You need not do anything.',

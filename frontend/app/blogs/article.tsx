@@ -25,7 +25,9 @@ export function Article({
       </Link>
       <header className="article__head">
         <p className="article-card__cat">{category}</p>
-        <h1 className="article__title">{title}</h1>
+        <h1 className="article__title" dir="auto">
+          {title}
+        </h1>
         {writer ? (
           <div className="stack stack--s">
             <p className="muted">Written by</p>
@@ -33,7 +35,10 @@ export function Article({
           </div>
         ) : (
           <p className="muted">
-            Written by <b>{author}</b>
+            Written by{' '}
+            <b>
+              <bdi>{author}</bdi>
+            </b>
             {day && <> · {day}</>}
           </p>
         )}
@@ -46,7 +51,7 @@ export function Article({
         height={900}
         {...fetchFirst}
       />
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { counted } from '../lib/words';
 import { DayLeaf, EventTime } from '../ui/event-time';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { Words } from '../ui/words';
 import type { SutureEvent } from './api.server';
 import { Attending } from './attending';
 
@@ -31,7 +32,7 @@ export function EventCard({ event, zone, isPreview = false }: EventCardProps) {
         <DayLeaf startsAt={startsAt} zone={zone} />
       </div>
       <div className="event__body">
-        <h2>{isPreview ? title : <Link to={`/events/${id}`}>{title}</Link>}</h2>
+        <h2 dir="auto">{isPreview ? title : <Link to={`/events/${id}`}>{title}</Link>}</h2>
         <p className="facts">
           <span>
             <Icon of={Clock} size="s" />
@@ -39,10 +40,10 @@ export function EventCard({ event, zone, isPreview = false }: EventCardProps) {
           </span>
           <span>
             <Icon of={MapPin} size="s" />
-            {location}
+            <bdi>{location}</bdi>
           </span>
         </p>
-        <p className="small muted">{description}</p>
+        <Words className="small muted" text={description} />
         <div className="event__foot">
           <Going event={event} />
           {!isPreview && <Attending event={event} zone={zone} />}

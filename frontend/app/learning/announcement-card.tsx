@@ -11,7 +11,7 @@ interface AnnouncementCardProps {
 export function AnnouncementCard({ title, html, at }: AnnouncementCardProps) {
   return (
     <article className="card card__pad stack stack--s">
-      <h2>{title}</h2>
+      <h2 dir="auto">{title}</h2>
       {at && (
         <p className="quiet">
           <TimeAgo at={at} />

@@ -1,6 +1,7 @@
 import { ReportLink } from '../engagement/report-link';
 import { Person } from '../profiles/person';
 import { TimeAgo } from '../ui/time-ago';
+import { Words } from '../ui/words';
 import { anchorOfLearning } from './anchor';
 import type { LearningItem } from './api.server';
 
@@ -34,12 +35,12 @@ export function LearningCard({ item, isVideo, readerId }: LearningCardProps) {
         )}
       </div>
       <div className="event__body event__body--plain">
-        <h2>{title}</h2>
+        <h2 dir="auto">{title}</h2>
         <p className="chips">
           <span className="badge">{speciality}</span>
           {item.isHidden && <span className="badge badge--attention">Hidden until reviewed</span>}
         </p>
-        <p className="small muted">{description}</p>
+        <Words className="small muted" text={description} />
         <div className="event__foot">
           <Person person={author}>
             <TimeAgo at={madeAt} />

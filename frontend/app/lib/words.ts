@@ -1,13 +1,9 @@
+import { isolated } from '../../../backend/src/platform/members-words.rules';
+
 /** Members are always shown as "Dr. {full name}". */
 export function drName(fullName: string): string {
   return `Dr. ${isolated(fullName)}`;
 }
-
-/** Hebrew, Arabic and their neighbours. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-/** A name or title within a sentence of ours, where no markup can be: what <bdi> is on pages. */
-export const isolated = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
 
 export function initials(fullName: string): string {
   const words = fullName.trim().split(/\s+/);

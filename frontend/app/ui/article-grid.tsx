@@ -49,9 +49,13 @@ export function ArticleGrid({ articles, level = 2, isFirst = false }: ArticleGri
           />
           <p className="article-card__cat">{article.category}</p>
           <Title className="article-card__title">
-            <Link to={`/blogs/${article.id}`}>{article.title}</Link>
+            <Link to={`/blogs/${article.id}`}>
+              <bdi>{article.title}</bdi>
+            </Link>
           </Title>
-          <p className="quiet">Written by {article.author}</p>
+          <p className="quiet">
+            Written by <bdi>{article.author}</bdi>
+          </p>
           <p className="quiet">
             <time dateTime={article.publishedAt}>{usDate(article.publishedAt)}</time>
           </p>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { piecesOf } from '../../../backend/src/platform/members-words.rules';
 import { shortened } from '../lib/words';
 import { classNames } from './class-names';
 import { Link } from './link';
@@ -27,7 +28,7 @@ export function Words({ text, as: Block = 'p', className, lead, children, mentio
   return (
     <Block className={classNames('lines', className)} dir="auto">
       {lead && <bdi>{lead}</bdi>}
-      <Mentions text={text} of={mentions ?? []} />
+      <Links text={text} mentions={mentions ?? []} />
       {children && <bdi> {children}</bdi>}
     </Block>
   );
@@ -51,38 +52,34 @@ export function Beginning({ text, to, longest, more = 'Read more', ...words }: B
   );
 }
 
-function Mentions({ text, of: [first, ...others] }: { text: string; of: Mentioned[] }) {
-  if (!first) return <Links text={text} />;
-  const name = `@${first.fullName}`;
-  const at = text.indexOf(name);
-  if (at < 0) return <Mentions text={text} of={others} />;
-  return (
-    <>
-      <Mentions text={text.slice(0, at)} of={others} />
-      <Link to={`/profile/${first.memberId}`}>
-        <bdi>{name}</bdi>
-      </Link>
-      <Mentions text={text.slice(at + name.length)} of={others} />
-    </>
-  );
+/** A text with links, as also mails have them. */
+function Links({ text, mentions }: { text: string; mentions: Mentioned[] }) {
+  return piecesOf(text).map(({ text: piece, href }, index) => {
+    const key = `${index} ${piece}`;
+    if (!href) return <Mentions key={key} text={piece} of={mentions} />;
+    return (
+      <a key={key} href={href} target="_blank" rel="noopener nofollow ugc">
+        {piece}
+      </a>
+    );
+  });
 }
 
-const LINK = /(https?:\/\/[^\s<>"'…]+(?!…))/;
-/** Belongs to the sentence, not to the URL. */
-const TRAILING = /[.,;:!?)\]]+$/;
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-function Links({ text }: { text: string }) {
-  return text.split(LINK).map((part, index) => {
+function Mentions({ text, of: mentions }: { text: string; of: Mentioned[] }) {
+  if (mentions.length === 0) return text;
+  const byName = new Map(mentions.map((one) => [`@${one.fullName}`, one]));
+  // The longest first: a name may begin with another.
+  const names = [...byName.keys()].sort((one, other) => other.length - one.length);
+  return text.split(new RegExp(`(${names.map(literally).join('|')})`)).map((part, index) => {
     const key = `${index} ${part}`;
-    if (!LINK.test(part)) return <Fragment key={key}>{part}</Fragment>;
-    const address = part.replace(TRAILING, '');
+    const named = byName.get(part);
+    if (!named) return <Fragment key={key}>{part}</Fragment>;
     return (
-      <Fragment key={key}>
-        <a href={address} target="_blank" rel="noopener nofollow ugc">
-          {address}
-        </a>
-        {part.slice(address.length)}
-      </Fragment>
+      <Link key={key} to={`/profile/${named.memberId}`}>
+        <bdi>{part}</bdi>
+      </Link>
     );
   });
 }

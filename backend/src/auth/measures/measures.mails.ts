@@ -1,4 +1,5 @@
 import type { MailText } from '../../platform/mail/mail';
+import { isolated } from '../../platform/members-words.rules';
 import { type Account, greetingOf } from '../account.entity';
 import { isUntilLifted } from '../suspension.rules';
 import type { Measure } from './measure.entity';
@@ -52,7 +53,7 @@ const askedToConfirm = (what: string): Told => ({
 const told = (account: Account, { sentence }: Told, reason: string) => [
   greetingOf(account),
   sentence,
-  `Reason: ${reason}`,
+  `Reason: ${isolated(reason)}`,
 ];
 
 const NOTHING_TO_DO = 'You need not do anything else.';

@@ -1,4 +1,5 @@
 import type { MailText } from '../../platform/mail/mail';
+import { isolated } from '../../platform/members-words.rules';
 
 interface Digest {
   readonly name: string;
@@ -15,7 +16,7 @@ const SHOWN = 10;
 export function digestMail({ name, lines, frequency, linkBase, unsubscribeLink }: Digest) {
   const more = lines.length > SHOWN ? [`… and ${lines.length - SHOWN} more.`] : [];
   const paragraphs = [
-    `Dear Dr. ${name},`,
+    `Dear Dr. ${isolated(name)},`,
     'This happened while you were away:',
     ...lines.slice(0, SHOWN),
     ...more,

@@ -114,7 +114,7 @@ export const layout = `<!doctype html>
                 >
       <div
          style="font-family:Inter, 'Helvetica Neue', Arial, sans-serif;font-size:16px;line-height:24px;text-align:left;color:#16211f;"
-      >{{.}}</div>
+      ><div dir="auto" style="text-align:start;white-space:pre-line">{{#pieces}}{{#href}}<a href="{{href}}" style="color:#0d5c56">{{text}}</a>{{/href}}{{^href}}{{text}}{{/href}}{{/pieces}}</div></div>
                 </td>
               </tr>
             {{/paragraphs}}{{#action}}

@@ -1,11 +1,13 @@
 import mustache from 'mustache';
+import { piecesOf } from '../members-words.rules';
 import { layout } from './layout.generated';
 import type { MailText } from './mail';
 
 /** @param operator who sends it: name and address of the legal person */
 export function renderHtml(mail: MailText, operator: string): string {
   const preview = mail.paragraphs.at(-1) ?? mail.heading;
-  return mustache.render(layout, { ...mail, preview, operator });
+  const paragraphs = mail.paragraphs.map((text) => ({ pieces: piecesOf(text) }));
+  return mustache.render(layout, { ...mail, paragraphs, preview, operator });
 }
 
 export function renderText(mail: MailText, operator: string): string {

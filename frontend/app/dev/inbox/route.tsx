@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/text-field';
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import { type Mail, mailsTo } from '../api.server';
 
 export const handle: PageHandle = { hydrate: false };
@@ -46,24 +47,11 @@ export default function Inbox() {
 function MailCard({ mail }: { mail: Mail }) {
   return (
     <article className="card card__pad stack stack--s">
-      <h2>{mail.subject}</h2>
+      <h2 dir="auto">{mail.subject}</h2>
       <p className="quiet">
         To {mail.to} · <TimeAgo at={mail.sentAt} />
       </p>
-      <p className="mail">{linked(mail.text)}</p>
+      <Words text={mail.text} />
     </article>
-  );
-}
-
-/** Turns URLs in a text into links; split() puts the captured URLs at the odd indices. */
-function linked(text: string) {
-  return text.split(/(https?:\/\/[^\s<>"]+)/).map((piece, i) =>
-    i % 2 === 1 ? (
-      <a key={piece} href={piece}>
-        {piece}
-      </a>
-    ) : (
-      piece
-    ),
   );
 }

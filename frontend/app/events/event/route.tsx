@@ -87,11 +87,15 @@ function Head({ event: { title, html, location, banner, state, host } }: { event
           </span>
           <span className="badge">
             <Icon of={MapPin} size="s" />
-            {location}
+            <bdi>{location}</bdi>
           </span>
-          {host && <span className="badge">Hosted by {host}</span>}
+          {host && (
+            <span className="badge">
+              Hosted by <bdi>{host}</bdi>
+            </span>
+          )}
         </div>
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <RichText html={html} />
       </header>
     </div>

@@ -34,7 +34,9 @@ function SpeakerLine({ speaker }: { speaker: Speaker }) {
       <Avatar person={{ fullName, pictureUrl }} />
       <div className="person__text">
         {memberId === null ? (
-          <b className="person__name">{name}</b>
+          <b className="person__name">
+            <bdi>{name}</bdi>
+          </b>
         ) : (
           <PersonName person={{ memberId, fullName, isVerified }} />
         )}
@@ -55,8 +57,12 @@ export function Programme({ event: { programme } }: Shown) {
           <li key={`${minute} ${title}`}>
             <span className="tnum quiet">{afterStart(minute)}</span>
             <span>
-              <b>{title}</b>
-              {who && <span className="quiet">{who}</span>}
+              <b dir="auto">{title}</b>
+              {who && (
+                <span className="quiet" dir="auto">
+                  {who}
+                </span>
+              )}
             </span>
           </li>
         ))}

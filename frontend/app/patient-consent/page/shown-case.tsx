@@ -71,7 +71,7 @@ function Vote({ page, shown: { poll } }: PartProps) {
   return (
     <>
       <Part name={page.texts.shown.poll}>{poll.question}</Part>
-      <ul className="vote" lang="en" dir="ltr">
+      <ul className="vote" lang="en" dir="auto">
         {poll.options.map((option) => (
           <li key={option}>{option}</li>
         ))}
@@ -86,7 +86,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <h3>{name}</h3>
-      <p className="lines" lang="en" dir="ltr">
+      <p className="lines" lang="en" dir="auto">
         {children}
       </p>
     </>
@@ -104,7 +104,7 @@ function Later({ page, shown: { steps, outcome } }: PartProps) {
           <h4>
             {filled(words.day, { day })} {is_new && <mark>{words.added}</mark>}
           </h4>
-          <p className="lines" lang="en" dir="ltr">
+          <p className="lines" lang="en" dir="auto">
             {text}
           </p>
           <ShownFiles page={page} files={files} />
@@ -135,7 +135,7 @@ function Outcome({ page, outcome }: { page: Page; outcome: NonNullable<Shown['ou
         {words.outcome} · {filled(words.day, { day })}{' '}
         {outcome.status && <mark>{words.added}</mark>}
       </h4>
-      <p className="lines" lang="en" dir="ltr">
+      <p className="lines" lang="en" dir="auto">
         {facts.join(' ')} {text}
       </p>
     </section>

@@ -29,7 +29,9 @@ export function PublishingList({
         <li key={id} className="publishing__row">
           <div>
             <Link to={`${folder}/${id}`}>
-              <b>{title}</b>
+              <b>
+                <bdi>{title}</bdi>
+              </b>
             </Link>
             <p className="quiet">{note}</p>
           </div>
