@@ -124,6 +124,7 @@ const opportunity = (id: number): Opportunity => ({
   ...{ from: '2027-01-01', to: '2027-02-01', deadline: null, description: 'Hernia. '.repeat(50) },
   ...{ speciality: 'General Surgery', type: 'Fellowship', qualifications: 'MS', experience: '2' },
   ...{ postedAt: '2026-11-24T11:00:00.000Z', status: 'Open', appliedAt: null, responses: null },
+  isTakenDown: false,
 });
 
 const CASE: ListedPost = {

@@ -176,6 +176,8 @@ export default [
   route('admin/members/:id/reinstate', 'admin/reinstate/route.tsx'),
   route('admin/members/:id/restrict', 'admin/restrict/route.tsx'),
   route('admin/members/:id', 'admin/member/route.tsx'),
+  route('admin/opportunities', 'admin/openings/route.tsx'),
+  route('admin/opportunities/:id', 'admin/opening/route.tsx'),
   route('admin/letters', 'admin/letters/route.tsx'),
   route('admin/deletion-requests/:id', 'admin/deletion-request/route.tsx'),
   route('admin/visitors', 'admin/visitors/route.tsx'),

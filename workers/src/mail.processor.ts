@@ -25,6 +25,7 @@ import {
   sendApplicationReceivedEmail,
   sendClosedEmail,
   sendClosedEmails,
+  sendTakenDownEmail,
 } from '../../backend/src/opportunities/opportunities.jobs';
 import { OpportunityMailsService } from '../../backend/src/opportunities/opportunity-mails.service';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
@@ -115,6 +116,11 @@ export class MailProcessor extends HandedJobProcessor {
     ),
     handles(sendClosedEmail, (about, handed) =>
       this.outbox.once(handed.outboxId, () => this.opportunities.sendClosed(about, mailId(handed))),
+    ),
+    handles(sendTakenDownEmail, (about, handed) =>
+      this.outbox.once(handed.outboxId, () =>
+        this.opportunities.sendTakenDown(about, mailId(handed)),
+      ),
     ),
     handles(confirmContact, ({ messageId }, handed) =>
       this.outbox.once(handed.outboxId, () =>

@@ -4,7 +4,7 @@ import { Queues } from '../../backend/src/platform/queues/queues';
 import { startWithFiles } from '../../backend/test/clinical-cases/support/cases';
 import { anOpportunity, applied } from '../../backend/test/opportunities/support/opportunities';
 import type { RunningApp } from '../../backend/test/support/app';
-import { aMember } from '../../backend/test/support/people';
+import { aMember, anAdmin } from '../../backend/test/support/people';
 import { eventually, startWorkers } from './support';
 
 let app: RunningApp;
@@ -65,6 +65,16 @@ describe('What happens to an application', () => {
     for (const { email, fullName } of [anna, ben, carl, dora])
       for (const { text } of await mailsTo(email))
         expect(text.replace(fullName, '')).not.toMatch(/Blum|Okoro|Weiss|Quist/);
+  });
+
+  it('[D-995] is told to an owner whose opportunity an administrator closed', async () => {
+    const [anna, admin] = [await aMember(app), await anAdmin(app)];
+    const title = 'Paid fellowship';
+    const id = await anOpportunity(app, anna, { title });
+    await admin.post(`admin/opportunities/${id}/close`, { reason: 'It asks for money.' });
+    await mailTo(anna.email, `“${title}” was closed`);
+    const [mail] = await mailsTo(anna.email);
+    expect(mail?.text).toContain('The reason: It asks for money.');
   });
 
   it('is tidied by itself, every hour', async () => {

@@ -169,8 +169,8 @@ const kinds = {
   },
   'opportunity-closed': {
     area: 'Opportunities',
-    label: 'An opportunity I applied for was closed',
-    says: () => 'An opportunity that you applied for was closed.',
+    label: 'An opportunity of mine, or one I applied for, was closed',
+    says: () => 'An opportunity was closed.',
     channels: quietly,
   },
   'opportunity-changed': {

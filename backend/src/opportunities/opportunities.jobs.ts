@@ -14,5 +14,9 @@ export const sendClosedEmail = job<{ applicationId: number }>(
   'mail',
   'opportunity-closed-for-applicant',
 );
+export const sendTakenDownEmail = job<{ opportunityId: number; reason: string }>(
+  'mail',
+  'opportunity-taken-down',
+);
 /** Repeated job: marks past opportunities, and deletes applications a year after the end. */
 export const tidyOpportunities = repeatedJob('opportunities', 'tidy', 3_600_000);

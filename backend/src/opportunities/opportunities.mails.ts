@@ -46,6 +46,24 @@ export function applicationDeclinedMail(facts: ApplicationFacts, linkBase: strin
   };
 }
 
+export function opportunityTakenDownMail(
+  { title, ownerName }: { title: string; ownerName: string },
+  reason: string,
+  linkBase: string,
+): MailText {
+  return {
+    subject: `“${title}” was closed`,
+    heading: 'An administrator closed your opportunity',
+    paragraphs: [
+      `Dear Dr. ${ownerName},`,
+      `We closed “${title}”. The reason: ${reason}`,
+      'It cannot be opened again. You can still read and answer the applications that you received.',
+    ],
+    action: { label: 'See your opportunities', link: `${linkBase}/opportunityPosted` },
+    footnote: `If you think that this is wrong, write to us: ${linkBase}/contactPage`,
+  };
+}
+
 export function opportunityClosedMail(facts: ApplicationFacts, linkBase: string): MailText {
   return {
     subject: `“${isolated(facts.title)}” was closed`,

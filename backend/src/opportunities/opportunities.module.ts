@@ -7,6 +7,8 @@ import { ApplicationRepository } from './applications/application.repository';
 import { ApplicationsController } from './applications/applications.controller';
 import { ApplicationsService } from './applications/applications.service';
 import { ApplicationViews } from './applications/applications.views';
+import { OpeningsController } from './moderation/openings.controller';
+import { OpeningsService } from './moderation/openings.service';
 import { OpportunityReportsController } from './moderation/opportunity-reports.controller';
 import { ReportedOpportunities } from './moderation/reported-opportunities';
 import { OpportunitiesController } from './opportunities.controller';
@@ -21,11 +23,17 @@ import { TidyingService } from './tidying.service';
 @Module({
   imports: [MemberDataModule, EngagementModule, MediaModule, ReferenceDataModule],
   // The paths of applications must be matched before `opportunities/:id`.
-  controllers: [ApplicationsController, OpportunityReportsController, OpportunitiesController],
+  controllers: [
+    ApplicationsController,
+    OpeningsController,
+    OpportunityReportsController,
+    OpportunitiesController,
+  ],
   providers: [
     ApplicationRepository,
     ApplicationsService,
     ApplicationViews,
+    OpeningsService,
     OpportunitiesMemberData,
     OpportunitiesService,
     OpportunityChangesService,

@@ -9,5 +9,9 @@ export const applicationDeclined = signal<{ applicationId: number }>('applicatio
 export const opportunityChanged = signal<{ opportunityId: number; what: string[]; at: string }>(
   'opportunity-changed',
 );
+/** Tells the owner why an administrator closed it. */
+export const opportunityTakenDown = signal<{ opportunityId: number; reason: string }>(
+  'opportunity-taken-down',
+);
 /** Notifies applicants who have not been answered (`ApplicationRepository.openApplicants`). */
 export const opportunityClosed = signal<{ opportunityId: number }>('opportunity-closed');

@@ -26,6 +26,7 @@ export class OpportunityViews {
   own(row: OpportunityRow): OwnOpportunityView {
     return Object.assign(new OwnOpportunityView(), this.fields(row), {
       responseCount: row.responseCount,
+      isTakenDown: row.takenDownAt !== null,
     });
   }
 

@@ -195,6 +195,8 @@ export class OpportunityView extends AuthorView {
 /** With the fields for the owner. */
 export class OwnOpportunityView extends OpportunityView {
   @Wire('response_count') responseCount!: number;
+  /** An administrator closed it: it can be neither edited nor reopened. */
+  @Wire('is_taken_down') isTakenDown!: boolean;
 }
 
 export class AppliedForView {

@@ -1,15 +1,18 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../platform/config/settings';
 import { Mail, type MailText } from '../platform/mail/mail';
 import { Outbox } from '../platform/outbox/outbox';
 import { ApplicationRepository } from './applications/application.repository';
 import type { ApplicationFacts } from './applications/application.rows';
+import { TAKEN_DOWN } from './moderation/openings.sql';
 import { sendClosedEmail } from './opportunities.jobs';
 import {
   applicationAcceptedMail,
   applicationDeclinedMail,
   applicationReceivedMail,
   opportunityClosedMail,
+  opportunityTakenDownMail,
 } from './opportunities.mails';
 
 /**
@@ -19,6 +22,7 @@ import {
 @Injectable()
 export class OpportunityMailsService {
   constructor(
+    private readonly em: EntityManager,
     private readonly applications: ApplicationRepository,
     private readonly outbox: Outbox,
     private readonly mail: Mail,
@@ -62,6 +66,16 @@ export class OpportunityMailsService {
       facts.applicantEmail,
       opportunityClosedMail(facts, this.settings.linkBase),
     );
+  }
+
+  async sendTakenDown(
+    { opportunityId, reason }: { opportunityId: number; reason: string },
+    mailId: string,
+  ): Promise<void> {
+    const facts = await TAKEN_DOWN.first(this.em, { id: opportunityId });
+    if (!facts) return;
+    const text = opportunityTakenDownMail(facts, reason, this.settings.linkBase);
+    await this.send(mailId, facts.ownerEmail, text);
   }
 
   private async send(id: string, to: string, text: MailText): Promise<void> {

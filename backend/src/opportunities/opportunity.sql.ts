@@ -1,5 +1,6 @@
 import {
   columns,
+  dbTime,
   ids,
   nullable,
   number,
@@ -28,6 +29,7 @@ const ROW = {
   ...columns(Opportunity, 'durationAmount', 'durationUnit', 'description', 'speciality', 'type'),
   ...columns(Opportunity, 'qualifications', 'experience', 'responseCount'),
   ...columns(Opportunity, 'createdAt', 'closedAt'),
+  takenDownAt: nullable(dbTime),
   countryName: text,
   /** Days are texts, YYYY-MM-DD. */
   ...{ fromDate: text, toDate: text, deadline: nullable(text) },
@@ -37,7 +39,7 @@ const ROW = {
 const COLUMNS = `o.id, o.title, o.country_id as "countryId", country.name as "countryName", o.city_id as "cityId", o.city_name as "cityName",
   o.duration_amount as "durationAmount", o.duration_unit as "durationUnit", o.from_date::text as "fromDate", o.to_date::text as "toDate",
   o.deadline::text as deadline, o.description, o.speciality, o.type, o.qualifications, o.experience, o.response_count as "responseCount",
-  o.created_at as "createdAt", o.closed_at as "closedAt", mine.created_at as "appliedAt"`;
+  o.created_at as "createdAt", o.closed_at as "closedAt", o.taken_down_at as "takenDownAt", mine.created_at as "appliedAt"`;
 
 /**
  * A page in one query: first its few ids by an index alone, however deep the page, then for these

@@ -30,6 +30,8 @@ export interface Opportunity {
   postedAt: string;
   status: OpportunityRow['status'];
   appliedAt: string | null;
+  /** An administrator closed it; known to its owner alone. */
+  isTakenDown: boolean;
   /** The number of applications; null for everybody but the owner. */
   responses: number | null;
 }
@@ -74,7 +76,7 @@ export interface OwnApplication extends Applicant {
 type Views = components['schemas'];
 
 export type OpportunityRow = Views['OpportunityView'] &
-  Partial<Pick<Views['OwnOpportunityView'], 'response_count'>>;
+  Partial<Pick<Views['OwnOpportunityView'], 'response_count' | 'is_taken_down'>>;
 type ApplicantRow = Views['ApplicantView'];
 
 export const CARDS_PER_PAGE = 20;
@@ -227,6 +229,7 @@ function toOpportunity(row: OpportunityRow): Opportunity {
     type: row.opportunity_type,
     postedAt: row.created_time_date,
     appliedAt: row.applied_at,
+    isTakenDown: Boolean(row.is_taken_down),
     responses: row.response_count ?? null,
   };
 }

@@ -22,7 +22,9 @@ export function Owning({ opportunity }: { opportunity: Opportunity }) {
 }
 
 /** Only the dates of a past one can open it again. */
-export function Changing({ opportunity: { id, title, status } }: { opportunity: Opportunity }) {
+export function Changing({ opportunity }: { opportunity: Opportunity }) {
+  const { id, title, status, isTakenDown } = opportunity;
+  if (isTakenDown) return <span className="muted">An administrator closed it.</span>;
   const about = (
     <span className="sr-only">
       : <bdi>{title}</bdi>

@@ -1,6 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import {
   BookOpen,
+  BriefcaseMedical,
   CalendarDays,
   ChevronDown,
   DoorOpen,
@@ -37,6 +38,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   '/admin/appeals': Gavel,
   '/admin/registrations': IdCard,
   '/admin/members': Users,
+  '/admin/opportunities': BriefcaseMedical,
   '/admin/letters': Mail,
   '/admin/visitors': DoorOpen,
   '/admin/places': MapPin,

@@ -28,6 +28,7 @@ const places: readonly AdminPlace[] = [
     ...{ for: 'moderator', counts: 'registrations' },
   },
   { to: '/admin/members', label: 'Members' },
+  { to: '/admin/opportunities', label: 'Opportunities' },
   { to: '/admin/letters', label: 'Messages', counts: 'letters' },
   { to: '/admin/visitors', label: 'Visitors' },
   { to: '/admin/places', label: 'Suggested places', counts: 'places' },

@@ -7,6 +7,7 @@ import {
   applicationReceived,
   opportunityChanged,
   opportunityClosed,
+  opportunityTakenDown,
 } from '../../opportunities/opportunities.signals';
 import { OpportunityRepository } from '../../opportunities/opportunity.repository';
 import { type Fact, hears, News } from './news';
@@ -29,6 +30,7 @@ export class OpportunityNews extends News {
     hears(applicationDeclined, (application) => this.ofAnswer(application, 'declined')),
     hears(opportunityChanged, (opportunity) => this.ofChange(opportunity)),
     hears(opportunityClosed, (opportunity) => this.ofClosing(opportunity)),
+    hears(opportunityTakenDown, (opportunity) => this.ofTakingDown(opportunity)),
   ]);
 
   /** All applications for one opportunity are one line. */
@@ -85,6 +87,21 @@ export class OpportunityNews extends News {
         actorId: null,
         link: APPLIED,
         about: `opportunity ${opportunityId}`,
+      },
+    ];
+  }
+
+  private async ofTakingDown(closed: { opportunityId: number; reason: string }): Promise<Fact[]> {
+    const { opportunityId, reason } = closed;
+    const { title, ownerId } = await this.opportunities.facts(opportunityId);
+    return [
+      {
+        kind: 'opportunity-closed',
+        words: `An administrator closed “${title}”: ${reason}`,
+        recipients: [ownerId],
+        actorId: null,
+        link: `/opportunities/${opportunityId}`,
+        about: `opportunity ${opportunityId} taken down`,
       },
     ];
   }

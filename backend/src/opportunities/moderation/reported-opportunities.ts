@@ -49,12 +49,21 @@ export class ReportedOpportunities implements EngagementSubjects, OnModuleInit {
     return undefined;
   }
 
-  /** Its applicants are told as if its owner had closed it. */
   async hide(id: number, { at }: Hiding): Promise<void> {
+    await this.takeDown(id, at);
+  }
+
+  /**
+   * Its applicants are told as if its owner had closed it.
+   * @returns false if it was taken down before
+   */
+  async takeDown(id: number, at: Date): Promise<boolean> {
     const taken = await TAKE_DOWN.first(this.em, { id, at });
-    if (!taken?.wasOpen) return;
-    await this.outbox.tell(opportunityClosed, { opportunityId: id });
-    await this.outbox.later(sendClosedEmails, { opportunityId: id });
+    if (taken?.wasOpen) {
+      await this.outbox.tell(opportunityClosed, { opportunityId: id });
+      await this.outbox.later(sendClosedEmails, { opportunityId: id });
+    }
+    return taken !== undefined;
   }
 
   async unhide(id: number): Promise<void> {

@@ -3,6 +3,7 @@ import { CONFIRMED, registered } from '../../admin/support/registrations';
 import { aBlog } from '../../blogs/support/blogs';
 import { aCase, idIn, resultOf } from '../../clinical-cases/support/cases';
 import { aPicture } from '../../media/support/samples';
+import { anOpportunity } from '../../opportunities/support/opportunities';
 import { aForm } from '../../profiles/uploads';
 import { aMember } from '../../support/people';
 import { inUnitOfWork } from '../../support/unit-of-work';
@@ -177,6 +178,14 @@ export const publicAndAdmin: Rows = {
   'GET admin/members/{id}/notes': onMember(),
   'POST admin/members/{id}/notes': onMember({ text: 'Wrote by letter.' }),
   'DELETE admin/members/{id}/notes/{note}': about(admins(), aNote),
+  'GET admin/opportunities': row(admins()),
+  'GET admin/opportunities/{id}': about(admins(), async ({ app, owner }) => ({
+    path: { id: await anOpportunity(app, owner) },
+  })),
+  'POST admin/opportunities/{id}/close': about(admins(), async ({ app, owner }) => ({
+    path: { id: await anOpportunity(app, owner) },
+    body: { reason: 'It asks for money.' },
+  })),
   'GET admin/typed-places': row(admins()),
   'GET admin/typed-places/{id}': about(admins(), async (scene) => ({
     path: { id: await aTypedCity(scene) },

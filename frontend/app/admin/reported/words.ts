@@ -55,6 +55,15 @@ export const suspensionReasons = [
   OWN_WORDS,
 ];
 
+/** Standard reasons sent to the owner of a closed opportunity. */
+export const closingReasons = [
+  choice('It asks applicants for money.'),
+  choice('What it says is not true.'),
+  choice('It is no longer open.'),
+  choice('This is advertising.'),
+  OWN_WORDS,
+];
+
 export const lengths = [
   { value: '1', label: '24 hours' },
   { value: '7', label: '7 days' },
