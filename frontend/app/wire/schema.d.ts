@@ -3184,6 +3184,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/opportunities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OpeningsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/opportunities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OpeningsController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/opportunities/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OpeningsController_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/opportunities/{id}/report": {
         parameters: {
             query?: never;
@@ -7121,6 +7169,7 @@ export interface components {
             /** Format: date-time */
             applied_at: string | null;
             response_count: number;
+            is_taken_down: boolean;
         };
         CvView: {
             name: string;
@@ -7216,6 +7265,37 @@ export interface components {
             created_time_date: string;
             opportunity_id: number;
             opportunity: components["schemas"]["OpportunityView"] | null;
+        };
+        OpeningOwnerView: {
+            id: number;
+            name: string;
+        };
+        OpeningView: {
+            id: number;
+            title: string;
+            owner: components["schemas"]["OpeningOwnerView"];
+            opportunity_type: string;
+            speciality: string;
+            place: string;
+            description: string;
+            qualifications: string;
+            experience: string;
+            /** Format: date-time */
+            posted_at: string;
+            to_date: string;
+            deadline: string | null;
+            response_count: number;
+            /** @enum {string} */
+            status: "Open" | "Closed" | "Past";
+            /** Format: date-time */
+            taken_down_at: string | null;
+        };
+        OpeningsView: {
+            result: components["schemas"]["OpeningView"][];
+            total: number;
+        };
+        CloseOpeningBody: {
+            reason: string;
         };
         OpportunityReportBody: {
             category: string;
@@ -15373,6 +15453,85 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["CvView"];
+                    };
+                };
+            };
+        };
+    };
+    OpeningsController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                state?: string;
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["OpeningsView"];
+                };
+            };
+        };
+    };
+    OpeningsController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OpeningView"];
+                    };
+                };
+            };
+        };
+    };
+    OpeningsController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseOpeningBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
                     };
                 };
             };
