@@ -1,14 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { aBmpOf, BLUE, BMPS, RED, SIDES } from './bmps';
+import { heics, stillsByFfmpeg } from './stills';
 
 /** A file as other programs write it. */
 export interface ForeignFile {
   readonly what: string;
   readonly name: string;
   readonly bytes: Buffer;
-  /** What no log may repeat stands in it. */
-  readonly expected: 'taken' | 'refused' | 'either';
+  /** `foreign` is of a type that no door takes, whatever its name says. */
+  readonly expected: 'taken' | 'refused' | 'either' | 'foreign';
   /** Mean colours of the left and the right half, where it is taken. */
   readonly halves?: readonly [readonly number[], readonly number[]];
 }
@@ -36,6 +37,8 @@ export async function foreignPictures(): Promise<ForeignFile[]> {
     ...(await jpegs()),
     ...(await others()),
     ...(await broken()),
+    ...(await stillsByFfmpeg()),
+    ...(await heics()),
   ];
 }
 
@@ -148,6 +151,10 @@ async function others(): Promise<ForeignFile[]> {
     'GIF without an end': gif.subarray(0, -1),
     'GIF with words behind it': Buffer.concat([gif, JUNK]),
     'GIF of few colours': drawn().gif({ colours: 4 }).toBuffer(),
+    'GIF of 1987': edited(gif, 4, 0x37),
+    'GIF of a background beyond its colours': edited(gif, 11, 255),
+    'GIF of long pixels': edited(gif, 12, 49),
+    'GIF with transparency': drawn().ensureAlpha().gif().toBuffer(),
   };
   const webps: Record<string, Buffer | Promise<Buffer>> = {
     'WebP with a profile of nonsense': riff(webp, 0x20, ['ICCP', JUNK]),
@@ -157,6 +164,12 @@ async function others(): Promise<ForeignFile[]> {
     'WebP without losses': drawn().webp({ lossless: true }).toBuffer(),
   };
   return [...(await all(gifs, 'a.gif')), ...(await all(webps, 'a.webp'))];
+}
+
+function edited(bytes: Buffer, at: number, value: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy[at] = value;
+  return copy;
 }
 
 function riff(webp: Buffer, flags: number, part?: readonly [string, Buffer]): Buffer {
