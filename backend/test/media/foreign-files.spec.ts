@@ -118,7 +118,6 @@ describe('[D-922, D-924] Files of other programs', () => {
     }
     expect(wrong).toEqual([]);
     expect(count).toBeGreaterThan(280);
-    ;
   });
 
   it('are films that are shown in their colours, or rejected, at every door that takes them', async () => {
