@@ -43,7 +43,12 @@ async function arrived(text: MailText & { headers?: Record<string, string> }): P
 const shown = (html = '') =>
   new DOMParser({ onError: () => undefined }).parseFromString(html, 'text/html').documentElement
     ?.textContent ?? '';
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Without what only says which way words run (D-984). */
+const plain = (text: string) =>
+  text
+    .replace(/[\u2068\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const HOSTILE: readonly (readonly [string, string])[] = [
   ['letters of two octets', 'Ünïcödé lång '.repeat(12).trim()],
