@@ -2,11 +2,11 @@ import { Form } from '@remix-run/react';
 import { type FormState, fieldsOf, untouched } from '../../lib/form-state';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
+import { MoreLink } from '../../ui/more-link';
 import { TextArea } from '../../ui/text-field';
 import { TimeAgo } from '../../ui/time-ago';
 import { Words } from '../../ui/words';
 import type { Note } from '../member-record.server';
-import { OlderLink } from './older-link';
 
 interface NotesProps {
   /** Null if the user may not read the notes; `why` then holds the reason. */
@@ -34,9 +34,9 @@ export function Notes({ of: notes, why, nextBefore, state, retryKey }: NotesProp
               ))}
             </ul>
           )}
-          <OlderLink before={nextBefore} list="notes">
+          <MoreLink before={nextBefore} list="notes">
             Older notes
-          </OlderLink>
+          </MoreLink>
         </>
       ) : (
         <p>{why}</p>

@@ -1,8 +1,8 @@
 import { Choices } from '../../shell/admin-frame';
 import { Link } from '../../ui/link';
+import { MoreLink } from '../../ui/more-link';
 import { TimeAgo } from '../../ui/time-ago';
 import type { MemberPost, PostKind } from '../member-record.server';
-import { OlderLink } from './older-link';
 
 interface PostsProps {
   memberId: number;
@@ -47,9 +47,9 @@ export function Posts({ memberId, kind, of: posts, nextBefore }: PostsProps) {
           ))}
         </ul>
       )}
-      <OlderLink before={nextBefore} list="posts">
+      <MoreLink before={nextBefore} list="posts">
         Older posts
-      </OlderLink>
+      </MoreLink>
       <p className="quiet">
         Posts that are waiting, being checked, withdrawn or deleted are not shown to administrators.
       </p>

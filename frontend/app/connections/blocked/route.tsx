@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { FormPage } from '../../ui/form-page';
 import { MoreLink } from '../../ui/more-link';
 import { Points } from '../../ui/points';
-import { beforeIn } from '../../wire/address.server';
+import { beforeIn, numberIn } from '../../wire/address.server';
 import { blockedMembers } from '../api.server';
 import { ConnectionButton, useConnection } from '../connection-button';
 import { MutedUntil } from '../muted-until';
@@ -23,9 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   await admitSignedIn(args);
   const [blocked, muted] = await Promise.all([
     blockedMembers(args, beforeIn(args.request)),
-    mutes(args),
+    mutes(args, { before: numberIn(new URL(args.request.url).searchParams.get('muted')) }),
   ]);
-  return { ...blocked, muted: muted.mutes };
+  return { ...blocked, muted };
 }
 
 export default function BlockedAndMuted() {
@@ -52,15 +52,18 @@ export default function BlockedAndMuted() {
       </section>
       <section className="stack stack--s" aria-labelledby="muted">
         <h2 id="muted">Muted</h2>
-        {muted.length === 0 ? (
+        {muted.mutes.length === 0 ? (
           <EmptyState text="You have not muted anything." />
         ) : (
           <ul className="people">
-            {muted.map((one) => (
+            {muted.mutes.map((one) => (
               <MutedRow key={`${one.kind} ${one.id}`} mute={one} />
             ))}
           </ul>
         )}
+        <MoreLink before={muted.nextBefore} list="muted">
+          Load more of what is muted
+        </MoreLink>
       </section>
     </FormPage>
   );
