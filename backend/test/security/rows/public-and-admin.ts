@@ -59,7 +59,7 @@ const onVoice = (body?: object): Row =>
   }));
 
 async function aLetter({ visitor, admin }: Scene, call: string, list: string) {
-  await visitor.post(call, { ...LETTER, ...DELETION });
+  await visitor.post(call, LETTER);
   return { path: { id: Number(resultOf(await admin.get(list))[0]?.['id']) } };
 }
 
