@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteLoaderData } from '@remix-run/react';
 import { LinkButton } from '../ui/button';
 import { Thread } from '../ui/empty-state';
 import { StatePage } from '../ui/state-page';
+import { Words } from '../ui/words';
 
 interface Sentence {
   title: string;
@@ -48,6 +49,9 @@ const unforeseen: Sentence = {
   text: 'It is our fault, not yours. Try again; if it keeps happening, tell us the reference below.',
 };
 
+const NOT_SENT =
+  'Your session had ended, so this was not sent. Copy what you typed, log in and send it again.';
+
 /** What the API says of a case that somebody knows of and cannot see. */
 const spokenOf: Record<string, Sentence> = {
   'This case is being checked.': {
@@ -67,6 +71,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } =
     spoken(error) ?? sentences[status] ?? (status < 500 ? MALFORMED : unforeseen);
+  const typed = typedIn(error);
   const reference = wordIn(error, 'requestId') ?? root?.requestId;
   const isMember = root?.session?.state === 'member';
   return (
@@ -74,11 +79,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{`${title} · Suture`}</title>
       <Thread />
       <h1>{title}</h1>
-      <p className="muted">{wordIn(error, 'sentence') ?? text}</p>
-      {typedIn(error).map((words) => (
-        <p className="lines" dir="auto" key={words}>
-          {words}
-        </p>
+      <p className="muted">{wordIn(error, 'sentence') ?? (typed.length > 0 ? NOT_SENT : text)}</p>
+      {typed.map((words) => (
+        <Words key={words} text={words} />
       ))}
       <div className="row">
         {isMember ? (

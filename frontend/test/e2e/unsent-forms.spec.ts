@@ -196,6 +196,7 @@ test.describe('What was typed when the session had ended', () => {
     const page = await sent({ 'sec-fetch-mode': 'cors' });
     expect(page.status).toBe(401);
     expect(page.text).toContain('Keep the &lt;drain&gt; for a day.');
+    expect(page.text).toContain('so this was not sent. Copy what you typed');
     expect(page.text).toContain('href="/login"');
     expect(page.headers['cache-control']).toContain('private');
     const forScripts = await sent({ 'sec-fetch-mode': 'cors', accept: '*/*' });
