@@ -29,6 +29,10 @@ export class AskingPreference {
   @Property({ type: 'text', default: '07:00' })
   quietTo: string = UNLESS_CHOSEN.quietTo;
 
+  /** Whether no push is sent in the quiet hours, whatever it is about. */
+  @Property({ type: 'boolean', default: false })
+  quietPushes: boolean = UNLESS_CHOSEN.quietPushes;
+
   constructor(accountId: number) {
     this.accountId = accountId;
   }

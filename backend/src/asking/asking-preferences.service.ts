@@ -16,6 +16,8 @@ export interface AskingPreferences {
   /** HH:mm in that zone, like `quietTo`; no quiet hours if both are the same. */
   readonly quietFrom: string;
   readonly quietTo: string;
+  /** Whether no push of any kind is sent in them. */
+  readonly quietPushes: boolean;
 }
 
 export type AskingChoices = {
@@ -44,6 +46,7 @@ export class AskingPreferencesService {
       chosen.timeZone = choices.timeZone ?? chosen.timeZone;
       chosen.quietFrom = choices.quietFrom ?? chosen.quietFrom;
       chosen.quietTo = choices.quietTo ?? chosen.quietTo;
+      chosen.quietPushes = choices.quietPushes ?? chosen.quietPushes;
     });
     return this.of(memberId);
   }

@@ -102,6 +102,7 @@ export const UNLESS_CHOSEN = {
   languages: [] as readonly string[],
   quietFrom: '22:00',
   quietTo: '07:00',
+  quietPushes: false,
 } as const;
 
 export const MOST_PER_DAY = 10;

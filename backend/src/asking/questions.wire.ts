@@ -101,11 +101,15 @@ export class AskingPreferencesBody {
   @Wire('quietTo', { optional: true })
   @Rule('time', isTime, TIME)
   readonly quietTo?: string;
+
+  @Wire('quietPushes', { optional: true })
+  @Required('Please answer yes or no.')
+  readonly quietPushes?: boolean;
 }
 
 export function choicesOf(body: AskingPreferencesBody): AskingChoices {
-  const { takes, maxPerDay, languages, timeZone, quietFrom, quietTo } = body;
-  return { takes, maxPerDay, languages, timeZone, quietFrom, quietTo };
+  const { takes, maxPerDay, languages, timeZone, quietFrom, quietTo, quietPushes } = body;
+  return { takes, maxPerDay, languages, timeZone, quietFrom, quietTo, quietPushes };
 }
 
 /** Effective settings: the member's choices, with defaults for the rest. */
@@ -116,6 +120,8 @@ export class AskingPreferencesView {
   @Wire('timezone') timeZone!: string;
   @Wire('quietFrom') quietFrom!: string;
   @Wire('quietTo') quietTo!: string;
+  /** Whether no push of any kind is sent in the quiet hours. */
+  @Wire('quietPushes') quietPushes!: boolean;
 }
 
 export const preferencesView = (preferences: AskingPreferences): AskingPreferencesView =>

@@ -166,7 +166,7 @@ describe('When I may be asked', () => {
     const ben = await aMember(app);
     const unless = {
       ...{ takes: true, maxPerDay: 2, languages: [], timezone: 'UTC' },
-      ...{ quietFrom: '22:00', quietTo: '07:00' },
+      ...{ quietFrom: '22:00', quietTo: '07:00', quietPushes: false },
     };
     expect(await settings(ben)).toEqual(unless);
     await app.rows(`update account set time_zone = 'Asia/Kolkata' where id = ?`, [ben.id]);
@@ -180,7 +180,7 @@ describe('When I may be asked', () => {
     await choose(ben, { quietFrom: '23:30', takes: false });
     expect(await settings(ben)).toEqual({
       ...{ takes: false, maxPerDay: 0, languages: ['en', 'hi'], timezone: 'Asia/Kolkata' },
-      ...{ quietFrom: '23:30', quietTo: '07:00' },
+      ...{ quietFrom: '23:30', quietTo: '07:00', quietPushes: false },
     });
   });
 

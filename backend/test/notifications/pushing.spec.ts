@@ -8,6 +8,7 @@ import { sendPush } from '../../src/notifications/push/push.jobs';
 import { PushSendingService } from '../../src/notifications/push/push-sending.service';
 import { TellingService } from '../../src/notifications/telling.service';
 import { SIGNALS } from '../../src/platform/outbox/job';
+import { wallClock } from '../../src/platform/time-zones.rules';
 import { aCase, resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import { promised } from '../support/jobs';
@@ -61,6 +62,28 @@ async function ring(who = anna): Promise<void> {
   ))
     await inUnitOfWork(app, () => app.nest.get(PushSendingService).send(payload as never));
 }
+
+describe('Quiet hours', () => {
+  const ZONE = 'Asia/Kolkata';
+  const wall = (hours: number) => wallClock(new Date(Date.now() + hours * HOUR), ZONE).time;
+
+  it('[D-949] hold pushes of every kind back, for whoever wants that, at the hours of their zone', async () => {
+    await subscribe(anna, browser);
+    const choose = (settings: object) => anna.send('PUT', 'questions/settings', settings);
+    await choose({ quietFrom: wall(-1), quietTo: wall(1), timezone: ZONE });
+    await comment();
+    await ring();
+    expect(service.at(browser)).toHaveLength(1);
+    await choose({ quietPushes: true });
+    await comment('Or operate.');
+    await ring();
+    expect(service.at(browser)).toHaveLength(1);
+    app.clock.advance(2 * HOUR);
+    await comment('Or wait.');
+    await ring();
+    expect(service.at(browser).length).toBeGreaterThan(1);
+  });
+});
 
 describe('News that wait together', () => {
   it('[D-918] ten browsers of a member are kept, also of requests at once', async () => {

@@ -86,15 +86,20 @@ function ToldCase({ post, to }: { post: ListedPost; to: string }) {
   return (
     <>
       <Beginning className="post__text" text={story} to={to} />
-      {post.question && (
-        <Beginning
-          className="post__question"
-          lead={<strong>Clinical question</strong>}
-          text={post.question}
-          to={to}
-        />
-      )}
+      <Question post={post} to={to} />
     </>
+  );
+}
+
+function Question({ post, to }: { post: ListedPost; to: string }) {
+  if (!post.question) return null;
+  return (
+    <Beginning
+      className="post__question"
+      lead={<strong>Clinical question</strong>}
+      text={post.question}
+      to={to}
+    />
   );
 }
 
@@ -104,7 +109,7 @@ interface ToldOutcomeProps {
   to: string;
 }
 
-/** Replaces the case's text in lists once its outcome is known. */
+/** Replaces the case's history in lists once its outcome is known. */
 function ToldOutcome({ post, brief: { clavien, cci, stayDays }, to }: ToldOutcomeProps) {
   const { start, isCut } = shortened(post.outcome);
   const figures = [
@@ -117,6 +122,7 @@ function ToldOutcome({ post, brief: { clavien, cci, stayDays }, to }: ToldOutcom
         <Link to={`${to}#outcome`}>Read the outcome</Link>
       </Words>
       <p className="post__facts">{figures.filter(Boolean).join(', ')}</p>
+      <Question post={post} to={to} />
     </>
   );
 }

@@ -37,8 +37,14 @@ export function LikersLink({
         </span>
       )}
       <span>
-        Liked by {one ? <DrName of={one.fullName} /> : counted(subject.likes, 'surgeon')}
-        {one && others > 0 && ` and ${counted(others, 'other')}`}
+        {one ? (
+          <>
+            Liked by <DrName of={one.fullName} />
+            {others > 0 && ` and ${counted(others, 'other')}`}
+          </>
+        ) : (
+          counted(subject.likes, 'like')
+        )}
       </span>
     </DialogLink>
   );

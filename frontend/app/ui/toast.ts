@@ -18,6 +18,12 @@ export function showToast(detail: Toast): void {
   window.dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail }));
 }
 
+/** As short as the button beside it shows the same. */
+const BRIEF_MS = 2000;
+
+/** After a like or what was saved. */
+export const showDone = (text: string) => showToast({ kind: 'success', text, ms: BRIEF_MS });
+
 export const ANNOUNCE_EVENT = 'announce';
 
 /** Announces a visible change to screen readers. */

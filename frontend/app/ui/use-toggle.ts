@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { announce } from './toast';
+import { showDone } from './toast';
 import { useRefusal } from './use-refusal';
 
 /**
@@ -14,12 +14,12 @@ interface Toggle {
   on: string;
   off: string;
   isOn: boolean;
-  /** The screen reader announcement of the new state. */
+  /** The toast about the new state. */
   says(isOn: boolean): string;
 }
 
-/** A response may reach several toggles of the same object, but is announced only once. */
-const announced = new WeakSet<object>();
+/** A response may reach several toggles of the same object, but is told only once. */
+const told = new WeakSet<object>();
 
 /**
  * An on/off button that is a real form, updates optimistically, and shows a toast if the server
@@ -38,9 +38,9 @@ export function useToggle({ action, on, off, isOn: wasOn, says }: Toggle) {
   said.current = says(isOn);
   const result = fetcher.state === 'idle' && !hasFailed ? fetcher.data : undefined;
   useEffect(() => {
-    if (!result || announced.has(result)) return;
-    announced.add(result);
-    announce(said.current);
+    if (!result || told.has(result)) return;
+    told.add(result);
+    showDone(said.current);
   }, [result]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

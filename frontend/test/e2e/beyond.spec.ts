@@ -78,7 +78,7 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
 
     await page.goto('/beyondSurgeryMyPost');
     const own = page.getByRole('article', { name: title });
-    await own.getByRole('link', { name: 'Liked by 1 surgeon' }).click();
+    await own.getByRole('link', { name: '1 like' }).click();
     await expect(page.getByRole('heading', { name: 'Surgeons who liked.' })).toBeVisible();
     await expect(page.getByRole('link', { name: nameOf(ben) }).first()).toHaveAttribute(
       'href',

@@ -14,7 +14,7 @@ const MEMBERS_ONLY = [
 ];
 
 test.describe('Who may go where', { tag: '@nojs' }, () => {
-  test('[PW-05 PW-07 PW-33 D-025 D-132] a visitor is asked to log in, and then arrives where they wanted to go', async ({
+  test('[PW-05 PW-07 PW-33 D-025 D-132 D-958] a visitor is asked to log in, and then arrives where they wanted to go', async ({
     page,
     context,
   }) => {
@@ -28,12 +28,14 @@ test.describe('Who may go where', { tag: '@nojs' }, () => {
     }
     await page.goto('/nowhere');
     await expect(page).toHaveURL('/login');
+    await expect(page.getByText('There is no page at the address')).toBeVisible();
 
     const anna = await aMember(context);
     const id = await aCase(context.request, { diagnosis: aDiagnosis() });
     await call(context.request, 'logout', { data: {} });
     await page.goto(`/caseDetails/${id}`);
     await expect(page).toHaveURL('/login');
+    await expect(page.getByText('The page that you opened is for members.')).toBeVisible();
     // What a page left open elsewhere asks for by itself is not where anybody wants to go.
     const asked = await context.request.get('/chat/messages?room=1&after=0', {
       headers: { 'Sec-Fetch-Mode': 'cors' },

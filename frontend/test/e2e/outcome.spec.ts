@@ -81,6 +81,7 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
     await expect(told).toContainText('Clavien–Dindo IIIb, CCI 33.7');
     await expect(told.getByRole('blockquote')).toContainText('“Go straight to surgery.”');
     await expect(told).toContainText('Changed the plan');
+    await expect(told).toContainText('Clinical question');
     await look(page);
     await told.getByRole('link', { name: 'Read the outcome' }).click();
     await expect(outcome).toBeVisible();

@@ -29,6 +29,14 @@ async function expectClear(page: Page, field: Locator, send: Locator): Promise<v
     .toEqual([false, false]);
 }
 
+async function expectTopRight(page: Page): Promise<void> {
+  const toast = page.locator('.toast').first();
+  await expect(toast).toBeVisible();
+  const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
+  expect(y).toBeLessThan(160);
+  expect(x + width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 48);
+}
+
 test.describe('A toast', { tag: '@nojs' }, () => {
   for (const width of WIDTHS)
     test(`[D-810] lies on no form that is being filled in, ${width} px`, async ({
@@ -70,6 +78,7 @@ test.describe('A toast', { tag: '@nojs' }, () => {
       await page.getByLabel('Mobile number').fill('+44 7700 900123');
       await message.fill('Where are the cases that I saved?');
       await send.click();
+      if (width > 1_000) await expectTopRight(page);
       await expectClear(page, message, send);
     });
 });

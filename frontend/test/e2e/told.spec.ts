@@ -109,7 +109,7 @@ test.describe('What the server says', { tag: '@nojs' }, () => {
   });
 });
 
-test('[D-331] a like and what is saved are told to screen readers, and in no toast', async ({
+test('[D-331] a like and what is saved are told by a toast for two seconds, and to screen readers', async ({
   page,
   context,
 }) => {
@@ -117,22 +117,25 @@ test('[D-331] a like and what is saved are told to screen readers, and in no toa
   const id = await aCase(context.request, { diagnosis: aDiagnosis() });
   await page.goto(`/caseDetails/${id}`);
   await hydrated(page);
-  const told = page.locator('.toast-region > [aria-live=polite]').last();
+  const told = (text: string) =>
+    expect(
+      page.getByRole('status').locator('.toast--success').filter({ hasText: text }),
+    ).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Like,/ })
     .first()
     .click();
-  await expect(told).toHaveText('You like this.');
+  await told('You like this.');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Liked,/ })
     .first()
     .click();
-  await expect(told).toHaveText('You no longer like this.');
+  await told('You no longer like this.');
   await page.getByRole('button', { name: 'Add to Collection' }).first().click();
-  await expect(told).toHaveText('Added to your collection.');
+  await told('Added to your collection.');
   await page.getByRole('button', { name: 'Remove from Collection' }).first().click();
-  await expect(told).toHaveText('Removed from your collection.');
+  await told('Removed from your collection.');
   await expect(page.locator('.toast')).toHaveCount(0);
 });

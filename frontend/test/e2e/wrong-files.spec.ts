@@ -40,6 +40,12 @@ test.describe('A file that is not what its name says', { tag: '@nojs' }, () => {
     await page.goto('/personal');
     if (hasScripts) await hydrated(page);
     await page.getByLabel('Mobile number').fill('9876543210');
+    if (hasScripts) {
+      await page.getByLabel('Profile photo').setInputFiles(aDisguisedText('me.docx'));
+      await expect(page.getByLabel('Profile photo')).toHaveAccessibleDescription(
+        /Please select a valid image file/,
+      );
+    }
     await page.getByLabel('Profile photo').setInputFiles(aDisguisedText('me.jpg'));
     if (!hasScripts) await page.getByRole('button', { name: 'Save Changes & Next' }).click();
     await expect(page.getByLabel('Profile photo')).toHaveAccessibleDescription(

@@ -21,9 +21,14 @@ export class PushSendingService {
     private readonly log: Log,
   ) {}
 
-  /** Job: sends nothing if the notification was read meanwhile, or pushes are switched off. */
+  /**
+   * Job: sends nothing if the notification was read meanwhile, pushes are switched off, or it is a
+   * quiet hour; the notification itself stays.
+   */
   async send(job: { notificationId: number; subscriptionId: number }): Promise<void> {
-    const due = await this.pushes.due(job, new Date(this.clock.now().getTime() - FRESH_MS));
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - FRESH_MS);
+    const due = await this.pushes.due(job, { since, now });
     if (!due) return;
     const tag = `n${job.notificationId}`;
     const unread = await this.notifications.countUnread(due.memberId);

@@ -1,6 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { isQuiet } from '../../asking/asking.rules';
+import type { RowOf } from '../../platform/database/statement';
 import type { PushAddress } from '../../platform/push/push-services';
+import { NO_ZONE, wallClock } from '../../platform/time-zones.rules';
 import { kindOf, type NotificationKind } from '../notification.kinds';
 import { BROWSERS_OF, DUE_PUSH, KEEP_NEWEST } from './push.sql';
 import { PushSubscription } from './push-subscription.entity';
@@ -25,14 +28,14 @@ export class PushRepository {
 
   /**
    * Undefined if no push is needed: the notification was read, is older than `since`, or is no
-   * longer wanted.
+   * longer wanted, at `now` or at all.
    */
   async due(
     ids: { notificationId: number; subscriptionId: number },
-    since: Date,
+    { since, now }: { since: Date; now: Date },
   ): Promise<DuePush | undefined> {
     const found = await DUE_PUSH.first(this.em, { ...ids, since });
-    if (!found) return undefined;
+    if (!found || isQuietFor(found, now)) return undefined;
     const due = { ...found, kind: found.kind as NotificationKind };
     return (found.push ?? kindOf(due.kind).channels.push) ? due : undefined;
   }
@@ -45,4 +48,9 @@ export class PushRepository {
   async forget(subscriptionId: number): Promise<void> {
     await this.em.nativeDelete(PushSubscription, { id: subscriptionId });
   }
+}
+
+function isQuietFor({ quietFrom, quietTo, timeZone }: RowOf<typeof DUE_PUSH>, now: Date): boolean {
+  if (quietFrom === null || quietTo === null) return false;
+  return isQuiet(wallClock(now, timeZone ?? NO_ZONE).time, quietFrom, quietTo);
 }

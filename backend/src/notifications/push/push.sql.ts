@@ -1,5 +1,13 @@
 import { Account } from '../../auth/account.entity';
-import { columns, ids, nullable, number, statement, time } from '../../platform/database/statement';
+import {
+  columns,
+  ids,
+  nullable,
+  number,
+  statement,
+  text,
+  time,
+} from '../../platform/database/statement';
 import { Notification } from '../notification.entity';
 import { mayBeTold } from '../notification.sql';
 import { NotificationPreference } from '../preferences/notification-preference.entity';
@@ -26,13 +34,18 @@ export const DUE_PUSH = statement({
     ...columns(Notification, 'kind', 'link', 'words'),
     ...{ firstName: nullable(firstName), lastName: nullable(lastName) },
     push: nullable(columns(NotificationPreference, 'push').push),
+    /** Null unless quiet hours hold for pushes. */
+    quietFrom: nullable(text),
+    ...{ quietTo: nullable(text), timeZone: nullable(text) },
   },
   sql: `select p.member_id as "memberId", p.endpoint, p.p256dh, p.auth, n.kind, n.link, n.words,
-      actor.first_name as "firstName", actor.last_name as "lastName", chosen.push
+      actor.first_name as "firstName", actor.last_name as "lastName", chosen.push,
+      quiet.quiet_from as "quietFrom", quiet.quiet_to as "quietTo", coalesce(quiet.time_zone, a.time_zone) as "timeZone"
     from notification n
     join push_subscription p on p.id = :subscriptionId and p.member_id = n.recipient_id
     join session s on s.id = p.session_id and s.ended_at is null
     join account a on a.id = n.recipient_id and a.deleted_at is null
+    left join asking_preference quiet on quiet.account_id = a.id and quiet.quiet_pushes
     left join account actor on actor.id = n.actor_id
     left join notification_preference chosen on chosen.member_id = n.recipient_id and chosen.kind = n.kind
     where n.id = :notificationId and n.read_at is null and n.created_at > :since and ${mayBeTold('n')}`,

@@ -60,6 +60,9 @@ function SettingsForm({ settings, zones }: Omit<AskingAsideProps, 'tally'>) {
         />
         <TextField name="quietTo" label="until" type="time" defaultValue={settings.quietTo} />
       </div>
+      <Checkbox name="quietPushes" value="1" defaultChecked={settings.quietPushes}>
+        No notifications on my devices in these hours, whatever they are about
+      </Checkbox>
       <SelectField
         name="timezone"
         label="Time zone"

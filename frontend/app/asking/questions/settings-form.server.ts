@@ -9,6 +9,7 @@ export function settingsIn(form: FormData): components['schemas']['AskingPrefere
     maxPerDay: Number(textIn(form, 'maxPerDay')),
     quietFrom: textIn(form, 'quietFrom'),
     quietTo: textIn(form, 'quietTo'),
+    quietPushes: form.has('quietPushes'),
     timezone: textIn(form, 'timezone'),
     languages: form.getAll('languages').map(String),
   };

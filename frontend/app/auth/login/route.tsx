@@ -77,6 +77,11 @@ export default function LogIn() {
               You were logged out. Log in, and what you typed is there again.
             </Banner>
           )}
+          {next && !isKept && (
+            <Banner icon={LogInIcon}>
+              The page that you opened is for members. Log in, and you are there.
+            </Banner>
+          )}
           <PasskeyButton
             purpose="login"
             label="Continue with a passkey"

@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { Bookmark } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon';
-import { announce } from '../../ui/toast';
+import { showDone } from '../../ui/toast';
 import type { Reel } from '../api.server';
 
 /** Changes optimistically, and back if the server refuses. */
@@ -17,7 +17,7 @@ export function SaveReel({ reel, search }: { reel: Reel; search: string }) {
   said.current = isSaved ? 'Saved.' : 'No longer saved.';
   const result = fetcher.state === 'idle' && !refusal ? fetcher.data : undefined;
   useEffect(() => {
-    if (result) announce(said.current);
+    if (result) showDone(said.current);
   }, [result]);
   return (
     <fetcher.Form

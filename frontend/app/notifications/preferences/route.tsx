@@ -48,10 +48,10 @@ export default function NotificationSettings() {
       <Card title="This device">
         <ThisDevice memberId={memberId} />
       </Card>
-      <Card title="Questions to me">
+      <Card title="Questions and quiet hours">
         <p>
-          How often, and at what hours, colleagues may ask you:{' '}
-          <Link to="/questions">Questions to me</Link>
+          How often, and at what hours, colleagues may ask you, and quiet hours for every
+          notification on your devices: <Link to="/questions">Questions to me</Link>
         </p>
       </Card>
       <Form noValidate className="stack stack--l" method="post">

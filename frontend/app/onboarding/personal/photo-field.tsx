@@ -8,7 +8,8 @@ import type { PersonalState } from './personal-state';
 
 const NAME = 'profile_pic';
 const HINT = 'JPG, GIF or PNG, up to 5 MB.';
-const RULE = uploadRules['profile-picture'];
+/** Step 1 has a sentence of its own. */
+const RULE = { ...uploadRules['profile-picture'], wrongType: 'Please select a valid image file' };
 
 /**
  * With JavaScript the photo is uploaded as soon as it is chosen; without, it is sent with the form.
