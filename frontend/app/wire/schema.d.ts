@@ -7829,6 +7829,7 @@ export interface components {
             timezone: string;
             quietFrom: string;
             quietTo: string;
+            quietPushes: boolean;
         };
         AskingPreferencesBody: {
             takes?: boolean;
@@ -7837,6 +7838,7 @@ export interface components {
             timezone?: string;
             quietFrom?: string;
             quietTo?: string;
+            quietPushes?: boolean;
         };
         MadeLinkView: {
             id: number;
