@@ -62,7 +62,11 @@ export type EventList = keyof typeof LISTS;
 /** Registered for nothing. */
 const NOBODY = 0;
 
-const sliceOf = ({ limit, offset }: Stretch) => ({ most: limit, from: offset });
+const sliceOf = ({ limit, offset, last }: Stretch) => ({
+  most: limit,
+  from: last ? 0 : offset,
+  last,
+});
 
 @Injectable()
 export class EventRepository {

@@ -43,27 +43,38 @@ const SELECT = `select e.id, e.kind, e.title, e.description, e.description_html 
 interface List {
   readonly where: string;
   readonly order: string;
+  /** Whether an event comes after event `l`. */
+  readonly after: string;
 }
 
-const PAST: List = { where: 'e.ends_at <= :now', order: 'e.ends_at desc, e.id desc' };
-const UPCOMING: List = { where: 'e.starts_at > :now', order: 'e.starts_at, e.id' };
-const ONGOING: List = {
-  where: 'e.starts_at <= :now and e.ends_at > :now',
+const FIRST_TO_BEGIN = {
   order: 'e.starts_at, e.id',
+  after: '(e.starts_at, e.id) > (l.starts_at, l.id)',
 };
-const STRETCH = { readerId: memberId, most: number, from: number };
+const PAST: List = {
+  where: 'e.ends_at <= :now',
+  order: 'e.ends_at desc, e.id desc',
+  after: '(e.ends_at, e.id) < (l.ends_at, l.id)',
+};
+const UPCOMING: List = { where: 'e.starts_at > :now', ...FIRST_TO_BEGIN };
+const ONGOING: List = { where: 'e.starts_at <= :now and e.ends_at > :now', ...FIRST_TO_BEGIN };
+const STRETCH = { readerId: memberId, most: number, from: number, last: number };
 
-const pageOf = ({ where, order }: List) =>
+/** Unpublished events keep their rows, so that the last one of a page is known even so. */
+const rest = ({ where, after }: List) =>
+  `${where} and (:last = 0 or exists (select from event l where l.id = :last and ${after}))`;
+
+const pageOf = (list: List) =>
   statement({
     takes: { ...STRETCH, now: time },
     gives: ROW,
-    sql: `${SELECT} where ${IS_PUBLISHED} and ${where} order by ${order} limit :most offset :from`,
+    sql: `${SELECT} where ${IS_PUBLISHED} and ${rest(list)} order by ${list.order} limit :most offset :from`,
   });
-const pageOfKind = ({ where, order }: List) =>
+const pageOfKind = (list: List) =>
   statement({
     takes: { ...STRETCH, now: time, kind },
     gives: ROW,
-    sql: `${SELECT} where ${IS_PUBLISHED} and ${where} and e.kind = :kind order by ${order} limit :most offset :from`,
+    sql: `${SELECT} where ${IS_PUBLISHED} and ${rest(list)} and e.kind = :kind order by ${list.order} limit :most offset :from`,
   });
 
 export const PAST_EVENTS = pageOf(PAST);

@@ -49,10 +49,10 @@ export class EventsController {
   private async list(
     actor: Actor,
     list: EventList,
-    { page, kind, asOf }: EventsQuery,
+    { kind, ...asked }: EventsQuery,
   ): Promise<EventsView> {
     const [rows, registered] = await Promise.all([
-      this.events.list(actor, list, { page, kind: kind as EventKind | undefined, asOf }),
+      this.events.list(actor, list, { ...asked, kind: kind as EventKind | undefined }),
       this.events.registeredOf(actor),
     ]);
     return Object.assign(new EventsView(), {

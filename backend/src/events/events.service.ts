@@ -9,6 +9,7 @@ import { momentOf, stretchOf } from '../wire/paging';
 import { type EventKind, type EventList, EventRepository, type EventRow } from './event.repository';
 import { stateOf } from './event-time.rules';
 import { eventReminder } from './events.signals';
+import type { EventsQuery } from './events.wire';
 
 const PAGE = 20;
 
@@ -30,9 +31,9 @@ export class EventsService {
   list(
     actor: Actor,
     list: EventList,
-    asked: { page: number | undefined; kind: EventKind | undefined; asOf?: Date | undefined },
+    asked: Pick<EventsQuery, 'page' | 'asOf' | 'last'> & { kind: EventKind | undefined },
   ): Promise<EventRow[]> {
-    const stretch = stretchOf(asked.page, PAGE);
+    const stretch = stretchOf(asked.page, PAGE, asked.last);
     return this.events.page(actor.memberId, list, {
       now: momentOf(asked.asOf, this.clock.now()),
       kind: asked.kind,

@@ -25,7 +25,7 @@ import {
 } from './opportunities.wire';
 import { OpportunityChangesService } from './opportunity-changes.service';
 
-const pageIn = ({ page, asOf }: OpportunityFilters) => ({ page, asOf });
+const pageIn = ({ page, asOf, last }: OpportunityFilters) => ({ page, asOf, last });
 
 @Controller('opportunities')
 export class OpportunitiesController {

@@ -32,6 +32,7 @@ interface Asked {
   readonly filters: Filters;
   readonly page: number | undefined;
   readonly asOf?: Date | undefined;
+  readonly last?: number | undefined;
 }
 
 /** Finds, posts and closes opportunities. */
@@ -47,16 +48,22 @@ export class OpportunitiesService {
   ) {}
 
   /** Newest first; past ones only if requested. */
-  list(actor: Actor, { filters, page, asOf }: Asked): Promise<Found> {
+  list(actor: Actor, { filters, page, asOf, last }: Asked): Promise<Found> {
     const until = momentOf(asOf, this.clock.now());
     const choice = listed(filters, earliestToday(until));
-    return this.opportunities.page(actor.memberId, choice, { ...stretchOf(page, PAGE), until });
+    return this.opportunities.page(actor.memberId, choice, {
+      ...stretchOf(page, PAGE, last),
+      until,
+    });
   }
 
-  posted(actor: Actor, { filters, page, asOf }: Asked): Promise<Found> {
+  posted(actor: Actor, { filters, page, asOf, last }: Asked): Promise<Found> {
     const until = momentOf(asOf, this.clock.now());
     const choice = posted(actor.memberId, filters);
-    return this.opportunities.page(actor.memberId, choice, { ...stretchOf(page, PAGE), until });
+    return this.opportunities.page(actor.memberId, choice, {
+      ...stretchOf(page, PAGE, last),
+      until,
+    });
   }
 
   find(actor: Actor, id: number): Promise<OpportunityRow> {

@@ -50,9 +50,10 @@ export class OpportunityRepository {
   async page(
     readerId: number,
     choice: Choice,
-    { limit, offset, until }: Stretch & { until: Date },
+    { limit, offset, last, until }: Stretch & { until: Date },
   ): Promise<Found> {
-    const wanted = { ...choice.chosen, readerId, most: limit, from: offset, until };
+    const slice = { most: limit, from: last ? 0 : offset, below: last || Number.MAX_SAFE_INTEGER };
+    const wanted = { ...choice.chosen, ...slice, readerId, until };
     const [rows, total] = await Promise.all([
       pageOf(choice).rows(this.em, wanted),
       this.counts.of([choice.where, choice.chosen], () => this.count(choice)),

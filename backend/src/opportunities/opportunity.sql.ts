@@ -68,9 +68,9 @@ const LAST_BY = `coalesce((select l.id from opportunity l where l.created_at <= 
 
 export const pageOf = (choice: Choice) =>
   statement({
-    takes: { ...takenBy(choice), ...SLICE, until: time },
+    takes: { ...takenBy(choice), ...SLICE, until: time, below: number },
     gives: ROW,
-    sql: pageSql(`${choice.where} and o.id <= ${LAST_BY}`),
+    sql: pageSql(`${choice.where} and o.id <= ${LAST_BY} and o.id < :below`),
   });
 export const countOf = (choice: Choice) =>
   statement({

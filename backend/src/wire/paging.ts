@@ -45,6 +45,8 @@ export function windowOf(asked: {
 export interface Stretch {
   readonly limit: number;
   readonly offset: number;
+  /** Begins after this row rather than at `offset`; 0 if the client named none. */
+  readonly last: number;
 }
 
 /** Later pages are refused (contract, section 1). */
@@ -65,6 +67,11 @@ export abstract class PageAsOf extends NumberedPage {
   /** When its first page was read: what came later does not move the rows of further pages. */
   @Wire('asOf', { optional: true })
   readonly asOf?: Date;
+
+  /** The last row of the page before: what vanished meanwhile hides none of the rows after it. */
+  @Wire('last', { optional: true })
+  @Cursor()
+  readonly last?: number;
 }
 
 /** The moment as of which a list is read. */
@@ -72,6 +79,6 @@ export const momentOf = (asOf: Date | undefined, now: Date): Date =>
   asOf !== undefined && asOf < now ? asOf : now;
 
 /** The page number has been validated before. */
-export function stretchOf(page: number | undefined, limit: number): Stretch {
-  return { limit, offset: ((page ?? 1) - 1) * limit };
+export function stretchOf(page: number | undefined, limit: number, last = 0): Stretch {
+  return { limit, offset: ((page ?? 1) - 1) * limit, last };
 }

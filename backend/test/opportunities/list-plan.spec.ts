@@ -80,7 +80,7 @@ const planOfPage = (choice: Choice, from: number) =>
   planOfAsked(app, (em) =>
     pageOf(choice).rows(em, {
       ...choice.chosen,
-      ...{ readerId: first, most: 20, from, until: app.clock.now() },
+      ...{ readerId: first, most: 20, from, until: app.clock.now(), below: Number.MAX_SAFE_INTEGER },
     }),
   );
 

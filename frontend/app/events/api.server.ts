@@ -44,7 +44,7 @@ export const EVENTS_PER_PAGE = 20;
 export async function eventsOf(
   args: RouteArgs,
   call: EventCall,
-  query: { page: number; kind?: 'meeting'; asOf: string },
+  query: { page: number; kind?: 'meeting'; asOf: string; last: number | undefined },
 ): Promise<SutureEvent[]> {
   const { events } = await dataOf(api(args).GET(`/${call}`, { params: { query } }));
   return events.map(toEvent);

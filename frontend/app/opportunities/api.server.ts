@@ -49,6 +49,7 @@ export interface Filters {
   page: number;
   /** When its first page was read. */
   asOf: string;
+  last: number | undefined;
 }
 
 export type ApplicationStatus = ApplicantRow['status'];
@@ -83,13 +84,14 @@ export const CARDS_PER_PAGE = 20;
 
 const FORBIDDEN = 403;
 
-const filtersOnWire = ({ country, speciality, type, past, page, asOf }: Filters) => ({
+const filtersOnWire = ({ country, speciality, type, past, page, asOf, last }: Filters) => ({
   countyId: country || 'all',
   specialtyId: speciality || 'all',
   opportunityId: type || 'all',
   past,
   page,
   asOf,
+  last,
 });
 
 const pageIn = (list: { result: OpportunityRow[]; total: number }): OpportunityPage => ({

@@ -1,4 +1,4 @@
-import { asOfIn, pageIn } from '../ui/pager';
+import { asOfIn, lastIn, pageIn } from '../ui/pager';
 import type { Filters } from './api.server';
 
 /** Reads the filters from the URL. */
@@ -12,5 +12,6 @@ export function filtersIn(request: Request): Filters {
     past: of('past') === '1',
     page: pageIn(params),
     asOf: asOfIn(params),
+    last: lastIn(params),
   };
 }

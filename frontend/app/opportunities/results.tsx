@@ -31,7 +31,13 @@ export function OpportunityResults({ found, page, perPage, asOf, children }: Res
           </OpportunityCard>
         ))
       )}
-      <Pager page={page} total={found.total} perPage={perPage} asOf={asOf} />
+      <Pager
+        page={page}
+        total={found.total}
+        perPage={perPage}
+        asOf={asOf}
+        lastRow={found.opportunities.at(-1)?.id}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { drName } from '../lib/words';
-import { asOfIn } from '../ui/pager';
+import { asOfIn, lastIn } from '../ui/pager';
 import { api, type RouteArgs, replyOf } from '../wire/client.server';
 import { answered } from '../wire/refused.server';
 import type { components } from '../wire/schema';
@@ -22,6 +22,7 @@ export interface Asked {
   isExact: boolean;
   /** When the first page was read. */
   asOf: string;
+  last: number | undefined;
 }
 
 type ItemView = components['schemas']['FoundItemView'];
@@ -68,6 +69,7 @@ export function askedIn(request: Request): Asked {
     order: of('order') === 'newest' ? 'newest' : 'best',
     isExact: of('exact') !== '',
     asOf: asOfIn(params),
+    last: lastIn(params),
   };
 }
 
@@ -97,7 +99,7 @@ export async function findOfKind(
   asked: Asked & { kind: Kind },
   page: number,
 ): Promise<HitPage> {
-  const { term, kind, speciality, outcome, state, from, to, order, isExact, asOf } = asked;
+  const { term, kind, speciality, outcome, state, from, to, order, isExact, asOf, last } = asked;
   const given = { speciality, outcome, state, from, to };
   const narrowed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const query = {
@@ -106,6 +108,7 @@ export async function findOfKind(
     order,
     page,
     asOf,
+    last,
     ...narrowed,
     ...(isExact && { exact: true }),
   };

@@ -7,18 +7,26 @@ interface PagerProps {
   perPage: number;
   /** When the first page was read: later arrivals do not move the rows of further pages. */
   asOf?: string;
+  /** The last row shown: the next page begins after it, whatever vanishes meanwhile. */
+  lastRow?: number;
 }
 
 /** Links to the previous and next page of a list; the page number is part of the URL. */
-export function Pager({ page, total, perPage, asOf }: PagerProps) {
+export function Pager({ page, total, perPage, asOf, lastRow }: PagerProps) {
   const [params] = useSearchParams();
-  const last = Math.max(1, Math.ceil(total / perPage));
+  // Of what vanished, nothing is left to read, but the rows after it have kept their pages.
+  const most = Math.max(total, page > 1 ? Number(params.get('of')) || 0 : 0);
+  const last = Math.max(1, Math.ceil(most / perPage));
   if (last === 1 && page === 1) return null;
   const to = (next: number) => {
     const query = new URLSearchParams(params);
     query.set('page', String(next));
+    for (const name of ['asOf', 'last', 'of']) query.delete(name);
     if (asOf && next > 1) query.set('asOf', asOf);
-    else query.delete('asOf');
+    if (lastRow && next > page) {
+      query.set('last', String(lastRow));
+      query.set('of', String(most));
+    }
     return `?${query}`;
   };
   return (
@@ -51,6 +59,12 @@ export function asOfIn(params: URLSearchParams): string {
   const said = Date.parse(params.get('asOf') ?? '');
   const isKnown = pageIn(params) > 1 && said > 0 && said <= Date.now();
   return new Date(isKnown ? said : Date.now()).toISOString();
+}
+
+/** The last row of the page before, if the URL names it. */
+export function lastIn(params: URLSearchParams): number | undefined {
+  const last = Number(params.get('last'));
+  return pageIn(params) > 1 && Number.isSafeInteger(last) && last > 0 ? last : undefined;
 }
 
 /** The API refuses higher page numbers. */

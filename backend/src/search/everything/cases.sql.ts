@@ -106,6 +106,9 @@ const PICTURE = `(select coalesce(m.renditions->'thumb'->>'key', m.renditions->'
   where f.post_id = p.id and f.step_id is null and m.state = 'ready' and not p.is_sensitive and p.withdrawn_at is null
     and not ${IS_HIDDEN.replace('?', ':now')} and not ${FILE_HELD} order by m.kind = 'image' desc, f.position limit 1)`;
 
+/** The place after which a page begins: that of the last row of the page before, if it is still there. */
+export const BEGIN = `coalesce((select known.place from placed known where known.id = :last limit 1), cast(:offset as bigint))`;
+
 const ITEMS = `(select coalesce(json_agg(row_to_json(item) order by item.place), '[]') from (
     select picked.place, 'case' as kind, p.id, ts_headline('public.suture', coalesce(p.title, p.diagnosis), ${MARKED_WORDS}, '${MARKED}') as title,
       ts_headline('public.suture', coalesce(c.text, ${TEXT}), ${MARKED_WORDS}, '${SNIPPET}') as snippet,
@@ -136,6 +139,7 @@ export const FIND_CASES = statement({
     isNewestFirst: boolean,
     limit: number,
     offset: number,
+    last: number,
     viewer: number,
     isAdmin: boolean,
     now: time,
@@ -144,8 +148,8 @@ export const FIND_CASES = statement({
   sql: `with ${HITS},
   ${SEEN},
   chosen as (select * from seen where ${FOUND} and ${OF_SPECIALITY} and ${OF_OUTCOME} and ${OF_STATE}),
-  picked as materialized (
-    select chosen.*, row_number() over (order by case when :isNewestFirst then chosen.id end desc, chosen.rank desc, chosen.id desc) as place
-    from chosen order by place limit :limit offset :offset)
+  placed as (select chosen.*, row_number() over (order by case when :isNewestFirst then chosen.id end desc, chosen.rank desc, chosen.id desc) as place
+    from chosen),
+  picked as materialized (select * from placed where place > ${BEGIN} order by place limit :limit)
   select (select count(*)::integer from (select from chosen limit ${COUNTED}) counted) as total, ${FACETS} as facets, ${ITEMS} as items`,
 });

@@ -90,7 +90,7 @@ export class EverythingController {
       isNewestFirst: asked.order === 'newest',
       narrowed: narrowedBy(asked),
       asOf: asked.asOf,
-      stretch: group ? stretchOf(asked.page, PAGE) : { limit: OF_EACH, offset: 0 },
+      stretch: group ? stretchOf(asked.page, PAGE, asked.last) : stretchOf(1, OF_EACH),
       kind: group && KIND_OF_GROUP[group],
     });
   }

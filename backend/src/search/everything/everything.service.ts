@@ -5,7 +5,7 @@ import { arrayOf } from '../../platform/database/columns';
 import { within } from '../../platform/database/within';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import type { Stretch } from '../../wire/paging';
+import { type Stretch, stretchOf } from '../../wire/paging';
 import { FIND_CASES } from './cases.sql';
 import type { Facets, FoundRow, Narrowed } from './found';
 import type { EntryKind } from './kinds.rules';
@@ -133,7 +133,7 @@ export class EverythingService {
    */
   async wordsFor(actor: Actor, { query, kind }: Pick<Search, 'query' | 'kind'>): Promise<string> {
     const terms = termsOf(query);
-    const search = { ...ANY, query, kind, stretch: { limit: 1, offset: 0 } };
+    const search = { ...ANY, query, kind, stretch: stretchOf(1, 1) };
     const found = await this.holding(actor, search, { terms, least: 0 });
     if (sumOf(found) > 0) return allOf(terms, 'abc');
     const told = await this.spelling.indexed(terms);
@@ -146,7 +146,7 @@ export class EverythingService {
     actor: Actor,
     { limit, ...asked }: { terms: readonly Term[]; least: number; besides: number; limit: number },
   ): Promise<number[]> {
-    const search = { ...ANY, stretch: { limit, offset: 0 } };
+    const search = { ...ANY, stretch: stretchOf(1, limit) };
     const found = await this.cases(actor, search, { em: this.em, ...asked });
     return found?.items.map(({ id }) => id) ?? [];
   }

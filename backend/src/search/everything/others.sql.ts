@@ -1,6 +1,6 @@
 import { boolean, json, number, statement, text, time } from '../../platform/database/statement';
 import { AUTHOR_COLUMNS } from '../../profiles/author';
-import { COUNTED } from './cases.sql';
+import { BEGIN, COUNTED } from './cases.sql';
 import type { Facets, FoundPage } from './found';
 import { MARKED, SNIPPET } from './marks.rules';
 import { SOURCES, type Source } from './sources.sql';
@@ -38,6 +38,7 @@ export const FIND_OTHERS = statement({
     isNewestFirst: boolean,
     limit: number,
     offset: number,
+    last: number,
     viewer: number,
     isAdmin: boolean,
     now: time,
@@ -53,7 +54,7 @@ export const FIND_OTHERS = statement({
   seen as materialized (${SOURCES.map(seen).join(' union all ')}),
   chosen as (select * from seen where ${OF_SPECIALITY} and ${OF_STATE} and ${IN_TIME}),
   placed as (select chosen.kind, chosen.id, chosen.created_at, chosen.state, row_number() over (partition by chosen.kind order by ${ORDER}) as place from chosen),
-  picked as materialized (select * from placed where place > :offset and place <= cast(:offset as integer) + cast(:limit as integer)),
+  picked as materialized (select * from placed where place > ${BEGIN} and place <= ${BEGIN} + cast(:limit as integer)),
   told as (${SOURCES.map(item).join(' union all ')})
   select (select coalesce(json_object_agg(t.kind, t.total), '{}') from (select kind, least(count(*), ${COUNTED}) as total from chosen group by kind) t) as totals,
     json_build_object(

@@ -8,7 +8,7 @@ import { EventCard } from '../event-card';
 import '../../ui/schedule.css';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
-import { asOfIn, Pager, pageIn } from '../../ui/pager';
+import { asOfIn, lastIn, Pager, pageIn } from '../../ui/pager';
 import { useOpenings } from '../use-openings';
 
 interface Place {
@@ -60,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page,
     asOf,
     perPage: EVENTS_PER_PAGE,
-    events: await eventsOf(args, call, { page, kind, asOf }),
+    events: await eventsOf(args, call, { page, kind, asOf, last: lastIn(searchParams) }),
   };
 }
 
@@ -91,7 +91,13 @@ export default function Events() {
             ))}
           </div>
         )}
-        <Pager page={page} total={known} perPage={perPage} asOf={asOf} />
+        <Pager
+          page={page}
+          total={known}
+          perPage={perPage}
+          asOf={asOf}
+          lastRow={events.at(-1)?.id}
+        />
       </div>
     </main>
   );

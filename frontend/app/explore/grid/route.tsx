@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { asOfIn } from '../../ui/pager';
+import { beforeIn } from '../../wire/address.server';
 import { exploreFeed } from '../api.server';
 import { specialitiesIn } from '../filter';
 import { Filter } from './filter';
@@ -30,8 +31,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = Number(search.get('page') ?? 1);
   const page = Number.isInteger(asked) && asked >= 1 && asked <= LAST_PAGE ? asked : 1;
   const asOf = asOfIn(search);
+  const before = beforeIn(args.request);
   const [feed, names] = await Promise.all([
-    exploreFeed(args, { page, asOf, specialities: chosen }),
+    exploreFeed(args, { ...(before ? { before } : { page }), asOf, specialities: chosen }),
     specialities(args),
   ]);
   return { feed, page, asOf, chosen, names };

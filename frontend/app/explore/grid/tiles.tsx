@@ -26,8 +26,12 @@ export function Tiles({ first, page, asOf, chosen }: TilesProps) {
       setMore((pages) => (next.page === page + pages.length + 1 ? [...pages, next.feed] : pages));
   }, [next, page]);
   const pages = [first, ...more];
-  const hasMore = pages.at(-1)?.nextBefore !== null;
-  const href = exploreHref('/explore', chosen, { page: page + pages.length, asOf });
+  const before = pages.at(-1)?.nextBefore ?? null;
+  const hasMore = before !== null;
+  const href = exploreHref('/explore', chosen, {
+    ...{ page: page + pages.length, asOf },
+    ...(hasMore && { before }),
+  });
   const end = useNearEnd(
     () => fetcher.state === 'idle' && fetcher.load(href),
     hasMore,

@@ -50,7 +50,13 @@ export function OneKind({ asked, found, page }: OneKindProps) {
         <p className="quiet">No {one} contains all of these words. These contain most of them.</p>
       )}
       {hits.length === 0 ? <EmptyState text="No result found" /> : <HitList hits={hits} />}
-      <Pager page={page} total={total} perPage={PER_PAGE} asOf={asked.asOf} />
+      <Pager
+        page={page}
+        total={total}
+        perPage={PER_PAGE}
+        asOf={asked.asOf}
+        lastRow={hits.at(-1)?.id}
+      />
     </>
   );
 }
