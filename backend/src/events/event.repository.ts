@@ -65,7 +65,6 @@ const NOBODY = 0;
 const sliceOf = ({ limit, offset, last }: Stretch) => ({
   most: limit,
   from: last ? 0 : offset,
-  last,
 });
 
 @Injectable()
@@ -78,7 +77,7 @@ export class EventRepository {
     { now, kind, stretch }: { now: Date; kind: EventKind | undefined; stretch: Stretch },
   ): Promise<EventRow[]> {
     const { ofBoth, ofKind } = LISTS[list];
-    const wanted = { readerId, now, ...sliceOf(stretch) };
+    const wanted = { readerId, now, last: stretch.last, ...sliceOf(stretch) };
     return kind === undefined
       ? ofBoth.rows(this.em, wanted)
       : ofKind.rows(this.em, { ...wanted, kind });

@@ -58,7 +58,7 @@ const PAST: List = {
 };
 const UPCOMING: List = { where: 'e.starts_at > :now', ...FIRST_TO_BEGIN };
 const ONGOING: List = { where: 'e.starts_at <= :now and e.ends_at > :now', ...FIRST_TO_BEGIN };
-const STRETCH = { readerId: memberId, most: number, from: number, last: number };
+const STRETCH = { readerId: memberId, most: number, from: number };
 
 /** Unpublished events keep their rows, so that the last one of a page is known even so. */
 const rest = ({ where, after }: List) =>
@@ -66,13 +66,13 @@ const rest = ({ where, after }: List) =>
 
 const pageOf = (list: List) =>
   statement({
-    takes: { ...STRETCH, now: time },
+    takes: { ...STRETCH, last: number, now: time },
     gives: ROW,
     sql: `${SELECT} where ${IS_PUBLISHED} and ${rest(list)} order by ${list.order} limit :most offset :from`,
   });
 const pageOfKind = (list: List) =>
   statement({
-    takes: { ...STRETCH, now: time, kind },
+    takes: { ...STRETCH, last: number, now: time, kind },
     gives: ROW,
     sql: `${SELECT} where ${IS_PUBLISHED} and ${rest(list)} and e.kind = :kind order by ${list.order} limit :most offset :from`,
   });

@@ -9,7 +9,6 @@ import { momentOf, stretchOf } from '../wire/paging';
 import { type EventKind, type EventList, EventRepository, type EventRow } from './event.repository';
 import { stateOf } from './event-time.rules';
 import { eventReminder } from './events.signals';
-import type { EventsQuery } from './events.wire';
 
 const PAGE = 20;
 
@@ -31,7 +30,7 @@ export class EventsService {
   list(
     actor: Actor,
     list: EventList,
-    asked: Pick<EventsQuery, 'page' | 'asOf' | 'last'> & { kind: EventKind | undefined },
+    asked: { kind: EventKind | undefined; page?: number; asOf?: Date; last?: number },
   ): Promise<EventRow[]> {
     const stretch = stretchOf(asked.page, PAGE, asked.last);
     return this.events.page(actor.memberId, list, {
