@@ -7317,6 +7317,7 @@ export interface components {
             page?: number;
             /** Format: date-time */
             asOf?: string;
+            last?: number;
             countyId?: string;
             countryId?: string;
             specialtyId?: string;
@@ -15572,6 +15573,7 @@ export interface operations {
             query?: {
                 page?: number;
                 asOf?: string;
+                last?: number;
                 countyId?: string;
                 countryId?: string;
                 specialtyId?: string;
@@ -15628,6 +15630,7 @@ export interface operations {
             query?: {
                 page?: number;
                 asOf?: string;
+                last?: number;
                 countyId?: string;
                 countryId?: string;
                 specialtyId?: string;
@@ -16582,6 +16585,7 @@ export interface operations {
             query?: {
                 page?: number;
                 asOf?: string;
+                last?: number;
                 kind?: string;
             };
             header?: never;
@@ -16608,6 +16612,7 @@ export interface operations {
             query?: {
                 page?: number;
                 asOf?: string;
+                last?: number;
                 kind?: string;
             };
             header?: never;
@@ -16634,6 +16639,7 @@ export interface operations {
             query?: {
                 page?: number;
                 asOf?: string;
+                last?: number;
                 kind?: string;
             };
             header?: never;
@@ -16757,6 +16763,7 @@ export interface operations {
             query?: {
                 page?: number;
                 asOf?: string;
+                last?: number;
                 kind?: string;
             };
             header?: never;
@@ -17890,6 +17897,7 @@ export interface operations {
             query?: {
                 page?: number;
                 asOf?: string;
+                last?: number;
                 query?: string;
                 speciality?: string;
                 outcome?: string;
