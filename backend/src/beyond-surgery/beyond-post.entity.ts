@@ -16,8 +16,9 @@ export class BeyondPost {
   @ManyToOne({ entity: 'Asset', mapToPk: true, fieldName: 'asset_id', nullable: true })
   assetId!: number | null;
 
-  @Property({ type: 'datetime' })
-  indemnityGivenAt!: Date;
+  /** Null where an older app did not ask for it. */
+  @Property({ type: 'datetime', nullable: true })
+  indemnityGivenAt!: Date | null;
 
   @Property({ type: 'integer', default: 0 })
   likeCount!: number;

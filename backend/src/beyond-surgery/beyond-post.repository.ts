@@ -44,6 +44,8 @@ interface NewPost {
   readonly authorId: number;
   readonly title: string;
   readonly assetId: number;
+  /** Whether the author gave the indemnity; older apps do not ask. */
+  readonly isIndemnified: boolean;
 }
 
 /** Posts of Beyond Surgery, as rows that one query each reads for a viewer. */
@@ -104,12 +106,12 @@ export class BeyondPostRepository extends StoredSubjects {
     return new Map(rows.map(({ id, authorId }) => [id, authorId]));
   }
 
-  /** Called once the author has accepted the indemnity. */
-  add({ authorId, title, assetId }: NewPost): Promise<number> {
+  add({ authorId, title, assetId, isIndemnified }: NewPost): Promise<number> {
     const now = this.clock.now();
     return this.em.insert(BeyondPost, {
       ...{ authorId, title, assetId },
-      ...{ indemnityGivenAt: now, createdAt: now, likeCount: 0, commentCount: 0, version: 1 },
+      indemnityGivenAt: isIndemnified ? now : null,
+      ...{ createdAt: now, likeCount: 0, commentCount: 0, version: 1 },
     });
   }
 

@@ -18,6 +18,7 @@ export interface NewBeyondPost {
   readonly file: ReceivedFile;
   /** A text description for members who cannot see the file. */
   readonly altText?: string | undefined;
+  readonly isIndemnified: boolean;
 }
 
 /** An edit by the author; omitted fields are left unchanged. */
@@ -42,10 +43,14 @@ export class BeyondPostsService {
   ) {}
 
   /** @returns the id of the post. Others see it at once, or when its video is ready to play. */
-  async publish(actor: Actor, { title, file, altText }: NewBeyondPost): Promise<number> {
+  async publish(
+    actor: Actor,
+    { title, file, altText, isIndemnified }: NewBeyondPost,
+  ): Promise<number> {
     const asset = await this.media.accept(actor.memberId, file, uploadRules['beyond-post']);
     return this.em.transactional(async () => {
-      const id = await this.posts.add({ authorId: actor.memberId, title, assetId: asset.id });
+      const added = { authorId: actor.memberId, title, assetId: asset.id, isIndemnified };
+      const id = await this.posts.add(added);
       await this.hold(actor, asset, altText);
       return id;
     });

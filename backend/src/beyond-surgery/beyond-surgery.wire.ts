@@ -1,6 +1,6 @@
 import { IsId } from '../wire/ids';
 import { PageQuery } from '../wire/paging';
-import { NotUnticked, Required, Ticked } from '../wire/rules';
+import { NotUnticked, Required } from '../wire/rules';
 import { Wire } from '../wire/wire';
 
 const WHICH = 'The post is required.';
@@ -43,9 +43,10 @@ export class AddBeyondBody {
   @Required('Title is required.')
   readonly title!: string;
 
-  @Wire('indemnity')
-  @Ticked(INDEMNITY)
-  readonly indemnity!: boolean;
+  /** Left out by older apps, which do not ask for it. */
+  @Wire('indemnity', { optional: true })
+  @NotUnticked(INDEMNITY)
+  readonly indemnity?: boolean;
 
   /** A text description for members who cannot see the file. */
   @Wire('altText', { optional: true })

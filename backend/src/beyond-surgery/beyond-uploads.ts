@@ -31,7 +31,12 @@ export async function newPostIn(form: Record<string, unknown>, file: ReceivedFil
       : error;
   });
   if (!file) throw new Refusal('fields', { errors: problems });
-  return { title: body.title, altText: body.altText, file };
+  return {
+    title: body.title,
+    altText: body.altText,
+    isIndemnified: body.indemnity === true,
+    file,
+  };
 }
 
 /** @throws Refusal if `existingFile` is not a file of this post */

@@ -74,8 +74,30 @@ describe('Adding', () => {
     ).toBe(403);
   });
 
+  it('[D-996 BS-36] takes an absent indemnity as not asked, as in older apps, and an unticked one as refused', async () => {
+    const given = async (form: FormData, headers = {}) => {
+      const { code, body } = await anna.post('addBeyondPost', form, headers);
+      if (code !== 200) return body.errors;
+      const kept = 'select indemnity_given_at is not null as given from beyond_post where id = ?';
+      return (await app.rows(kept, [Number(body['id'])]))[0];
+    };
+    const photo = await aPhoto();
+    const refused = { indemnity: ['Please select check box'] };
+    expect(await given(beyondForm({ title: 'a' }, photo))).toEqual({ given: false });
+    expect(await given(beyondForm({ title: 'a', indemnity: true }, photo))).toEqual({
+      given: true,
+    });
+    expect(await given(beyondForm({ title: 'a', indemnity: false }, photo))).toEqual(refused);
+    const unticked = { indemnity: 'false' };
+    expect(await given(beyondForm({ title: 'a' }, photo), unticked)).toEqual(refused);
+    const ticked = beyondForm({ title: 'a', indemnity: true }, photo);
+    expect(await given(ticked, unticked)).toEqual({ given: true });
+  });
+
   it('[BS-17 BS-18 BS-21] tells all that is missing at once', async () => {
-    expect(await anna.post('addBeyondPost', beyondForm({ title: ' ' }))).toMatchObject({
+    expect(
+      await anna.post('addBeyondPost', beyondForm({ title: ' ', indemnity: false })),
+    ).toMatchObject({
       code: 422,
       body: {
         errors: {
