@@ -7120,7 +7120,7 @@ export interface components {
         };
         AddBeyondBody: {
             title: string;
-            indemnity: boolean;
+            indemnity?: boolean;
             altText?: string;
         };
         EditBeyondBody: {
