@@ -59,18 +59,6 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
       'What waits',
     );
     await expectAccessible(page);
-    for (const [width, scheme] of [
-      [1280, 'light'],
-      [1280, 'dark'],
-      [390, 'light'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({
-        path: `test-results/overview-${width}-${scheme}.png`,
-        fullPage: true,
-      });
-    }
     await page
       .getByRole('region', { name: 'What waits' })
       .getByRole('link', { name: /Messages?/ })

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './support/walk';
 const SPECIALITY = 'Endocrine Surgery';
 
 test.describe('The first day', { tag: '@nojs' }, () => {
-  test('[D-714] begins with a case of one’s speciality, which is answered where it stands', async ({
+  test('[D-714 D-959] begins with a case of one’s speciality, which is answered where it stands', async ({
     page,
     context,
     browser,
@@ -31,6 +31,10 @@ test.describe('The first day', { tag: '@nojs' }, () => {
     ).toBeVisible();
     const now = page.locator('[aria-current="step"]');
     await expect(now).toContainText('Answer your first case');
+    for (const width of [1100, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByRole('heading', { name: 'People you may know' })).toBeVisible();
+    }
     await look(page);
 
     if (hasScripts) await hydrated(page);

@@ -154,7 +154,6 @@ test.describe('Letters to the provider', { tag: '@nojs' }, () => {
 
     await page.reload();
     await page.getByLabel('They confirmed the link').check();
-    await page.screenshot({ path: `test-results/deletion-request.png`, fullPage: true });
     await page.getByRole('button', { name: 'Delete the account' }).click();
     await expect(page.getByText('Account deleted')).toBeVisible();
     await expect(page.getByText(vera.email)).toHaveCount(0);
