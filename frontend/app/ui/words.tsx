@@ -28,8 +28,10 @@ export function Words({ text, as: Block = 'p', className, lead, children, mentio
   return (
     <Block className={classNames('lines', className)} dir="auto">
       {lead && <bdi>{lead}</bdi>}
+      {lead && ' '}
       <Links text={text} mentions={mentions ?? []} />
-      {children && <bdi> {children}</bdi>}
+      {children && ' '}
+      {children && <bdi>{children}</bdi>}
     </Block>
   );
 }
