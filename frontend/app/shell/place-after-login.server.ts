@@ -3,6 +3,8 @@ import { asReturnPath } from '../../../backend/src/auth/social/return-path.rules
 import type { RouteArgs } from '../wire/client.server';
 
 const TEN_MINUTES = 600;
+/** By which the router asks for the data of some routes of an open page. */
+const PART_OF_A_PAGE = '_routes';
 const place = createCookie('after-login', {
   httpOnly: true,
   sameSite: 'lax',
@@ -16,7 +18,8 @@ const place = createCookie('after-login', {
  */
 export async function rememberPlace({ request, context }: RouteArgs): Promise<HeadersInit> {
   if (!context.isNavigation) return {};
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (searchParams.has(PART_OF_A_PAGE)) return {};
   return { 'Set-Cookie': await keptPlace(pathname.replace(/\.data$/, '') + search) };
 }
 

@@ -13,7 +13,8 @@ export function keepOpenForms(): () => void {
     isLeaving = navigation.location?.pathname === LOG_IN;
     if (!isLeaving || wasLeaving || location.pathname === LOG_IN) return;
     const form = longestWritten();
-    if (form) void send(form);
+    // The log-in page may have come first, without knowing that something was typed.
+    if (form) void send(form).then(() => window.__remixRouter.revalidate());
   });
 }
 
