@@ -116,7 +116,8 @@ describe('A mail that has to be sent again', () => {
       mailsTo(anna).length === 2 ? mailsTo(anna) : undefined,
     );
 
-    expect(second).toEqual(first);
+    // Apart from the time at which it is sent.
+    expect(second).toEqual({ ...first, raw: second?.raw });
     expect(
       await app.rows('select 1 from one_time_code where account_id = ?', [anna.id]),
     ).toHaveLength(1);

@@ -1,3 +1,5 @@
+import { type AccountEvent, REVOCATIONS } from '../../src/auth/revocation/revocation.rules';
+import { Revocation } from '../../src/auth/revocation/revocation.service';
 import { DeletionRequestsService } from '../../src/support/deletions/deletion-requests.service';
 import { askForProof, tellOfRefusal } from '../../src/support/support.jobs';
 import { type RunningApp, startApp } from '../support/app';
@@ -79,6 +81,22 @@ describe('[D-947] A deletion request', () => {
     app.clock.reset();
     expect(await read(id)).toMatchObject({ state: 'asked' });
   });
+
+  it.each(Object.keys(REVOCATIONS) as AccountEvent[])(
+    'has to be shown again to be the member’s after %s',
+    async (event) => {
+      const member = await aMember(app);
+      const id = await asks(member.email);
+      const token = await tokenFor(id, member.email);
+      expect((await prove(token)).code).toBe(200);
+      await inUnitOfWork(app, () =>
+        app.nest.get(Revocation, { strict: false }).after(event, { accountId: member.id }),
+      );
+      expect((await prove(token)).code).toBe(404);
+      expect((await admin.post(of(id, 'erase'), { proof: 'link' })).code).toBe(409);
+      expect(await read(id)).toMatchObject({ state: 'asked' });
+    },
+  );
 
   it('is carried out by a document, and then wants to know which', async () => {
     const member = await aMember(app);

@@ -17,6 +17,7 @@ export const GRANT_TABLES = {
   'verification-links': 'email_verification',
   'address-changes': 'email_change',
   'not-me-links': 'account_link',
+  'deletion-proofs': 'deletion_request',
 } as const;
 
 export type Grant = keyof typeof GRANT_TABLES;
@@ -52,6 +53,7 @@ export const REVOCATIONS: Readonly<Record<AccountEvent, Readonly<Record<Grant, F
     'verification-links': 'end',
     'address-changes': 'end',
     'not-me-links': 'elsewhere',
+    'deletion-proofs': 'end',
   },
   'sign-in-disowned': {
     password: 'end',
@@ -68,6 +70,7 @@ export const REVOCATIONS: Readonly<Record<AccountEvent, Readonly<Record<Grant, F
     'verification-links': 'end',
     'address-changes': 'end',
     'not-me-links': 'elsewhere',
+    'deletion-proofs': 'end',
   },
   // The code came by email, so whoever reads the account's mail is its owner. What they added on
   // purpose stays: each addition was emailed to them, and the settings list it.
@@ -86,6 +89,7 @@ export const REVOCATIONS: Readonly<Record<AccountEvent, Readonly<Record<Grant, F
     'verification-links': 'keep',
     'address-changes': 'end',
     'not-me-links': 'keep',
+    'deletion-proofs': 'end',
   },
   'password-changed': {
     password: 'replace',
@@ -102,6 +106,7 @@ export const REVOCATIONS: Readonly<Record<AccountEvent, Readonly<Record<Grant, F
     'verification-links': 'keep',
     'address-changes': 'end',
     'not-me-links': 'keep',
+    'deletion-proofs': 'end',
   },
   // The old address keeps its links: with them its owner undoes a change made by somebody else.
   'address-changed': {
@@ -119,6 +124,7 @@ export const REVOCATIONS: Readonly<Record<AccountEvent, Readonly<Record<Grant, F
     'verification-links': 'end',
     'address-changes': 'end',
     'not-me-links': 'keep',
+    'deletion-proofs': 'end',
   },
   // Whoever made the account never proved to own its address.
   'account-taken-over': {
@@ -136,5 +142,6 @@ export const REVOCATIONS: Readonly<Record<AccountEvent, Readonly<Record<Grant, F
     'verification-links': 'end',
     'address-changes': 'end',
     'not-me-links': 'end',
+    'deletion-proofs': 'end',
   },
 };

@@ -7,6 +7,7 @@ import { SessionsService } from '../sessions/sessions.service';
 import { type AccountEvent, type Fate, type Grant, REVOCATIONS } from './revocation.rules';
 import {
   END_CODES,
+  END_DELETION_PROOFS,
   END_EXPORT_LINKS,
   END_IDENTITIES,
   END_LINKS_SENT_ELSEWHERE,
@@ -89,6 +90,7 @@ export class Revocation {
     'address-changes': ({ accountId, now }) => this.addresses.endWishes(accountId, now),
     'not-me-links': (ending) =>
       (ending.fate === 'end' ? END_NOT_ME_LINKS : END_LINKS_SENT_ELSEWHERE).rows(this.em, ending),
+    'deletion-proofs': (ending) => END_DELETION_PROOFS.rows(this.em, ending),
   };
 
   private ending(fate: Fate, { accountId, sessionId, since, passwordHash }: Scope): Ending {

@@ -105,3 +105,11 @@ export const OPEN_TO_PASSWORD = statement({
       and not exists (select from passkey p where p.account_id = a.id)
     returning a.id`,
 });
+
+/** Whoever asked for the account to be deleted has to show again that its mail is theirs. */
+export const END_DELETION_PROOFS = statement({
+  takes: OWNER,
+  gives: {},
+  sql: `update deletion_request r set token_hash = null, proved_at = null from account a
+    where a.id = :accountId and r.closed_at is null and (r.member_id = a.id or a.email_key = lower(normalize(r.email, nfkc)))`,
+});
