@@ -1,5 +1,24 @@
+import type { Browser, BrowserContext } from '@playwright/test';
 import { expect, test } from './support/browser';
-import { aMember, call, nameOf, somebody } from './support/people';
+import { aMark, aMember, call, nameOf, somebody } from './support/people';
+
+/** @returns the name of a school that the member typed and an administrator accepted: it has a group */
+async function anAcceptedSchool(context: BrowserContext, browser: Browser): Promise<string> {
+  const school = `School ${aMark()}`;
+  const typed = { mbbsCountry: 96, mbbsCity: 'Chennai#Chennai', mbbsYear: 2006 };
+  await call(context.request, 'qualification', {
+    data: { ...typed, mbbsMedicalSchool: `${school}#${school}`, terms: true, declaration: true },
+  });
+  const office = await browser.newContext();
+  await call(office.request, 'login', {
+    data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
+  });
+  const { result } = await call(office.request, 'admin/typed-places?limit=100', { method: 'GET' });
+  const { id } = result.find(({ name }: { name: string }) => name === school);
+  await call(office.request, `admin/typed-places/${id}/accept`, { data: {} });
+  await office.close();
+  return school;
+}
 
 test.describe('A group', { tag: '@nojs' }, () => {
   test('[D-550] is made of colleagues from the list of chats, renamed, and left', async ({
@@ -46,5 +65,37 @@ test.describe('A group', { tag: '@nojs' }, () => {
     await expect(page.getByText('You have left the group.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Liver board' })).toHaveCount(0);
     await others.close();
+  });
+
+  test('[CH-09 CH-10] of a school shows its members, and the way out', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+  }) => {
+    const anna = await aMember(context);
+    const school = await anAcceptedSchool(context, browser);
+    await page.goto('/chat');
+    await page.getByRole('region', { name: 'Chats' }).getByRole('link', { name: school }).click();
+    await page
+      .getByRole('region', { name: `Conversation with ${school}` })
+      .getByRole('link', { name: school })
+      .click();
+    const members = page.getByRole('dialog', { name: 'Group members' });
+    await expect(members.getByText(nameOf(anna))).toBeVisible();
+    await expect(members.getByRole('link', { name: 'View Profile' }).first()).toHaveAttribute(
+      'href',
+      /\/profile\/\d+/,
+    );
+    await expectAccessible(page);
+    await members.getByRole('link', { name: 'Leave Group' }).click();
+    const question = page.getByRole('dialog', {
+      name: 'Are you sure you want to leave the group?',
+    });
+    await question.getByRole('button', { name: 'Leave Group' }).click();
+    await expect(page.getByText('You have left the group.')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Chats' }).getByRole('link', { name: school }),
+    ).toHaveCount(0);
   });
 });

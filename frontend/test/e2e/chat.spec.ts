@@ -103,36 +103,6 @@ test.describe('A chat', { tag: '@nojs' }, () => {
     expect(await unread()).toEqual([]);
     await others.close();
   });
-
-  test('[CH-09 CH-10] of a group: its members, and the way out', async ({
-    page,
-    context,
-    expectAccessible,
-  }) => {
-    const anna = await aMember(context);
-    await page.goto('/chat');
-    await page.getByRole('region', { name: 'Chats' }).getByRole('link', { name: 'Adyar' }).click();
-    await page
-      .getByRole('region', { name: 'Conversation with Adyar' })
-      .getByRole('link', { name: 'Adyar' })
-      .click();
-    const members = page.getByRole('dialog', { name: 'Group members' });
-    await expect(members.getByText(nameOf(anna))).toBeVisible();
-    await expect(members.getByRole('link', { name: 'View Profile' }).first()).toHaveAttribute(
-      'href',
-      /\/profile\/\d+/,
-    );
-    await expectAccessible(page);
-    await members.getByRole('link', { name: 'Leave Group' }).click();
-    const question = page.getByRole('dialog', {
-      name: 'Are you sure you want to leave the group?',
-    });
-    await question.getByRole('button', { name: 'Leave Group' }).click();
-    await expect(page.getByText('You have left the group.')).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Chats' }).getByRole('link', { name: 'Adyar' }),
-    ).toHaveCount(0);
-  });
 });
 
 test('[CH-01 D-208] two browsers talk; what is written offline is sent when its writer is back, once and in order', async ({
