@@ -213,7 +213,7 @@ async function reopenAndEdit({ page, hasScripts }: Visit, title: string): Promis
   await expect(page.getByText('In Adyar.')).toBeVisible();
 }
 
-/** At every width that a phone or a window may have, all actions are in it. */
+/** Every action of a card can be reached, however narrow the screen is. */
 async function expectNoSidewaysScroll(page: Page, actions: readonly RegExp[]): Promise<void> {
   const before = page.viewportSize();
   for (const width of [320, 390, 1280]) {

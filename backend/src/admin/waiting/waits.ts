@@ -5,7 +5,7 @@ import { LateWorks } from '../figures/late-work';
 import { QueueStates } from '../queue-states';
 import { type WaitKind, WORK_WAITING } from './waiting.sql';
 
-/** Work of one kind that waits for somebody. */
+/** One kind of work that is waiting for somebody. */
 export interface Wait {
   readonly kind: WaitKind | 'failed-jobs' | 'late-jobs';
   readonly waiting: number;

@@ -34,7 +34,7 @@ export const DUE_PUSH = statement({
     ...columns(Notification, 'kind', 'link', 'words'),
     ...{ firstName: nullable(firstName), lastName: nullable(lastName) },
     push: nullable(columns(NotificationPreference, 'push').push),
-    /** Null unless quiet hours hold for pushes. */
+    /** Null if the member wants pushes at any hour. */
     quietFrom: nullable(text),
     ...{ quietTo: nullable(text), timeZone: nullable(text) },
   },

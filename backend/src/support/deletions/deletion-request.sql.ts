@@ -88,7 +88,7 @@ export const NOTE_ERASED = statement({
   sql: 'update deletion_request set proof = :proof, note = :note where id = :id',
 });
 
-/** All open requests of the address: they say that the account was deleted, and no longer whose. */
+/** Closes all open requests from this address and removes who wrote them. */
 export const FORGET_WRITER = statement({
   takes: { ...columns(DeletionRequest, 'email'), now: time },
   gives: {},

@@ -37,7 +37,7 @@ const sendersOf = (anna: Person) => ({
       anna.post(path, withFiles(caseForm(), [sent(file)], [category])),
 });
 
-/** Every door for files, as a member and an administrator pass them. */
+/** Every call that takes files, as a member and an administrator make it. */
 export async function doorsOf(
   app: RunningApp,
   anna: Person,
