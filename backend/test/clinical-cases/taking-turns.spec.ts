@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { CheckLane } from '../../src/media/checks/check-lane';
 import { CheckPatience } from '../../src/media/checks/check-patience';
 import { FileChecksService } from '../../src/media/checks/file-checks.service';
@@ -61,17 +62,27 @@ async function look(uploadId: string, extension: string): Promise<void> {
   await app.nest.get(FileChecksService).make({ uploadId, extension, outboxId });
 }
 
-/** A process that finds nothing in reports of three pages, in no time. */
-async function aLane({ kind }: { readonly kind: PieceKind }) {
-  const result = kind === 'draw-page' ? 3 : kind === 'open-report' ? null : [];
-  return { result, cpuMs: 1 };
+/**
+ * A process that finds nothing in reports of three pages, in no time; at the very first piece it
+ * waits for all senders to come.
+ */
+function aLane() {
+  let isFirst = true;
+  return async ({ kind }: { readonly kind: PieceKind }) => {
+    if (isFirst) {
+      isFirst = false;
+      await setTimeout(1_000);
+    }
+    const result = kind === 'draw-page' ? 3 : kind === 'open-report' ? null : [];
+    return { result, cpuMs: 1 };
+  };
 }
 
 describe('[D-920] Files that wait to be looked at', () => {
   it('take turns between their senders, page by page, whoever came first', async () => {
     const many = await reviewed(anna, [await aReport(), await aReport()], 'REPORT');
     const [one = ''] = await reviewed(ben, [await aReport()], 'REPORT');
-    const pages = jest.spyOn(CheckLane.prototype, 'do').mockImplementation(aLane);
+    const pages = jest.spyOn(CheckLane.prototype, 'do').mockImplementation(aLane());
     const ended: string[] = [];
     await Promise.all(
       [...many, one].map(async (id) => {
