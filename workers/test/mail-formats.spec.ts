@@ -43,7 +43,7 @@ async function arrived(text: MailText & { headers?: Record<string, string> }): P
 const shown = (html = '') =>
   new DOMParser({ onError: () => undefined }).parseFromString(html, 'text/html').documentElement
     ?.textContent ?? '';
-/** Without what only says which way words run (D-984). */
+/** Without the marks of direction (D-984). */
 const plain = (text: string) =>
   text
     .replace(/[\u2068\u2069]/g, '')

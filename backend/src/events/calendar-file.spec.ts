@@ -18,7 +18,7 @@ const written = (words: Partial<EventRow>) =>
 
 /** As Thunderbird reads it. */
 const read = (file: string) =>
-  new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent'));
+  new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined);
 
 const HOSTILE: readonly (readonly [string, string])[] = [
   ['letters of two octets', 'Ünïcödé lång '.repeat(9).trim()],

@@ -40,7 +40,7 @@ function foldedByOctets(file: string): string {
     .join('\r\n');
 }
 
-/** No character is divided. A continued line begins with a space, which counts. */
+/** Never splits a character. A continuation line begins with a space, which counts towards its length. */
 function folded(line: string): string {
   const lines = [''];
   let octets = 0;

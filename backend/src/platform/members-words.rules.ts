@@ -33,7 +33,7 @@ function hrefOf(text: string): string | undefined {
   return hasHost && !url?.username && !url?.password ? href : undefined;
 }
 
-/** Splits members' words at the addresses in them. The same on pages, in the chat and in mails. */
+/** Splits members' words at their links; pages, chat and mails use the same rule. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -51,7 +51,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Hebrew, Arabic and their neighbours. */
+/** Hebrew, Arabic and the other scripts written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A name or title within a sentence of ours, where no markup can be: what <bdi> is on pages. */

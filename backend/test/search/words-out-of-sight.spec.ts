@@ -189,7 +189,7 @@ describe('All words that search can tell a stranger', () => {
   });
 });
 
-/** All that can be found, as this person is answered of each. */
+/** Everything that can be found, as the API shows it to this person. */
 async function readBy(who: Person): Promise<string> {
   const found = await app.rows<{ kind: keyof typeof READ_AT; id: number }>(
     'select kind, subject_id as id from search_entry',

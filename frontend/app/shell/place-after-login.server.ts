@@ -3,7 +3,7 @@ import { asReturnPath } from '../../../backend/src/auth/social/return-path.rules
 import type { RouteArgs } from '../wire/client.server';
 
 const TEN_MINUTES = 600;
-/** By which the router asks for the data of some routes of an open page. */
+/** The parameter with which the router requests the data of single routes of an open page. */
 const PART_OF_A_PAGE = '_routes';
 const place = createCookie('after-login', {
   httpOnly: true,

@@ -63,6 +63,6 @@ describe('The exported audit log, as another program reads it', () => {
   );
 });
 
-/** Read strictly by RFC 4180, without the row of its head. */
+/** The rows below the header, parsed strictly by RFC 4180. */
 const read = (lines: Parameters<typeof csvOf>[0]): string[][] =>
   parse(csvOf(lines), { bom: true, record_delimiter: '\r\n' }).slice(1);

@@ -54,7 +54,7 @@ export class TypedPlaceRepository {
     return rewrite.rows(this.em, { id, intoId, name, location, most });
   }
 
-  /** From now on members who type the school join its group. */
+  /** Members who type this school from now on join its group. */
   async accept(id: number, at: Date): Promise<void> {
     await this.em.nativeUpdate(PlaceSuggestion, { id, reviewedAt: null }, { acceptedAt: at });
   }

@@ -13,7 +13,7 @@ export function keepOpenForms(): () => void {
     isLeaving = navigation.location?.pathname === LOG_IN;
     if (!isLeaving || wasLeaving || location.pathname === LOG_IN) return;
     const form = longestWritten();
-    // The log-in page may have come first, without knowing that something was typed.
+    // The log-in page may have loaded before this was stored.
     if (form) void send(form).then(() => window.__remixRouter.revalidate());
   });
 }
