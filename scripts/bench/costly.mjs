@@ -1,4 +1,5 @@
-// Ten costly things that a member can ask for, each as a request that is sent over and over.
+// Ten costly things that a member can ask for, each as a request that is sent over and over, and the
+// files of other programs.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { promisify } from 'node:util';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import ffmpeg from '@ffmpeg-installer/ffmpeg';
 import sharp from 'sharp';
+import { foreignFiles } from './foreign-files.mjs';
 import { authorOf, BASE } from './sizes.mjs';
 
 const LARGE = { width: 7_200, height: 5_400 };
@@ -103,7 +105,7 @@ export async function costlyThings({ sizes, ask }) {
   const { result, msg } = await reviewed.json();
   const upload = result?.files?.[0]?.uploadId;
   if (!upload) throw new Error(`The picture to be drawn was not taken: ${msg}`);
-  const [report, moving] = [await longReport(), await film()];
+  const [report, moving, foreign] = [await longReport(), await film(), await foreignFiles()];
   let count = 0;
   const next = () => (count += 1);
   const poll = BASE + sizes.cases;
@@ -121,5 +123,9 @@ export async function costlyThings({ sizes, ask }) {
       json('PUT', `clinicalCases/${poll}/poll`, {
         ...{ question: `Which way ${next()}?`, options: ['Open', 'Laparoscopic'] },
       }),
+    'files of other programs': () => {
+      const { file, kind } = foreign[next() % foreign.length];
+      return reviewOf(file, kind)();
+    },
   };
 }

@@ -1,5 +1,5 @@
 // What one member who asks for costly things as fast as allowed costs another, with limits on: the
-// feed page and the check of a single picture, quiet and beside each of ten things.
+// feed page and the check of a single picture, quiet and beside each of these things.
 import { someFreePort } from '../lib/ports.mjs';
 import { pause } from '../lib/processes.mjs';
 import { costlyThings, freshPicture, reviewOf, whoAsks } from './costly.mjs';

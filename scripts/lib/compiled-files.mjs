@@ -25,12 +25,13 @@ export async function compileServer(counts) {
   const files = SERVER_SOURCES.flatMap(filesBelow).filter(
     (file) => TYPESCRIPT.test(file) && counts(file),
   );
-  await Promise.all(files.map(compile));
+  await Promise.all(files.map(compileFile));
   removeOrphans();
   copyAssets();
 }
 
-async function compile(file) {
+/** @param file a source, by its path in the house; it goes to `dist` */
+export async function compileFile(file) {
   const target = inHouse('dist', file.replace(TYPESCRIPT, '.js'));
   const { server } = swc;
   const { code, map } = await transformFile(inHouse(file), {
