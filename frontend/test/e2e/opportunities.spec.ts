@@ -8,6 +8,8 @@ import { chooseCountry, choosePlace, type Visit } from './support/steps';
 const aTitle = () => `Fellowship ${aMark()}`;
 const WHY = 'Forty resections as first assistant.\nI come back to build a programme.';
 const LONG = 'Two consoles and a hundred and eighty resections a year. '.repeat(6);
+/** Longer than a phone is wide, without a place to break it. */
+const SPECIALITY = `Hand surgery, ${'mikrochirurgisch'.repeat(4)}`;
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 
 async function fillOpportunity(visit: Visit, title: string): Promise<void> {
@@ -22,7 +24,7 @@ async function fillOpportunity(visit: Visit, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Opportunity Type').selectOption('Observer');
   await page.getByLabel('Speciality', { exact: true }).selectOption('Other');
-  await page.getByLabel('Other speciality').fill('Hand surgery');
+  await page.getByLabel('Other speciality').fill(SPECIALITY);
   await page.getByLabel('Description').fill(LONG);
   await chooseCountry(visit, 'India');
   await choosePlace(visit, 'City', /Chennai/);
@@ -85,6 +87,7 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
     await expect(card(page, title).getByRole('link', { name: /Response/ })).toBeVisible();
     await expect(card(page, title).getByRole('link', { name: /Apply Now/ })).toHaveCount(0);
     await expectAccessible(page);
+    await expectNoSidewaysScroll(page, []);
 
     const theirs = await browser.newContext({ javaScriptEnabled });
     watch(theirs);
@@ -92,7 +95,7 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
     const benPage = await theirs.newPage();
     await benPage.goto('/opportunities?type=Observer');
     await expect(benPage.getByText(/Total Opportunities: [1-9]/)).toBeVisible();
-    await expect(card(benPage, title)).toContainText('Hand surgery');
+    await expect(card(benPage, title)).toContainText(SPECIALITY);
     await card(benPage, title).getByRole('link', { name: 'Read more' }).click();
     await expect(benPage.getByRole('heading', { name: title })).toBeVisible();
     await expect(benPage.getByText(LONG.trim())).toBeVisible();
@@ -120,7 +123,11 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
     const applicant = page.getByRole('article', { name: nameOf(ben).replace('Dr. ', '') });
     await expect(applicant).toContainText(ben.email);
     await expect(applicant).toContainText(WHY);
-    await expectNoSidewaysScroll(page, [/^Accept/, /^Decline/, /^View CV/]);
+    await expectNoSidewaysScroll(page, [/^Accept/, /^Decline/, /^View CV/, /^Message/]);
+    await expect(applicant.getByRole('link', { name: /^Message/ })).toHaveAttribute(
+      'href',
+      `/chat?with=${ben.id}`,
+    );
     await expectAccessible(page);
     const cv = await context.request.get(
       (await page.getByRole('link', { name: /View CV/ }).getAttribute('href')) ?? '',
@@ -201,7 +208,7 @@ async function reopenAndEdit({ page, hasScripts }: Visit, title: string): Promis
   await card(page, title).getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Opportunity' })).toBeVisible();
   if (hasScripts) await hydrated(page);
-  await expect(page.getByLabel('Other speciality')).toHaveValue('Hand surgery');
+  await expect(page.getByLabel('Other speciality')).toHaveValue(SPECIALITY);
   await expect(page.getByLabel('Duration', { exact: true })).toHaveValue('1');
   await expect(page.getByLabel('City', { exact: true })).toHaveValue(/Chennai/);
   await page.getByLabel('Title').fill('');

@@ -1,5 +1,6 @@
-import { Check, FileText } from 'lucide-react';
+import { Check, FileText, MessagesSquare } from 'lucide-react';
 import { AskLink } from '../../ui/ask-link';
+import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
@@ -65,7 +66,7 @@ function Fact({ label, told }: { label: string; told: string }) {
 }
 
 function Answers({ opportunityId, applicant }: { opportunityId: number; applicant: Applicant }) {
-  const { id, name, hasCv, status } = applicant;
+  const { id, memberId, name, hasCv, status } = applicant;
   const to = `/opportunityResponse/${opportunityId}/${id}`;
   const isAnswered = status === 'accepted' || status === 'declined';
   return (
@@ -90,6 +91,14 @@ function Answers({ opportunityId, applicant }: { opportunityId: number; applican
           </span>
         </a>
       )}
+      <LinkButton look="secondary" to={`/chat?with=${memberId}`}>
+        <Icon of={MessagesSquare} />
+        Message
+        <span className="sr-only">
+          {' '}
+          <bdi>{name}</bdi>
+        </span>
+      </LinkButton>
       {!isAnswered && <AnswerLink to={to} answer="decline" name={name} />}
     </footer>
   );
