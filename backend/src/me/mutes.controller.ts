@@ -26,9 +26,9 @@ export class MutesController {
   @WhileRestricted()
   @Reply('It is muted. Nobody is told.')
   async add(@CurrentMember() actor: Actor, @Body() body: MuteBody): Promise<void> {
-    const { kind, subjectId, until } = body;
+    const { kind, subjectId, until = null } = body;
     const what = { kind: kind as MutedKind, subjectId };
-    await this.mutes.add(actor, what, until ? new Date(until) : null);
+    await this.mutes.add(actor, what, until);
   }
 
   @Delete(':kind/:id')

@@ -3,15 +3,11 @@ import { timeOf } from '../platform/database/columns';
 import type { RowOf } from '../platform/database/statement';
 import { IsId } from '../wire/ids';
 import { PageQuery } from '../wire/paging';
-import { OneOf, Rule } from '../wire/rules';
+import { OneOf } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import type { MUTES } from './mutes.sql';
 
 const WHAT = 'Please choose a member, a case or a chat.';
-const isTime = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
 
 export class MuteBody {
   @Wire('kind', { words: MUTED_KINDS })
@@ -24,8 +20,7 @@ export class MuteBody {
 
   /** When it ends (ISO 8601); without, it lasts until it is turned on again. */
   @Wire('until', { optional: true, nullable: true })
-  @Rule('until', isTime, 'Please choose until when.')
-  readonly until?: string;
+  readonly until?: Date;
 }
 
 export class MutesQuery extends PageQuery {

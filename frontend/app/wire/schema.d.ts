@@ -8377,6 +8377,7 @@ export interface components {
             /** @enum {string} */
             kind: "member" | "case" | "room";
             id: number;
+            /** Format: date-time */
             until?: string | null;
         };
         ReportedAuthorView: {
