@@ -61,11 +61,13 @@ export function forgetWords(name: string): void {
   }
 }
 
-/** An empty text if there is none, or none of this member. */
+/** An empty text if there is none, none of this member, or none any more. */
 export async function keptWords(name: string, owner: number): Promise<string> {
   try {
     const sealed = sessionStorage.getItem(name);
-    return sealed && isSecureContext ? await open(await keyOf(owner), sealed) : '';
+    const text = sealed && isSecureContext ? await open(await keyOf(owner), sealed) : '';
+    // It may have been forgotten meanwhile.
+    return sessionStorage.getItem(name) ? text : '';
   } catch (error) {
     if (!isExpected(error)) throw error;
     return '';

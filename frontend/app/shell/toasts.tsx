@@ -1,10 +1,12 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { draftKeyOf } from '../lib/draft-name';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ANNOUNCE_EVENT, TOAST_EVENT, TOAST_MS, type Toast } from '../ui/toast';
 import { useHydrated } from '../ui/use-hydrated';
 import { keepClearOfForms } from './clear-of-forms';
+import { forgetWords } from './kept-words';
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
 
@@ -30,6 +32,7 @@ export function Toasts({ first }: { first: Toast | null }) {
     setShown((all) => [...all.filter(({ text }) => text !== toast.text), { ...toast, key }]);
   }, []);
   useEffect(() => {
+    if (first?.draft) forgetWords(draftKeyOf(first.draft));
     if (first && first !== seen.current) add(first);
     seen.current = first;
   }, [first, add]);

@@ -5,6 +5,8 @@ export interface Toast {
   text: string;
   /** Milliseconds; 6 seconds by default. */
   ms?: number;
+  /** The draft whose words are stored now, so that this tab forgets it. */
+  draft?: string;
 }
 
 export const TOAST_MS = 6000;

@@ -13,6 +13,11 @@ const STATUSES = [
   { value: 'scheduled', label: 'Scheduled' },
 ];
 
+export const BLOG_WORDS = [
+  ...['title', 'category', 'authorName', 'summary', 'pictureId', 'description'],
+  ...['status', 'publishAt'],
+];
+
 interface BlogFieldsProps {
   state: FormState;
   pictures: Picture[];

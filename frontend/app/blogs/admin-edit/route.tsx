@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { draftName } from '../../lib/draft-name';
 import { pageTitle } from '../../lib/meta';
+import { DraftedForm } from '../../media/drafted-form';
 import { AdminFormPage } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
-import { admit } from '../../shell/guard.server';
+import { requireEditor } from '../../shell/guard.server';
 import { ownZone, zoneOfForm } from '../../shell/publishing/own-time.server';
 import { pictures } from '../../shell/publishing/pictures.server';
 import { useOwnZone } from '../../shell/publishing/use-own-zone';
@@ -16,45 +18,47 @@ import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
 import { deleteBlog, editBlog, ownBlog, writeBlog } from '../publishing.server';
 import { BlogDeletion } from './blog-deletion';
-import { BlogFields } from './blog-fields';
+import { BLOG_WORDS, BlogFields } from './blog-fields';
 import { sentValues, valuesOf } from './blog-values.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.id ? 'Edit blog' : 'New blog');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const session = await admit(args);
+  const { fullName, memberId } = await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const zone = ownZone(args.request);
   const [choices, blog] = await Promise.all([pictures(args), id ? ownBlog(args, id) : undefined]);
   return {
     id,
     zone,
+    draft: { name: draftName('blog', id, memberId), owner: memberId },
     status: blog?.status,
     editedAt: blog?.editedAt,
-    values: valuesOf(blog, session?.fullName ?? '', zone),
+    values: valuesOf(blog, fullName, zone),
     choices,
     retryKey: newRetryKey(),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await admit(args);
+  const { memberId } = await requireEditor(args);
   const id = optionalIdIn(args.params.id);
+  const draft = draftName('blog', id, memberId);
   const { intent, retryKey, ...values } = typedValues(await readForm(args.request));
   if (id && intent === 'delete') return removed(args, id);
   const sent = sentValues(values, zoneOfForm(values, args.request));
   if (id) {
     const reply = await editBlog(args, id, sent);
-    return reply.ok ? saved(id, reply.msg) : refusedForm(reply, values);
+    return reply.ok ? saved(id, { text: reply.msg, draft }) : refusedForm(reply, values);
   }
   const reply = await writeBlog(underKey(args, String(retryKey)), sent);
-  return reply.ok ? saved(reply.data.id, reply.msg) : refusedForm(reply, values);
+  return reply.ok ? saved(reply.data.id, { text: reply.msg, draft }) : refusedForm(reply, values);
 }
 
-async function saved(id: number, text: string) {
+async function saved(id: number, told: { text: string; draft: string }) {
   return redirect(`/admin/blogs/${id}`, {
-    headers: { 'Set-Cookie': await setToast({ kind: 'success', text }) },
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', ...told }) },
   });
 }
 
@@ -67,7 +71,8 @@ async function removed(args: ActionFunctionArgs, id: number) {
 }
 
 export default function EditBlog() {
-  const { id, zone, status, editedAt, values, choices, retryKey } = useLoaderData<typeof loader>();
+  const { id, zone, draft, status, editedAt, values, choices, retryKey } =
+    useLoaderData<typeof loader>();
   useOwnZone(zone);
   const state = useActionData<typeof action>() ?? { values, errors: {} };
   return (
@@ -75,8 +80,7 @@ export default function EditBlog() {
       title={id ? 'Edit blog' : 'New blog'}
       back={{ to: '/admin/blogs', label: 'Blogs' }}
     >
-      {/* The key remounts the form after saving, so that the fields show what was stored. */}
-      <Form key={editedAt} className="card card__pad stack" method="post" noValidate>
+      <DraftedForm draft={draft} words={BLOG_WORDS} stored={values} version={editedAt}>
         <ErrorSummary state={state} />
         <input type="hidden" name="retryKey" value={retryKey} />
         <BlogFields state={state} pictures={choices} zone={zone} />
@@ -93,7 +97,7 @@ export default function EditBlog() {
             </LinkButton>
           )}
         </div>
-      </Form>
+      </DraftedForm>
       {id && <BlogDeletion />}
     </AdminFormPage>
   );

@@ -3,16 +3,16 @@ import { WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type FormState, untouched } from '../../lib/form-state';
 import { percentOf } from '../../lib/percent';
+import { DraftNote } from '../../media/draft-note';
 import { UploadProgress } from '../../media/upload-progress';
+import { type DraftOf, useDraft } from '../../media/use-draft';
+import { useLeavingWarning } from '../../media/use-leaving-warning';
 import { Banner } from '../../ui/banner';
 import { Button, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Percent } from '../../ui/percent';
 import { showToast } from '../../ui/toast';
 import type { Review } from '../review/review';
-import { DraftNote } from './draft-note';
-import { type DraftOf, useDraft } from './use-draft';
-import { useLeavingWarning } from './use-leaving-warning';
 import { ENDED, useUpload } from './use-upload';
 
 /** In the order of the page. Their labels are whole sentences, and their messages alike. */

@@ -17,6 +17,11 @@ const KINDS = [
   { value: 'meeting', label: 'Meeting' },
 ];
 
+export const EVENT_WORDS = [
+  ...['kind', 'title', 'description_html', 'location', 'date', 'start_time', 'start_which'],
+  ...['minutes', 'host', 'speakers', 'programme', 'recording_url', 'event_link'],
+];
+
 interface EventFieldsProps {
   state: FormState;
   banner: string | null;

@@ -1,13 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { AdminFormPage } from '../../shell/admin-frame';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { EventCard } from '../event-card';
 import { changeEvent, draftEvent, eventValues, ownEvent } from '../publishing.server';
 import '../../ui/schedule.css';
+import { draftName } from '../../lib/draft-name';
 import { textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
+import { DraftedForm } from '../../media/drafted-form';
 import { setToast } from '../../shell/flash.server';
 import { requireEditor } from '../../shell/guard.server';
 import { ownZone } from '../../shell/publishing/own-time.server';
@@ -20,35 +22,36 @@ import { ofField, refusedForm, typedValues } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
-import { EventFields } from './event-fields';
+import { EVENT_WORDS, EventFields } from './event-fields';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.event ? 'Edit event' : 'New event');
 
 /** `/admin/events/new` and `/admin/events/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
-  await requireEditor(args);
+  const { memberId } = await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const event = id ? await ownEvent(args, id) : undefined;
   const zone = ownZone(args.request);
   return {
     event,
     zone,
+    draft: { name: draftName('event', id, memberId), owner: memberId },
     values: event ? eventValues(event, zone) : { kind: 'event', location: 'Online' },
     retryKey: newRetryKey(),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireEditor(args);
+  const { memberId } = await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const isSaving = args.request.headers.get('Content-Type')?.startsWith('multipart/form-data');
-  if (isSaving) return saved(args, id);
+  if (isSaving) return saved(args, id, draftName('event', id, memberId));
   const values = typedValues(await readForm(args.request));
   return publishAsAsked(args, values, { kind: 'events', id: idIn(args.params.id) });
 }
 
-async function saved(args: ActionFunctionArgs, id: number | undefined) {
+async function saved(args: ActionFunctionArgs, id: number | undefined, draft: string) {
   const { early, passedOn, typed } = await receiveForm(args.request);
   const reply = id
     ? await changeEvent(args, id, passedOn)
@@ -57,12 +60,12 @@ async function saved(args: ActionFunctionArgs, id: number | undefined) {
     return refusedForm(ofField(reply, 'description', 'description_html'), await typed());
   const place = 'id' in reply.data ? reply.data.id : id;
   return redirect(`/admin/events/${place}`, {
-    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg, draft }) },
   });
 }
 
 export default function EditEvent() {
-  const { event, zone, values, retryKey } = useLoaderData<typeof loader>();
+  const { event, zone, draft, values, retryKey } = useLoaderData<typeof loader>();
   useOwnZone(zone);
   const { words, publishing } = statesOf(useActionData<typeof action>(), values);
   return (
@@ -77,13 +80,12 @@ export default function EditEvent() {
         </section>
       )}
       {event && <PublicationForm publication={event.publication} state={publishing} zone={zone} />}
-      {/* The key remounts the form after saving, so that the fields show what was stored. */}
-      <Form
-        key={event?.version}
-        className="card card__pad stack"
-        method="post"
+      <DraftedForm
         encType="multipart/form-data"
-        noValidate
+        draft={draft}
+        words={EVENT_WORDS}
+        stored={values}
+        version={event?.version}
       >
         <ErrorSummary state={words} />
         <input type="hidden" name="retryKey" value={retryKey} />
@@ -91,7 +93,7 @@ export default function EditEvent() {
         <div className="form-page__foot">
           <SubmitButton>{event ? 'Save' : 'Save the draft'}</SubmitButton>
         </div>
-      </Form>
+      </DraftedForm>
     </AdminFormPage>
   );
 }

@@ -9,6 +9,8 @@ const KINDS = [
   { value: 'video', label: 'Video' },
 ];
 
+export const LEARNING_WORDS = ['kind', 'title', 'description', 'speciality'];
+
 interface LearningFieldsProps {
   state: FormState;
   specialities: string[];

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { specialities } from '../../reference-data/api.server';
 import { AdminFormPage } from '../../shell/admin-frame';
 import { SubmitButton } from '../../ui/button';
@@ -11,9 +11,10 @@ import {
   ownLearningItem,
 } from '../publishing.server';
 import '../../ui/schedule.css';
+import { draftName } from '../../lib/draft-name';
 import { type FormValues, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
-import { doneOrRefused } from '../../shell/done.server';
+import { DraftedForm } from '../../media/drafted-form';
 import { setToast } from '../../shell/flash.server';
 import { requireEditor } from '../../shell/guard.server';
 import { ownZone } from '../../shell/publishing/own-time.server';
@@ -26,7 +27,7 @@ import { refusedForm, typedValues } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
-import { LearningFields } from './learning-fields';
+import { LEARNING_WORDS, LearningFields } from './learning-fields';
 import { Preview } from './preview';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -34,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 /** `/admin/learning/new` and `/admin/learning/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
-  await requireEditor(args);
+  const { memberId } = await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const [names, item] = await Promise.all([
     specialities(args),
@@ -43,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     names,
     item,
+    draft: { name: draftName('learning', id, memberId), owner: memberId },
     zone: ownZone(args.request),
     values: item ? valuesOf(item) : { kind: 'image' },
     retryKey: newRetryKey(),
@@ -56,26 +58,31 @@ const valuesOf = ({ title, description, speciality }: OwnLearning): FormValues =
 });
 
 export async function action(args: ActionFunctionArgs) {
-  await requireEditor(args);
+  const { memberId } = await requireEditor(args);
   const id = optionalIdIn(args.params.id);
-  if (!id) return drafted(args);
-  const [values, page] = [typedValues(await readForm(args.request)), `/admin/learning/${id}`];
+  const draft = draftName('learning', id, memberId);
+  if (!id) return drafted(args, draft);
+  const values = typedValues(await readForm(args.request));
   if (asksToPublish(values)) return publishAsAsked(args, values, { kind: 'learning', id });
   const reply = await changeLearning(args, id, values);
-  return reply.ok ? doneOrRefused(reply, page) : refusedForm(reply, values);
+  return reply.ok ? saved(id, { text: reply.msg, draft }) : refusedForm(reply, values);
 }
 
-async function drafted(args: ActionFunctionArgs) {
+async function drafted(args: ActionFunctionArgs, draft: string) {
   const { early, passedOn, typed } = await receiveForm(args.request);
   const reply = await draftLearning(underKey(args, textOf(early, 'retryKey')), passedOn);
   if (!reply.ok) return refusedForm(reply, await typed());
-  return redirect(`/admin/learning/${reply.data.id}`, {
-    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  return saved(reply.data.id, { text: reply.msg, draft });
+}
+
+async function saved(id: number, told: { text: string; draft: string }) {
+  return redirect(`/admin/learning/${id}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', ...told }) },
   });
 }
 
 export default function EditLearning() {
-  const { item, names, zone, values, retryKey } = useLoaderData<typeof loader>();
+  const { item, names, draft, zone, values, retryKey } = useLoaderData<typeof loader>();
   useOwnZone(zone);
   const { words, publishing } = statesOf(useActionData<typeof action>(), values);
   return (
@@ -85,11 +92,11 @@ export default function EditLearning() {
     >
       {item && <Preview item={item} />}
       {item && <PublicationForm publication={item.publication} state={publishing} zone={zone} />}
-      <Form
-        className="card card__pad stack"
-        method="post"
+      <DraftedForm
         encType={item ? undefined : 'multipart/form-data'}
-        noValidate
+        draft={draft}
+        words={LEARNING_WORDS}
+        stored={values}
       >
         <ErrorSummary state={words} />
         <input type="hidden" name="retryKey" value={retryKey} />
@@ -97,7 +104,7 @@ export default function EditLearning() {
         <div className="form-page__foot">
           <SubmitButton>{item ? 'Save' : 'Save the draft'}</SubmitButton>
         </div>
-      </Form>
+      </DraftedForm>
     </AdminFormPage>
   );
 }

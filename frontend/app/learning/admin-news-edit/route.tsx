@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { draftName } from '../../lib/draft-name';
 import { fieldsOf, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
+import { DraftedForm } from '../../media/drafted-form';
 import { AdminFormPage } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
 import { requireEditor } from '../../shell/guard.server';
@@ -25,14 +27,17 @@ import { changeAnnouncement, draftAnnouncement, ownAnnouncement } from '../publi
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.announcement ? 'Edit announcement' : 'New announcement');
 
+const NEWS_WORDS = ['title', 'html'];
+
 /** `/admin/announcements/new` and `/admin/announcements/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
-  await requireEditor(args);
+  const { memberId } = await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const announcement = id ? await ownAnnouncement(args, id) : undefined;
   const { title = '', html = '' } = announcement ?? {};
   return {
     announcement,
+    draft: { name: draftName('news', id, memberId), owner: memberId },
     zone: ownZone(args.request),
     values: { title, html },
     retryKey: newRetryKey(),
@@ -40,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireEditor(args);
+  const { memberId } = await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const { retryKey, ...values } = typedValues(await readForm(args.request));
   if (id && asksToPublish(values)) {
@@ -52,13 +57,14 @@ export async function action(args: ActionFunctionArgs) {
     : await draftAnnouncement(underKey(args, key), values);
   if (!reply.ok) return refusedForm(ofField(reply, 'text', 'html'), values);
   const place = 'id' in reply.data ? reply.data.id : id;
+  const draft = draftName('news', id, memberId);
   return redirect(`/admin/announcements/${place}`, {
-    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg, draft }) },
   });
 }
 
 export default function EditAnnouncement() {
-  const { announcement, zone, values, retryKey } = useLoaderData<typeof loader>();
+  const { announcement, draft, zone, values, retryKey } = useLoaderData<typeof loader>();
   useOwnZone(zone);
   const { words, publishing } = statesOf(useActionData<typeof action>(), values);
   const field = fieldsOf(words);
@@ -80,7 +86,7 @@ export default function EditAnnouncement() {
       {announcement && (
         <PublicationForm publication={announcement.publication} state={publishing} zone={zone} />
       )}
-      <Form key={announcement?.html} className="card card__pad stack" method="post" noValidate>
+      <DraftedForm draft={draft} words={NEWS_WORDS} stored={values}>
         <ErrorSummary state={words} />
         <input type="hidden" name="retryKey" value={retryKey} />
         <TextField label="Title" maxLength={200} {...field('title')} />
@@ -94,7 +100,7 @@ export default function EditAnnouncement() {
         <div className="form-page__foot">
           <SubmitButton>{announcement ? 'Save' : 'Save the draft'}</SubmitButton>
         </div>
-      </Form>
+      </DraftedForm>
     </AdminFormPage>
   );
 }

@@ -4,11 +4,12 @@ import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ControlProps } from '../field';
+import { followField } from './follow-field';
 import { lengthOf, written } from './html';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
 import { type Asked, Toolbar } from './toolbar';
-import { openView } from './view';
+import { openView, showOther } from './view';
 
 interface EditorProps extends ControlProps {
   label: string;
@@ -30,6 +31,7 @@ export default function RichTextEditor({ source, onOpen, picturesTo, ...control 
   useEffect(() => {
     const field = source.current;
     if (!place.current || !field) return undefined;
+    const follow = followField(field, (html) => setState(showOther(opened, html)));
     const opened = openView({
       at: place.current,
       html: field.value,
@@ -42,9 +44,7 @@ export default function RichTextEditor({ source, onOpen, picturesTo, ...control 
       askForLink: () => setAsked('link'),
       onChange: (changed, isEdited) => {
         setState(changed);
-        if (!isEdited) return;
-        field.value = written(changed.doc);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
+        if (isEdited) follow.write(written(changed.doc));
       },
     });
     view.current = opened;
@@ -56,6 +56,7 @@ export default function RichTextEditor({ source, onOpen, picturesTo, ...control 
     labels?.addEventListener('click', enter);
     return () => {
       labels?.removeEventListener('click', enter);
+      follow.stop();
       opened.destroy();
       onOpen(false);
     };

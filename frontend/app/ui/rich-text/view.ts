@@ -54,3 +54,9 @@ export function openView({ at, html, attributes, askForLink, onChange }: Given):
   });
   return view;
 }
+
+/** Shows another document; what was done in the one before cannot be undone here. */
+export function showOther(view: EditorView, html: string): EditorState {
+  view.updateState(EditorState.create({ doc: read(html), plugins: view.state.plugins }));
+  return view.state;
+}

@@ -6,10 +6,17 @@ interface Keeps {
   files: boolean;
 }
 
-/** Asks before the page is closed or reloaded with chosen files or changes that no draft keeps. */
-export function useLeavingWarning(form: RefObject<HTMLFormElement>, keeps: Keeps): void {
-  const kept = useRef(keeps);
-  kept.current = keeps;
+/**
+ * Asks before the page is closed or reloaded with chosen files or changes that no draft keeps.
+ * `isUnsaved` says whether there are changes; without it every input is one.
+ */
+export function useLeavingWarning(
+  form: RefObject<HTMLFormElement>,
+  keeps: Keeps,
+  isUnsaved?: () => boolean,
+): void {
+  const kept = useRef({ ...keeps, isUnsaved });
+  kept.current = { ...keeps, isUnsaved };
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -20,8 +27,8 @@ export function useLeavingWarning(form: RefObject<HTMLFormElement>, keeps: Keeps
     const ask = (event: BeforeUnloadEvent) => {
       const inputs = [...element.querySelectorAll<HTMLInputElement>('input[type=file]')];
       const hasFiles = inputs.some(({ files }) => (files?.length ?? 0) > 0);
-      const { words, files } = kept.current;
-      if ((hasFiles && !files) || (isTouched && !words)) event.preventDefault();
+      const { words, files, isUnsaved: isChanged = () => isTouched } = kept.current;
+      if ((hasFiles && !files) || (!words && isChanged())) event.preventDefault();
     };
     element.addEventListener('input', touch);
     window.addEventListener('beforeunload', ask);

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { isFileInput, type NamedFiles, useKeptFiles } from '../../media/use-kept-files';
-import { forgetWords, keepWords, keptWords } from '../../shell/kept-words';
+import { draftKeyOf } from '../lib/draft-name';
+import { forgetWords, keepWords, keptWords } from '../shell/kept-words';
+import { isFileInput, type NamedFiles, useKeptFiles } from './use-kept-files';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -14,11 +15,15 @@ export interface DraftOf {
   owner: number;
   /** The fields that are kept. Consent is not: it has to be given each time. */
   words: string[];
+  /** The values as stored, of a form that changes something: the same words are no draft. */
+  stored?: Words;
 }
+
+type Words = Record<string, string>;
 
 /** What session storage holds of a draft, encrypted. */
 interface Kept {
-  words: Record<string, string>;
+  words: Words;
   files: NamedFiles;
 }
 
@@ -31,15 +36,17 @@ export function useDraft(form: RefObject<HTMLFormElement>, of?: DraftOf) {
   const [isRestored, setRestored] = useState(false);
   const files = useKeptFiles(form);
   const restoreFiles = useRef(files.restore);
-  const key = of && `draft-${of.name}`;
+  const key = of && draftKeyOf(of.name);
   const owner = of?.owner ?? 0;
   const words = of?.words.join(' ') ?? '';
+  const stored = useRef<Words>();
+  stored.current = of?.stored;
   useEffect(() => {
     let isHere = true;
     void readKept(key, owner).then((kept) => {
-      if (!isHere || !kept || !form.current) return;
+      if (!isHere || !kept || !form.current || isStored(kept, stored.current)) return;
       // What a refused form brought back is newer than the draft; its files are not in it.
-      if (!isTouched(form.current, words)) fill(form.current, kept.words);
+      if (!isTouched(form.current, words, stored.current)) fill(form.current, kept.words);
       setRestored(true);
       restoreFiles.current(kept.files);
     });
@@ -64,8 +71,11 @@ export function useDraft(form: RefObject<HTMLFormElement>, of?: DraftOf) {
       if (isFileInput(target)) files.keep();
     },
     forget,
+    isUnsaved: () => form.current !== null && isTouched(form.current, words, stored.current),
     discard: () => {
       form.current?.reset();
+      // A refused form would be reset to what was refused.
+      if (form.current && stored.current) fill(form.current, stored.current);
       forget();
     },
   };
@@ -78,18 +88,29 @@ async function readKept(key: string | undefined, owner: number): Promise<Kept | 
   return kept.words && kept.files ? { words: kept.words, files: kept.files } : undefined;
 }
 
-function wordsOf(form: HTMLFormElement, words: string): Record<string, string> {
+function wordsOf(form: HTMLFormElement, words: string): Words {
   const data = new FormData(form);
   return Object.fromEntries(words.split(' ').map((word) => [word, String(data.get(word) ?? '')]));
 }
 
 /** The age unit always has a value, so it alone is no draft. */
-function isTouched(form: HTMLFormElement, words: string): boolean {
+function isTouched(form: HTMLFormElement, words: string, stored: Words = {}): boolean {
   const { ageUnit: _, ...typed } = wordsOf(form, words);
-  return Object.values(typed).some(Boolean);
+  return Object.entries(typed).some(
+    ([word, text]) => form.elements.namedItem(word) && !isSame(text, stored[word]),
+  );
 }
 
-function fill(form: HTMLFormElement, words: Record<string, string>): void {
+const isStored = ({ words, files }: Kept, stored: Words | undefined) =>
+  stored !== undefined &&
+  files.names.length === 0 &&
+  Object.entries(words).every(([word, text]) => isSame(text, stored[word]));
+
+/** Browsers write line ends in their own way. */
+const isSame = (text: string, other = '') =>
+  text.replace(/\r\n?/g, '\n') === other.replace(/\r\n?/g, '\n');
+
+function fill(form: HTMLFormElement, words: Words): void {
   for (const [word, text] of Object.entries(words)) {
     const control = form.elements.namedItem(word) as Control | RadioNodeList | null;
     if (control) control.value = text;

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { Banner } from '../../ui/banner';
+import { Banner } from '../ui/banner';
 
 interface DraftNoteProps {
   /** Names of files that could not be restored. */

@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import { type ComponentProps, useRef } from 'react';
+import { type FormValues, textOf } from '../lib/form-state';
+import { DraftNote } from './draft-note';
+import { useDraft } from './use-draft';
+import { useLeavingWarning } from './use-leaving-warning';
+
+interface DraftedFormProps extends Pick<ComponentProps<typeof Form>, 'encType' | 'children'> {
+  draft: { name: string; owner: number };
+  /** The fields whose words are kept. */
+  words: readonly string[];
+  /** The values as stored, or of a form that nobody has touched. */
+  stored: FormValues;
+  /** Changes with what is stored, so that the fields show it. */
+  version?: string | number;
+}
+
+/**
+ * A form whose words are kept in this tab until they are stored. They end with the tab, so the
+ * browser asks before it is closed.
+ */
+export function DraftedForm({ version, ...props }: DraftedFormProps) {
+  return <Drafted key={version ?? JSON.stringify(props.stored)} {...props} />;
+}
+
+function Drafted({
+  draft: of,
+  words,
+  stored,
+  children,
+  ...form
+}: Omit<DraftedFormProps, 'version'>) {
+  const box = useRef<HTMLFormElement>(null);
+  const known = Object.fromEntries(words.map((word) => [word, textOf(stored, word)]));
+  const draft = useDraft(box, { ...of, words: [...words], stored: known });
+  useLeavingWarning(box, { words: false, files: draft.keepsFiles }, draft.isUnsaved);
+  return (
+    <Form
+      className="card card__pad stack"
+      noValidate
+      {...form}
+      method="post"
+      ref={box}
+      onInput={draft.keep}
+    >
+      {draft.isRestored && <DraftNote missing={draft.missing} onDiscard={draft.discard} />}
+      {children}
+    </Form>
+  );
+}
