@@ -57,8 +57,9 @@ function lookAt(refused: ReadonlyMap<string, string>): () => void {
     keep(new Set(isRight ? [...others, name] : others));
   };
   const refusedName = (target: EventTarget | null) => {
-    if (!isControl(target)) return undefined;
-    return [target.id, target.name].find((name) => refused.has(name));
+    if (!(target instanceof HTMLElement)) return undefined;
+    const names = [target.id, isControl(target) ? target.name : ''];
+    return names.find((name) => refused.has(name));
   };
   const onLeft = ({ target }: Event) => {
     const name = refusedName(target);
@@ -70,7 +71,8 @@ function lookAt(refused: ReadonlyMap<string, string>): () => void {
   };
   const onInput = ({ target }: Event) => {
     const name = refusedName(target);
-    if (name !== undefined && (left.has(name) || isChosen(target as Control))) validate(name);
+    if (name === undefined || !isControl(target)) return;
+    if (left.has(name) || isChosen(target)) validate(name);
   };
   const onDown = () => (isPressed = true);
   const onUp = () => {
@@ -102,11 +104,15 @@ const isControl = (thing: unknown): thing is Control =>
 
 /** The control of this id; for radios and boxes, all of the field's name in its form. */
 function controlsOf(name: string): Control[] {
-  const field = document.getElementById(name);
+  const field = controlOf(document.getElementById(name), name);
   if (!isControl(field)) return [];
   const group = isTicked(field) ? (field.form?.elements.namedItem(field.name) ?? field) : field;
   return (group instanceof RadioNodeList ? [...group] : [group]).filter(isControl);
 }
+
+/** An editor has the id of the field that it writes into. */
+const controlOf = (found: HTMLElement | null, name: string) =>
+  isControl(found) ? found : found?.closest('form')?.elements.namedItem(name);
 
 const isTicked = ({ type }: Control) => type === 'radio' || type === 'checkbox';
 

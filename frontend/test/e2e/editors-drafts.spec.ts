@@ -99,6 +99,27 @@ test.describe('An editor’s words', () => {
     await expect(text).toHaveText('Tomorrow.');
   });
 
+  test('[D-565] are no longer said to be missing once they are there', async ({ page }) => {
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    const missing = page.getByText('Text is required.');
+    await page.goto('/admin/announcements/new');
+    await hydrated(page);
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    await page.getByLabel('Title').fill('Knots');
+    await page.getByRole('button', { name: 'Save the draft' }).click();
+    await expect(missing.first()).toBeVisible();
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await text.click();
+    await page.keyboard.insertText('Tomorrow.');
+    await page.getByLabel('Title').click();
+    await expect(missing).toHaveCount(0);
+    await expect(text).not.toHaveAttribute('aria-invalid');
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.insertText(' At eight.');
+    await expect(text).toHaveText('Tomorrow. At eight.');
+  });
+
   test('[D-976] end with the log-out', async ({ page }) => {
     await page.goto('/admin/learning/new');
     await hydrated(page);

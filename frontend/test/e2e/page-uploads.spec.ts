@@ -90,6 +90,7 @@ const toRoom = ({ roomId }: Scene) => ({
 const files = { field: 'files', name: 'scan.png', fields: () => CASE };
 const step = { field: 'files', name: 'scan.png', fields: () => STEP };
 const banner = { by: 'admin', field: 'banner', name: 'banner.png', fields: () => EVENT } as const;
+const cover = { by: 'admin', field: 'image', name: 'theatre.png' } as const;
 const plate = { by: 'admin', field: 'file', name: 'plate.png' } as const;
 const cv = { field: 'cv', name: 'cv.pdf' };
 const portrait = { field: 'profile_pic', name: 'me.png' };
@@ -97,7 +98,9 @@ const chatFile = { field: 'chatFile', name: 'scan.png', fields: toRoom };
 
 /** The form of each page. */
 const forms: Record<string, PageForm> = {
-  '/admin/blogs/pictures': { by: 'admin', field: 'image', name: 'theatre.png' },
+  '/admin/blogs/:id': { ...cover, path: () => '/admin/blogs/1' },
+  '/admin/blogs/new': cover,
+  '/admin/blogs/pictures': cover,
   '/admin/events/:id': { ...banner, path: ({ eventId }) => `/admin/events/${eventId}` },
   '/admin/events/new': banner,
   '/admin/learning/:id': { ...plate, takesNone: true, path: () => '/admin/learning/1' },

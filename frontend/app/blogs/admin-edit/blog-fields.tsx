@@ -1,8 +1,6 @@
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
 import { OwnTimeField } from '../../shell/publishing/own-time-field';
 import { PICTURES } from '../../shell/publishing/pictures';
-import type { Picture } from '../../shell/publishing/pictures.server';
-import { Link } from '../../ui/link';
 import { RichTextField } from '../../ui/rich-text/rich-text-field';
 import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
@@ -14,22 +12,17 @@ const STATUSES = [
 ];
 
 export const BLOG_WORDS = [
-  ...['title', 'category', 'authorName', 'summary', 'pictureId', 'description'],
-  ...['status', 'publishAt'],
+  ...['title', 'category', 'authorName', 'summary', 'description'],
+  ...['pictureId', 'altText', 'status', 'publishAt'],
 ];
 
 interface BlogFieldsProps {
   state: FormState;
-  pictures: Picture[];
   zone: string;
 }
 
-export function BlogFields({ state, pictures, zone }: BlogFieldsProps) {
+export function BlogFields({ state, zone }: BlogFieldsProps) {
   const field = fieldsOf(state);
-  const choices = pictures.map(({ id, altText }) => ({
-    value: String(id),
-    label: `${id}${altText ? ` · ${altText}` : ''}`,
-  }));
   return (
     <>
       <TextField label="Title" {...field('title')} />
@@ -44,18 +37,6 @@ export function BlogFields({ state, pictures, zone }: BlogFieldsProps) {
         {...field('summary')}
         rows={3}
         hint="A sentence or two, for lists and search engines"
-      />
-      <SelectField
-        label="Picture"
-        {...field('pictureId')}
-        choices={choices}
-        placeholder="One of the site’s pictures"
-        isOptional
-        hint={
-          <>
-            Upload it under <Link to="/admin/blogs/pictures">Pictures</Link> first
-          </>
-        }
       />
       <RichTextField
         label="Text"

@@ -12,14 +12,16 @@ import { useOwnZone } from '../../shell/publishing/use-own-zone';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { optionalIdIn } from '../../wire/address.server';
-import { refusedForm, typedValues } from '../../wire/forms.server';
+import { refusedForm } from '../../wire/forms.server';
 import { failure } from '../../wire/refused.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
-import { readForm } from '../../wire/sent-form.server';
 import { deleteBlog, editBlog, ownBlog, writeBlog } from '../publishing.server';
+import '../../shell/publishing/publishing.css';
 import { BlogDeletion } from './blog-deletion';
 import { BLOG_WORDS, BlogFields } from './blog-fields';
 import { sentValues, valuesOf } from './blog-values.server';
+import { CoverFields } from './cover-fields';
+import { sentBlog } from './sent-blog.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.id ? 'Edit blog' : 'New blog');
@@ -33,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     id,
     zone,
     draft: { name: draftName('blog', id, memberId), owner: memberId },
+    cover: blog?.pictureUrl ?? null,
     status: blog?.status,
     editedAt: blog?.editedAt,
     values: valuesOf(blog, fullName, zone),
@@ -45,8 +48,10 @@ export async function action(args: ActionFunctionArgs) {
   const { memberId } = await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const draft = draftName('blog', id, memberId);
-  const { intent, retryKey, ...values } = typedValues(await readForm(args.request));
+  const { values: all, refused } = await sentBlog(args);
+  const { intent, retryKey, ...values } = all;
   if (id && intent === 'delete') return removed(args, id);
+  if (refused) return refusedForm(refused, values);
   const sent = sentValues(values, zoneOfForm(values, args.request));
   if (id) {
     const reply = await editBlog(args, id, sent);
@@ -71,7 +76,7 @@ async function removed(args: ActionFunctionArgs, id: number) {
 }
 
 export default function EditBlog() {
-  const { id, zone, draft, status, editedAt, values, choices, retryKey } =
+  const { id, zone, draft, cover, status, editedAt, values, choices, retryKey } =
     useLoaderData<typeof loader>();
   useOwnZone(zone);
   const state = useActionData<typeof action>() ?? { values, errors: {} };
@@ -80,10 +85,17 @@ export default function EditBlog() {
       title={id ? 'Edit blog' : 'New blog'}
       back={{ to: '/admin/blogs', label: 'Blogs' }}
     >
-      <DraftedForm draft={draft} words={BLOG_WORDS} stored={values} version={editedAt}>
+      <DraftedForm
+        encType="multipart/form-data"
+        draft={draft}
+        words={BLOG_WORDS}
+        stored={values}
+        version={editedAt}
+      >
         <ErrorSummary state={state} />
         <input type="hidden" name="retryKey" value={retryKey} />
-        <BlogFields state={state} pictures={choices} zone={zone} />
+        <BlogFields state={state} zone={zone} />
+        <CoverFields state={state} pictures={choices} id={id} cover={cover} />
         <div className="form-page__foot">
           <SubmitButton>Save</SubmitButton>
           {id && (

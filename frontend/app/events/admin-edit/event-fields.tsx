@@ -128,7 +128,17 @@ export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
           <input className="input" type="file" accept="image/jpeg,image/png" {...control} />
         )}
       </Field>
-      {banner && <p className="quiet">There is a banner already; a new one replaces it.</p>}
+      <BannerNow banner={banner} />
     </>
+  );
+}
+
+function BannerNow({ banner }: Pick<EventFieldsProps, 'banner'>) {
+  if (!banner) return <p className="muted">Without a banner, members see a drawing of Suture’s.</p>;
+  return (
+    <figure className="cover-now">
+      <img src={banner} alt="The banner as it is stored" width={320} height={180} />
+      <figcaption className="muted">Members see this banner; a new one replaces it.</figcaption>
+    </figure>
   );
 }

@@ -5,6 +5,7 @@ import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { EventCard } from '../event-card';
 import { changeEvent, draftEvent, eventValues, ownEvent } from '../publishing.server';
+import '../../shell/publishing/publishing.css';
 import '../../ui/schedule.css';
 import { draftName } from '../../lib/draft-name';
 import { textOf } from '../../lib/form-state';

@@ -20,6 +20,11 @@ interface EditorProps extends ControlProps {
   onOpen: (isOpen: boolean) => void;
 }
 
+const PAGE = {
+  ...{ role: 'textbox', 'aria-multiline': 'true', dir: 'auto' },
+  class: 'prose rich-text__page',
+};
+
 export default function RichTextEditor({ source, onOpen, picturesTo, ...control }: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();
@@ -35,12 +40,6 @@ export default function RichTextEditor({ source, onOpen, picturesTo, ...control 
     const opened = openView({
       at: place.current,
       html: field.value,
-      attributes: {
-        ...{ id, class: 'prose rich-text__page', 'aria-label': label },
-        ...(isRequired && { 'aria-required': 'true' }),
-        ...(invalid && { 'aria-invalid': 'true' }),
-        ...(described && { 'aria-describedby': described }),
-      },
       askForLink: () => setAsked('link'),
       onChange: (changed, isEdited) => {
         setState(changed);
@@ -60,7 +59,20 @@ export default function RichTextEditor({ source, onOpen, picturesTo, ...control 
       opened.destroy();
       onOpen(false);
     };
-  }, [source, onOpen, id, label, isRequired, invalid, described]);
+  }, [source, onOpen, id]);
+
+  // An error comes and goes while somebody writes.
+  useEffect(() => {
+    view.current?.setProps({
+      attributes: {
+        ...PAGE,
+        ...{ id, 'aria-label': label },
+        ...(isRequired && { 'aria-required': 'true' }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        ...(described && { 'aria-describedby': described }),
+      },
+    });
+  }, [id, label, isRequired, invalid, described]);
 
   const run = useCallback((command: Command) => {
     const { current } = view;

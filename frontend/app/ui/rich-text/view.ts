@@ -31,12 +31,11 @@ const keys = {
 interface Given {
   at: HTMLElement;
   html: string;
-  attributes: Record<string, string>;
   askForLink: () => void;
   onChange: (state: EditorState, isEdited: boolean) => void;
 }
 
-export function openView({ at, html, attributes, askForLink, onChange }: Given): EditorView {
+export function openView({ at, html, askForLink, onChange }: Given): EditorView {
   const ask: Command = () => {
     askForLink();
     return true;
@@ -44,7 +43,6 @@ export function openView({ at, html, attributes, askForLink, onChange }: Given):
   const plugins = [history(), keymap({ ...keys, 'Mod-k': ask }), keymap(baseKeymap), gapCursor()];
   const view: EditorView = new EditorView(at, {
     state: EditorState.create({ doc: read(html), plugins }),
-    attributes: { role: 'textbox', 'aria-multiline': 'true', dir: 'auto', ...attributes },
     transformPastedHTML: pasted,
     dispatchTransaction: (transaction) => {
       const state = view.state.apply(transaction);
