@@ -1,10 +1,11 @@
-import { programmeLines, speakerLines } from '../../../backend/src/events/event-lines.rules';
+import { afterStart } from '../../../backend/src/events/event-lines.rules';
 import { dayOf, instantsOf, writtenIn } from '../../../backend/src/events/event-time.rules';
 import type { FormValues } from '../lib/form-state';
 import type { Publication } from '../shell/publishing/publication';
 import { publicationOf } from '../shell/publishing/publication.server';
 import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
+import { jsonOf } from './admin-edit/rows';
 import { type SutureEvent, toEvent } from './api.server';
 
 type OwnRow = components['schemas']['ManagedEventView'];
@@ -33,10 +34,10 @@ export async function ownEvent(args: RouteArgs, id: number): Promise<OwnEvent> {
   return toOwn((await dataOf(api(args).GET('/admin/events/{id}', { params }))).event);
 }
 
-export const draftEvent = (args: RouteArgs, form: PassedOn) =>
+export const draftEvent = (args: RouteArgs, form: PassedOn | FormValues) =>
   postForm(args, { path: '/admin/events', form });
 
-export const changeEvent = (args: RouteArgs, id: number, form: PassedOn) =>
+export const changeEvent = (args: RouteArgs, id: number, form: PassedOn | FormValues) =>
   postForm(args, { path: '/admin/events/{id}', at: { id }, form });
 
 const MINUTE_MS = 60_000;
@@ -75,8 +76,15 @@ export function eventValues(
     date: date.split('/').reverse().join('-'),
     description_html: html,
     host,
-    speakers: speakerLines(speakers),
-    programme: programmeLines(programme),
+    speakers_rows: jsonOf(
+      speakers.map(({ name, about, talk, memberId }) => [
+        ...[name, about, talk],
+        memberId === null ? '' : `/profile/${memberId}`,
+      ]),
+    ),
+    programme_rows: jsonOf(
+      programme.map(({ minute, title: part, who }) => [afterStart(minute), part, who]),
+    ),
     recording_url: organiserRecording,
     minutes: String((new Date(endsAt).getTime() - new Date(startsAt).getTime()) / MINUTE_MS),
   };

@@ -84,3 +84,24 @@ function replayed(
     cancel: (reason) => reader.cancel(reason),
   });
 }
+
+/** The form with these fields before its own. */
+export function withFields({ stream, contentType }: PassedOn, fields: Record<string, string>) {
+  const [, boundary = ''] = /boundary="?([^";]+)/.exec(contentType) ?? [];
+  const parts = Object.entries(fields).map(
+    ([name, text]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+  );
+  // Its reader keeps it, so that `typed` knows who has read it.
+  const reader = stream.getReader();
+  const whole = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from(parts.join(''))),
+    async pull(controller) {
+      const { value, done } = await reader.read();
+      if (value) controller.enqueue(value);
+      if (done) controller.close();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return { contentType, stream: whole };
+}

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { receiveForm } from './received-form.server';
+import { receiveForm, withFields } from './received-form.server';
 
 const BIG = 3 * 1024 * 1024;
 
@@ -46,6 +46,26 @@ describe('a form with files', () => {
       otherGroup: ['Urology#', 'HPB Surgery#'],
       history: 'Two\r\nlines',
     });
+  });
+
+  it('[D-977] takes fields before its own on the way', async () => {
+    const { passedOn } = await receiveForm(
+      posted((fields) => {
+        fields.set('title', 'Margins');
+        fields.append('banner', new Blob([new Uint8Array(BIG)]), 'b.png');
+      }),
+    );
+    const lines = 'Dr. Hannah Weiss | Vienna\nOmar Haddad';
+    const { stream, contentType } = withFields(passedOn, { speakers: lines, programme: '' });
+    const read = await new Response(stream, {
+      headers: { 'Content-Type': contentType },
+    }).formData();
+    expect([read.get('speakers'), read.get('programme'), read.get('title')]).toEqual([
+      lines,
+      '',
+      'Margins',
+    ]);
+    expect(read.get('banner')).toHaveProperty('size', BIG);
   });
 
   it('knows that an empty file input holds none, and still passes on', async () => {

@@ -54,10 +54,7 @@ test.describe('The cover of a blog', { tag: '@nojs' }, () => {
     await before.selectOption({ label: 'No picture' });
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Without a cover, readers see this drawing')).toBeVisible();
-    const drawing = (await cover.getAttribute('src')) ?? '';
-    expect(drawing).not.toBe(stored);
-    await reading.reload();
-    await expect(reading.locator('.article__picture')).toHaveAttribute('src', drawing);
+    await expect(cover).not.toHaveAttribute('src', stored);
     await visitor.close();
   });
 });

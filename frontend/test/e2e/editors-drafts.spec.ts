@@ -24,6 +24,7 @@ const EDITORS = [
 
 test.describe('An editor’s words', () => {
   let me: number;
+  test.use({ timezoneId: 'Europe/Vienna' });
   test.beforeEach(async ({ context }) => {
     await call(context.request, 'login', { data: ADMINISTRATOR });
     me = (await call(context.request, 'session', { method: 'GET' })).records.id;

@@ -5,12 +5,13 @@ import {
   zoneName,
 } from '../../../../backend/src/events/event-time.rules';
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
-import { zoneInWords } from '../../shell/publishing/own-time';
 import { PICTURES } from '../../shell/publishing/pictures';
+import { ZoneWords } from '../../shell/publishing/zone-words';
 import { Field } from '../../ui/field';
 import { RichTextField } from '../../ui/rich-text/rich-text-field';
 import { SelectField } from '../../ui/select-field';
-import { TextArea, TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/text-field';
+import { RowsField } from './rows-field';
 
 const KINDS = [
   { value: 'event', label: 'Event' },
@@ -19,7 +20,7 @@ const KINDS = [
 
 export const EVENT_WORDS = [
   ...['kind', 'title', 'description_html', 'location', 'date', 'start_time', 'start_which'],
-  ...['minutes', 'host', 'speakers', 'programme', 'recording_url', 'event_link'],
+  ...['minutes', 'host', 'speakers_rows', 'programme_rows', 'recording_url', 'event_link'],
 ];
 
 interface EventFieldsProps {
@@ -60,7 +61,11 @@ export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
         label="Start"
         type="time"
         {...field('start_time')}
-        hint={`Your time: ${zoneInWords(zone)}. Members see it in theirs.`}
+        hint={
+          <>
+            Your time: <ZoneWords zone={zone} />. Members see it in theirs.
+          </>
+        }
       />
       {starts.length > 1 && (
         <SelectField
@@ -89,20 +94,8 @@ export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
         isOptional
         hint="A person, a department or a society"
       />
-      <TextArea
-        label="Speakers"
-        rows={4}
-        {...field('speakers')}
-        isOptional
-        hint="One per line: name | speciality and place | talk | /profile/7 (for members)"
-      />
-      <TextArea
-        label="Programme"
-        rows={4}
-        {...field('programme')}
-        isOptional
-        hint="One per line, with hours and minutes after the start: 0:25 | title | who"
-      />
+      <RowsField kind="speakers" state={state} />
+      <RowsField kind="programme" state={state} />
       <TextField
         label="Recording"
         type="url"

@@ -8,7 +8,6 @@ import { changeEvent, draftEvent, eventValues, ownEvent } from '../publishing.se
 import '../../shell/publishing/publishing.css';
 import '../../ui/schedule.css';
 import { draftName } from '../../lib/draft-name';
-import { textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { DraftedForm } from '../../media/drafted-form';
 import { setToast } from '../../shell/flash.server';
@@ -20,13 +19,18 @@ import { PublicationForm } from '../../shell/publishing/publication-form';
 import { useOwnZone } from '../../shell/publishing/use-own-zone';
 import { idIn, optionalIdIn } from '../../wire/address.server';
 import { ofField, refusedForm, typedValues } from '../../wire/forms.server';
-import { receiveForm } from '../../wire/received-form.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
 import { EVENT_WORDS, EventFields } from './event-fields';
+import { sentEvent } from './sent-event.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.event ? 'Edit event' : 'New event');
+
+const NEW_EVENT = {
+  ...{ kind: 'event', location: 'Online' },
+  ...{ speakers_rows: '[]', programme_rows: '[]' },
+};
 
 /** `/admin/events/new` and `/admin/events/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -38,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     event,
     zone,
     draft: { name: draftName('event', id, memberId), owner: memberId },
-    values: event ? eventValues(event, zone) : { kind: 'event', location: 'Online' },
+    values: event ? eventValues(event, zone) : NEW_EVENT,
     retryKey: newRetryKey(),
   };
 }
@@ -53,10 +57,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 async function saved(args: ActionFunctionArgs, id: number | undefined, draft: string) {
-  const { early, passedOn, typed } = await receiveForm(args.request);
+  const sent = await sentEvent(args.request);
+  if ('again' in sent) return sent.again;
+  const { retryKey, form, typed } = sent;
   const reply = id
-    ? await changeEvent(args, id, passedOn)
-    : await draftEvent(underKey(args, textOf(early, 'retryKey')), passedOn);
+    ? await changeEvent(args, id, form)
+    : await draftEvent(underKey(args, retryKey), form);
   if (!reply.ok)
     return refusedForm(ofField(reply, 'description', 'description_html'), await typed());
   const place = 'id' in reply.data ? reply.data.id : id;

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from '../../ui/field';
-import { zoneInWords } from './own-time';
+import { ZoneWords } from './zone-words';
 
 interface OwnTimeFieldProps extends FieldProps {
   hint: string;
@@ -10,7 +10,15 @@ interface OwnTimeFieldProps extends FieldProps {
 /** A date and time in the editor's time zone, which is shown and submitted with it. */
 export function OwnTimeField({ zone, defaultValue, hint, ...field }: OwnTimeFieldProps) {
   return (
-    <Field {...field} isOptional hint={`${hint} Your time: ${zoneInWords(zone)}.`}>
+    <Field
+      {...field}
+      isOptional
+      hint={
+        <>
+          {hint} Your time: <ZoneWords zone={zone} />.
+        </>
+      }
+    >
       {(control) => (
         <>
           <input type="hidden" name="zone" value={zone} />
