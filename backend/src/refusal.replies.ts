@@ -177,6 +177,7 @@ export const REPLIES = {
     code: 409,
     msg: 'No file of this post is waiting for your review.',
   },
+  'clinical-cases.undeclared': { code: 409, msg: 'Please confirm consent on the website.' },
   'clinical-cases.no-consent': {
     code: 409,
     msg: 'The patient has not agreed, so there is nothing to withdraw. You can delete the post.',

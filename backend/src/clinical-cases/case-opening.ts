@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '../platform/outbox/outbox';
-import { caseClosing } from './clinical-cases.signals';
+import { caseClosing, postNeedsLook } from './clinical-cases.signals';
 import type { ClinicalPost } from './clinical-post.entity';
 import { CaseSequel } from './outcome/case-sequel';
 
@@ -14,6 +14,11 @@ export class CaseOpening {
     private readonly sequel: CaseSequel,
     private readonly outbox: Outbox,
   ) {}
+
+  /** Instead, when an older app sent it without files: its author has to make the declarations. */
+  async awaitDeclarations({ id: postId }: ClinicalPost): Promise<void> {
+    await this.outbox.tell(postNeedsLook, { postId });
+  }
 
   async begin({ id, kind, authorId, closesAt }: ClinicalPost): Promise<void> {
     if (closesAt)

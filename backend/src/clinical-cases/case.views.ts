@@ -14,7 +14,8 @@ import { OutcomeBriefView, outcomeBriefView } from './outcome/outcome-brief.view
 import { CONSENT_BY } from './privacy/consent.rules';
 
 export const WAITS_FOR_PATIENT = 'Waiting for the patient';
-const POST_STATES = ['Active', 'Closed', 'Processing', 'Checking', WAITS_FOR_PATIENT];
+const UNDECLARED = 'Please confirm consent on the website.';
+const POST_STATES = ['Active', 'Closed', 'Processing', 'Checking', WAITS_FOR_PATIENT, UNDECLARED];
 const OUTCOME_STATES = ['none', 'awaited', 'reported', 'lost'] as const;
 type OutcomeState = (typeof OUTCOME_STATES)[number];
 
@@ -68,8 +69,9 @@ export abstract class PostFieldsView extends AuthorView {
   @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
   /**
    * `Active`, `Closed`, `Waiting for the patient` until they have answered their link, `Checking`
-   * until the files are checked and decided about, or `Processing` while a video is being
-   * converted.
+   * until the files are checked and decided about, `Processing` while a video is being converted,
+   * or `Please confirm consent on the website.` until the author has made the declarations that an
+   * older app did not ask for.
    */
   @Wire('status', { words: POST_STATES }) status!: string;
   @Wire('like_count') likeCount!: number;
@@ -227,6 +229,7 @@ export class CaseViews {
   }
 
   statusOf(row: PostRow): string {
+    if (row.isUndeclared) return UNDECLARED;
     if (row.awaitsPatient && !row.withdrawnAt) return WAITS_FOR_PATIENT;
     if (row.isHeld) return 'Checking';
     if (row.files.some(({ state }) => state === 'pending')) return 'Processing';

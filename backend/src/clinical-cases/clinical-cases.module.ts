@@ -8,6 +8,7 @@ import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { CaseViews } from './case.views';
 import { CaseOpening } from './case-opening';
+import { DeclaringService } from './checks/declaring.service';
 import { HoldingService } from './checks/holding.service';
 import { OlderFilesService } from './checks/older-files.service';
 import { PostChecksController } from './checks/post-checks.controller';
@@ -105,6 +106,7 @@ import { StepsService } from './steps/steps.service';
     PostFileCheckRepository,
     HoldingService,
     OlderFilesService,
+    DeclaringService,
     ReleasingService,
     CaseFilesService,
     ClinicalCasesService,

@@ -9,6 +9,7 @@ import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { AskedColleagues } from './asked-colleagues';
 import { CaseOpening } from './case-opening';
+import { DeclaringService } from './checks/declaring.service';
 import { isAuthor } from './clinical-cases.policy';
 import type { PostChanges, PostContent } from './clinical-post.content';
 import { ClinicalPost } from './clinical-post.entity';
@@ -85,35 +86,44 @@ export class ClinicalCasesService {
     private readonly opening: CaseOpening,
     private readonly patients: PatientWaiting,
     private readonly mending: MendingService,
+    private readonly declaring: DeclaringService,
   ) {}
 
   /**
-   * @returns the id of the post. Others see it at once, or when its videos are converted and its
-   *   files are checked.
+   * @returns the id of the post. Others see it at once, or when its videos are converted, its files
+   *   are checked and the declarations made.
    */
   async publish(actor: Actor, { content, uploads, review, poll }: Publication): Promise<number> {
     const accepted = await this.files.accept(actor.memberId, uploads);
     const postId = await this.em.transactional(async () => {
       const post = new ClinicalPost({
         authorId: actor.memberId,
-        content,
+        content: await this.completed(actor, content),
         hasVideo: uploads.some(isVideo),
         now: this.clock.now(),
       });
       this.em.persist(post);
       await this.em.flush();
       const asksPatient = post.consentBy === 'patient';
-      const consentId = asksPatient ? null : await this.consents.add(post.id, content.consent);
+      const consentId =
+        asksPatient || !content.consent ? null : await this.consents.add(post.id, content.consent);
       const holder = { memberId: actor.memberId, postId: post.id, consentId, isNew: true };
       await this.files.attach(holder, accepted);
       await this.reports.add(post, review, accepted);
       if (poll) await this.polls.put(post.id, poll);
       if (asksPatient) await this.patients.begin(post);
-      else await this.opening.begin(post);
+      else if (post.isDeclared) await this.opening.begin(post);
+      else if (accepted.length === 0) await this.opening.awaitDeclarations(post);
       return post.id;
     });
     await this.files.settle(postId, accepted);
     return postId;
+  }
+
+  /** The oldest apps do not say a speciality: then it is the author's. */
+  private async completed(actor: Actor, content: PostContent): Promise<PostContent> {
+    if (content.speciality !== '') return content;
+    return { ...content, speciality: await this.posts.specialityOf(actor.memberId) };
   }
 
   /**
@@ -135,7 +145,9 @@ export class ClinicalCasesService {
       if (post.withdrawnAt) throw new Refusal('clinical-cases.withdrawn');
       const before = await this.patients.before(post);
       const decides = changes.consentBy ?? post.consentBy;
-      const { consent, ...words } = changes;
+      const declares = !post.isDeclared && changes.isDeclared === true;
+      const { consent: told, ...words } = changes;
+      const consent = post.isDeclared || declares ? told : undefined;
       post.edit(decides === 'author' && consent ? { ...words, consent } : words, this.clock.now());
       post.hasVideo ||= files.added.some(isVideo);
       await this.em.flush();
@@ -145,6 +157,7 @@ export class ClinicalCasesService {
       const removed = await this.files.change(holder, { ...files, accepted });
       if (decides === 'patient') await this.patients.after(post, before);
       else if (post.consentBy === 'patient') await this.patients.handBack(post, Number(consentId));
+      if (declares) await this.declaring.declare(post, consentId);
       await this.mending.changed({ kind: CLINICAL_POST, id: name.id });
       return removed;
     });

@@ -7,9 +7,9 @@ export const caseClosing = signal<{ postId: number }>('case-closing');
 export const consentWithdrawn = signal<{ postId: number }>('consent-withdrawn');
 /**
  * Identifiers were found in undecided files, or the files could not be checked; raised once for
- * these files.
+ * these files. Also raised for a post without declarations; without a file if it has none.
  */
-export const postNeedsLook = signal<{ postId: number; fileId: number }>('post-needs-look');
+export const postNeedsLook = signal<{ postId: number; fileId?: number }>('post-needs-look');
 /** The author owes the outcome; raised on this day (YYYY-MM-DD) in the author's time zone. */
 export const outcomeDue = signal<{ postId: number; day: string }>('outcome-due');
 /** Raised for the first report; notifies those who took part or saved the case. */

@@ -1,7 +1,7 @@
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { AreIds, IsId, isId } from '../wire/ids';
 import { PageQuery } from '../wire/paging';
-import { OneOf, Required, Rule, Ticked } from '../wire/rules';
+import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';
 import { GENDERS, type Gender, type PostChanges, type PostContent } from './clinical-post.content';
@@ -16,7 +16,8 @@ import {
   ConsentTicked,
   changedTermsOf,
   consentByOf,
-  termsOf,
+  DeclarationTicked,
+  newTermsOf,
 } from './privacy/consent.wire';
 
 const BOX = 'Please check the checkbox.';
@@ -76,8 +77,9 @@ export class PublishCaseBody extends attaching(ConsentBody) {
   @Wire('poll', { optional: true, of: () => PollBody })
   readonly poll?: PollBody;
 
+  /** Older apps omit the three declarations: the post is then held until its author makes them. */
   @Wire('indemnity')
-  @Ticked(BOX)
+  @DeclarationTicked(BOX)
   readonly indemnity!: boolean;
 
   @Wire('consent')
@@ -85,7 +87,7 @@ export class PublishCaseBody extends attaching(ConsentBody) {
   readonly consent!: boolean;
 
   @Wire('relevance')
-  @Ticked(BOX)
+  @DeclarationTicked(BOX)
   readonly relevance!: boolean;
 }
 
@@ -170,7 +172,7 @@ export function contentOf(body: PublishCaseBody): PostContent {
   const { speciality, gender, diagnosis, history = '', question = '' } = body;
   return {
     kind: 'case',
-    consent: termsOf(body),
+    consent: newTermsOf(body),
     ...consentByOf(body),
     isSensitive: body.isSensitive,
     isShowcase: body.isShowcase,

@@ -32,7 +32,8 @@ export interface ImageContent {
 
 /** The patient's consent. A change that omits it keeps the consent as it is. */
 interface Agreed {
-  readonly consent: ConsentTerms;
+  /** Undefined from older apps, which do not ask for the declarations: the post is held. */
+  readonly consent: ConsentTerms | undefined;
   readonly consentBy?: ConsentBy | undefined;
 }
 
@@ -52,6 +53,8 @@ export type PostContent = Agreed &
 export type PostChanges = {
   readonly consent?: ChangedTerms;
   readonly consentBy?: ConsentBy | undefined;
+  /** Whether it repeats all declarations, which a held post may still lack. */
+  readonly isDeclared?: boolean | undefined;
 } & Shown &
   CaseChanges &
   Absent<ImageContent>;

@@ -74,14 +74,15 @@ export class ClinicalPost {
   @Property({ type: 'text', nullable: true })
   outcome: string | null = null;
 
-  @Property({ type: 'datetime' })
-  indemnityGivenAt: Date;
+  /** Null, as the two below, until its author has made the declarations: older apps do not ask. */
+  @Property({ type: 'datetime', nullable: true })
+  indemnityGivenAt: Date | null;
 
-  @Property({ type: 'datetime' })
-  consentGivenAt: Date;
+  @Property({ type: 'datetime', nullable: true })
+  consentGivenAt: Date | null;
 
-  @Property({ type: 'datetime' })
-  relevanceGivenAt: Date;
+  @Property({ type: 'datetime', nullable: true })
+  relevanceGivenAt: Date | null;
 
   @Property({ type: 'boolean', default: false })
   hasVideo: boolean;
@@ -121,11 +122,11 @@ export class ClinicalPost {
   awaitsPatientAt: Date | null = null;
 
   /**
-   * Since when the post has been held for the check of its files. Until it ends only the author can
-   * see the post.
+   * Since when the post has been held for the check of its files or for the declarations. Until it
+   * ends only the author can see the post.
    */
   @Property({ type: 'datetime', nullable: true })
-  heldAt: Date | null = null;
+  heldAt: Date | null;
 
   /** Since when the patient counts as lost to follow-up. */
   @Property({ type: 'datetime', nullable: true })
@@ -170,13 +171,15 @@ export class ClinicalPost {
   @Property({ type: 'datetime', nullable: true, lazy: true })
   hiddenUntil?: Date | null;
 
-  /** A new post, whose author has just made the three declarations. */
+  /** A new post, whose author has just made the three declarations unless an older app sent it. */
   constructor({ authorId, content, hasVideo, now }: NewPost) {
     this.kind = content.kind;
     this.authorId = authorId;
-    this.indemnityGivenAt = now;
-    this.consentGivenAt = now;
-    this.relevanceGivenAt = now;
+    const declaredAt = content.consent ? now : null;
+    this.indemnityGivenAt = declaredAt;
+    this.consentGivenAt = declaredAt;
+    this.relevanceGivenAt = declaredAt;
+    this.heldAt = declaredAt ? null : now;
     this.hasVideo = hasVideo;
     this.createdAt = now;
     this.closesAt = content.kind === 'case' ? new Date(now.getTime() + OPEN_MS) : null;
@@ -187,6 +190,21 @@ export class ClinicalPost {
   /** Who may see it, according to the patient's consent. */
   get scope(): ConsentScope[] {
     return this.isVisibleToVisitors ? [this.audience, 'visitors'] : [this.audience];
+  }
+
+  /** Whether its author has made the declarations. */
+  get isDeclared(): boolean {
+    return this.consentGivenAt !== null;
+  }
+
+  /** The author of a held post makes the declarations: from now on it counts as posted. */
+  declare(now: Date): void {
+    this.indemnityGivenAt = now;
+    this.consentGivenAt = now;
+    this.relevanceGivenAt = now;
+    this.createdAt = now;
+    if (this.closesAt) this.closesAt = new Date(now.getTime() + OPEN_MS);
+    if (this.awaitsPatientAt) this.awaitsPatientAt = now;
   }
 
   /** Editing does not reopen a case. */

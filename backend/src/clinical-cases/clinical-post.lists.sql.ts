@@ -1,5 +1,5 @@
 import { isMuted } from '../connections/mutes/muted';
-import { columns, ids, number, statement, type Value } from '../platform/database/statement';
+import { columns, ids, number, statement, text, type Value } from '../platform/database/statement';
 import { alternatives } from './clinical-post.choice';
 import { ClinicalPost } from './clinical-post.entity';
 import { AWAITED, OPEN_TO_ALL, OPEN_TO_VISITORS, REPORTED } from './clinical-post.shown.sql';
@@ -104,6 +104,13 @@ export const NEWER = alternatives({ ...OF_KIND, ...OF_SPECIALITY }, (conditions)
     sql: `select count(*) as newer from (
       select from clinical_post p join account a on a.id = p.author_id where ${where} and ${VISIBLE} order by p.id desc limit :most) latest`,
   });
+});
+
+/** The speciality of a member; empty while they have none. */
+export const SPECIALITY_OF = statement({
+  takes: { memberId: number },
+  gives: { speciality: text },
+  sql: 'select speciality from profile where account_id = :memberId',
 });
 
 /** Without those that are gone. */

@@ -6,6 +6,7 @@ import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
 import { onceInRequest } from '../platform/logging/request-context';
+import { GENERAL } from '../profiles/profile.entity';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
@@ -21,6 +22,7 @@ import {
   NEWER,
   POSTS_BY,
   SHOWCASE,
+  SPECIALITY_OF,
 } from './clinical-post.lists.sql';
 import type { PostFacts, PostName } from './clinical-post.rows';
 import { ALL_FILES, DESCRIBE_POSTS, SHOWN_FILES, WATCHED_POST } from './clinical-post.shown.sql';
@@ -207,6 +209,11 @@ export class ClinicalPostRepository extends StoredSubjects {
     );
     if (!post) throw new Refusal('not-found');
     return post;
+  }
+
+  /** What a post of this member is about if an older app does not say. */
+  async specialityOf(memberId: number): Promise<string> {
+    return (await SPECIALITY_OF.first(this.em, { memberId }))?.speciality || GENERAL;
   }
 
   /** Post id → author id; posts that are gone are left out. */

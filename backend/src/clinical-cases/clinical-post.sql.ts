@@ -127,7 +127,7 @@ const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value
   ${HAS_OUTCOME} as "hasOutcome", ${OUTCOME_BRIEF} as brief, p.asked_at is not null as "isAsked", p.lost_at is not null as "isLost",
   (select count(*) from case_step s where s.post_id = p.id and ${STEP_SHOWN}) as "stepCount",
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
-  p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_showcase as "isShowcase", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", p.held_at is not null as "isHeld",
+  p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_showcase as "isShowcase", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", p.held_at is not null as "isHeld", p.consent_given_at is null as "isUndeclared",
   p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${OUTCOME_WAITS} as "outcomeWaits", ${IS_HIDDEN} as "isHidden",
   p.has_poll as "hasPoll", ${BLINDING}`;
 
@@ -153,8 +153,10 @@ export const ROW = {
   stepCount: number,
   ...{ likeCount: number, commentCount: number },
   isHidden: boolean,
-  /** Hidden until its files are checked. */
+  /** Hidden until its files are checked and the declarations made. */
   isHeld: boolean,
+  /** An older app sent it, and its author has not made the declarations yet. */
+  isUndeclared: boolean,
   /** The patient, not the author, decides who may see it. */
   isPatients: boolean,
   /** Visible to its author only, until the patient has answered. */

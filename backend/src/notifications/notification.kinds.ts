@@ -74,7 +74,7 @@ const kinds = {
   'post-needs-look': {
     area: 'Cases',
     label: 'A post of mine needs my review',
-    says: () => 'Please review what was found in the files of your post.',
+    says: () => 'A post of yours needs your review.',
     channels: everywhere,
   },
   'patient-decided': {

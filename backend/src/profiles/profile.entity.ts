@@ -7,7 +7,7 @@ import type { CompletedTraining, NamedPlace } from './training.entity';
 export type Gender = 'M' | 'F' | 'O';
 
 /** The speciality of members with surgical training but without a super-speciality. */
-const GENERAL = 'General Surgery';
+export const GENERAL = 'General Surgery';
 
 export interface Person {
   readonly birthDate: string | null;

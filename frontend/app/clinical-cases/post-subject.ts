@@ -47,3 +47,18 @@ export function subjectOfPost(post: ClinicalPost | ListedPost): EngagementSubjec
     isBlinded,
   };
 }
+
+type Shown = Pick<
+  ClinicalPost,
+  'isChecking' | 'isProcessing' | 'isWaitingForPatient' | 'isHidden' | 'withdrawnAt'
+>;
+
+/** Whether colleagues can see it. */
+export const isShown = ({
+  isChecking,
+  isProcessing,
+  isWaitingForPatient,
+  isHidden,
+  withdrawnAt,
+}: Shown): boolean =>
+  !isChecking && !isProcessing && !isWaitingForPatient && !isHidden && !withdrawnAt;

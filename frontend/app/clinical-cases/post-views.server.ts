@@ -10,6 +10,8 @@ export type CaseView = Views['CaseView'];
 /** A case or an image as the community calls return it. */
 export type CommunityView = Views['CommunityPostView'];
 
+const UNDECLARED = 'Please confirm consent on the website.';
+
 type FileView = Views['CaseFileView'];
 
 export function fromCase(row: CaseView): ClinicalPost {
@@ -57,7 +59,8 @@ function common(row: CaseView | CommunityView) {
     editedAt: row.edited_at,
     isOpen: row.status !== 'Closed',
     isProcessing: row.status === 'Processing',
-    isChecking: row.status === 'Checking',
+    isChecking: row.status === 'Checking' || row.status === UNDECLARED,
+    isUndeclared: row.status === UNDECLARED,
     isPatients: row.consentBy === 'patient',
     isWaitingForPatient: row.status === 'Waiting for the patient',
     isHidden: Boolean(row.is_hidden),

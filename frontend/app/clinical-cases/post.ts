@@ -82,8 +82,10 @@ export interface ClinicalPost {
   isOpen: boolean;
   /** Only its author sees it until its video can be played. */
   isProcessing: boolean;
-  /** Only its author sees it until its files are checked and decided about. */
+  /** Only its author sees it until its files are checked and decided about, and it is declared. */
   isChecking: boolean;
+  /** An older app sent it without the declarations, which its author still has to make. */
+  isUndeclared: boolean;
   /** Whether the patient, not the author, decides who may see it. */
   isPatients: boolean;
   /** Only its author sees it until the patient has answered. */
@@ -133,6 +135,7 @@ export type ListedPost = Omit<
   | 'hasPoll'
   | 'isPatients'
   | 'isShowcase'
+  | 'isUndeclared'
   | 'isVisibleToVisitors'
   | 'latestLikers'
   | 'version'

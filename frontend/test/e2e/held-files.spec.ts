@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { aCase, aDiagnosis } from './support/cases';
 import type { ChosenFile } from './support/files';
-import { aMember } from './support/people';
+import { aMember, call } from './support/people';
 import { untilChecked } from './support/steps';
 import { expect, test } from './support/walk';
 
@@ -54,6 +54,47 @@ test.describe('A post from an app that asks nothing', { tag: '@nojs' }, () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(Math.max(...data)).toBeLessThan(40);
+    expect((await others.request.get(`/caseDetails/${id}`)).status()).toBe(200);
+    await others.close();
+  });
+
+  test('[D-928] without the declarations is shown once its author has made them', async ({
+    page,
+    context,
+    browser,
+    open,
+    look,
+  }) => {
+    await aMember(context);
+    const diagnosis = aDiagnosis();
+    const words = { speciality: 'HPB Surgery', age: '58', gender: 'Female', diagnosis };
+    const { id } = await call(context.request, 'clinicalCases', { data: words });
+    const others = await browser.newContext();
+    await aMember(others);
+    expect((await others.request.get(`/caseDetails/${id}`)).status()).toBe(404);
+
+    await expect(async () => {
+      await open(page, '/notifications');
+      const told = page
+        .getByRole('main')
+        .getByText(`A post of yours needs your review: ${diagnosis}`);
+      await expect(told).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await open(page, `/caseDetails/${id}`);
+    await expect(page.getByText('It came from an app that does not ask')).toBeVisible();
+    await look(page);
+    await page.getByRole('link', { name: 'Confirm the consent' }).click();
+    await expect(page.getByRole('heading', { name: 'Confirm the consent' })).toBeVisible();
+    await page.getByLabel('The data is relevant').check();
+    await page.getByRole('button', { name: 'Show it to colleagues' }).click();
+    await expect(page.getByRole('heading', { name: '2 things to correct' })).toBeVisible();
+    await expect(page.getByLabel('The data is relevant')).toBeChecked();
+    await look(page);
+    await page.getByLabel('The patient has given written consent').check();
+    await page.getByLabel('I hereby understand').check();
+    await page.getByRole('button', { name: 'Show it to colleagues' }).click();
+    await expect(page.getByText('Your colleagues see it now.')).toBeVisible();
+    await expect(page.getByText('Colleagues do not see this yet.')).toHaveCount(0);
     expect((await others.request.get(`/caseDetails/${id}`)).status()).toBe(200);
     await others.close();
   });

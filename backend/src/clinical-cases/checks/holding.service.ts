@@ -131,7 +131,8 @@ export class HoldingService {
     await this.checks.showUnlessHeld(postId);
     if (isHeld && tellsNothing(check)) await this.patients.filesChanged(post);
     const open = await this.checks.openOf(postId);
-    if (open.length > 0 && open.every(({ state }) => state !== 'waiting'))
+    const isOver = open.every(({ state }) => state !== 'waiting');
+    if (isOver && (open.length > 0 || !post.isDeclared))
       await this.outbox.tell(postNeedsLook, { postId, fileId });
   }
 }

@@ -12,8 +12,8 @@ import {
 import { ReleasingService } from './releasing.service';
 
 /**
- * For cases and images posted without their authors' decisions: the findings in their files, and
- * the decisions about them.
+ * For cases and images posted without their authors' decisions or declarations: the findings in
+ * their files, the decisions about them, and the declarations.
  */
 @Controller('clinicalCases/:id/check')
 export class PostChecksController {
@@ -37,6 +37,6 @@ export class PostChecksController {
     @Param('id', IdPipe) id: number,
     @Body() body: ReleaseBody,
   ): Promise<void> {
-    await this.releasing.release(actor, id, heldDecisionsOf(body));
+    await this.releasing.release(actor, id, { decisions: heldDecisionsOf(body), declared: body });
   }
 }

@@ -2,7 +2,7 @@ import { checkView, FileCheckView } from '../../media/checks/check.views';
 import { decisionAt, FileDecisionBody } from '../../media/checks/decisions.wire';
 import { Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { areSounds, MOST_CHECKED_FILES } from '../privacy/consent.wire';
+import { areSounds, type Declared, MOST_CHECKED_FILES } from '../privacy/consent.wire';
 import type { CheckedPostFile } from './post-file-check.repository';
 import type { HeldFileDecision } from './releasing.service';
 
@@ -16,7 +16,8 @@ export const postFileCheckView = (file: CheckedPostFile): PostFileCheckView =>
   Object.assign(new PostFileCheckView(), { id: file.fileId, check: checkView(file) });
 
 /** One decision for each held file, in order. */
-export class ReleaseBody {
+/** What the author decides about a held post. */
+export class ReleaseBody implements Declared {
   @Wire('decisions', { of: () => FileDecisionBody, max: MOST_CHECKED_FILES, isWhole: true })
   @Required('Please decide about each file.')
   readonly decisions!: FileDecisionBody[];
@@ -25,6 +26,16 @@ export class ReleaseBody {
   @Wire('sound', { optional: true, max: MOST_CHECKED_FILES })
   @Rule('sound', areSounds, 'Please answer keep or remove for each file.')
   readonly sound?: string[];
+
+  /** The three declarations; only for a post that an older app sent without them. */
+  @Wire('indemnity', { optional: true })
+  readonly indemnity?: boolean;
+
+  @Wire('consent', { optional: true })
+  readonly consent?: boolean;
+
+  @Wire('relevance', { optional: true })
+  readonly relevance?: boolean;
 }
 
 export const heldDecisionsOf = ({ decisions, sound }: ReleaseBody): HeldFileDecision[] =>

@@ -58,11 +58,11 @@ export type OlderFile = RowOf<typeof UNCHECKED_FILES>;
 const HELD_FILE =
   'select from post_file_check c join clinical_post_file f on f.id = c.file_id where c.is_held';
 
-/** Shows the post unless one of its own files is still held. */
+/** Shows the post unless one of its own files is still held, or the declarations are not made. */
 export const SHOW_POST_UNLESS_HELD = statement({
   takes: POST,
   gives: {},
-  sql: `update clinical_post set held_at = null where id = :postId and held_at is not null
+  sql: `update clinical_post set held_at = null where id = :postId and held_at is not null and consent_given_at is not null
     and not exists (${HELD_FILE} and f.post_id = clinical_post.id and f.step_id is null)`,
 });
 

@@ -8,10 +8,14 @@ import type { Mask } from '../../media/pictures/masks.rules';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { ClinicalCasesService } from '../clinical-cases.service';
+import type { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import { PostFilesRepository } from '../files/post-files.repository';
+import { ConsentRepository } from '../privacy/consent.repository';
+import { type Declared, demandDeclarations } from '../privacy/consent.wire';
 import { PatientWaiting } from '../privacy/patient-waiting.service';
 import { PrivacyReports } from '../privacy/privacy-report';
+import { DeclaringService } from './declaring.service';
 import { type CheckedPostFile, PostFileCheckRepository } from './post-file-check.repository';
 
 /** An author's decision about one held file. */
@@ -27,12 +31,25 @@ interface Decided {
   readonly wasLookedAt: boolean;
 }
 
+export interface Release {
+  /** One for each held file, in order. */
+  readonly decisions: readonly HeldFileDecision[];
+  /** Needed once, for a post that was sent without the declarations. */
+  readonly declared: Declared;
+}
+
 /** The re-encoded files, by the asset each one replaces. */
 type Redone = ReadonlyMap<number, Asset>;
 
 const NOT_LOOKED_AT: HeldFileDecision = { masked: [], kept: [], looked: false, keepsSound: true };
 
-/** Authors decide about the held files of their posts, which are then shown to others. */
+/** As in a form that only has the three boxes. */
+const DECLARED = { way: 'declared', language: 'en', expiresOn: undefined } as const;
+
+/**
+ * Authors decide about the held files of their posts and make the declarations that are missing;
+ * then the posts are shown to others.
+ */
 @Injectable()
 export class ReleasingService {
   constructor(
@@ -44,6 +61,8 @@ export class ReleasingService {
     private readonly media: MediaService,
     private readonly reports: PrivacyReports,
     private readonly patients: PatientWaiting,
+    private readonly consents: ConsentRepository,
+    private readonly declaring: DeclaringService,
   ) {}
 
   /** The held files of a post, in order. @throws Refusal for anyone but the author */
@@ -53,17 +72,14 @@ export class ReleasingService {
   }
 
   /**
-   * @param decisions one for each held file, in order
    * @throws Refusal 409 if nothing is held, while a file is being checked, or if another window was
-   *   faster; 422 while something is undecided
+   *   faster; 422 while something is undecided or not declared
    */
-  async release(
-    actor: Actor,
-    postId: number,
-    decisions: readonly HeldFileDecision[],
-  ): Promise<void> {
+  async release(actor: Actor, postId: number, { decisions, declared }: Release): Promise<void> {
     const held = await this.held(actor, postId);
-    if (held.length === 0) throw new Refusal('clinical-cases.nothing-held');
+    const { isUndeclared, isPatients } = await this.cases.find(actor, { id: postId });
+    if (isUndeclared) demandDeclarations(declared, isPatients);
+    else if (held.length === 0) throw new Refusal('clinical-cases.nothing-held');
     const decided = held.map((file, index) => {
       const decision = decisions[index] ?? NOT_LOOKED_AT;
       const { keepsSound, looked: wasLookedAt } = decision;
@@ -104,10 +120,20 @@ export class ReleasingService {
     await this.checks.release(held.map(({ fileId }) => fileId));
     await this.checks.showUnlessHeld(postId);
     await this.patients.filesChanged(post);
+    if (!post.isDeclared) await this.declare(post);
     await this.reports.add(
       post,
       { kept: [], wasReviewed: decided.every(({ wasLookedAt }) => wasLookedAt) },
       decided.map(({ file, masks }) => ({ asset: file, maskCount: masks.length })),
     );
+  }
+
+  private async declare(post: ClinicalPost): Promise<void> {
+    if (post.withdrawnAt) throw new Refusal('clinical-cases.withdrawn');
+    const consentId =
+      post.consentBy === 'patient'
+        ? null
+        : await this.consents.add(post.id, { ...DECLARED, scope: post.scope });
+    await this.declaring.declare(post, consentId);
   }
 }

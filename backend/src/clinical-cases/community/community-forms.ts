@@ -21,8 +21,8 @@ import {
   changedTermsOf,
   consentByOf,
   masksOf,
+  newTermsOf,
   reviewOf,
-  termsOf,
 } from '../privacy/consent.wire';
 import {
   AddCommunityCaseBody,
@@ -58,7 +58,7 @@ export async function contentIn(
     return {
       content: {
         kind,
-        consent: termsOf(body),
+        consent: newTermsOf(body),
         ...consentByOf(body),
         isSensitive: body.isSensitive,
         ...imageOf(body),
@@ -70,7 +70,7 @@ export async function contentIn(
   return {
     content: {
       kind,
-      consent: termsOf(body),
+      consent: newTermsOf(body),
       ...consentByOf(body),
       isSensitive: body.isSensitive,
       isShowcase: body.isShowcase,

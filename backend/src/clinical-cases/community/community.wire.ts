@@ -1,7 +1,7 @@
 import { isSpeciality } from '../../reference-data/specialities.rules';
 import { IsId } from '../../wire/ids';
 import { PageQuery } from '../../wire/paging';
-import { NotUnticked, OneOf, Required, Rule, Ticked } from '../../wire/rules';
+import { NotUnticked, OneOf, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { AGE_UNITS } from '../age.rules';
 import { GENDERS } from '../clinical-post.content';
@@ -9,7 +9,12 @@ import { type DescribedFiles, describing } from '../files/described-files.wire';
 import { NoIdentifiers } from '../no-identifiers';
 import { OutcomeField } from '../outcome/outcome-filter.wire';
 import { PollBody } from '../polls/polls.wire';
-import { ConsentBody, ConsentTicked } from '../privacy/consent.wire';
+import {
+  asksNothing,
+  ConsentBody,
+  ConsentTicked,
+  DeclarationTicked,
+} from '../privacy/consent.wire';
 
 /** 1: clinical image, 2: clinical case. */
 export const POST_TYPES = { 1: 'image', 2: 'case' } as const;
@@ -45,10 +50,14 @@ abstract class PostBody extends ConsentBody {
   readonly altTexts?: string[];
 
   @Wire('speciality')
-  @Rule('required', (_, whole: Spelled) => specialityOf(whole) !== '', SPECIALITY)
+  @Rule(
+    'required',
+    (_, whole: Spelled) => specialityOf(whole) !== '' || asksNothing(whole),
+    SPECIALITY,
+  )
   @Rule(
     'known',
-    (_, whole: Spelled) => isSpeciality(specialityOf(whole)),
+    (_, whole: Spelled) => specialityOf(whole) === '' || isSpeciality(specialityOf(whole)),
     'Please choose a speciality from the list.',
   )
   readonly speciality?: string;
@@ -103,11 +112,11 @@ export class CaseTexts extends PostBody {
 
 type Texts<T> = abstract new () => T;
 
-/** Adds the three declarations of a new post. */
+/** Adds the three declarations of a new post. Older apps omit them; the post is then held. */
 function declared<T extends object>(texts: Texts<T>) {
   abstract class Declared extends (texts as Texts<object>) {
     @Wire('indemnity')
-    @Ticked(INDEMNITY)
+    @DeclarationTicked(INDEMNITY)
     readonly indemnity!: boolean;
 
     @Wire('consent')
@@ -115,7 +124,7 @@ function declared<T extends object>(texts: Texts<T>) {
     readonly consent!: boolean;
 
     @Wire('relevance')
-    @Ticked(RELEVANCE)
+    @DeclarationTicked(RELEVANCE)
     readonly relevance!: boolean;
   }
   return Declared as unknown as new () => T;

@@ -1,6 +1,7 @@
 import { IDENTIFIER_KINDS, type IdentifierKind } from '../../identifiers/finding.rules';
 import { FileDecisionBody } from '../../media/checks/decisions.wire';
 import { type Mask, parseMasks } from '../../media/pictures/masks.rules';
+import { Refusal } from '../../refusal';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import {
@@ -21,13 +22,48 @@ export const MOST_CHECKED_FILES = 20;
 const areScopes = (value: unknown) =>
   Array.isArray(value) &&
   value.every((one) => (CONSENT_SCOPES as readonly unknown[]).includes(one));
-/** Ticked, or not required because the patient is asked. */
+
+const DECLARATIONS = ['indemnity', 'consent', 'relevance'] as const;
+/** The three boxes of a form. */
+export type Declared = { readonly [Box in (typeof DECLARATIONS)[number]]?: boolean | undefined };
+
+/**
+ * Older apps ask neither for the declarations nor for anything else about the consent. A form that
+ * asks for any of it has to have all of it.
+ */
+export const asksNothing = (form: object): boolean =>
+  [...DECLARATIONS, 'consentBy', 'consentScope', 'isVisibleToVisitors'].every(
+    (field) => !(field in form) || form[field as keyof typeof form] === undefined,
+  );
+
+/** A declaration: ticked, or not asked by an older app. */
+export const DeclarationTicked = (message: string) =>
+  Rule('ticked', (value, form) => value === true || asksNothing(form), message);
+
+/** The same for the consent, which is not required if the patient is asked. */
 export const ConsentTicked = (message: string) =>
   Rule(
     'consent',
-    (value, { consentBy }: { consentBy?: unknown }) => value === true || consentBy === 'patient',
+    (value, form: { consentBy?: unknown }) =>
+      value === true || form.consentBy === 'patient' || asksNothing(form),
     message,
   );
+
+const BOX = 'Please check the checkbox.';
+
+/** @throws Refusal for each declaration that is missing; patients who are asked give theirs */
+export function demandDeclarations(declared: Declared, asksPatient: boolean): void {
+  const missing = DECLARATIONS.filter(
+    (box) => !declared[box] && !(asksPatient && box === 'consent'),
+  );
+  if (missing.length > 0)
+    throw new Refusal('fields', {
+      errors: Object.fromEntries(missing.map((box) => [box, [BOX]])),
+    });
+}
+
+const isDeclaring = ({ consentBy, ...form }: Declared & { consentBy?: unknown }): boolean =>
+  DECLARATIONS.every((box) => form[box] || (box === 'consent' && consentBy === 'patient'));
 
 const areMasks = (value: unknown) =>
   Array.isArray(value) && value.every((one) => parseMasks(String(one)) !== undefined);
@@ -131,15 +167,21 @@ export function termsOf(body: ConsentBody): ConsentTerms {
   };
 }
 
+/** The terms of a new post; undefined if an older app sent it. */
+export const newTermsOf = (body: ConsentBody): ConsentTerms | undefined =>
+  asksNothing(body) ? undefined : termsOf(body);
+
 export const consentByOf = ({ consentBy }: ConsentBody) => ({
   consentBy: consentBy as ConsentBy | undefined,
 });
 
 /** The consent declared anew in an edit; empty if the edit says nothing about it. */
-export function changedTermsOf(body: ConsentBody & { readonly consent?: boolean }): {
+export function changedTermsOf(body: ConsentBody & Declared): {
   consent?: ChangedTerms;
   consentBy: ConsentBy | undefined;
+  isDeclared: boolean;
 } {
+  const isDeclared = isDeclaring(body);
   const said = [
     body.consent,
     body.isVisibleToVisitors,
@@ -147,10 +189,11 @@ export function changedTermsOf(body: ConsentBody & { readonly consent?: boolean 
     body.consentWay,
     body.consentExpiresOn,
   ];
-  if (said.every((word) => word === undefined)) return consentByOf(body);
+  if (said.every((word) => word === undefined)) return { ...consentByOf(body), isDeclared };
   const saysWho = body.isVisibleToVisitors !== undefined || body.consentScope !== undefined;
   return {
     ...consentByOf(body),
+    isDeclared,
     consent: { ...termsOf(body), scope: saysWho ? termsOf(body).scope : undefined },
   };
 }

@@ -44,6 +44,7 @@ const STANDINGS = {
   scope: TERMS,
   consentUntil: TERMS,
   consentBy: TERMS,
+  isDeclared: TERMS,
   hasVideo: notShown('the films themselves are shown'),
   hasPoll: notShown('the poll itself is shown'),
   isBlind: notShown('it decides when members read each other, not what they read'),

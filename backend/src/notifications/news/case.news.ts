@@ -37,7 +37,13 @@ export class CaseNews extends News {
     hears(postNeedsLook, (told) => this.ofHeld(told)),
   ]);
 
-  private async ofHeld({ postId, fileId }: { postId: number; fileId: number }): Promise<Fact[]> {
+  private async ofHeld({
+    postId,
+    fileId = 0,
+  }: {
+    postId: number;
+    fileId?: number;
+  }): Promise<Fact[]> {
     const about = `${CLINICAL_POST} ${postId} ${fileId}`;
     const told = await this.posts.told('post-needs-look', post(postId), about);
     return told.map((fact) => ({ ...fact, link: `${fact.link}/check` }));

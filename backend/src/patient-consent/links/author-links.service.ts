@@ -51,6 +51,7 @@ export class AuthorLinksService {
     const link = await this.em.transactional(async () => {
       const post = await this.posts.lock(postId);
       if (post.withdrawnAt) throw new Refusal('clinical-cases.withdrawn');
+      if (!post.isDeclared) throw new Refusal('clinical-cases.undeclared');
       const known = await this.links.lockOf(postId);
       if (known.filter((one) => one.isLivingAt(now)).length >= MOST_LINKS)
         throw new Refusal('patient-consent.too-many-links');

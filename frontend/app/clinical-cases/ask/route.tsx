@@ -21,7 +21,7 @@ import { askColleagues, askOf, type Reach } from '../asking.server';
 import { engagedPost } from '../engaged-post.server';
 import { nextTime } from '../next-time';
 import { NotForEmergencies } from '../not-for-emergencies';
-import { titleOfPost } from '../post-subject';
+import { isShown, titleOfPost } from '../post-subject';
 import { AskForm } from './ask-form';
 
 const FORBIDDEN = 403;
@@ -64,12 +64,6 @@ function chosenIn(search: URLSearchParams, { now, neighbours }: Reach): string[]
 }
 
 const urgencyOf = (wanted: unknown): Urgency => URGENCIES.find((one) => one === wanted) ?? 'today';
-
-type Shown = Record<'isChecking' | 'isProcessing' | 'isWaitingForPatient' | 'isHidden', boolean> & {
-  withdrawnAt: string | null;
-};
-const isShown = ({ isChecking, isProcessing, isWaitingForPatient, isHidden, withdrawnAt }: Shown) =>
-  !isChecking && !isProcessing && !isWaitingForPatient && !isHidden && !withdrawnAt;
 
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);

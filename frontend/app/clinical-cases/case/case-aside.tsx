@@ -27,7 +27,7 @@ export function CaseAside({ post, privacy, isOwn }: CaseAsideProps) {
   const facts = all.filter(([, value]) => value);
   return (
     <aside className="case__aside stack" aria-label="Facts">
-      {post.kind === 'case' && !post.withdrawnAt && <SevenDays post={post} />}
+      {post.kind === 'case' && !post.withdrawnAt && !post.isUndeclared && <SevenDays post={post} />}
       <Card title="Facts">
         <FactList className="case__facts" facts={facts} />
       </Card>

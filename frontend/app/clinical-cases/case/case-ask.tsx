@@ -12,7 +12,7 @@ import type { Ask, AskProgress } from '../asking.server';
 import { ENDINGS, STOP_QUESTION, STOPPED } from '../asking-words';
 import { NotForEmergencies } from '../not-for-emergencies';
 import type { ClinicalPost } from '../post';
-import { pathOfPost } from '../post-subject';
+import { isShown, pathOfPost } from '../post-subject';
 
 interface CaseAskProps {
   post: ClinicalPost;
@@ -21,7 +21,8 @@ interface CaseAskProps {
 
 /** For the author of a case: offers to ask colleagues, or shows the progress of the question. */
 export function CaseAsk({ post, ask: { progress, usualMinutes } }: CaseAskProps) {
-  if (!progress) return post.isOpen ? <Invitation {...{ post, usualMinutes }} /> : null;
+  if (!progress)
+    return post.isOpen && isShown(post) ? <Invitation {...{ post, usualMinutes }} /> : null;
   return <Progress {...{ post, progress, usualMinutes }} />;
 }
 

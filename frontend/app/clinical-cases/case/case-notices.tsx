@@ -1,4 +1,4 @@
-import { EyeOff, Hourglass, ScanSearch } from 'lucide-react';
+import { EyeOff, FileQuestion, Hourglass, ScanSearch } from 'lucide-react';
 import { Banner } from '../../ui/banner';
 import { Link } from '../../ui/link';
 import type { ClinicalPost } from '../post';
@@ -20,7 +20,7 @@ export function CaseNotices({ post }: { post: ClinicalPost }) {
         </Banner>
       )}
       <PatientDecides post={post} />
-      <HeldFiles post={post} />
+      {post.isUndeclared ? <Undeclared post={post} /> : <HeldFiles post={post} />}
     </>
   );
 }
@@ -32,6 +32,16 @@ function PatientDecides({ post }: { post: ClinicalPost }) {
     <Banner kind="attention" icon={Hourglass}>
       <b>Waiting for the patient.</b> Only you can see this until the patient has agreed.{' '}
       <Link to={`${pathOfPost(post.id)}/consent`}>The patient’s links</Link>
+    </Banner>
+  );
+}
+
+/** Tells the author that an older app sent the post without the declarations. */
+function Undeclared({ post }: { post: ClinicalPost }) {
+  return (
+    <Banner kind="attention" icon={FileQuestion}>
+      <b>Colleagues do not see this yet.</b> It came from an app that does not ask for the patient’s
+      consent. <Link to={`${pathOfPost(post.id)}/check`}>Confirm the consent</Link>
     </Banner>
   );
 }

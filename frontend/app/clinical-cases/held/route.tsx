@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
-import { errorOf, type FormState } from '../../lib/form-state';
+import { errorOf, type FormState, type FormValues, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
@@ -10,11 +10,13 @@ import { LinkButton, SubmitButton } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
+import { Link } from '../../ui/link';
 import { useRevalidatedWhile } from '../../ui/use-revalidated-while';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { postById } from '../api.server';
 import { engagedPost } from '../engaged-post.server';
+import { ConsentDeclared, DECLARED, Declarations } from '../post-form/declarations';
 import { titleOfPost } from '../post-subject';
 import { stepsOf } from '../steps.server';
 import { heldFilesOf, release } from './api.server';
@@ -35,7 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const file = files.find(({ id: fileId }) => fileId === one.id);
     return file ? [{ held: one, file }] : [];
   });
-  return { to, title: titleOfPost(post), looks };
+  const { isUndeclared, speciality } = post;
+  return { to, title: titleOfPost(post), looks, isUndeclared, speciality };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,21 +46,33 @@ export async function action(args: ActionFunctionArgs) {
   const { id, to } = engagedPost(args);
   const values = typedValues(await readForm(args.request));
   const held = await heldFilesOf(args, id);
-  const reply = await release(args, id, decisionsIn(held, values));
+  const reply = await release(args, id, { ...decisionsIn(held, values), ...declaredIn(values) });
   if (!reply.ok) return refusedForm(reply, values);
   return redirect(to, {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
   });
 }
 
+const UNDECLARED =
+  'This post came from an app that does not ask for the patient’s consent. Colleagues see it once you have confirmed it here.';
+const COVERED = 'What you cover is painted black for good, and nothing is kept underneath.';
+const seenBy = (isShown: boolean) =>
+  isShown ? 'Colleagues can already see them.' : 'Colleagues can see them once you have decided.';
+
+const declaredIn = (values: FormValues) => ({
+  indemnity: Boolean(values['indemnity']),
+  consent: Boolean(values['consent']),
+  relevance: Boolean(values['relevance']),
+});
+
 export default function HeldFiles() {
-  const { to, title, looks } = useLoaderData<typeof loader>();
+  const { to, title, looks, isUndeclared, speciality } = useLoaderData<typeof loader>();
   const refused: FormState | undefined = useActionData<typeof action>();
   const error = refused && errorOf(refused, 'decisions');
   const isWaiting = looks.some(({ held }) => held.check.state === 'waiting');
   useRevalidatedWhile(isWaiting);
   const isShown = looks.every(({ file }) => !file.isHeld);
-  if (looks.length === 0)
+  if (looks.length === 0 && !isUndeclared)
     return (
       <FormPage title="Review your files" back={{ to, label: title }}>
         <Banner kind="success" icon={CircleCheck}>
@@ -67,12 +82,27 @@ export default function HeldFiles() {
     );
   return (
     <FormPage
-      title="Review your files"
-      text={`${isShown ? 'Colleagues can already see them.' : 'Colleagues can see them once you have decided.'} What you cover is painted black for good, and nothing is kept underneath.`}
+      title={isUndeclared ? 'Confirm the consent' : 'Review your files'}
+      text={[
+        isUndeclared ? UNDECLARED : seenBy(isShown),
+        ...(looks.length > 0 ? [COVERED] : []),
+      ].join(' ')}
       back={{ to, label: title }}
     >
       <Form className="stack stack--l" method="post" noValidate>
-        <ErrorSummary state={refused} />
+        <ErrorSummary state={refused} names={DECLARED} order={Object.keys(DECLARED)} />
+        {isUndeclared && (
+          <fieldset className="stack stack--s">
+            <legend className="form-page__legend">Your declarations</legend>
+            <ConsentDeclared state={refused ?? untouched} />
+            <Declarations state={refused ?? untouched} />
+            <p className="field__hint">
+              All members of Suture then see it under {speciality}.{' '}
+              <Link to={`${to}/edit`}>Edit it first</Link> to change that, or to let the patient
+              decide.
+            </p>
+          </fieldset>
+        )}
         {looks.map(({ held, file }, index) => (
           <HeldFileLook
             key={`${held.id} ${held.check.state}`}
@@ -82,10 +112,12 @@ export default function HeldFiles() {
             count={looks.length}
           />
         ))}
-        <Checkbox name="decisions" value="looked" error={error}>
-          I reviewed {looks.length === 1 ? 'the file' : 'each file'} at full size, and what I show
-          does not identify the patient.
-        </Checkbox>
+        {looks.length > 0 && (
+          <Checkbox name="decisions" value="looked" error={error}>
+            I reviewed {looks.length === 1 ? 'the file' : 'each file'} at full size, and what I show
+            does not identify the patient.
+          </Checkbox>
+        )}
         <div className="form-page__foot form-page__foot--split">
           <LinkButton look="secondary" size="l" to={to}>
             Later
@@ -95,7 +127,9 @@ export default function HeldFiles() {
               Check again
             </LinkButton>
           ) : (
-            <SubmitButton size="l">{isShown ? 'Save' : 'Show it to colleagues'}</SubmitButton>
+            <SubmitButton size="l">
+              {isShown && !isUndeclared ? 'Save' : 'Show it to colleagues'}
+            </SubmitButton>
           )}
         </div>
       </Form>

@@ -1,8 +1,7 @@
 import { errorOf, type FormState, textOf, textsOf } from '../../lib/form-state';
-import { Checkbox } from '../../ui/checkbox';
-import { Link } from '../../ui/link';
 import { RadioGroup } from '../../ui/radio-group';
 import { ConsentTerms } from './consent-terms';
+import { ConsentDeclared, Declarations } from './declarations';
 
 interface ConsentProps {
   state: FormState;
@@ -31,12 +30,6 @@ const showcases = [
 
 /** Short questions about the patient's consent, with defaults, and the three declarations. */
 export function Consent({ state, legend, isCase = true }: ConsentProps) {
-  const tick = (name: string) => ({
-    name,
-    value: 'true',
-    defaultChecked: Boolean(state.values[name]),
-    error: errorOf(state, name),
-  });
   const scope = textsOf(state.values, 'consentScope');
   return (
     <fieldset className="stack stack--s consent">
@@ -78,15 +71,9 @@ export function Consent({ state, legend, isCase = true }: ConsentProps) {
         <ConsentTerms state={state} />
       </div>
       <div className="consent__by-author">
-        <Checkbox {...tick('consent')}>
-          The patient has given written consent to share these pictures and facts with colleagues.
-        </Checkbox>
+        <ConsentDeclared state={state} />
       </div>
-      <Checkbox {...tick('relevance')}>The data is relevant to the platform.</Checkbox>
-      <Checkbox {...tick('indemnity')}>
-        I hereby understand and provide the following{' '}
-        <Link to="/terms_and_conditions">Indemnity</Link>.
-      </Checkbox>
+      <Declarations state={state} />
     </fieldset>
   );
 }

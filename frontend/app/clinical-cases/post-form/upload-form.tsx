@@ -13,14 +13,9 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { Percent } from '../../ui/percent';
 import { showToast } from '../../ui/toast';
 import type { Review } from '../review/review';
+import { DECLARED } from './declarations';
 import { ENDED, useUpload } from './use-upload';
 
-/** In the order of the page. Their labels are whole sentences, and their messages alike. */
-const DECLARATIONS = {
-  consent: 'Written consent',
-  relevance: 'Relevance',
-  indemnity: 'Indemnity',
-};
 /** Label of the submit button while chosen files are still to be reviewed. */
 const REVIEW = 'Review files';
 
@@ -100,7 +95,7 @@ export function UploadForm({
       >
         {retryKey && <input type="hidden" name="retryKey" value={retryKey} />}
         <div className="stack stack--l" hidden={review !== null}>
-          <ErrorSummary state={state} names={DECLARATIONS} order={Object.keys(DECLARATIONS)} />
+          <ErrorSummary state={state} names={DECLARED} order={Object.keys(DECLARED)} />
           {draft.isRestored && <DraftNote missing={draft.missing} onDiscard={draft.discard} />}
           {children(state)}
         </div>
