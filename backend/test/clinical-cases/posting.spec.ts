@@ -52,7 +52,11 @@ describe('Posting a case', () => {
 
   it('[CA-11 CA-12 CA-13 CA-14 CA-16] tells every missing field at once', async () => {
     const anna = await aMember(app);
-    const reply = await anna.post('clinicalCases', { indemnity: false, consent: false, relevance: false });
+    const reply = await anna.post('clinicalCases', {
+      indemnity: false,
+      consent: false,
+      relevance: false,
+    });
 
     expect(reply.code).toBe(422);
     expect(reply.body.errors).toEqual({
