@@ -6573,6 +6573,9 @@ export interface components {
         ReleaseBody: {
             decisions: components["schemas"]["FileDecisionBody"][];
             sound?: string[];
+            indemnity?: boolean;
+            consent?: boolean;
+            relevance?: boolean;
         };
         OutcomeBriefView: {
             /** @enum {string} */
@@ -6599,7 +6602,7 @@ export interface components {
             /** Format: date-time */
             closes_at: string | null;
             /** @enum {string} */
-            status: "Active" | "Closed" | "Processing" | "Checking" | "Waiting for the patient";
+            status: "Active" | "Closed" | "Processing" | "Checking" | "Waiting for the patient" | "Please confirm consent on the website.";
             like_count: number;
             comment_count: number;
             is_like: number;
@@ -6669,7 +6672,7 @@ export interface components {
             /** Format: date-time */
             closes_at: string | null;
             /** @enum {string} */
-            status: "Active" | "Closed" | "Processing" | "Checking" | "Waiting for the patient";
+            status: "Active" | "Closed" | "Processing" | "Checking" | "Waiting for the patient" | "Please confirm consent on the website.";
             like_count: number;
             comment_count: number;
             is_like: number;
