@@ -12,7 +12,7 @@ import type { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import { PostFilesRepository } from '../files/post-files.repository';
 import { ConsentRepository } from '../privacy/consent.repository';
-import { type Declared, demandDeclarations } from '../privacy/consent.wire';
+import { type Declared, demandDeclarations } from '../privacy/declarations';
 import { PatientWaiting } from '../privacy/patient-waiting.service';
 import { PrivacyReports } from '../privacy/privacy-report';
 import { DeclaringService } from './declaring.service';

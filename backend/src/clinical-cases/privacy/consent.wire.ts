@@ -1,7 +1,6 @@
 import { IDENTIFIER_KINDS, type IdentifierKind } from '../../identifiers/finding.rules';
 import { FileDecisionBody } from '../../media/checks/decisions.wire';
 import { type Mask, parseMasks } from '../../media/pictures/masks.rules';
-import { Refusal } from '../../refusal';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import {
@@ -17,15 +16,12 @@ import {
   scopeOf,
   TOLD_WAYS,
 } from './consent.rules';
+import { DECLARATIONS, type Declared } from './declarations';
 
 export const MOST_CHECKED_FILES = 20;
 const areScopes = (value: unknown) =>
   Array.isArray(value) &&
   value.every((one) => (CONSENT_SCOPES as readonly unknown[]).includes(one));
-
-const DECLARATIONS = ['indemnity', 'consent', 'relevance'] as const;
-/** The three boxes of a form. */
-export type Declared = { readonly [Box in (typeof DECLARATIONS)[number]]?: boolean | undefined };
 
 /**
  * Older apps ask neither for the declarations nor for anything else about the consent. A form that
@@ -48,19 +44,6 @@ export const ConsentTicked = (message: string) =>
       value === true || form.consentBy === 'patient' || asksNothing(form),
     message,
   );
-
-const BOX = 'Please check the checkbox.';
-
-/** @throws Refusal for each declaration that is missing; patients who are asked give theirs */
-export function demandDeclarations(declared: Declared, asksPatient: boolean): void {
-  const missing = DECLARATIONS.filter(
-    (box) => !declared[box] && !(asksPatient && box === 'consent'),
-  );
-  if (missing.length > 0)
-    throw new Refusal('fields', {
-      errors: Object.fromEntries(missing.map((box) => [box, [BOX]])),
-    });
-}
 
 const isDeclaring = ({ consentBy, ...form }: Declared & { consentBy?: unknown }): boolean =>
   DECLARATIONS.every((box) => form[box] || (box === 'consent' && consentBy === 'patient'));
