@@ -49,6 +49,8 @@ export async function prepareReels(stage: DemoStage): Promise<Writing> {
         return {
           ...{ id: postIds[index], author_id: authorId, title, speciality },
           ...{ asset_id: assetIds[index], view_count: views, created_at: createdAt },
+          // They are drawings.
+          ...{ shows_patient: false, declared_at: createdAt },
         };
       },
     );

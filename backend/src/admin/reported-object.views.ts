@@ -42,6 +42,15 @@ class ReportedFileView {
   @Wire('pages', { of: () => ReportedPageView }) pages!: ReportedPageView[];
 }
 
+/** What the author of a video declared about it. */
+class DeclarationView {
+  /** Null: not asked. If true, the author has the patient's written consent. */
+  @Wire('shows_patient', { as: 'flag', nullable: true }) showsPatient!: boolean | null;
+  @Wire('declared_at', { as: 'time', nullable: true }) declaredAt!: Date | null;
+  /** When the author confirmed having looked at the whole video. */
+  @Wire('looked_at', { as: 'time', nullable: true }) lookedAt!: Date | null;
+}
+
 class SaidView {
   @Wire('author') author!: string;
   @Wire('text') text!: string;
@@ -59,6 +68,9 @@ export class ReportedObjectView {
   @Wire('files', { of: () => ReportedFileView }) files!: ReportedFileView[];
   /** The latest comments, newest first; five at most. */
   @Wire('thread', { of: () => SaidView }) thread!: SaidView[];
+  /** Null for kinds whose authors are not asked. */
+  @Wire('declaration', { of: () => DeclarationView, nullable: true })
+  declaration!: DeclarationView | null;
   @Wire('is_hidden') isHidden!: boolean;
   /** It no longer exists. */
   @Wire('is_gone') isGone!: boolean;
@@ -84,6 +96,9 @@ export class ReportedObjects {
       author: authorOf(thing),
       files: (thing?.files ?? []).map((file) => this.fileOf(file, viewer)),
       thread: (thing?.thread ?? []).map(saidOf),
+      declaration: thing?.declaration
+        ? Object.assign(new DeclarationView(), thing.declaration)
+        : null,
       isHidden: thing?.isHidden ?? false,
       isGone: thing === undefined,
       isWithheld: thing?.isWithheld ?? false,

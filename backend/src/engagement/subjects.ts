@@ -28,6 +28,15 @@ export interface Hiding {
   readonly until: Date | null;
 }
 
+/** What the author of a video declared about it. */
+export interface Declaration {
+  /** Null: not asked. If true, the author has the patient's written consent. */
+  readonly showsPatient: boolean | null;
+  readonly declaredAt: Date | null;
+  /** When the author confirmed having looked at the whole video. */
+  readonly lookedAt: Date | null;
+}
+
 /** The parts of a reported object that an administrator reads. */
 export interface SubjectDescription {
   readonly id: number;
@@ -37,6 +46,8 @@ export interface SubjectDescription {
   readonly isHidden: boolean;
   /** Waiting, being checked or withdrawn: hidden from administrators, too. */
   readonly isWithheld?: boolean;
+  /** Only of kinds whose authors are asked. */
+  readonly declaration?: Declaration;
   /** The path of its page, where the id alone does not tell it. */
   readonly path?: string;
 }

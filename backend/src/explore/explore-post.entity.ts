@@ -19,6 +19,17 @@ export class ExplorePost {
   @ManyToOne({ entity: 'Asset', mapToPk: true, fieldName: 'asset_id', nullable: true })
   assetId!: number | null;
 
+  /** As its author declared, with the patient's consent if it does. Null: not asked. */
+  @Property({ type: 'boolean', nullable: true })
+  showsPatient!: boolean | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  declaredAt!: Date | null;
+
+  /** When its author confirmed having looked at the whole video. */
+  @Property({ type: 'datetime', nullable: true })
+  lookedAt!: Date | null;
+
   @Property({ type: 'integer', default: 0 })
   viewCount!: number;
 

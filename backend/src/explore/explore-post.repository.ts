@@ -4,6 +4,7 @@ import { type ShownFile, StoredSubjects } from '../engagement/stored-subjects';
 import type { Counts, SubjectDescription } from '../engagement/subjects';
 import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
+import { timeOf } from '../platform/database/columns';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { momentOf } from '../wire/paging';
@@ -43,6 +44,8 @@ interface NewPost {
   readonly authorId: number;
   readonly title: string;
   readonly speciality: string;
+  /** Undefined: not asked. */
+  readonly showsPatient: boolean | undefined;
 }
 
 /** Posts of Explore, as rows that one query each reads for a viewer. */
@@ -95,10 +98,12 @@ export class ExplorePostRepository extends StoredSubjects {
     return { memberId, isAdmin, now: this.clock.now() };
   }
 
-  add({ authorId, title, speciality }: NewPost): Promise<number> {
+  add({ showsPatient, ...post }: NewPost): Promise<number> {
+    const now = this.clock.now();
     return this.em.insert(ExplorePost, {
-      ...{ authorId, title, speciality },
-      ...{ createdAt: this.clock.now(), viewCount: 0 },
+      ...post,
+      ...{ createdAt: now, viewCount: 0 },
+      ...(showsPatient === undefined ? {} : { showsPatient, declaredAt: now }),
     });
   }
 
@@ -122,8 +127,9 @@ export class ExplorePostRepository extends StoredSubjects {
     return post;
   }
 
-  async setVideo(id: number, assetId: number): Promise<void> {
-    await this.em.nativeUpdate(ExplorePost, { id }, { assetId });
+  async setVideo(id: number, assetId: number, isLookedAt: boolean): Promise<void> {
+    const lookedAt = isLookedAt ? this.clock.now() : null;
+    await this.em.nativeUpdate(ExplorePost, { id }, { assetId, lookedAt });
   }
 
   /** Also deletes the views. Call this in a transaction. */
@@ -162,8 +168,16 @@ export class ExplorePostRepository extends StoredSubjects {
     return FILES_OF.rows(this.em, { ids });
   }
 
-  override describe(ids: readonly number[]): Promise<SubjectDescription[]> {
-    return DESCRIBE_POSTS.rows(this.em, { ids, now: this.clock.now() });
+  override async describe(ids: readonly number[]): Promise<SubjectDescription[]> {
+    const rows = await DESCRIBE_POSTS.rows(this.em, { ids, now: this.clock.now() });
+    return rows.map(({ showsPatient, declaredAt, lookedAt, ...post }) => ({
+      ...post,
+      declaration: {
+        showsPatient,
+        declaredAt: timeOf(declaredAt),
+        lookedAt: timeOf(lookedAt),
+      },
+    }));
   }
 
   override pathOf(id: number): string {

@@ -113,10 +113,10 @@ export const VISIBLE_POST = statement({
 export const FACTS_OF = statement({
   takes: { id },
   gives: {
-    ...columns(ExplorePost, 'id', 'authorId', 'assetId'),
+    ...columns(ExplorePost, 'id', 'authorId', 'assetId', 'showsPatient'),
     state: nullable(columns(Asset, 'state').state),
   },
-  sql: `select p.id, p.author_id as "authorId", p.asset_id as "assetId", v.state
+  sql: `select p.id, p.author_id as "authorId", p.asset_id as "assetId", p.shows_patient as "showsPatient", v.state
     from explore_post p left join asset v on v.id = p.asset_id where p.id = :id`,
 });
 export type PostFacts = RowOf<typeof FACTS_OF>;
@@ -159,7 +159,11 @@ export const FILES_OF = statement({
 /** As shown to moderators. */
 export const DESCRIBE_POSTS = statement({
   takes: { ids, now: time },
-  gives: { ...columns(ExplorePost, 'id', 'authorId', 'title'), text, isHidden: boolean },
-  sql: `select p.id, p.author_id as "authorId", p.title, '' as text, ${IS_HIDDEN} as "isHidden"
+  gives: {
+    ...columns(ExplorePost, 'id', 'authorId', 'title', 'showsPatient'),
+    ...{ text, isHidden: boolean, declaredAt: nullable(time), lookedAt: nullable(time) },
+  },
+  sql: `select p.id, p.author_id as "authorId", p.title, '' as text, ${IS_HIDDEN} as "isHidden",
+      p.shows_patient as "showsPatient", p.declared_at as "declaredAt", p.looked_at as "lookedAt"
     from explore_post p join account a on a.id = p.author_id where a.deleted_at is null and p.id = any(:ids::bigint[])`,
 });

@@ -105,15 +105,14 @@ export class ExploreController {
   @Reply('Video uploaded successfully', 'result', ExplorePostView)
   async upload(
     @CurrentMember() actor: Actor,
-    @Body() { postId, otherId }: ExploreVideoBody,
+    @Body() { postId, otherId, looked = false }: ExploreVideoBody,
     @ReceivedFile('video') file: File | undefined,
   ): Promise<ExplorePostView> {
     return this.views.postOf(
-      await this.explore.addVideo(
-        actor,
-        Number(postId ?? otherId),
-        demandFile(file, 'video', VIDEO),
-      ),
+      await this.explore.addVideo(actor, Number(postId ?? otherId), {
+        file: demandFile(file, 'video', VIDEO),
+        isLookedAt: looked,
+      }),
       actor,
     );
   }

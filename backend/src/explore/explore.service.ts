@@ -17,9 +17,16 @@ import {
   type ExploreWindow,
   type PostFacts,
 } from './explore-post.repository';
+import { LOOK_REQUIRED } from './explore-post.rules';
 import { EXPLORE_POST } from './explore-post.sql';
 
 const DAY_MS = 24 * 3_600_000;
+
+interface NewVideo {
+  readonly file: ReceivedFile;
+  /** Whether its author confirms having looked at the whole of it. */
+  readonly isLookedAt: boolean;
+}
 
 /** Short videos: posts, views, saving and removal. */
 @Injectable()
@@ -58,25 +65,33 @@ export class ExploreService {
    */
   async create(
     { memberId }: Actor,
-    { title, speciality }: { title: string; speciality: string },
+    {
+      title,
+      speciality,
+      showsPatient,
+    }: { title: string; speciality: string; showsPatient?: boolean },
   ): Promise<number> {
     return this.em.transactional(async () => {
       await this.posts.removeEmptyOf(memberId, this.dayAgo());
-      return this.posts.add({ authorId: memberId, title, speciality });
+      return this.posts.add({ authorId: memberId, title, speciality, showsPatient });
     });
   }
 
   /**
    * Adds a video to a post that has none, or whose video could not be converted.
-   * @throws Refusal 403 for somebody else's post, 409 if it already has a video
+   * @throws Refusal 403 for somebody else's post, 409 if it already has a video, 422 if it shows a
+   * patient and its author has not looked at it
    */
-  async addVideo(actor: Actor, id: number, file: ReceivedFile): Promise<ExploreRow> {
-    demandRoomForVideo(await this.posts.facts(id), actor);
+  async addVideo(actor: Actor, id: number, { file, isLookedAt }: NewVideo): Promise<ExploreRow> {
+    const begun = await this.posts.facts(id);
+    demandRoomForVideo(begun, actor);
+    if (begun.showsPatient && !isLookedAt)
+      throw new Refusal('fields', { errors: { looked: [LOOK_REQUIRED] } });
     const asset = await this.media.accept(actor.memberId, file, uploadRules['explore-video']);
     await this.em.transactional(async () => {
       const post = await this.posts.lock(id);
       demandRoomForVideo(post, actor);
-      await this.posts.setVideo(id, asset.id);
+      await this.posts.setVideo(id, asset.id, isLookedAt);
       await this.media.hold(actor.memberId, [asset]);
       if (post.assetId !== null) await this.media.letGo([post.assetId]);
     });
@@ -139,7 +154,7 @@ function demandAuthor(post: PostFacts | undefined, actor: Actor): asserts post i
   if (post.authorId !== actor.memberId) throw new Refusal('explore.not-author');
 }
 
-function demandRoomForVideo(post: PostFacts | undefined, actor: Actor): void {
+function demandRoomForVideo(post: PostFacts | undefined, actor: Actor): asserts post is PostFacts {
   demandAuthor(post, actor);
   if (post.state !== null && post.state !== 'rejected') throw new Refusal('explore.has-video');
 }

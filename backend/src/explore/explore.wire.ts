@@ -5,7 +5,7 @@ import { Cursor, Limit } from '../wire/paging';
 import { Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import type { ExploreWindow } from './explore-post.repository';
-import { SPECIALITY_REQUIRED, TITLE_REQUIRED } from './explore-post.rules';
+import { CONSENT_REQUIRED, SPECIALITY_REQUIRED, TITLE_REQUIRED } from './explore-post.rules';
 
 const POST = 'The post is required.';
 const PAGE_SIZE = 10;
@@ -66,6 +66,19 @@ export class CreateExplorePostBody {
     'Please choose a speciality from the list.',
   )
   readonly speciality!: string;
+
+  /** Older apps do not ask, and leave it out. */
+  @Wire('showsPatient', { optional: true })
+  readonly showsPatient?: boolean;
+
+  /** Whether the patient has given written consent; needed if the video shows one. */
+  @Wire('consent', { optional: true })
+  @Rule(
+    'consent',
+    (value, whole: { showsPatient?: boolean }) => !whole.showsPatient || value === true,
+    CONSENT_REQUIRED,
+  )
+  readonly consent: boolean = false;
 }
 
 export class CreatedPostView {
@@ -80,6 +93,10 @@ export class ExploreVideoBody {
 
   @Wire('post_id', { optional: true })
   readonly otherId?: number;
+
+  /** The author has looked at the whole video; needed if it shows a patient. */
+  @Wire('looked', { optional: true })
+  readonly looked?: boolean;
 
   /** The id of a resumable upload. */
   @Wire('uploadId', { optional: true })

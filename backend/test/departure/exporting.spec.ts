@@ -114,7 +114,12 @@ describe('One’s own data', () => {
       'beyond-post',
     ]);
     expect(part('explore')).toMatchObject({
-      posts: [{ title: words.text, views: 1, file: files[4]?.file }],
+      posts: [
+        {
+          ...{ title: words.text, views: 1, file: files[4]?.file },
+          ...{ showsPatient: false, declaredAt: expect.any(String), lookedAt: null },
+        },
+      ],
       seen: [{}],
     });
     for (const { file } of files) expect(entries.get(file)?.length).toBeGreaterThan(100);

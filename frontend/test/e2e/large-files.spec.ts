@@ -52,6 +52,10 @@ test('[EX-08 UP-08] a video of more than 1 GB is refused before it is sent', asy
   await hydrated(page);
   await page.getByLabel('Title').fill('Holmium laser enucleation');
   await page.getByLabel('Speciality').selectOption('Urology');
+  await page
+    .getByRole('group', { name: 'Does the video show a patient?' })
+    .getByLabel('No')
+    .check();
   await page.getByLabel('Choose a video').setInputFiles(aHeavyFile('film.mp4', 1024));
   await page.getByRole('button', { name: 'Add video' }).click();
   await expect(page.getByText('File size exceeds the limit of 1 GB.').first()).toBeVisible();

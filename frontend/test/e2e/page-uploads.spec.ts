@@ -131,7 +131,7 @@ const forms: Record<string, PageForm> = {
   '/community/upload': { ...files, path: () => '/community/upload?form=case' },
   '/explore/add': {
     ...{ field: 'video', name: 'knot.mp4' },
-    fields: () => ({ title: 'A knot', speciality: 'GI Surgery' }),
+    fields: () => ({ title: 'A knot', speciality: 'GI Surgery', showsPatient: 'false' }),
   },
   '/opportunities/:id/apply': {
     ...cv,

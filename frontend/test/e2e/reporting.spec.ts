@@ -17,11 +17,11 @@ function formOf(words: Record<string, string>, field: string, file: ChosenFile):
 
 async function aReel(author: APIRequestContext, title: string): Promise<number> {
   const { postId } = await call(author, 'createExplorePost', {
-    data: { title, speciality: 'Urology' },
+    data: { title, speciality: 'Urology', showsPatient: true, consent: true },
   });
   const video = await aVideo('knot.mp4', 'video/mp4');
   await call(author, 'uploadExploreVideo', {
-    multipart: formOf({ postId: String(postId) }, 'video', video),
+    multipart: formOf({ postId: String(postId), looked: 'true' }, 'video', video),
   });
   return postId;
 }
@@ -44,6 +44,7 @@ const things = [
   {
     what: 'a video of Explore',
     add: aReel,
+    declared: 'it shows a patient, who has given written consent, and its author has looked at',
     pathOf: (id: number) => `/explore/${id}`,
     callOf: (id: number) => `explore/posts/${id}/report`,
     link: (page: Page, title: string) => reel(page, title).getByRole('link', { name: 'Report' }),
@@ -65,7 +66,7 @@ const things = [
 ];
 
 test.describe('A member reports', { tag: '@nojs' }, () => {
-  for (const { what, add, pathOf, callOf, link } of things)
+  for (const { what, add, pathOf, callOf, link, declared } of things)
     test(`[D-264] ${what}, and administrators read why`, async ({
       page,
       context,
@@ -109,7 +110,9 @@ test.describe('A member reports', { tag: '@nojs' }, () => {
       await expect(page.locator('.toast--success').filter({ hasText: msg })).toBeVisible();
 
       const desk = await office.newPage();
-      await expect((await openReport(desk, office.request, title)).getByText(reason)).toBeVisible();
+      const report = await openReport(desk, office.request, title);
+      await expect(report.getByText(reason)).toBeVisible();
+      if (declared) await expect(report.getByText(declared)).toBeVisible();
       await office.close();
     });
 });

@@ -18,6 +18,7 @@ export interface ReportRow {
     author: Record<string, unknown> | null;
     files: { id: number; type: string; url: string }[];
     thread: { author: string; text: string }[];
+    declaration: Record<string, unknown> | null;
     is_withheld: boolean;
     is_mendable: boolean;
   };

@@ -8,7 +8,7 @@ import { PhoneChangeService } from '../../../src/profiles/phone-change/phone-cha
 import { aQuestionEachWay } from '../../asking/support/surgeons';
 import { aBeyondPost } from '../../beyond-surgery/support/beyond';
 import { aCase, anOutcome, caseForm, idIn, withFiles } from '../../clinical-cases/support/cases';
-import { aReel } from '../../explore/support/explore';
+import { aReel, UROLOGY } from '../../explore/support/explore';
 import { append, begun } from '../../media/support/pieces';
 import { aPdf } from '../../media/support/samples';
 import {
@@ -127,7 +127,7 @@ async function explore(
   app: RunningApp,
   { zebulonia, ben, words: { text } }: FullLife,
 ): Promise<void> {
-  const own = await aReel(app, zebulonia, { title: text, speciality: 'Urology' });
+  const own = await aReel(app, zebulonia, { ...UROLOGY, title: text, showsPatient: false });
   const others = await aReel(app, ben);
   for (const [viewer, post] of [
     [zebulonia, others],

@@ -8,7 +8,7 @@ import { TimeAgo } from '../../ui/time-ago';
 import { Words } from '../../ui/words';
 import type { AppealRow } from '../api.server';
 import { ReportedFiles } from '../reported/reported-files';
-import { ReportedAuthor, ReportedTitle, Thread } from '../reported/reported-thing';
+import { Declared, ReportedAuthor, ReportedTitle, Thread } from '../reported/reported-thing';
 import { deeds, kinds } from '../reported/words';
 
 interface AppealCardProps {
@@ -38,6 +38,7 @@ export function AppealCard({ of: appeal, opened, at, isAdmin, ...more }: AppealC
             <ReportedTitle of={object} link={null} />
           </h2>
           {object.text && <Words className="admin__words" text={object.text} />}
+          <Declared of={object} />
           <Trail of={appeal} />
           <Thread of={object} />
           <ReportedAuthor of={object} isAdmin={isAdmin} />

@@ -17,6 +17,26 @@ export function ReportedTitle({ of: object, link }: ReportedThingProps) {
   return link ? <Link to={link}>{title}</Link> : title;
 }
 
+/** What the author declared about it, for the kinds that ask. */
+export function Declared({ of: { declaration } }: { of: ReportedObject }) {
+  if (!declaration) return null;
+  const { shows_patient, declared_at, looked_at } = declaration;
+  if (shows_patient === null || !declared_at)
+    return <p className="quiet">Its author was not asked whether it shows a patient.</p>;
+  if (!shows_patient)
+    return (
+      <p>
+        Declared <TimeAgo at={declared_at} />: it shows no patient.
+      </p>
+    );
+  return (
+    <p>
+      Declared <TimeAgo at={declared_at} />: it shows a patient, who has given written consent
+      {looked_at && ', and its author has looked at the whole video'}.
+    </p>
+  );
+}
+
 /** The latest comments under a reported object, oldest first. */
 export function Thread({ of: { thread } }: { of: ReportedObject }) {
   if (thread.length === 0) return null;

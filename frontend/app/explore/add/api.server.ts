@@ -1,13 +1,22 @@
 import { api, type PassedOn, postForm, type RouteArgs, replyOf } from '../../wire/client.server';
 
-export const createReel = (args: RouteArgs, fields: { title: string; speciality: string }) =>
+interface NewReel {
+  title: string;
+  speciality: string;
+  showsPatient?: boolean;
+  consent: boolean;
+}
+
+export const createReel = (args: RouteArgs, fields: NewReel) =>
   replyOf(api(args).POST('/createExplorePost', { body: fields }));
 
-/** The video is in the form, or was uploaded in pieces before. */
+/**
+ * The video is in the form, with whether its author looked at it, or was uploaded in pieces before.
+ */
 export const sendVideo = (
   args: RouteArgs,
   postId: number,
-  video: PassedOn | { uploadId: string },
+  video: PassedOn | { uploadId: string; looked: string },
 ) =>
   postForm(args, {
     path: '/uploadExploreVideo',

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { problemsOf } from '../../../../backend/src/explore/explore-post.rules';
+import { problemsOf, problemsOfAnswers } from '../../../../backend/src/explore/explore-post.rules';
 import { type FormState, type FormValues, textOf } from '../../lib/form-state';
 import { setToast } from '../../shell/flash.server';
 import type { PassedOn } from '../../wire/client.server';
@@ -15,7 +15,7 @@ type Outcome = { posted: true; toast: string } | { state: FormState; code: numbe
 interface Sent {
   early: FormValues;
   /** Undefined if the form has none. */
-  video: PassedOn | { uploadId: string } | undefined;
+  video: PassedOn | { uploadId: string; looked: string } | undefined;
   typed: () => Promise<FormValues>;
 }
 
@@ -27,10 +27,14 @@ const INVALID = 422;
  */
 export async function publish(args: ActionFunctionArgs): Promise<Outcome> {
   const { early, video, typed } = await sentIn(args.request);
-  const fields = { title: textOf(early, 'title'), speciality: textOf(early, 'speciality') };
-  if (!video)
-    return invalid({ values: early, errors: problemsOf({ ...fields, video: undefined }) });
-  const created = await createReel(underKey(args, textOf(early, 'retryKey')), fields);
+  const answers = answersIn(early);
+  if (!video) {
+    const looked = Boolean(early['looked']);
+    return invalid({ values: early, errors: problemsOf({ ...answers, looked, video }) });
+  }
+  const errors = problemsOfAnswers(answers);
+  if (Object.keys(errors).length > 0) return invalid({ values: await typed(), errors });
+  const created = await createReel(underKey(args, textOf(early, 'retryKey')), answers);
   if (!created.ok) return refused(created, await typed());
   const reply = await sendVideo(args, created.data.postId, video);
   if (!reply.ok) return refused(reply, await typed());
@@ -54,7 +58,22 @@ async function sentIn(request: Request): Promise<Sent> {
   }
   const values = typedValues(await readForm(request));
   const uploadId = textOf(values, 'uploadId');
-  return { early: values, video: uploadId ? { uploadId } : undefined, typed: async () => values };
+  const looked = String(Boolean(values['looked']));
+  return {
+    early: values,
+    video: uploadId ? { uploadId, looked } : undefined,
+    typed: async () => values,
+  };
+}
+
+function answersIn(values: FormValues) {
+  const showsPatient = textOf(values, 'showsPatient');
+  return {
+    title: textOf(values, 'title'),
+    speciality: textOf(values, 'speciality'),
+    showsPatient: showsPatient === '' ? undefined : showsPatient === 'true',
+    consent: Boolean(values['consent']),
+  };
 }
 
 const invalid = (state: FormState): Outcome => ({ state, code: INVALID });

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { errorOf, type FormState, fieldsOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
@@ -16,6 +16,7 @@ import { Icon } from '../../ui/icon';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { newRetryKey } from '../../wire/retry-key.server';
+import { Look, ShowsPatient } from './of-patient';
 import { publish } from './publish.server';
 import { Sending } from './sending';
 import { useSending } from './use-sending';
@@ -40,6 +41,7 @@ export default function AddVideo() {
   const { names, retryKey } = useLoaderData<typeof loader>();
   const answered: FormState | undefined = useActionData<typeof action>();
   const form = useRef<HTMLFormElement>(null);
+  const [file, setFile] = useState<File>();
   const sending = useSending(form);
   const state = sending.problems ?? answered ?? untouched;
   const field = fieldsOf(state);
@@ -73,6 +75,7 @@ export default function AddVideo() {
           placeholder="Choose a speciality"
           {...field('speciality')}
         />
+        <ShowsPatient state={state} />
         <FileInput
           id="video"
           name="video"
@@ -80,7 +83,9 @@ export default function AddVideo() {
           hint={`${typesInWords(uploadRules['explore-video'])}, up to 1 GB and 60 minutes`}
           rule={uploadRules['explore-video']}
           error={errorOf(state, 'video')}
+          onChoose={([chosen]) => setFile(chosen)}
         />
+        <Look state={state} file={file} />
         <div className="form-page__foot">
           <SubmitButton size="l">Add video</SubmitButton>
         </div>

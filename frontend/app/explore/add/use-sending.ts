@@ -35,6 +35,8 @@ export function useSending(form: RefObject<HTMLFormElement>) {
       const errors = problemsOf({
         title: String(typed.get('title')),
         speciality: String(typed.get('speciality')),
+        showsPatient: typed.has('showsPatient') ? typed.get('showsPatient') === 'true' : undefined,
+        ...{ consent: typed.has('consent'), looked: typed.has('looked') },
         video,
       });
       event.preventDefault();
