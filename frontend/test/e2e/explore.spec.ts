@@ -80,48 +80,47 @@ test('[EX-01 EX-02 EX-10 EX-13 EX-16 D-047] A short video is added, prepared, wa
   await expect(tile(page, title)).toHaveCount(0);
 });
 
-test(
-  '[D-909] A video that shows a patient needs consent and the look of its author',
-  {
-    tag: '@nojs',
-  },
-  async ({ page, context, javaScriptEnabled, expectAccessible }, info) => {
-    const hasScripts = javaScriptEnabled !== false;
-    const title = aTitle();
-    await aMember(context);
-    await page.goto('/explore/add');
-    if (hasScripts) await hydrated(page);
-    const consent = page.getByLabel('The patient has given written consent');
-    const looked = page.getByLabel('I have looked at the whole video');
-    for (const radio of await showsPatient(page).getByRole('radio').all())
-      await expect(radio).not.toBeChecked();
-    for (const box of [consent, looked]) await expect(box).toBeHidden();
-    await withVideo(async (path) => {
-      await fill(page, title, path);
-      await showsPatient(page).getByLabel('Yes').check();
-      const film = page.getByLabel('Look at video.mp4');
-      if (hasScripts) await expect(film).toHaveJSProperty('duration', 2);
-      for (const box of [consent, looked]) await expect(box).not.toBeChecked();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Add video' }).click();
-      const missing = page.getByRole('link', { name: 'patient has given written consent.' });
-      await expect(missing).toBeVisible();
-      await expectAccessible(page);
-      await consent.check();
-      if (!hasScripts) await page.getByLabel('Choose a video').setInputFiles(path);
-      await page.getByRole('button', { name: 'Add video' }).click();
-      await expect(
-        page.getByRole('link', { name: 'you have looked at the whole video.' }),
-      ).toBeVisible();
-      await expect(showsPatient(page).getByLabel('Yes')).toBeChecked();
-      await looked.check();
-        if (!hasScripts) await page.getByLabel('Choose a video').setInputFiles(path);
-      await page.getByRole('button', { name: 'Add video' }).click();
-      await expect(page).toHaveURL('/explore');
-    });
-    await expect(page.getByText('Your video is being prepared.')).toBeVisible();
-  },
-);
+test('[D-909] A video that shows a patient needs consent and the look of its author', {
+  tag: '@nojs',
+}, async ({ page, context, javaScriptEnabled, expectAccessible }) => {
+  const hasScripts = javaScriptEnabled !== false;
+  const title = aTitle();
+  await aMember(context);
+  await page.goto('/explore/add');
+  if (hasScripts) await hydrated(page);
+  const consent = page.getByLabel('The patient has given written consent');
+  const looked = page.getByLabel('I have looked at the whole video');
+  for (const radio of await showsPatient(page).getByRole('radio').all())
+    await expect(radio).not.toBeChecked();
+  for (const box of [consent, looked]) await expect(box).toBeHidden();
+  await withVideo(async (path) => {
+    await fill(page, title, path);
+    await showsPatient(page).getByLabel('Yes').check();
+    const film = page.getByLabel('Look at video.mp4');
+    if (hasScripts)
+      await expect
+        .poll(() => film.evaluate((video: HTMLVideoElement) => video.duration))
+        .toBeGreaterThan(1);
+    for (const box of [consent, looked]) await expect(box).not.toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add video' }).click();
+    const missing = page.getByRole('link', { name: 'patient has given written consent.' });
+    await expect(missing).toBeVisible();
+    await expectAccessible(page);
+    await consent.check();
+    if (!hasScripts) await page.getByLabel('Choose a video').setInputFiles(path);
+    await page.getByRole('button', { name: 'Add video' }).click();
+    await expect(
+      page.getByRole('link', { name: 'you have looked at the whole video.' }),
+    ).toBeVisible();
+    await expect(showsPatient(page).getByLabel('Yes')).toBeChecked();
+    await looked.check();
+    if (!hasScripts) await page.getByLabel('Choose a video').setInputFiles(path);
+    await page.getByRole('button', { name: 'Add video' }).click();
+    await expect(page).toHaveURL('/explore');
+  });
+  await expect(page.getByText('Your video is being prepared.')).toBeVisible();
+});
 
 test('[EX-01 EX-11] The grid is filtered by the address, and goes on by a plain link', {
   tag: '@nojs',
