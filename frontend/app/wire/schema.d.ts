@@ -7468,10 +7468,13 @@ export interface components {
         CreateExplorePostBody: {
             title: string;
             speciality: string;
+            showsPatient?: boolean;
+            consent?: boolean;
         };
         ExploreVideoBody: {
             postId: number;
             post_id?: number;
+            looked?: boolean;
             uploadId?: string;
         };
         DeletedView: {
@@ -8414,6 +8417,13 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        DeclarationView: {
+            shows_patient: boolean | null;
+            /** Format: date-time */
+            declared_at: string | null;
+            /** Format: date-time */
+            looked_at: string | null;
+        };
         ReportedObjectView: {
             kind: string;
             id: number;
@@ -8422,6 +8432,7 @@ export interface components {
             author: components["schemas"]["ReportedAuthorView"] | null;
             files: components["schemas"]["ReportedFileView"][];
             thread: components["schemas"]["SaidView"][];
+            declaration: components["schemas"]["DeclarationView"] | null;
             is_hidden: boolean;
             is_gone: boolean;
             is_withheld: boolean;
