@@ -16,11 +16,11 @@ export class AskingProcessor extends HandedJobProcessor {
   }
 
   protected readonly handlers = new Map([
-    handles(askWave, ({ postId, wave }, { outboxId }) =>
-      this.outbox.once(outboxId, () => this.asking.goOn(postId, wave)),
+    handles(askWave, ({ postId, wave, ...of }, { outboxId }) =>
+      this.outbox.once(outboxId, () => this.asking.goOn(postId, wave, of)),
     ),
-    handles(endAsking, ({ postId }, { outboxId }) =>
-      this.outbox.once(outboxId, () => this.answers.end(postId, 'time')),
+    handles(endAsking, ({ postId, ...of }, { outboxId }) =>
+      this.outbox.once(outboxId, () => this.answers.endTime(postId, of)),
     ),
   ]);
 }

@@ -7,7 +7,7 @@ import { timeOf } from '../platform/database/columns';
 import { Outbox } from '../platform/outbox/outbox';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
-import { askWave, endAsking } from './asking.jobs';
+import { askWave, endAsking, type OfQuestion } from './asking.jobs';
 import {
   type AskState,
   askStateOf,
@@ -29,7 +29,7 @@ import { type ReachOfCase, ReachService } from './reach.service';
 /** The state of a question, for the author of the case. */
 export interface Asking {
   readonly state: AskState;
-  /** Null if nobody has been asked yet. */
+  /** Null if nobody has been asked yet, or the case can be asked about again. */
   readonly progress: Progress | null;
   /** Who can be asked; null once somebody was. */
   readonly reach: ReachOfCase | null;
@@ -52,6 +52,8 @@ interface Open {
   readonly dueAt: Date;
   readonly groupToldAt: unknown;
 }
+
+type Begun = AskingCase & Pick<Open, 'askedAt'>;
 
 const NO_NEIGHBOURS = 'Please choose from the neighbouring specialities.';
 const TOO_LATE = 'Please choose a time while the case is open.';
@@ -83,7 +85,7 @@ export class AskingService {
       const neighbours = this.neighboursIn(found, wish.neighbours ?? []);
       const begin = this.beginOf(wish, found.closesAt);
       const { speciality } = found;
-      const asking = { postId, authorId: actor.memberId, speciality, neighbours };
+      const asking = { postId, authorId: actor.memberId, speciality, neighbours, askedAt: begin };
       const times = timetableOf(wish.urgency, begin, found.closesAt);
       await this.open(asking, wish.urgency, { ...times, begin });
       if (begin > this.clock.now()) return { asked: 0, dueAt: times.dueAt };
@@ -113,12 +115,13 @@ export class AskingService {
   ): Promise<void> {
     const withSpecialities = [...neighbours];
     const added = { postId, speciality, urgency, askedAt: begin, dueAt, withSpecialities };
+    const of = { postId, askedAt: begin.toISOString() };
     if (!(await this.asks.add(added))) throw new Refusal('asking.asked-before');
     if (begin > this.clock.now())
-      await this.outbox.later(askWave, { postId, wave: 1 }, { runAt: begin });
-    await this.outbox.later(askWave, { postId, wave: 2 }, { runAt: halfAt });
-    await this.outbox.later(askWave, { postId, wave: GROUP_WAVE }, { runAt: groupAt });
-    await this.outbox.later(endAsking, { postId }, { runAt: dueAt });
+      await this.outbox.later(askWave, { ...of, wave: 1 }, { runAt: begin });
+    await this.outbox.later(askWave, { ...of, wave: 2 }, { runAt: halfAt });
+    await this.outbox.later(askWave, { ...of, wave: GROUP_WAVE }, { runAt: groupAt });
+    await this.outbox.later(endAsking, of, { runAt: dueAt });
   }
 
   private async caseToAsk(postId: number) {
@@ -134,7 +137,8 @@ export class AskingService {
   async ofCase(actor: Actor, postId: number): Promise<Asking> {
     await this.cases.findOwn(actor, { id: postId, kind: 'case' });
     const progress = await this.asks.progressOf(postId);
-    if (!progress) return this.beforeAsking(actor, postId);
+    if (!progress) return this.beforeAsking(actor, postId, null);
+    if (this.isRestored(progress)) return this.beforeAsking(actor, postId, 'gone');
     const usualMinutes = await this.asks.usualMinutes(progress.speciality);
     const [now, dueAt] = [this.clock.now(), timeOf(progress.dueAt)];
     const answers = progress.answered + progress.others;
@@ -148,13 +152,24 @@ export class AskingService {
     };
   }
 
-  private async beforeAsking(actor: Actor, postId: number): Promise<Asking> {
+  /** Its question ended when the case was hidden; colleagues see it again, and can be asked. */
+  private isRestored({ endedBy, isShown, closesAt }: Progress): boolean {
+    return (
+      endedBy === 'gone' && isShown && isOpen({ closesAt: timeOf(closesAt) }, this.clock.now())
+    );
+  }
+
+  private async beforeAsking(
+    actor: Actor,
+    postId: number,
+    endedBy: EndReason | null,
+  ): Promise<Asking> {
     const post = await this.cases.find(actor, { id: postId, kind: 'case' });
     const { speciality } = post;
     const neighbours = this.reach.neighboursOf(post);
     const asking = { postId, authorId: actor.memberId, speciality, neighbours };
     return {
-      ...{ state: 'none', progress: null, endedBy: null },
+      ...{ state: 'none', progress: null, endedBy },
       reach: await this.reach.of(asking),
       usualMinutes: await this.asks.usualMinutes(speciality),
     };
@@ -167,9 +182,9 @@ export class AskingService {
   }
 
   /** Runs a due wave, in the transaction that claims its job. Skips a wave that already ran. */
-  async goOn(postId: number, wave: Wave): Promise<void> {
+  async goOn(postId: number, wave: Wave, { askedAt }: OfQuestion = {}): Promise<void> {
     const asking = await this.lockOpen(postId);
-    if (!asking) return;
+    if (!asking || (askedAt && asking.askedAt.toISOString() !== askedAt)) return;
     if (wave === GROUP_WAVE) {
       if (!asking.groupToldAt) await this.tellGroup(asking);
     } else if (wave === 1) await this.fill(asking);
@@ -187,17 +202,21 @@ export class AskingService {
   }
 
   /** Asks the first members; the group, if there is nobody to ask. */
-  private async start(asking: AskingCase, halfAt: Date): Promise<number> {
+  private async start(asking: Begun, halfAt: Date): Promise<number> {
     const asked = await this.askMembers(asking, 1);
     if (asked === 0) await this.tellGroup(asking);
     if (asked < WAVE_SIZE) await this.planFilling(asking, halfAt);
     return asked;
   }
 
-  private async planFilling(asking: AskingCase, halfAt: Date): Promise<void> {
+  private async planFilling(asking: Begun, halfAt: Date): Promise<void> {
     const runAt = await this.reach.nextAt(asking);
     if (runAt && runAt < halfAt)
-      await this.outbox.later(askWave, { postId: asking.postId, wave: 1 }, { runAt });
+      await this.outbox.later(
+        askWave,
+        { postId: asking.postId, wave: 1, askedAt: asking.askedAt.toISOString() },
+        { runAt },
+      );
   }
 
   /** Asks the next member after somebody passed, in the transaction that records the pass. */

@@ -110,7 +110,7 @@ export class AskView {
 export function askView({ state, progress, reach, endedBy, usualMinutes }: Asking): AskView {
   const view = Object.assign(new AskView(), { state, usualMinutes });
   if (reach) view.reach = reachView(reach);
-  if (!progress) return view;
+  if (!progress) return Object.assign(view, { endedBy });
   const { urgency, asked, seen, passed, answered, others, waves } = progress;
   return Object.assign(view, {
     ...{ urgency, asked, seen, passed, answered, others, waves, endedBy },

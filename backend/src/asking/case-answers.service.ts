@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AskedColleagues } from '../clinical-cases/asked-colleagues';
 import { Outbox } from '../platform/outbox/outbox';
+import type { OfQuestion } from './asking.jobs';
 import { ENOUGH_ANSWERS } from './asking.rules';
 import { askEnded } from './asking.signals';
 import { CaseAskRepository } from './case-ask.repository';
@@ -28,6 +29,11 @@ export class CaseAnswersService extends AskedColleagues {
 
   override async askedIn(postId: number): Promise<ReadonlySet<number>> {
     return new Set(await this.asks.askedInPerson(postId));
+  }
+
+  /** Ends the question that began then, unless the case was asked about again. */
+  async endTime(postId: number, { askedAt }: OfQuestion): Promise<void> {
+    if (await this.asks.isOf(postId, askedAt)) await this.end(postId, 'time');
   }
 
   /** Ends a question when enough members have answered or its time is up; announced once. */

@@ -78,6 +78,11 @@ export class CaseAskRepository {
     );
   }
 
+  /** Whether the question is the one that began then. Locks it. */
+  async isOf(postId: number, askedAt: string | undefined): Promise<boolean> {
+    return !askedAt || (await this.lock(postId))?.askedAt.toISOString() === askedAt;
+  }
+
   async noteWave(postId: number, waves: number): Promise<void> {
     await NOTE_WAVE.rows(this.em, { postId, waves });
   }
@@ -93,7 +98,7 @@ export class CaseAskRepository {
   }
 
   progressOf(postId: number): Promise<Progress | undefined> {
-    return PROGRESS.first(this.em, { postId });
+    return PROGRESS.first(this.em, { postId, now: this.clock.now() });
   }
 
   /**

@@ -41,7 +41,10 @@ const ASK = columns(
 );
 const ASK_COLUMNS = `a.speciality, a.urgency, a.asked_at as "askedAt", a.due_at as "dueAt", a.waves, a.group_told_at as "groupToldAt", a.ended_at as "endedAt", a.ended_by as "endedBy", a.with_specialities as "withSpecialities"`;
 
-/** Returns no row if colleagues were already asked. */
+/**
+ * Returns no row if colleagues were already asked. A question that ended when its case was hidden
+ * begins anew; those who were asked then are not asked twice.
+ */
 export const ADD_ASK = statement({
   takes: columns(
     CaseAsk,
@@ -56,7 +59,9 @@ export const ADD_ASK = statement({
   sql: `with added as (
       insert into case_ask (post_id, speciality, urgency, asked_at, due_at, with_specialities)
       values (:postId, :speciality, :urgency, :askedAt, :dueAt, cast(:withSpecialities as text[]))
-      on conflict do nothing returning post_id, asked_at)
+      on conflict (post_id) do update set (speciality, urgency, asked_at, due_at, with_specialities, waves, group_told_at, ended_at, ended_by)
+        = (excluded.speciality, excluded.urgency, excluded.asked_at, excluded.due_at, excluded.with_specialities, 0, null, null, null)
+        where case_ask.ended_by = 'gone' returning post_id, asked_at)
     update clinical_post p set asked_at = added.asked_at from added where p.id = added.post_id returning p.id as "postId"`,
 });
 
@@ -68,7 +73,7 @@ export const LOCK_ASK = statement({
     from case_ask a join clinical_post p on p.id = a.post_id where a.post_id = :postId for update of a`,
 });
 
-/** These never change. */
+/** These change only if the case is asked about again. */
 export const SPECIALITIES_OF_ASK = statement({
   takes: CASE,
   gives: columns(CaseAsk, 'speciality', 'withSpecialities'),
@@ -104,17 +109,18 @@ export const END_ASK = statement({
 
 /** The progress of a question: counts only, never who was asked. */
 export const PROGRESS = statement({
-  takes: CASE,
+  takes: { ...CASE, now: time },
   gives: {
     ...{ ...ASK, ...columns(ClinicalPost, 'closesAt') },
     ...{ asked: number, seen: number, passed: number, answered: number, others: number },
+    isShown: boolean,
   },
   sql: `select ${ASK_COLUMNS}, count(k.id) as asked, count(k.seen_at) as seen, count(k.passed_at) as passed,
       count(w.member_id) as answered, (select count(*) from case_answer w where w.post_id = a.post_id) - count(w.member_id) as others,
-      p.closes_at as "closesAt"
+      p.closes_at as "closesAt", (p.deleted_at is null and ${IS_SHOWN}) as "isShown"
     from case_ask a join clinical_post p on p.id = a.post_id left join asked_member k on k.post_id = a.post_id and k.wave < 3
       left join case_answer w on w.post_id = k.post_id and w.member_id = k.member_id
-    where a.post_id = :postId group by a.post_id, p.closes_at`,
+    where a.post_id = :postId group by a.post_id, p.id`,
 });
 
 export const ADD_ANSWER = statement({

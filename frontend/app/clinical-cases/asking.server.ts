@@ -45,6 +45,8 @@ export interface Ask {
   reach: Reach | null;
   /** The usual time to the first answer in this speciality; null if there are too few cases. */
   usualMinutes: number | null;
+  /** Its question ended when the case was hidden; it can be asked about again. */
+  wasHidden: boolean;
 }
 
 /** Only the author of the case may ask for it. */
@@ -53,7 +55,8 @@ export async function askOf(args: RouteArgs, id: number): Promise<Ask> {
     api(args).GET('/clinicalCases/{id}/ask', { params: { path: { id } } }),
   );
   const { state, urgency = 'today', usual_minutes: usualMinutes, reach = null } = result;
-  if (state === 'none') return { progress: null, reach, usualMinutes };
+  if (state === 'none')
+    return { progress: null, reach, usualMinutes, wasHidden: result.ended_by === 'gone' };
   const { asked = 0, seen = 0, passed = 0, answered = 0, others = 0, waves = 0 } = result;
   const progress = {
     ...{ urgency, state, asked, seen, passed, answered, others, waves },
@@ -63,7 +66,7 @@ export async function askOf(args: RouteArgs, id: number): Promise<Ask> {
     dueAt: result.due_at ?? '',
     groupToldAt: result.group_told_at ?? null,
   };
-  return { progress, reach: null, usualMinutes };
+  return { progress, reach: null, usualMinutes, wasHidden: false };
 }
 
 export const askColleagues = (

@@ -20,19 +20,26 @@ interface CaseAskProps {
 }
 
 /** For the author of a case: offers to ask colleagues, or shows the progress of the question. */
-export function CaseAsk({ post, ask: { progress, usualMinutes } }: CaseAskProps) {
+export function CaseAsk({ post, ask: { progress, usualMinutes, wasHidden } }: CaseAskProps) {
   if (!progress)
-    return post.isOpen && isShown(post) ? <Invitation {...{ post, usualMinutes }} /> : null;
+    return post.isOpen && isShown(post) ? (
+      <Invitation {...{ post, usualMinutes, wasHidden }} />
+    ) : null;
   return <Progress {...{ post, progress, usualMinutes }} />;
 }
 
-function Invitation({ post, usualMinutes }: { post: ClinicalPost; usualMinutes: number | null }) {
+interface InvitationProps extends Pick<Ask, 'usualMinutes' | 'wasHidden'> {
+  post: ClinicalPost;
+}
+
+function Invitation({ post, usualMinutes, wasHidden }: InvitationProps) {
   return (
     <Banner kind="neutral" icon={MessageCircleQuestion}>
       <div className="stack stack--s">
         <p>
-          <b>Do you need an answer?</b> We can ask colleagues in {post.speciality} directly, and say
-          before how many.{' '}
+          <b>{wasHidden ? 'Ask again?' : 'Do you need an answer?'}</b>{' '}
+          {wasHidden && 'Your question ended when the case was hidden.'} We can ask colleagues in{' '}
+          {post.speciality} directly, and say before how many.{' '}
           {usualMinutes !== null &&
             `The first answer usually comes within ${minutesInWords(usualMinutes)}.`}
         </p>
