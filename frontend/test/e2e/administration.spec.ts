@@ -1,6 +1,6 @@
 import { expect, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
-import { openReport } from './support/desk';
+import { openReport, unfold } from './support/desk';
 import { aMember, call, halfway, nameOf, somebody } from './support/people';
 
 test.describe('An administrator', { tag: '@nojs' }, () => {
@@ -130,11 +130,13 @@ test('[D-345] [D-346] An administrator follows a queue to the work that was done
     data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
   });
   await page.goto('/admin');
+  await unfold(page, 'Queues');
   const events = page.getByRole('row', { name: 'events' });
   await events.locator('a[href$="status=delayed"]').click();
   await expect(page).toHaveURL('/admin/queues/queue/events?status=delayed');
   await expect(page.getByText('remind', { exact: true }).first()).toBeVisible();
   await page.goto('/admin');
+  await unfold(page, 'Queues');
   const digests = page.getByRole('row', { name: 'digests' });
   await digests.locator('a[href$="status=completed"]').click();
   await expect(page).toHaveURL('/admin/queues/queue/digests?status=completed');

@@ -3,7 +3,7 @@ import { failedForGood } from './support/board';
 import { expect, test } from './support/browser';
 import { failToKeep } from './support/database';
 import { CONFIRMED, placesOf, registered, tenReports } from './support/days-work';
-import { ADMINISTRATOR } from './support/desk';
+import { ADMINISTRATOR, unfold } from './support/desk';
 import { mailsTo } from './support/mail';
 import { expectToFit } from './support/pages';
 import { aMember, call, nameOf, somebody } from './support/people';
@@ -249,6 +249,7 @@ test('[D-805 D-809] A failed job is seen in the overview and retried on the boar
   await failedForGood(context.request, 'mail', 'The disk refuses.');
   const failed = page.getByRole('row', { name: /^mail / }).locator('a[href$="status=failed"]');
   await page.goto('/admin');
+  await unfold(page, 'Queues');
   await expect(failed).not.toHaveText('0');
   await lookAtAll(page, expectAccessible);
   await failed.click();

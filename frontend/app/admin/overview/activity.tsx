@@ -2,6 +2,7 @@ import { ScrollRegion } from '../../ui/scroll-region';
 import { TimeAgo } from '../../ui/time-ago';
 import type { Activities } from '../figures.server';
 import { shown } from './figures';
+import { Folded } from './folded';
 import { ShareBar } from './share-bar';
 
 type ActivityTable = Activities['countries'];
@@ -13,15 +14,13 @@ type Row = ActivityTable['rows'][number];
 export function Activity({ of: activities }: { of: Activities }) {
   const { countries, specialities, counted_at } = activities;
   return (
-    <>
-      <div className="admin__two">
-        <Table of={countries} name="Country" others="other countries" />
-        <Table of={specialities} name="Speciality" others="other specialities" />
-      </div>
-      <p className="quiet">
+    <Folded title="Activity" note="by country and speciality, last 30 days">
+      <Table of={countries} name="Country" others="other countries" />
+      <Table of={specialities} name="Speciality" others="other specialities" />
+      <p className="quiet admin__note">
         Member activity in the last 30 days, counted <TimeAgo at={counted_at} />.
       </p>
-    </>
+    </Folded>
   );
 }
 
@@ -36,7 +35,7 @@ function Table({ of: { rows, others, others_count }, name, others: what }: Table
   const title = `Activity by ${name.toLowerCase()}`;
   const most = Math.max(1, ...rows.map(({ members }) => members));
   return (
-    <ScrollRegion label={title} className="card admin__scroll">
+    <ScrollRegion label={title} className="admin__scroll">
       <table className="fold">
         <caption>{title}</caption>
         <thead>

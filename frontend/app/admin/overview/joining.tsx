@@ -1,8 +1,10 @@
 import { Form } from '@remix-run/react';
+import { counted } from '../../lib/words';
 import { SubmitButton } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import type { Joining } from '../figures.server';
 import { duration, percent, shown } from './figures';
+import { Folded } from './folded';
 import { ShareBar } from './share-bar';
 
 const SPANS = [7, 30, 90].map((days) => ({ value: String(days), label: `Last ${days} days` }));
@@ -14,55 +16,66 @@ interface Step {
   of: { name: string; count: number };
 }
 
-/** The sign-up funnel of a chosen period. `days` is the period of the rest of the page. */
-export function JoiningSteps({ joining, days }: { joining: Joining; days: number }) {
+interface JoiningProps {
+  joining: Joining;
+  /** The period of the rest of the page. */
+  days: number;
+  /** Whoever has just chosen its period reads on where they were. */
+  isOpen: boolean;
+}
+
+/** The sign-up funnel of a chosen period. */
+export function JoiningSteps({ joining, days, isOpen }: JoiningProps) {
   return (
-    <section className="card card__pad stack" aria-labelledby="joining">
-      <h2 id="joining" className="card__title">
-        Joining
-      </h2>
-      <Form noValidate className="row admin__choose" role="search" aria-label="Steps of joining">
-        <input type="hidden" name="days" value={days} />
-        <SelectField
-          name="joined"
-          label="Signed up in the"
-          choices={SPANS}
-          defaultValue={String(joining.days)}
-        />
-        <SubmitButton look="secondary">Show</SubmitButton>
-      </Form>
-      {joining.signed_up === 0 ? (
-        <p>Nobody has signed up in the last {joining.days} days.</p>
-      ) : (
-        <>
-          <p className="row row--between">
-            <span>Signed up</span>
-            <b className="tnum">{shown(joining.signed_up)}</b>
-          </p>
-          <ol className="funnel">
-            {stepsOf(joining).map((step) => (
-              <li key={step.name}>
-                <span>{step.name}</span>
-                <span className="tnum">
-                  <b>{shown(step.count)}</b>{' '}
-                  <span className="quiet">
-                    {percent(step.count, step.of.count)} of {step.of.name}
+    <Folded
+      title="Joining"
+      note={`${counted(joining.signed_up, 'sign-up')} in ${joining.days} days`}
+      isOpen={isOpen}
+    >
+      <section className="folded__pad stack" aria-label="Joining">
+        <Form noValidate className="row admin__choose" role="search" aria-label="Steps of joining">
+          <input type="hidden" name="days" value={days} />
+          <SelectField
+            name="joined"
+            label="Signed up in the"
+            choices={SPANS}
+            defaultValue={String(joining.days)}
+          />
+          <SubmitButton look="secondary">Show</SubmitButton>
+        </Form>
+        {joining.signed_up === 0 ? (
+          <p>Nobody has signed up in the last {joining.days} days.</p>
+        ) : (
+          <>
+            <p className="row row--between">
+              <span>Signed up</span>
+              <b className="tnum">{shown(joining.signed_up)}</b>
+            </p>
+            <ol className="funnel">
+              {stepsOf(joining).map((step) => (
+                <li key={step.name}>
+                  <span>{step.name}</span>
+                  <span className="tnum">
+                    <b>{shown(step.count)}</b>{' '}
+                    <span className="quiet">
+                      {percent(step.count, step.of.count)} of {step.of.name}
+                    </span>
                   </span>
-                </span>
-                <ShareBar of={step.count / joining.signed_up} />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      {joining.seconds !== null && (
-        <p>
-          Half of those who became members needed{' '}
-          <b className="tnum">{duration(joining.seconds)}</b> or less from sign-up to step 2.
-        </p>
-      )}
-      <p className="quiet">Accounts that were deleted since are not counted.</p>
-    </section>
+                  <ShareBar of={step.count / joining.signed_up} />
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        {joining.seconds !== null && (
+          <p>
+            Half of those who became members needed{' '}
+            <b className="tnum">{duration(joining.seconds)}</b> or less from sign-up to step 2.
+          </p>
+        )}
+        <p className="quiet">Accounts that were deleted since are not counted.</p>
+      </section>
+    </Folded>
   );
 }
 

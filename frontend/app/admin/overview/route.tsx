@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     joining(args, joined),
     figures(args),
   ]);
-  return { ...known, joining: steps, ...others };
+  return { ...known, joining: steps, isJoiningAsked: joined !== undefined, ...others };
 }
 
 const SPANS = [
@@ -46,12 +46,16 @@ const SPANS = [
 ];
 
 /** Changing the period keeps the one chosen for the sign-up funnel. */
-const spansFor = (joined: number) =>
-  SPANS.map((span) => ({ ...span, to: `/admin?days=${span.value}&joined=${joined}` }));
+const spansFor = (joined: number | null) =>
+  SPANS.map((span) => ({
+    ...span,
+    to: `/admin?days=${span.value}${joined === null ? '' : `&joined=${joined}`}`,
+  }));
 
 export default function AdminOverview() {
-  const { activity, storage, refused, late, ...figures } = useLoaderData<typeof loader>();
-  const spans = spansFor(figures.joining.days);
+  const { activity, storage, refused, late, isJoiningAsked, ...figures } =
+    useLoaderData<typeof loader>();
+  const spans = spansFor(isJoiningAsked ? figures.joining.days : null);
   return (
     <AdminFrame
       title="Overview"
@@ -60,7 +64,7 @@ export default function AdminOverview() {
       <WhatWaits of={figures.waits} />
       <HeadlineFigures of={figures} />
       <DayPlot days={figures.by_day} />
-      <JoiningSteps joining={figures.joining} days={figures.days} />
+      <JoiningSteps joining={figures.joining} days={figures.days} isOpen={isJoiningAsked} />
       <Activity of={activity} />
       <AskingFigures rows={figures.asking} />
       <Queues queues={figures.queues} />

@@ -2,6 +2,7 @@ import { ScrollRegion } from '../../ui/scroll-region';
 import { TimeAgo } from '../../ui/time-ago';
 import type { StorageFigures } from '../figures.server';
 import { inWords, percent, shown, size } from './figures';
+import { Folded } from './folded';
 import { ShareBar } from './share-bar';
 
 const purposes: Record<string, string> = {
@@ -36,58 +37,60 @@ export function Storage({ of: storage }: { of: StorageFigures }) {
   const most = Math.max(1, ...kinds.map(({ bytes }) => bytes));
   const used = disk_size - disk_free;
   return (
-    <ScrollRegion label="Storage" className="card admin__scroll">
-      <table className="fold">
-        <caption>Storage</caption>
-        <thead>
-          <tr>
-            <th scope="col">Files</th>
-            <th scope="col" className="tnum">
-              Count
-            </th>
-            <th scope="col" className="tnum">
-              Size
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.length === 0 && (
+    <Folded title="Storage" note={`${percent(used, disk_size)} of the disk used`}>
+      <ScrollRegion label="Storage" className="admin__scroll">
+        <table className="fold">
+          <caption className="sr-only">Storage</caption>
+          <thead>
             <tr>
-              <td colSpan={3}>No files have been uploaded.</td>
-            </tr>
-          )}
-          {kinds.map(({ purpose, files, bytes }) => (
-            <tr key={purpose}>
-              <th scope="row">
-                {purposes[purpose] ?? inWords(purpose)}
-                <ShareBar of={bytes / most} />
+              <th scope="col">Files</th>
+              <th scope="col" className="tnum">
+                Count
               </th>
-              <td className="tnum" data-label="Count">
-                {shown(files)}
-              </td>
-              <td className="tnum" data-label="Size">
-                {size(bytes)}
-              </td>
+              <th scope="col" className="tnum">
+                Size
+              </th>
             </tr>
-          ))}
-          {kinds.length > 0 && (
-            <tr>
-              <th scope="row">All files</th>
-              <td className="tnum" data-label="Count">
-                {shown(all.files)}
-              </td>
-              <td className="tnum" data-label="Size">
-                {size(all.bytes)}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-      <p className="quiet admin__note">
-        Counted <TimeAgo at={counted_at} />, without the smaller versions of pictures and videos.
-        Disk of this server: {size(used)} of {size(disk_size)} used, {percent(used, disk_size)}.
-        Last backup: {last_backup_at ? <TimeAgo at={last_backup_at} /> : 'none yet'}.
-      </p>
-    </ScrollRegion>
+          </thead>
+          <tbody>
+            {kinds.length === 0 && (
+              <tr>
+                <td colSpan={3}>No files have been uploaded.</td>
+              </tr>
+            )}
+            {kinds.map(({ purpose, files, bytes }) => (
+              <tr key={purpose}>
+                <th scope="row">
+                  {purposes[purpose] ?? inWords(purpose)}
+                  <ShareBar of={bytes / most} />
+                </th>
+                <td className="tnum" data-label="Count">
+                  {shown(files)}
+                </td>
+                <td className="tnum" data-label="Size">
+                  {size(bytes)}
+                </td>
+              </tr>
+            ))}
+            {kinds.length > 0 && (
+              <tr>
+                <th scope="row">All files</th>
+                <td className="tnum" data-label="Count">
+                  {shown(all.files)}
+                </td>
+                <td className="tnum" data-label="Size">
+                  {size(all.bytes)}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+        <p className="quiet admin__note">
+          Counted <TimeAgo at={counted_at} />, without the smaller versions of pictures and videos.
+          Disk of this server: {size(used)} of {size(disk_size)} used, {percent(used, disk_size)}.
+          Last backup: {last_backup_at ? <TimeAgo at={last_backup_at} /> : 'none yet'}.
+        </p>
+      </ScrollRegion>
+    </Folded>
   );
 }

@@ -12,6 +12,11 @@ interface Listed {
   object: { kind: string; id: number };
 }
 
+/** Opens figures of the overview, which are folded at first. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { name: title, exact: true }).click();
+}
+
 type State = 'open' | 'decided';
 
 /** All reports in this state, including those of other journeys. */
