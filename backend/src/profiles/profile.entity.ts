@@ -83,6 +83,10 @@ export class Profile {
   @Property({ type: 'text', nullable: true })
   pictureKey: string | null = null;
 
+  /** When the member said that it shows them and no patient. Null: not asked. */
+  @Property({ type: 'datetime', nullable: true })
+  pictureDeclaredAt: Date | null = null;
+
   @Property({ type: idColumn, nullable: true })
   cvAssetId: number | null = null;
 
@@ -193,8 +197,9 @@ export class Profile {
   }
 
   /** @returns the previous picture, which is no longer held */
-  setPicture(picture: { id: number; key: string }): number | null {
+  setPicture(picture: { id: number; key: string }, declaredAt: Date | null): number | null {
     const before = this.pictureAssetId;
+    this.pictureDeclaredAt = declaredAt;
     this.pictureAssetId = picture.id;
     this.pictureKey = picture.key;
     return before;

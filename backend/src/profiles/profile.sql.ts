@@ -9,6 +9,7 @@ import {
   type RowOf,
   statement,
   text,
+  time,
 } from '../platform/database/statement';
 import { Country } from '../reference-data/country.entity';
 import { verifiedIn } from './author';
@@ -110,11 +111,12 @@ export const PROFILE_OF = statement({
     ...{ birthDate: nullable(text), gender, cityOfOrigin: text, visitorsMayQuote: boolean },
     ...columns(Profile, 'joinsWomenGroup', 'currentLocation', 'phone', 'speciality', 'college'),
     ...columns(Profile, 'additionalQualifications', 'otherGroups', 'cvVisibility'),
-    firstDaySince,
+    ...{ firstDaySince, pictureDeclaredAt: nullable(time) },
   },
   sql: `select birth_date::text as "birthDate", gender, joins_women_group as "joinsWomenGroup", current_location as "currentLocation",
       origin_city_name as "cityOfOrigin", phone, speciality, college, additional_qualifications as "additionalQualifications",
-      other_groups as "otherGroups", cv_visibility as "cvVisibility", is_quotable as "visitorsMayQuote", first_day_since as "firstDaySince"
+      other_groups as "otherGroups", cv_visibility as "cvVisibility", is_quotable as "visitorsMayQuote", first_day_since as "firstDaySince",
+      picture_declared_at as "pictureDeclaredAt"
     from profile where account_id = :accountId`,
 });
 

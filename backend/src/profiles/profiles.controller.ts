@@ -18,6 +18,7 @@ import {
   CvVisibilityBody,
   FileView,
   OwnProfileView,
+  PictureBody,
   PictureReply,
   PictureView,
   ProfileQuery,
@@ -51,11 +52,13 @@ export class ProfilesController {
   @Reply('Your picture is saved.', undefined, PictureReply)
   async uploadPicture(
     @CurrentMember() actor: Actor,
+    @Body() { showsMe = false }: PictureBody,
     @ReceivedFile('profile_pic') file: File | undefined,
   ): Promise<PictureReply> {
     const asset = await this.profiles.setPicture(
       actor,
       demandFile(file, 'profile_pic', uploadRules['profile-picture']),
+      showsMe,
     );
     const { url } = this.addresses.of(asset);
     return Object.assign(new PictureReply(), {

@@ -4,6 +4,7 @@ import type { Asset } from '../media/asset';
 import { MediaService } from '../media/media.service';
 import type { ReceivedFile } from '../media/multipart/received-file';
 import { type UploadRule, uploadRules } from '../media/upload.rules';
+import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { type AdviceGiven, Advisers, NO_ADVICE } from './advice-given';
@@ -35,6 +36,7 @@ export class ProfilesService {
     private readonly em: EntityManager,
     private readonly profiles: ProfileRepository,
     private readonly media: MediaService,
+    private readonly clock: Clock,
     @Optional() private readonly connected?: ConnectedMembers,
     @Optional() private readonly advisers?: Advisers,
     @Optional() private readonly calibrations?: Calibrations,
@@ -64,9 +66,10 @@ export class ProfilesService {
     return (await this.connected?.areApart(viewer.memberId, memberId)) === true;
   }
 
-  async setPicture(owner: Actor, file: ReceivedFile): Promise<Asset> {
+  async setPicture(owner: Actor, file: ReceivedFile, isDeclared: boolean): Promise<Asset> {
+    const declaredAt = isDeclared ? this.clock.now() : null;
     return this.setFile(owner, { file, rule: uploadRules['profile-picture'] }, (profile, asset) =>
-      profile.setPicture(asset),
+      profile.setPicture(asset, declaredAt),
     );
   }
 

@@ -1,4 +1,4 @@
-import { OneOf, Required } from '../wire/rules';
+import { NotUnticked, OneOf, Required } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { CV_VISIBILITIES } from './cv-visibility.rules';
 import { TRAINING_KINDS, type TrainingKind } from './training.entity';
@@ -13,6 +13,13 @@ export class CvVisibilityBody {
   @Wire('visibility')
   @OneOf(CV_VISIBILITIES, 'Please choose who may read your CV.')
   readonly visibility!: string;
+}
+
+export class PictureBody {
+  /** That it shows the member and no patient. Left out by older apps, which do not ask for it. */
+  @Wire('showsMe', { optional: true })
+  @NotUnticked('Please confirm that the picture shows you and no patient.')
+  readonly showsMe?: boolean;
 }
 
 export class QuotableBody {

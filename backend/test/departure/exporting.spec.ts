@@ -61,6 +61,7 @@ describe('One’s own data', () => {
     expect(part('profile')).toMatchObject({
       birthDate: '1985-04-09',
       phone: `+91${words.mobile}`,
+      pictureDeclaredAt: null,
       trainings: [
         { kind: 'mbbs', country: 'India' },
         { kind: 'surgical' },

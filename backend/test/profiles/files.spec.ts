@@ -57,6 +57,31 @@ describe('The files of a profile', () => {
       expect((await anna.post('uploadProfilePic', form)).code).toBe(200);
     });
 
+    it('[D-919] shows its member and no patient, where that was asked', async () => {
+      const anna = await aMember(app);
+      const send = async (showsMe?: string) => {
+        const form = aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() });
+        if (showsMe) form.append('showsMe', showsMe);
+        return anna.post('uploadProfilePic', form);
+      };
+      const declared = async () =>
+        (
+          await app.rows<{ at: string | null }>(
+            'select picture_declared_at as at from profile where account_id = ?',
+            [anna.id],
+          )
+        )[0]?.at;
+      expect((await send('false')).body).toMatchObject({
+        code: 422,
+        errors: { showsMe: ['Please confirm that the picture shows you and no patient.'] },
+      });
+      expect((await profileOf(anna)).display_pic).toBe('');
+      expect((await send('true')).code).toBe(200);
+      expect(await declared()).toEqual(expect.anything());
+      expect((await send()).code).toBe(200);
+      expect(await declared()).toBeNull();
+    });
+
     it('[PR-29] replaces the one before, which the sweep may take', async () => {
       const anna = await aMember(app);
       for (const name of ['a.jpg', 'b.jpg'])

@@ -5704,6 +5704,9 @@ export interface components {
         PictureReply: {
             fileInfo: components["schemas"]["PictureView"];
         };
+        PictureBody: {
+            altText?: string;
+        };
         CvReply: {
             cv: components["schemas"]["FileView"];
         };
@@ -7412,9 +7415,6 @@ export interface components {
             altText: string;
             width: number | null;
             height: number | null;
-        };
-        PictureBody: {
-            altText?: string;
         };
         CreatedBlogView: {
             id: number;
@@ -10729,7 +10729,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -10751,7 +10755,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -140,7 +140,7 @@ const forms: Record<string, PageForm> = {
   },
   '/personal': { ...portrait, by: 'newcomer' },
   '/profile/edit/cv': cv,
-  '/profile/edit/picture': portrait,
+  '/profile/edit/picture': { ...portrait, fields: () => ({ showsMe: 'true' }) },
   '/profile/edit/registration': {
     ...{ field: 'proof', name: 'proof.pdf' },
     path: ({ registrationId }) => `/profile/edit/registration?registration=${registrationId}`,

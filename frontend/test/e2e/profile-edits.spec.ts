@@ -204,7 +204,7 @@ test('without scripts the list shows the city that is saved', async ({ browser }
 });
 
 test.describe('Picture and CV', { tag: '@nojs' }, () => {
-  test('[PR-10 PR-11] a picture: one must be chosen, and be one', async ({
+  test('[PR-10 PR-11 D-919] a picture: one must be chosen, and be one', async ({
     page,
     context,
     javaScriptEnabled,
@@ -220,6 +220,13 @@ test.describe('Picture and CV', { tag: '@nojs' }, () => {
     expect(
       (await page.getByLabel('Picture', { exact: true }).boundingBox())?.height,
     ).toBeGreaterThanOrEqual(44);
+    const showsMe = page.getByLabel('The picture shows me and no patient.');
+    await expect(showsMe).not.toBeChecked();
+    await page.getByLabel('Picture', { exact: true }).setInputFiles(await aPortrait());
+    await save(page, 'Save picture');
+    await expectMessages([[showsMe, 'Please confirm that the picture shows you and no patient.']]);
+    await expectAccessible(page);
+    await showsMe.check();
     await page.getByLabel('Picture', { exact: true }).setInputFiles(aDisguisedText('me.jpg'));
     if (hasScripts)
       await expectMessages([
@@ -237,6 +244,7 @@ test.describe('Picture and CV', { tag: '@nojs' }, () => {
           : 'Please Select Valid Image type',
       ],
     ]);
+    await showsMe.check();
     await page.getByLabel('Picture', { exact: true }).setInputFiles(await aPortrait());
     if (hasScripts) {
       await page.getByRole('slider', { name: 'Zoom' }).fill('2');

@@ -3,6 +3,7 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { acceptedBy, problemOfFile } from '../../media/file-problem';
 import { Avatar } from '../../ui/avatar';
+import { Checkbox } from '../../ui/checkbox';
 import { EditFoot } from '../../ui/edit-foot';
 import { controlProps, FieldError } from '../../ui/field';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -13,6 +14,8 @@ interface PictureFormProps {
   memberId: number;
   person: { fullName: string; pictureUrl: string | null };
   error?: string;
+  /** It was not said that the picture shows the member and no patient. */
+  undeclared?: string;
 }
 
 const NAME = 'profile_pic';
@@ -20,7 +23,7 @@ const RULE = uploadRules['profile-picture'];
 const HINT = 'jpg, png and jpeg, also gif and bmp, up to 5 MB.';
 
 /** A plain upload; with JavaScript the picture can be cropped first. */
-export function PictureForm({ memberId, person, error }: PictureFormProps) {
+export function PictureForm({ memberId, person, error, undeclared }: PictureFormProps) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
   const [file, setFile] = useState<File | null>(null);
@@ -36,7 +39,10 @@ export function PictureForm({ memberId, person, error }: PictureFormProps) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     if (!cut.current || !file) return;
     event.preventDefault();
+    // Before the file, as the page reads them.
+    const typed = new FormData(event.currentTarget);
     const form = new FormData();
+    if (typed.has('showsMe')) form.set('showsMe', 'true');
     form.set(NAME, await cut.current(), `${file.name.replace(/\.\w+$/, '')}.jpg`);
     submit(form, { method: 'post', encType: 'multipart/form-data' });
   };
@@ -48,6 +54,9 @@ export function PictureForm({ memberId, person, error }: PictureFormProps) {
       encType="multipart/form-data"
       onSubmit={send}
     >
+      <Checkbox name="showsMe" value="true" error={undeclared}>
+        The picture shows me and no patient.
+      </Checkbox>
       <div className="photo">
         {!file && <Avatar person={person} size="xl" />}
         <div className="field">

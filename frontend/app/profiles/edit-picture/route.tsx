@@ -13,6 +13,14 @@ import { PictureForm } from './picture-form';
 export const meta: MetaFunction = () => pageTitle('Profile picture');
 export const headers = noStore;
 
+/** The API takes a picture from apps that do not ask; this page asks. */
+const UNDECLARED = 'Please confirm that the picture shows you and no patient.';
+
+interface Answer {
+  error?: string;
+  undeclared?: string;
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
   const { fullName, pictureUrl } = await ownProfile(args, memberId);
@@ -21,7 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
-  const { passedOn } = await receiveForm(args.request);
+  const { passedOn, hasFile, early, typed } = await receiveForm(args.request);
+  if (hasFile && !early['showsMe']) {
+    await typed();
+    return data({ undeclared: UNDECLARED }, { status: 422 });
+  }
   const reply = await changePicture(args, passedOn);
   if (reply.ok) return backToProfile(memberId, reply.msg);
   return data({ error: reply.errors?.profile_pic?.[0] ?? reply.msg }, { status: reply.code });
@@ -29,13 +41,13 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditPicture() {
   const { memberId, person } = useLoaderData<typeof loader>();
-  const error = useActionData<typeof action>()?.error;
+  const answer: Answer | undefined = useActionData<typeof action>();
   return (
     <FormPage
       title="Profile picture"
       text="Colleagues trust a face. It is cropped to a square and shown as a circle."
     >
-      <PictureForm memberId={memberId} person={person} error={error} />
+      <PictureForm memberId={memberId} person={person} {...answer} />
     </FormPage>
   );
 }
