@@ -18,9 +18,9 @@ import {
   CvVisibilityBody,
   FileView,
   OwnProfileView,
-  PictureBody,
   PictureReply,
   PictureView,
+  PortraitBody,
   ProfileQuery,
   ProfileView,
   QuotableBody,
@@ -52,7 +52,7 @@ export class ProfilesController {
   @Reply('Your picture is saved.', undefined, PictureReply)
   async uploadPicture(
     @CurrentMember() actor: Actor,
-    @Body() { showsMe = false }: PictureBody,
+    @Body() { showsMe = false }: PortraitBody,
     @ReceivedFile('profile_pic') file: File | undefined,
   ): Promise<PictureReply> {
     const asset = await this.profiles.setPicture(

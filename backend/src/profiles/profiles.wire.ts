@@ -15,7 +15,7 @@ export class CvVisibilityBody {
   readonly visibility!: string;
 }
 
-export class PictureBody {
+export class PortraitBody {
   /** That it shows the member and no patient. Left out by older apps, which do not ask for it. */
   @Wire('showsMe', { optional: true })
   @NotUnticked('Please confirm that the picture shows you and no patient.')

@@ -5704,8 +5704,8 @@ export interface components {
         PictureReply: {
             fileInfo: components["schemas"]["PictureView"];
         };
-        PictureBody: {
-            altText?: string;
+        PortraitBody: {
+            showsMe?: boolean;
         };
         CvReply: {
             cv: components["schemas"]["FileView"];
@@ -7415,6 +7415,9 @@ export interface components {
             altText: string;
             width: number | null;
             height: number | null;
+        };
+        PictureBody: {
+            altText?: string;
         };
         CreatedBlogView: {
             id: number;
@@ -10731,7 +10734,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["PictureBody"];
+                "multipart/form-data": components["schemas"]["PortraitBody"];
             };
         };
         responses: {
@@ -10757,7 +10760,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["PictureBody"];
+                "multipart/form-data": components["schemas"]["PortraitBody"];
             };
         };
         responses: {
