@@ -9,6 +9,10 @@ export const indianAssociations = [
 ];
 export const internationalAssociations = ['ACS', 'IHPBA', 'SAGES', 'ASCRS', 'ASGBI', 'SSAT'];
 
+/** Whether the Indian list comes first. A typed place names no country, so the phone's may tell. */
+export const isIndianFirst = (place: string, dialCode: string): boolean =>
+  /(^|, )India$/.test(place) || /^\+?91$/.test(dialCode);
+
 const known = [...indianAssociations, ...internationalAssociations];
 
 /** Corrects a name that older apps misspell. */

@@ -5,35 +5,53 @@ import { TextField } from '../ui/text-field';
 import { indianAssociations, internationalAssociations } from './associations';
 import { associationWrittenOut } from './written-out';
 
-/** Indian and international associations, each with an "Other" field. */
-export function MembershipFields({ state }: { state: FormState }) {
+interface MembershipFieldsProps {
+  state: FormState;
+  /** Whether the Indian list comes first. */
+  isIndian: boolean;
+}
+
+/** Indian and international associations, each with an "Other" field; those nearer first. */
+export function MembershipFields({ state, isIndian }: MembershipFieldsProps) {
   const field = fieldsOf(state);
   const chosen = textsOf(state.values, 'memberShip');
   const error = errorOf(state, 'memberShip');
+  const lists = [
+    <Associations
+      key="Indian"
+      title="Indian"
+      names={indianAssociations}
+      chosen={chosen}
+      error={error}
+      isFirst={isIndian}
+    >
+      <TextField
+        label="Other"
+        {...field('otherIndian')}
+        maxLength={200}
+        hint="Separate several with commas."
+        isOptional
+      />
+    </Associations>,
+    <Associations
+      key="International"
+      isFirst={!isIndian}
+      title="International"
+      names={internationalAssociations}
+      chosen={chosen}
+      error={error}
+    >
+      <TextField
+        label="Other international"
+        {...field('otherInternational')}
+        maxLength={200}
+        isOptional
+      />
+    </Associations>,
+  ];
   return (
     <>
-      <Associations title="Indian" names={indianAssociations} chosen={chosen} error={error} isFirst>
-        <TextField
-          label="Other"
-          {...field('otherIndian')}
-          maxLength={200}
-          hint="Separate several with commas."
-          isOptional
-        />
-      </Associations>
-      <Associations
-        title="International"
-        names={internationalAssociations}
-        chosen={chosen}
-        error={error}
-      >
-        <TextField
-          label="Other international"
-          {...field('otherInternational')}
-          maxLength={200}
-          isOptional
-        />
-      </Associations>
+      {isIndian ? lists : lists.reverse()}
       <FieldError name="memberShip" error={error} />
     </>
   );

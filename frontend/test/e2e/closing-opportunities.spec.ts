@@ -49,6 +49,9 @@ test.describe('Opportunities in administration', { tag: '@nojs' }, () => {
     await expect(office.getByText('Pay before the interview.')).toBeVisible();
     await office.getByRole('button', { name: 'Close Opportunity' }).click();
     await expect(office.getByText('Reason is required.').first()).toBeVisible();
+    await expect(office.getByLabel('Reason, for the owner')).toHaveAccessibleDescription(
+      'Reason is required.',
+    );
     await office.getByLabel('Reason, for the owner').selectOption('It asks applicants for money.');
     for (const width of [320, 390, 1280]) {
       await office.setViewportSize({ width, height: 844 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { expectMessages } from './support/fields';
-import { aMember, halfway } from './support/people';
+import { aMember, call, halfway } from './support/people';
 import { chooseCountry, type Visit } from './support/steps';
 
 const ADD = 'Click on Add to record the entry.';
@@ -57,6 +57,20 @@ test.describe('Step 3', { tag: '@nojs' }, () => {
     await page.goto(`/profile/${anna.id}`);
     for (const name of ['AMASI', 'SAGES', 'Tamil Nadu Surgical Society', 'EAES'])
       await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  });
+
+  test('[D-979] the list that is nearer comes first', async ({ page, context }) => {
+    const lists = page.getByRole('group', { name: /associations$/ });
+    await aMember(context);
+    await page.goto('/membershipAssociation');
+    await expect(lists.first()).toHaveAccessibleName('Indian associations');
+    await context.clearCookies();
+    await call(context.request, 'login', {
+      data: { emailId: 'yuki.tanaka@demo.suture.example', password: 'suture-demo-1' },
+    });
+    await page.goto('/membershipAssociation');
+    await expect(lists.first()).toHaveAccessibleName('International associations');
+    await expect(lists.last()).toHaveAccessibleName('Indian associations');
   });
 
   test('[ON-37] Skip leads on as well, and loses nothing that was saved', async ({

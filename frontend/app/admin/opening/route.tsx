@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const id = idIn(args.params['id']);
   const values = typedValues(await readForm(args.request));
-  const reason = reasonOf(textOf(values, 'cause'), textOf(values, 'words'));
+  const reason = reasonOf(textOf(values, 'reason'), textOf(values, 'words'));
   const reply = await closeOpening(args, id, reason);
   if (!reply.ok) return refusedForm(reply, values);
   const toast = await setToast({ kind: 'success', text: reply.msg });

@@ -1,7 +1,8 @@
-import { errorOf, type FormState, fieldsOf } from '../../lib/form-state';
+import { errorOf, type FormState, fieldsOf, textOf } from '../../lib/form-state';
 import type { Choice } from '../../ui/choices';
 import { SelectField } from '../../ui/select-field';
 import { TextArea } from '../../ui/text-field';
+import { OWN_WORDS } from './words';
 
 interface ReasonFieldsProps {
   state: FormState;
@@ -11,21 +12,24 @@ interface ReasonFieldsProps {
   isOptional?: boolean;
 }
 
-/** A reason from a list plus free text; both are sent. */
+/** A reason from a list plus free text; both are sent. What is missing is told where it is missing. */
 export function ReasonFields({ state, reasons, reader, isOptional }: ReasonFieldsProps) {
   const field = fieldsOf(state);
-  const { name, defaultValue } = field('cause');
+  const error = errorOf(state, 'reason');
+  const isOwn = textOf(state.values, 'reason') === OWN_WORDS.value;
   return (
     <div className="stack">
       <SelectField
-        {...{ name, defaultValue, isOptional }}
+        {...field('reason')}
+        error={isOwn ? undefined : error}
+        isOptional={isOptional}
         label={`Reason, for the ${reader}`}
         choices={reasons}
         placeholder={isOptional ? 'No reason' : 'Please choose'}
       />
       <TextArea
         {...field('words')}
-        error={errorOf(state, 'reason')}
+        error={isOwn ? error : undefined}
         label={`Anything to add for the ${reader}`}
         isOptional
         rows={3}

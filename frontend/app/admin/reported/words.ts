@@ -32,7 +32,7 @@ export const deeds: Readonly<Record<string, string>> = {
   dismiss: 'Kept',
 };
 
-const OWN_WORDS = { value: 'own', label: 'Own words only' };
+export const OWN_WORDS = { value: 'own', label: 'Own words only' };
 const choice = (value: string) => ({ value, label: value });
 
 /** Standard reasons sent to an author. */

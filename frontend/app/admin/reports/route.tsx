@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   const values = typedValues(await readForm(args.request));
   const reply = await decide(args, Number(textOf(values, 'report')), {
     action: textOf(values, 'action'),
-    reason: reasonOf(textOf(values, 'cause'), textOf(values, 'words')),
+    reason: reasonOf(textOf(values, 'reason'), textOf(values, 'words')),
     note: textOf(values, 'note'),
     days: textOf(values, 'days'),
   });

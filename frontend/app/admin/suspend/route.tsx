@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
     };
   const reply = await suspend(args, id, {
     ...lengthOf(length, day),
-    reason: reasonOf(textOf(values, 'cause'), textOf(values, 'words')),
+    reason: reasonOf(textOf(values, 'reason'), textOf(values, 'words')),
   });
   if (!reply.ok) return refusedForm(reply, values);
   const toast = await setToast({ kind: 'success', text: reply.msg });

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { type FormState, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
+import { isIndianFirst } from '../../profiles/associations';
 import { saveMembership } from '../../profiles/credentials.server';
 import { MembershipFields } from '../../profiles/membership-fields';
 import { toMembershipBody, toMembershipValues } from '../../profiles/membership-form';
@@ -23,11 +24,11 @@ const UNCHANGED = 400;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId, lastStep } = await admitSignedIn(args);
-  const { membership } = await ownProfile(args, memberId);
+  const { membership, city, phone } = await ownProfile(args, memberId);
   const state: FormState = membership
     ? { ...untouched, values: toMembershipValues(membership) }
     : untouched;
-  return { lastStep, state };
+  return { lastStep, state, isIndian: isIndianFirst(city?.name ?? '', phone.countryCode) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -62,7 +63,7 @@ export default function MembershipAssociation() {
         </div>
         <Form className="stack stack--l" method="post" noValidate>
           <ErrorSummary state={state} />
-          <MembershipFields state={state} />
+          <MembershipFields state={state} isIndian={page.isIndian} />
           <div className="form-page__foot form-page__foot--split">
             <SubmitButton look="quiet" size="l" name="intent" value="skip">
               Skip

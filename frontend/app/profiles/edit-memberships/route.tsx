@@ -10,6 +10,7 @@ import { FormPage } from '../../ui/form-page';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
+import { isIndianFirst } from '../associations';
 import { saveMembership } from '../credentials.server';
 import { MembershipFields } from '../membership-fields';
 import { toMembershipBody, toMembershipValues } from '../membership-form';
@@ -20,11 +21,11 @@ export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
-  const { membership } = await ownProfile(args, memberId);
+  const { membership, city, phone } = await ownProfile(args, memberId);
   const state: FormState = membership
     ? { ...untouched, values: toMembershipValues(membership) }
     : untouched;
-  return { memberId, state };
+  return { memberId, state, isIndian: isIndianFirst(city?.name ?? '', phone.countryCode) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -41,7 +42,7 @@ export default function EditMemberships() {
     <FormPage title="Memberships" text="The associations you belong to. Shown on your profile.">
       <Form className="stack" method="post" noValidate>
         <ErrorSummary state={state} />
-        <MembershipFields state={state} />
+        <MembershipFields state={state} isIndian={page.isIndian} />
         <EditFoot memberId={page.memberId} />
       </Form>
     </FormPage>
