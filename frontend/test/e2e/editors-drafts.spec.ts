@@ -47,7 +47,7 @@ test.describe('An editor’s words', () => {
       await page.getByRole('button', { name: 'discard' }).click();
       await expect(page.getByLabel('Title')).toHaveValue('');
       await expect(restored(page)).toHaveCount(0);
-      expect(await inTab(page)).not.toContain('draft-');
+      await expect.poll(() => inTab(page)).not.toContain('draft-');
     });
 
   test('[D-976] come back into the text, are asked about before leaving, and end when they are stored', async ({
@@ -78,7 +78,7 @@ test.describe('An editor’s words', () => {
     await page.getByRole('button', { name: 'Save the draft' }).click();
     await expect(page).toHaveURL(/\/admin\/announcements\/\d+$/);
     await expect(page.getByRole('article')).toContainText('Tomorrow.');
-    expect(await inTab(page)).not.toContain('draft-');
+    await expect.poll(() => inTab(page)).not.toContain('draft-');
 
     // The next one begins empty; the stored one has a draft of its own.
     const stored = page.url();
