@@ -155,6 +155,7 @@ test('[D-832] Without scripts the dashboard says that it needs them, and leads t
   await expect(page.getByText('This dashboard needs scripts.')).toBeVisible();
   await expect(page.getByText('Loading')).toBeHidden();
   await page.getByRole('link', { name: 'overview' }).click();
+  await unfold(page, 'Queues');
   await expect(page.getByRole('row', { name: /^events / })).toBeVisible();
   await context.close();
 });
