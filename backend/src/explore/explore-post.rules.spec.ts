@@ -24,4 +24,14 @@ describe('A new video for Explore', () => {
   ])('[D-909] %s', (_, more, wrong) => {
     expect(Object.keys(problemsOf({ ...POST, ...more }))).toEqual(wrong);
   });
+
+  it.each([
+    ['knot.MP4', []],
+    ['knot.mov', []],
+    ['knot.mkv', []],
+    ['knot.avi', ['video']],
+    ['mov', ['video']],
+  ])('[EX-09] is taken or refused as the page says: %s', (name, wrong) => {
+    expect(Object.keys(problemsOf({ ...POST, video: { name, size: 1 } }))).toEqual(wrong);
+  });
 });

@@ -1,3 +1,6 @@
+import { claimedType } from '../media/file-type.rules';
+import { uploadRules } from '../media/upload.rules';
+
 export const TITLE_REQUIRED = 'Title is required';
 export const SPECIALITY_REQUIRED = 'Speciality is required';
 export const VIDEO_REQUIRED = 'Video File is required';
@@ -7,7 +10,6 @@ export const ANSWER_REQUIRED = 'Please say whether the video shows a patient.';
 export const CONSENT_REQUIRED = 'Please confirm that the patient has given written consent.';
 export const LOOK_REQUIRED = 'Please confirm that you have looked at the whole video.';
 export const MAX_VIDEO_BYTES = 1_024 ** 3;
-export const VIDEO_EXTENSIONS = ['.mp4', '.mkv'] as const;
 
 interface Answers {
   readonly title: string;
@@ -57,8 +59,6 @@ const told = (problems: Record<string, string | undefined>): Record<string, stri
 function problemOfVideo(video: Filled['video']): string | undefined {
   if (!video || video.size === 0) return VIDEO_REQUIRED;
   if (video.size > MAX_VIDEO_BYTES) return VIDEO_TOO_LARGE;
-  const isVideo = VIDEO_EXTENSIONS.some((extension) =>
-    video.name.toLowerCase().endsWith(extension),
-  );
-  return isVideo ? undefined : VIDEO_WRONG_TYPE;
+  const { accepts } = uploadRules['explore-video'];
+  return claimedType({ name: video.name, declared: '' }, accepts) ? undefined : VIDEO_WRONG_TYPE;
 }
