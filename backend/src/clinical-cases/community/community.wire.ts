@@ -52,7 +52,7 @@ abstract class PostBody extends ConsentBody {
   @Wire('speciality')
   @Rule(
     'required',
-    (_, whole: Spelled) => specialityOf(whole) !== '' || asksNothing(whole),
+    (_, whole: Spelled) => specialityOf(whole) !== '' || isOlderApps(whole),
     SPECIALITY,
   )
   @Rule(
@@ -181,6 +181,11 @@ export class AddCommunityCaseBody extends declared(CaseTexts) {
   @Wire('poll', { optional: true, of: () => PollBody })
   readonly poll?: PollBody;
 }
+/** A new post of an older app, which knows no speciality either; an edit says it again. */
+const isOlderApps = (body: object): boolean =>
+  (body instanceof AddCommunityImageBody || body instanceof AddCommunityCaseBody) &&
+  asksNothing(body);
+
 export class EditCommunityImageBody extends changing(ImageTexts) {}
 export class EditCommunityCaseBody extends changing(CaseTexts) {}
 
