@@ -10,7 +10,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import ffmpeg from '@ffmpeg-installer/ffmpeg';
 import sharp from 'sharp';
 import { foreignFiles } from './foreign-files.mjs';
-import { authorOf, BASE } from './sizes.mjs';
+import { ASKING, authorOf, BASE } from './sizes.mjs';
 
 const LARGE = { width: 7_200, height: 5_400 };
 const PAGES = 30;
@@ -89,12 +89,16 @@ const begunUpload = {
   },
 };
 
-/** Who has written the newest case, and may ask for votes in it. */
-const author = (sizes) => authorOf(sizes.cases, sizes);
+/** The newest case whose author sends requests, and may ask for votes in it. */
+function caseOfAsking(sizes) {
+  let nth = sizes.cases;
+  while (authorOf(nth, sizes) > ASKING) nth -= 1;
+  return nth;
+}
 
 /** The member who asks for the nth thing: each has limits that nothing else has spent. */
 export const whoAsks = (thing, nth, { member, sizes }) =>
-  thing === 'polls' ? author(sizes) : member + nth;
+  thing === 'polls' ? authorOf(caseOfAsking(sizes), sizes) : member + nth;
 
 /**
  * By name, what makes the next request; `ask` sends one as the member.
@@ -108,7 +112,7 @@ export async function costlyThings({ sizes, ask }) {
   const [report, moving, foreign] = [await longReport(), await film(), await foreignFiles()];
   let count = 0;
   const next = () => (count += 1);
-  const poll = BASE + sizes.cases;
+  const poll = BASE + caseOfAsking(sizes);
   return {
     previews: () => ({ path: `/api/v1/uploads/${upload}/preview` }),
     'reports to check': reviewOf(report, 'REPORT'),
