@@ -197,7 +197,7 @@ export class ClinicalPost {
     return this.consentGivenAt !== null;
   }
 
-  /** The author of a held post makes the declarations: from now on it counts as posted. */
+  /** Records the author's declarations for a held post, which counts as posted from now on. */
   declare(now: Date): void {
     this.indemnityGivenAt = now;
     this.consentGivenAt = now;

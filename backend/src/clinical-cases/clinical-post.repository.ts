@@ -211,7 +211,7 @@ export class ClinicalPostRepository extends StoredSubjects {
     return post;
   }
 
-  /** What a post of this member is about if an older app does not say. */
+  /** The speciality of a member's post if an older app sends none. */
   async specialityOf(memberId: number): Promise<string> {
     return (await SPECIALITY_OF.first(this.em, { memberId }))?.speciality || GENERAL;
   }

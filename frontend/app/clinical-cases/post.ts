@@ -82,7 +82,7 @@ export interface ClinicalPost {
   isOpen: boolean;
   /** Only its author sees it until its video can be played. */
   isProcessing: boolean;
-  /** Only its author sees it until its files are checked and decided about, and it is declared. */
+  /** Only its author sees it until its files are checked and the declarations made. */
   isChecking: boolean;
   /** An older app sent it without the declarations, which its author still has to make. */
   isUndeclared: boolean;

@@ -7,7 +7,7 @@ interface Keeps {
 }
 
 /**
- * Asks before the page is closed or reloaded with chosen files or changes that no draft keeps.
+ * Asks before closing or reloading a page would lose chosen files or unsaved changes.
  * `isUnsaved` says whether there are changes; without it every input is one.
  */
 export function useLeavingWarning(

@@ -56,7 +56,7 @@ test.describe('A discussion', { tag: '@nojs' }, () => {
     await look(page);
     await box.fill('As Dr. Meyer proposed, drain first.');
     await post.click();
-    // The warning beside the box, which shows the same words, may outlast the box for a moment.
+    // The identifier warning repeats the text, and may still be shown for a moment.
     const posted = discussion.locator('.comment__text');
     await expect(posted.getByText('As Dr. Meyer proposed, drain first.')).toBeVisible();
     await expect(box).toHaveValue('');

@@ -5,7 +5,7 @@ import { LateWorks } from '../figures/late-work';
 import { QueueStates } from '../queue-states';
 import { type WaitKind, WORK_WAITING } from './waiting.sql';
 
-/** One kind of work that is waiting for somebody. */
+/** A kind of administrative work, and how much of it is waiting. */
 export interface Wait {
   readonly kind: WaitKind | 'failed-jobs' | 'late-jobs';
   readonly waiting: number;

@@ -16,7 +16,6 @@ export class PostFileCheckView {
 export const postFileCheckView = (file: CheckedPostFile): PostFileCheckView =>
   Object.assign(new PostFileCheckView(), { id: file.fileId, check: checkView(file) });
 
-/** One decision for each held file, in order. */
 /** What the author decides about a held post. */
 export class ReleaseBody implements Declared {
   @Wire('decisions', { of: () => FileDecisionBody, max: MOST_CHECKED_FILES, isWhole: true })

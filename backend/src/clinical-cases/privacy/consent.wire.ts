@@ -36,7 +36,7 @@ export const asksNothing = (form: object): boolean =>
 export const DeclarationTicked = (message: string) =>
   Rule('ticked', (value, form) => value === true || asksNothing(form), message);
 
-/** The same for the consent, which is not required if the patient is asked. */
+/** The consent box; not required if the patient is asked for consent directly. */
 export const ConsentTicked = (message: string) =>
   Rule(
     'consent',

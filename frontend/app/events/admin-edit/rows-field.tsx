@@ -138,7 +138,7 @@ function useRows(kind: RowKind, state: FormState) {
   const [rows, setRows] = useState(() => keyed(rowsOf(state.values, kind), kind));
   const [focus, setFocus] = useState('');
 
-  // A draft, or what was stored, is written into the field.
+  // The field has just been filled from a draft or from what is stored.
   useEffect(() => {
     const field = json.current;
     const look = () => {
@@ -159,7 +159,7 @@ function useRows(kind: RowKind, state: FormState) {
   useEffect(() => {
     if (told.current === rows) return;
     told.current = rows;
-    // As if it were typed: the draft keeps it.
+    // Tells the draft of the change, as typing would.
     box.current?.dispatchEvent(new Event('input', { bubbles: true }));
     if (focus) box.current?.querySelector<HTMLElement>(focus)?.focus();
     setFocus('');

@@ -15,7 +15,7 @@ const tick = (state: FormState, name: string) => ({
   error: errorOf(state, name),
 });
 
-/** Whether the video shows a patient, and their consent, which is asked for if it does. */
+/** Asks whether the video shows a patient and, if it does, for the patient's consent. */
 export function ShowsPatient({ state }: { state: FormState }) {
   return (
     <>
@@ -36,7 +36,7 @@ export function ShowsPatient({ state }: { state: FormState }) {
   );
 }
 
-/** The chosen video to look at, and its author's word that they did. */
+/** A preview of the chosen video, and the box that confirms that its author has watched it. */
 export function Look({ state, file }: { state: FormState; file: File | undefined }) {
   return (
     <div className="if-patient stack stack--s">
@@ -67,7 +67,7 @@ function Preview({ file }: { file: File }) {
       className="look-at"
       src={url}
       controls
-      // Its sound is looked at, too.
+      // The sound may identify the patient as well.
       muted={false}
       playsInline
       preload="metadata"
