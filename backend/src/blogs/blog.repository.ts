@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { timeOf } from '../platform/database/columns';
 import type { AuthorRow } from '../profiles/author';
-import type { Window } from '../wire/paging';
+import type { Stretch, Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 import { Blog } from './blog.entity';
 import {
@@ -10,6 +11,7 @@ import {
   AUTHOR_SHOWN,
   type BlogRow,
   MEMBER_AT,
+  PLACE_OF_BLOG,
   PUBLISHED_BLOG,
   PUBLISHED_BLOGS,
   type WholeBlogRow,
@@ -36,9 +38,14 @@ export interface BlogContent {
 export class BlogRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Blogs published by now, newest first. */
-  published(now: Date, { limit, offset }: { limit: number; offset: number }): Promise<BlogRow[]> {
-    return PUBLISHED_BLOGS.rows(this.em, { now, most: limit, from: offset });
+  /** Blogs published by now, newest first. A last row that is published no more names no place. */
+  async published(now: Date, { limit, offset, last }: Stretch): Promise<BlogRow[]> {
+    const after = last ? await PLACE_OF_BLOG.first(this.em, { id: last, now }) : undefined;
+    return PUBLISHED_BLOGS.rows(this.em, {
+      until: after ? timeOf(after.publishedAt) : now,
+      below: after?.id ?? Number.MAX_SAFE_INTEGER,
+      ...{ most: limit, from: after ? 0 : offset },
+    });
   }
 
   findPublished(id: number, now: Date): Promise<WholeBlogRow | undefined> {

@@ -28,15 +28,22 @@ const FROM = `from blog b left join asset picture on picture.id = b.picture_id a
 /** Condition for published blogs `b`. Takes `now`. */
 export const PUBLISHED = 'b.published_at <= :now';
 
-/** Blogs published by now, newest first. */
+/** Blogs published by a time, and of those of that very moment the ones below an id; newest first. */
 export const PUBLISHED_BLOGS = statement({
-  takes: { now: time, most: number, from: number },
+  takes: { until: time, below: id, most: number, from: number },
   gives: LISTED,
-  sql: `select ${COLUMNS} ${FROM} where ${PUBLISHED}
+  sql: `select ${COLUMNS} ${FROM} where (b.published_at, b.id) < (cast(:until as timestamptz), cast(:below as bigint))
     order by b.published_at desc, b.id desc limit :most offset :from`,
 });
 /** A blog in a list. */
 export type BlogRow = RowOf<typeof PUBLISHED_BLOGS>;
+
+/** Where a published blog stands in their list. */
+export const PLACE_OF_BLOG = statement({
+  takes: { id, now: time },
+  gives: { id, publishedAt: time },
+  sql: `select b.id, b.published_at as "publishedAt" from blog b where b.id = :id and ${PUBLISHED}`,
+});
 
 export const PUBLISHED_BLOG = statement({
   takes: { id, now: time },

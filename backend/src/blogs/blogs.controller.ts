@@ -22,7 +22,7 @@ export class BlogsController {
   @Get('getAllBlogs')
   @Header('Cache-Control', SHARED)
   @Reply('Done.', undefined, BlogsView)
-  async list(@Query() { page = 1, pageSize = PAGE_SIZE }: BlogsQuery): Promise<BlogsView> {
+  async list(@Query() { pageSize = PAGE_SIZE, ...page }: BlogsQuery): Promise<BlogsView> {
     const size = Math.min(pageSize, MOST);
     const { blogs, nextPage } = await this.blogs.published(page, size);
     return Object.assign(new BlogsView(), {

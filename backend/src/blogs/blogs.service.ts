@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import type { AuthorRow } from '../profiles/author';
 import { Refusal } from '../refusal';
+import { momentOf, type PageAsOf, stretchOf } from '../wire/paging';
 import { BlogRepository, type BlogRow, type WholeBlogRow } from './blog.repository';
 
 export interface BlogsPage {
@@ -24,10 +25,10 @@ export class BlogsService {
   ) {}
 
   /** `page` starts at 1. */
-  async published(page: number, pageSize: number): Promise<BlogsPage> {
-    const rows = await this.blogs.published(this.clock.now(), {
+  async published({ page = 1, asOf, last }: PageAsOf, pageSize: number): Promise<BlogsPage> {
+    const rows = await this.blogs.published(momentOf(asOf, this.clock.now()), {
+      ...stretchOf(page, pageSize, last),
       limit: pageSize + 1,
-      offset: (page - 1) * pageSize,
     });
     return { blogs: rows.slice(0, pageSize), nextPage: rows.length > pageSize ? page + 1 : null };
   }

@@ -1,19 +1,9 @@
 import { AuthorView } from '../profiles/author.wire';
-import { Limit } from '../wire/paging';
-import { Rule } from '../wire/rules';
+import { Limit, PageAsOf } from '../wire/paging';
 import { Wire } from '../wire/wire';
 
-const LAST_PAGE = 500;
-
-const isPage = (value: unknown) =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PAGE;
-
 /** The requested page of the blogs: 20 per page by default, 100 at most. */
-export class BlogsQuery {
-  @Wire('page', { optional: true })
-  @Rule('page', isPage, `Please ask for a page from 1 to ${LAST_PAGE}.`)
-  readonly page?: number;
-
+export class BlogsQuery extends PageAsOf {
   @Wire('pageSize', { optional: true })
   @Limit()
   readonly pageSize?: number;

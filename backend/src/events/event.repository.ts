@@ -83,9 +83,10 @@ export class EventRepository {
       : ofKind.rows(this.em, { ...wanted, kind });
   }
 
-  /** Drafts and scheduled ones too; the latest start first. */
-  all(stretch: Stretch): Promise<EventRow[]> {
-    return ANY_EVENTS.rows(this.em, { readerId: NOBODY, ...sliceOf(stretch) });
+  /** Those written by `now`, drafts and scheduled ones too; the latest start first. */
+  all(now: Date, stretch: Stretch): Promise<EventRow[]> {
+    const wanted = { readerId: NOBODY, now, last: stretch.last };
+    return ANY_EVENTS.rows(this.em, { ...wanted, ...sliceOf(stretch) });
   }
 
   findPublished(readerId: number, id: number, now: Date): Promise<EventRow | undefined> {

@@ -58,6 +58,11 @@ const PAST: List = {
 };
 const UPCOMING: List = { where: 'e.starts_at > :now', ...FIRST_TO_BEGIN };
 const ONGOING: List = { where: 'e.starts_at <= :now and e.ends_at > :now', ...FIRST_TO_BEGIN };
+const WRITTEN: List = {
+  where: 'e.created_at <= :now',
+  order: 'e.starts_at desc, e.id desc',
+  after: '(e.starts_at, e.id) < (l.starts_at, l.id)',
+};
 const STRETCH = { readerId: memberId, most: number, from: number };
 
 /** Unpublished events keep their rows, so that the last one of a page is known even so. */
@@ -87,9 +92,9 @@ export type EventRow = RowOf<typeof PAST_EVENTS>;
 
 /** Drafts and scheduled ones too; the latest start first. */
 export const ANY_EVENTS = statement({
-  takes: STRETCH,
+  takes: { ...STRETCH, last: number, now: time },
   gives: ROW,
-  sql: `${SELECT} order by e.starts_at desc, e.id desc limit :most offset :from`,
+  sql: `${SELECT} where ${rest(WRITTEN)} order by ${WRITTEN.order} limit :most offset :from`,
 });
 
 export const PUBLISHED_EVENT = statement({

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { LargeCounts } from '../platform/database/large-counts';
 import { Refusal } from '../refusal';
-import type { Stretch } from '../wire/paging';
+import { newestOf, type Stretch } from '../wire/paging';
 import type { Choice } from './opportunity.choice';
 import { Opportunity } from './opportunity.entity';
 import type { NewOpportunity } from './opportunity.rows';
@@ -50,10 +50,9 @@ export class OpportunityRepository {
   async page(
     readerId: number,
     choice: Choice,
-    { limit, offset, last, until }: Stretch & { until: Date },
+    { until, ...stretch }: Stretch & { until: Date },
   ): Promise<Found> {
-    const slice = { most: limit, from: last ? 0 : offset, below: last || Number.MAX_SAFE_INTEGER };
-    const wanted = { ...choice.chosen, ...slice, readerId, until };
+    const wanted = { ...choice.chosen, ...newestOf(stretch), readerId, until };
     const [rows, total] = await Promise.all([
       pageOf(choice).rows(this.em, wanted),
       this.counts.of([choice.where, choice.chosen], () => this.count(choice)),

@@ -42,12 +42,15 @@ export class SearchController {
     @Body() body: SurgeonsQuery,
   ): Promise<FoundSurgeonsView> {
     const { term = '', city = '', speciality = '', country = '', page = 1 } = body;
+    const { asOf, last = 0 } = body;
     const { surgeons, total, nextPage } = await this.search.find(actor, {
       term,
       city,
       speciality,
       country,
       page,
+      asOf,
+      last,
     });
     const views = surgeons.map((row) => {
       const {

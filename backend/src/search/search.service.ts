@@ -4,6 +4,7 @@ import { LargeCounts } from '../platform/database/large-counts';
 import type { AuthorRow } from '../profiles/author';
 import { searchText } from '../reference-data/search-text';
 import type { Actor } from '../wire/access';
+import { momentOf, stretchOf } from '../wire/paging';
 import { StartingPointsRepository } from './starting-points.repository';
 import type { MembersCity, SpecialityCount } from './starting-points.sql';
 import { type Narrowing, type Slice, SurgeonRepository } from './surgeon.repository';
@@ -17,6 +18,10 @@ export interface SurgeonSearch {
   readonly speciality: string;
   /** Starts at 1. */
   readonly page: number;
+  /** When its first page was read. */
+  readonly asOf: Date | undefined;
+  /** The member who ends the page before; 0 if that was not named. */
+  readonly last: number;
 }
 
 export interface FoundSurgeons {
@@ -85,9 +90,15 @@ export class SearchService {
       (text === '' && Object.values(narrowing).every((value) => value === undefined))
     )
       return NONE;
-    const offset = (search.page - 1) * PAGE_SIZE;
+    const { offset } = stretchOf(search.page, PAGE_SIZE);
     const slice: Slice = { viewerId: actor.memberId, offset, limit: PAGE_SIZE + 1 };
-    const rows = await this.surgeons.beginningWith(text, narrowing, slice);
+    const rows =
+      search.page > 1
+        ? await this.surgeons.furtherBeginningWith(text, narrowing, {
+            ...{ ...slice, last: search.last },
+            until: momentOf(search.asOf, this.clock.now()),
+          })
+        : await this.surgeons.beginningWith(text, narrowing, slice);
     if (rows.length > PAGE_SIZE || search.page > 1) {
       const total = await this.counts.of([text, narrowing], () =>
         this.surgeons.countBeginningWith(text, narrowing, actor.memberId),

@@ -1,13 +1,9 @@
+import { PageAsOf } from '../wire/paging';
 import { Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { hasFewWords, TOO_MANY_WORDS } from './everything/terms.rules';
 
-const LAST_PAGE = 500;
-
-const isPage = (value: unknown) =>
-  Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PAGE;
-
-export class SurgeonsQuery {
+export class SurgeonsQuery extends PageAsOf {
   @Wire('searchTerm', { optional: true, max: 100 })
   @Rule('fewWords', hasFewWords, TOO_MANY_WORDS)
   readonly term?: string;
@@ -22,10 +18,6 @@ export class SurgeonsQuery {
   /** An id or a name. */
   @Wire('country', { optional: true, max: 100 })
   readonly country?: string;
-
-  @Wire('page', { optional: true })
-  @Rule('page', isPage, 'Please enter a page from 1 to 500.')
-  readonly page?: number;
 }
 
 export class NamesQuery {

@@ -4,6 +4,8 @@ import type { AuthorRow } from '../profiles/author';
 import { keysFrom, typedName } from '../profiles/people/typed-name';
 import {
   countSurgeonsBeginning,
+  furtherSurgeonsBeginning,
+  KEY_OF_SURGEON,
   type NarrowedBy,
   surgeonsBeginning,
   surgeonsHolding,
@@ -22,6 +24,13 @@ export interface Slice {
   readonly viewerId: number;
   readonly offset: number;
   readonly limit: number;
+}
+
+/** Of those who were members at a time, after a member whom the page before ended with. */
+interface Further extends Slice {
+  readonly until: Date;
+  /** 0 if that member was not named. */
+  readonly last: number;
 }
 
 /**
@@ -49,6 +58,26 @@ export class SurgeonRepository {
     const beginning = { ...keysFrom(text), ...narrowing };
     const statement = surgeonsBeginning({ isTyped: text !== '', by: narrowedBy(narrowing) });
     return statement.rows(this.em, { ...beginning, viewerId, offset, most: limit });
+  }
+
+  /** A later page: whoever joined, left or took another name meanwhile moves none of its rows. */
+  async furtherBeginningWith(
+    text: string,
+    narrowing: Narrowing,
+    { viewerId, offset, limit, until, last }: Further,
+  ): Promise<AuthorRow[]> {
+    const beginning = keysFrom(text);
+    const isTyped = text !== '';
+    const after = last
+      ? await KEY_OF_SURGEON.first(this.em, { ...beginning, isTyped, memberId: last })
+      : undefined;
+    const begin = after
+      ? { offset: 0, afterKey: after.key, after: last }
+      : { offset, afterKey: '', after: 0 };
+    return furtherSurgeonsBeginning({ isTyped, by: narrowedBy(narrowing) }).rows(this.em, {
+      ...{ ...beginning, ...narrowing, ...begin },
+      ...{ viewerId, until, most: limit },
+    });
   }
 
   /** How many members `beginningWith` finds on all its pages. */

@@ -1,6 +1,15 @@
 import { unblocked } from '../connections/connection.sql';
 import { allOf, type Condition, choicesOf } from '../platform/database/conditions';
-import { columns, ids, number, statement, text, texts } from '../platform/database/statement';
+import {
+  boolean,
+  columns,
+  ids,
+  number,
+  statement,
+  text,
+  texts,
+  time,
+} from '../platform/database/statement';
 import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
 import { SurgeonKey } from './surgeon-key.entity';
@@ -79,15 +88,40 @@ interface Shape {
   readonly by: readonly NarrowedBy[];
 }
 
+const BY_KEY: Condition = { sql: 'k.key, k.member_id', takes: {} };
+
+const namedSo = ({ isTyped, by }: Shape) => [
+  ...(isTyped ? [beginning('k'), firstOfMember(beginning('e'))] : [EVERYBODY]),
+  ...narrowed(by),
+];
+
+/**
+ * After a row, and a member since before a time. Looked up for each row; those from before the
+ * column have always been.
+ */
+const FURTHER: Condition = {
+  sql: `(k.key, k.member_id) > (cast(:afterKey as text), cast(:after as bigint))
+    and coalesce((select m.member_since <= :until from account m where m.id = k.member_id limit 1), true)`,
+  takes: { afterKey: text, after: number, until: time },
+};
+
 /**
  * Members whose name contains `text` at the start of a word; all that match the filters if nothing
  * was typed.
  */
-export function surgeonsBeginning({ isTyped, by }: Shape) {
-  const typed = [beginning('k'), firstOfMember(beginning('e'))];
-  const order = { sql: 'k.key, k.member_id', takes: {} };
-  return found([...(isTyped ? typed : [EVERYBODY]), ...narrowed(by)], order);
-}
+export const surgeonsBeginning = (shape: Shape) => found(namedSo(shape), BY_KEY);
+
+/** The same on a later page. */
+export const furtherSurgeonsBeginning = (shape: Shape) =>
+  found([...namedSo(shape), FURTHER], BY_KEY);
+
+/** The key by which a member is placed among those whom a search finds. */
+export const KEY_OF_SURGEON = statement({
+  takes: { ...beginning('k').takes, isTyped: boolean, memberId: number },
+  gives: columns(SurgeonKey, 'key'),
+  sql: `select min(k.key) as key from surgeon_key k where k.member_id = :memberId
+    and case when :isTyped then ${beginning('k').sql} else ${EVERYBODY.sql} end having count(*) > 0`,
+});
 
 /** How many members `surgeonsBeginning` finds on all its pages. */
 export function countSurgeonsBeginning({ isTyped, by }: Shape) {
@@ -134,5 +168,6 @@ const SHAPES = BY.flatMap((by) => [true, false].map((isTyped) => ({ isTyped, by 
 
 /** Every combination, for `npm run check`; with up to three lists of words. */
 export const BEGINNING = SHAPES.map(surgeonsBeginning);
+export const FURTHER_ON = SHAPES.map(furtherSurgeonsBeginning);
 export const COUNTING = SHAPES.map(countSurgeonsBeginning);
 export const HOLDING = BY.flatMap((by) => [1, 2, 3].map((lists) => surgeonsHolding(lists, by)));

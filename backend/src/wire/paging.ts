@@ -78,6 +78,13 @@ export abstract class PageAsOf extends NumberedPage {
 export const momentOf = (asOf: Date | undefined, now: Date): Date =>
   asOf !== undefined && asOf < now ? asOf : now;
 
+/** The slice of a list in the order of its ids, the newest first. */
+export const newestOf = ({ limit, offset, last }: Stretch) => ({
+  most: limit,
+  from: last ? 0 : offset,
+  below: last || Number.MAX_SAFE_INTEGER,
+});
+
 /** The page number has been validated before. */
 export function stretchOf(page: number | undefined, limit: number, last = 0): Stretch {
   return { limit, offset: ((page ?? 1) - 1) * limit, last };

@@ -72,7 +72,7 @@ describe('Answering an application', () => {
     for (const other of others) await applied(other, opportunityId);
     const [first, second] = [
       await applicantsOf(anna, opportunityId),
-      await applicantsOf(anna, opportunityId, 2),
+      await applicantsOf(anna, opportunityId, { page: 2 }),
     ];
     expect([first.length, second.length]).toEqual([10, 2]);
     const ids = [...first, ...second].map((row: Row) => Number(row['id']));

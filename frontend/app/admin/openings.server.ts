@@ -1,3 +1,4 @@
+import type { AskedPage } from '../ui/pager';
 import { api, dataOf, postForm, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
@@ -8,7 +9,7 @@ export const OPENINGS_PER_PAGE = 20;
 
 export const openings = (
   args: RouteArgs,
-  query: { state: string; query: string | undefined; page: number },
+  query: AskedPage & { state: string; query: string | undefined },
 ) => dataOf(api(args).GET('/admin/opportunities', { params: { query } }));
 
 export async function opening(args: RouteArgs, id: number): Promise<Opening> {

@@ -3,6 +3,7 @@ import { dayOf, instantsOf, writtenIn } from '../../../backend/src/events/event-
 import type { FormValues } from '../lib/form-state';
 import type { Publication } from '../shell/publishing/publication';
 import { publicationOf } from '../shell/publishing/publication.server';
+import type { AskedPage } from '../ui/pager';
 import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
 import { jsonOf } from './admin-edit/rows';
@@ -24,8 +25,8 @@ export interface OwnEvent extends SutureEvent {
 
 export const OWN_EVENTS_PER_PAGE = 50;
 
-export async function ownEvents(args: RouteArgs, page: number): Promise<OwnEvent[]> {
-  const { events } = await dataOf(api(args).GET('/admin/events', { params: { query: { page } } }));
+export async function ownEvents(args: RouteArgs, query: AskedPage): Promise<OwnEvent[]> {
+  const { events } = await dataOf(api(args).GET('/admin/events', { params: { query } }));
   return events.map(toOwn);
 }
 

@@ -1,6 +1,7 @@
 import type { FormValues } from '../lib/form-state';
 import { beginningOf } from '../lib/words';
 import { type Author, toAuthor } from '../profiles/author.server';
+import type { AskedPage } from '../ui/pager';
 import {
   api,
   dataOf,
@@ -41,15 +42,11 @@ export interface OpportunityPage {
   total: number;
 }
 
-export interface Filters {
+export interface Filters extends AskedPage {
   country: string;
   speciality: string;
   type: string;
   past: boolean;
-  page: number;
-  /** When its first page was read. */
-  asOf: string;
-  last: number | undefined;
 }
 
 export type ApplicationStatus = ApplicantRow['status'];
@@ -160,8 +157,8 @@ export const reportOpportunity = (
 export const applyFor = (args: RouteArgs, form: PassedOn) =>
   postForm(args, { path: '/opportunities/apply', form });
 
-export async function responsesTo(args: RouteArgs, opportunityId: number, page: number) {
-  const body = { opportunityId, page };
+export async function responsesTo(args: RouteArgs, opportunityId: number, asked: AskedPage) {
+  const body = { opportunityId, ...asked };
   const { result, total } = await dataOf(api(args).POST('/opportunities/responses', { body }));
   const [opportunity, applicants] = result;
   return {

@@ -1,4 +1,4 @@
-import { asOfIn, lastIn, pageIn } from '../ui/pager';
+import { pageAskedIn } from '../ui/pager';
 import type { Filters } from './api.server';
 
 /** Reads the filters from the URL. */
@@ -10,8 +10,6 @@ export function filtersIn(request: Request): Filters {
     speciality: of('speciality'),
     type: of('type'),
     past: of('past') === '1',
-    page: pageIn(params),
-    asOf: asOfIn(params),
-    last: lastIn(params),
+    ...pageAskedIn(params),
   };
 }

@@ -1,3 +1,4 @@
+import type { AskedPage } from '../ui/pager';
 import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 import { answered } from '../wire/refused.server';
 import type { components } from '../wire/schema';
@@ -33,8 +34,6 @@ export interface StartingPoints {
 
 /** The search was refused for its words, which the page says. */
 const INVALID = 422;
-const FIRST = 1;
-const LAST = 500;
 
 /** Reads the search from the URL: /search?term=&speciality=&country=&city= */
 export function searchIn(request: Request): Search {
@@ -48,17 +47,12 @@ export function searchIn(request: Request): Search {
   };
 }
 
-export function pageIn(request: Request): number {
-  const page = Number(new URL(request.url).searchParams.get('page'));
-  return Number.isInteger(page) && page >= FIRST && page <= LAST ? page : FIRST;
-}
-
 export async function findSurgeons(
   args: RouteArgs,
   { term, ...filters }: Search,
-  page = FIRST,
+  asked?: AskedPage,
 ): Promise<Found> {
-  const body = { searchTerm: term, ...filters, page };
+  const body = { searchTerm: term, ...filters, ...asked };
   const reply = await replyOf(api(args).POST('/searchUserDetailsWithFilter', { body }));
   if (!reply.ok && reply.code === INVALID)
     return { surgeons: [], nextPage: null, refusal: reply.msg };

@@ -6,9 +6,9 @@ interface PagerProps {
   total: number;
   perPage: number;
   /** When the first page was read: later arrivals do not move the rows of further pages. */
-  asOf?: string;
+  asOf: string;
   /** The last row shown: the next page begins after it, whatever vanishes meanwhile. */
-  lastRow?: number;
+  lastRow: number | undefined;
 }
 
 /** Links to the previous and next page of a list; the page number is part of the URL. */
@@ -22,7 +22,7 @@ export function Pager({ page, total, perPage, asOf, lastRow }: PagerProps) {
     const query = new URLSearchParams(params);
     query.set('page', String(next));
     for (const name of ['asOf', 'last', 'of']) query.delete(name);
-    if (asOf && next > 1) query.set('asOf', asOf);
+    if (next > 1) query.set('asOf', asOf);
     if (lastRow && next > page) {
       query.set('last', String(lastRow));
       query.set('of', String(most));
@@ -66,6 +66,14 @@ export function lastIn(params: URLSearchParams): number | undefined {
   const last = Number(params.get('last'));
   return pageIn(params) > 1 && Number.isSafeInteger(last) && last > 0 ? last : undefined;
 }
+
+/** The page of a list that a URL asks for. */
+export const pageAskedIn = (params: URLSearchParams) => ({
+  page: pageIn(params),
+  asOf: asOfIn(params),
+  last: lastIn(params),
+});
+export type AskedPage = ReturnType<typeof pageAskedIn>;
 
 /** The API refuses higher page numbers. */
 const LAST_PAGE = 500;

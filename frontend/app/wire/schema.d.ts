@@ -7213,6 +7213,9 @@ export interface components {
         };
         ResponsesBody: {
             page?: number;
+            /** Format: date-time */
+            asOf?: string;
+            last?: number;
             opportunityId: number;
         };
         HandleResponseBody: {
@@ -8078,11 +8081,14 @@ export interface components {
             cities: components["schemas"]["MembersCityView"][];
         };
         SurgeonsQuery: {
+            page?: number;
+            /** Format: date-time */
+            asOf?: string;
+            last?: number;
             searchTerm?: string;
             city?: string;
             speciality?: string;
             country?: string;
-            page?: number;
         };
         NamesQuery: {
             searchKey?: string;
@@ -15300,6 +15306,8 @@ export interface operations {
         parameters: {
             query: {
                 page?: number;
+                asOf?: string;
+                last?: number;
                 opportunityId: number;
             };
             header?: never;
@@ -15491,6 +15499,8 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                asOf?: string;
+                last?: number;
                 state?: string;
                 query?: string;
             };
@@ -15845,6 +15855,8 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                asOf?: string;
+                last?: number;
                 pageSize?: number;
             };
             header?: never;
@@ -17845,11 +17857,13 @@ export interface operations {
     SearchController_findAsGet: {
         parameters: {
             query?: {
+                page?: number;
+                asOf?: string;
+                last?: number;
                 searchTerm?: string;
                 city?: string;
                 speciality?: string;
                 country?: string;
-                page?: number;
             };
             header?: never;
             path?: never;

@@ -31,7 +31,7 @@ export class EventPublishingController {
 
   @Get()
   @Reply('Done.', 'events', [ManagedEventView])
-  async list(@Query() { page }: EventsQuery): Promise<ManagedEventView[]> {
+  async list(@Query() page: EventsQuery): Promise<ManagedEventView[]> {
     return (await this.publishing.list(page)).map((row) => this.managed(row));
   }
 

@@ -9,7 +9,7 @@ import { timeOf } from '../../platform/database/columns';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import { stretchOf } from '../../wire/paging';
+import { momentOf, type PageAsOf, stretchOf } from '../../wire/paging';
 import { type EventContent, EventRepository, type EventRow } from '../event.repository';
 import { REMINDERS } from '../event-time.rules';
 import { remindOfEvent } from '../events.jobs';
@@ -29,8 +29,8 @@ export class EventPublishingService {
     private readonly audit: AuditLog,
   ) {}
 
-  list(page: number | undefined): Promise<EventRow[]> {
-    return this.events.all(stretchOf(page, PAGE));
+  list({ page, asOf, last }: PageAsOf): Promise<EventRow[]> {
+    return this.events.all(momentOf(asOf, this.clock.now()), stretchOf(page, PAGE, last));
   }
 
   /** The event as it will be shown. */

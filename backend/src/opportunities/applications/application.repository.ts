@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { onlyRow } from '../../platform/database/only-row';
-import type { Stretch, Window } from '../../wire/paging';
+import { newestOf, type Stretch, type Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
 import type {
   ApplicationContent,
@@ -45,8 +45,12 @@ export class ApplicationRepository {
     return (await APPLY.first(this.em, { ...content, ...told, createdAt: now }))?.id;
   }
 
-  responsesTo(opportunityId: number, { limit, offset }: Stretch): Promise<ApplicationRow[]> {
-    return RESPONSES_TO.rows(this.em, { opportunityId, most: limit, from: offset });
+  /** @param slice of those that were there at `until` */
+  responsesTo(
+    opportunityId: number,
+    { until, ...stretch }: Stretch & { until: Date },
+  ): Promise<ApplicationRow[]> {
+    return RESPONSES_TO.rows(this.em, { opportunityId, until, ...newestOf(stretch) });
   }
 
   async countResponsesTo(opportunityId: number): Promise<number> {

@@ -48,9 +48,9 @@ export const APPLY = statement({
 });
 
 export const RESPONSES_TO = statement({
-  takes: { opportunityId, most: number, from: number },
+  takes: { opportunityId, until: time, below: id, most: number, from: number },
   gives: ROW,
-  sql: `${SELECT} where p.opportunity_id = :opportunityId and p.state <> 'withdrawn'
+  sql: `${SELECT} where p.opportunity_id = :opportunityId and p.state <> 'withdrawn' and p.created_at <= :until and p.id < :below
     order by p.id desc limit :most offset :from`,
 });
 

@@ -60,10 +60,10 @@ export class ApplicationsController {
   @Reply()
   async responses(
     @CurrentMember() actor: Actor,
-    @Body() { opportunityId, page }: ResponsesBody,
+    @Body() { opportunityId, page, asOf, last }: ResponsesBody,
     @NotesWhatIsSeen() isSeen: boolean,
   ): Promise<ResponsesView> {
-    const asked = { opportunityId, page, isSeen };
+    const asked = { opportunityId, page, asOf, last, isSeen };
     const { opportunity, applicants } = await this.applications.responses(actor, asked);
     const result = [
       this.opportunities.own(opportunity),

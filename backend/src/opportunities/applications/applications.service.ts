@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import { stretchOf, type Window } from '../../wire/paging';
+import { momentOf, stretchOf, type Window } from '../../wire/paging';
 import type { Page } from '../../wire/reply';
 import { sendApplicationAnsweredEmail, sendApplicationReceivedEmail } from '../opportunities.jobs';
 import { statusOf } from '../opportunities.policy';
@@ -23,6 +23,14 @@ import type { OpportunityRow } from '../opportunity.sql';
 import type { OpportunityFacts } from '../opportunity-changes.sql';
 import { ApplicationRepository } from './application.repository';
 import type { ApplicationContent, ApplicationRow } from './application.rows';
+
+interface AskedApplicants {
+  readonly opportunityId: number;
+  readonly page: number | undefined;
+  readonly asOf: Date | undefined;
+  readonly last: number | undefined;
+  readonly isSeen: boolean;
+}
 
 export interface Responses {
   readonly opportunity: OpportunityRow;
@@ -83,16 +91,13 @@ export class ApplicationsService {
    * One page of applications, newest first, for the owner only. Marks them as seen for the
    * applicants.
    */
-  async responses(
-    actor: Actor,
-    asked: { opportunityId: number; page: number | undefined; isSeen: boolean },
-  ): Promise<Responses> {
+  async responses(actor: Actor, asked: AskedApplicants): Promise<Responses> {
     await this.opportunities.findOwn(actor.memberId, asked.opportunityId);
     const opportunity = await this.opportunities.findVisibleTo(actor.memberId, asked.opportunityId);
-    const applicants = await this.applications.responsesTo(
-      asked.opportunityId,
-      stretchOf(asked.page, APPLICANTS_PER_PAGE),
-    );
+    const applicants = await this.applications.responsesTo(asked.opportunityId, {
+      ...stretchOf(asked.page, APPLICANTS_PER_PAGE, asked.last),
+      until: momentOf(asked.asOf, this.clock.now()),
+    });
     const news = applicants.filter(({ state }) => asked.isSeen && state === 'submitted');
     await this.applications.markViewed(
       news.map(({ id }) => id),

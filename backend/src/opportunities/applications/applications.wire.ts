@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
-import { NumberedPage } from '../../wire/paging';
+import { PageAsOf } from '../../wire/paging';
 import { EmailShaped, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { OpportunityView, OwnOpportunityView } from '../opportunities.wire';
@@ -57,7 +57,7 @@ export const APPLY_HEADERS = [
   'opportunityid',
 ];
 
-export class ResponsesBody extends NumberedPage {
+export class ResponsesBody extends PageAsOf {
   @Wire('opportunityId')
   @IsOpportunity()
   readonly opportunityId!: number;

@@ -25,7 +25,7 @@ export class OpeningsController {
 
   @Get()
   @Reply('Done.', undefined, OpeningsView)
-  async list(@Query() { state, query, page }: OpeningsQuery): Promise<OpeningsView> {
+  async list(@Query() { state, query, ...page }: OpeningsQuery): Promise<OpeningsView> {
     const choice = { state: (state ?? 'all') as OpeningState, query };
     const { rows, total } = await this.openings.list(choice, page);
     const openings = rows.map((row) => this.viewOf(row));

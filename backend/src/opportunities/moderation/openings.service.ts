@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import { stretchOf } from '../../wire/paging';
+import { momentOf, newestOf, type PageAsOf, stretchOf } from '../../wire/paging';
 import { sendTakenDownEmail } from '../opportunities.jobs';
 import { opportunityTakenDown } from '../opportunities.signals';
 import { OpportunityRepository } from '../opportunity.repository';
@@ -31,12 +31,15 @@ export class OpeningsService {
     private readonly audit: AuditLog,
   ) {}
 
-  async list(choice: OpeningChoice, page: number | undefined): Promise<FoundOpenings> {
-    const { limit: most, offset: from } = stretchOf(page, PAGE);
+  async list(choice: OpeningChoice, { page, asOf, last }: PageAsOf): Promise<FoundOpenings> {
+    const slice = {
+      ...newestOf(stretchOf(page, PAGE, last)),
+      until: momentOf(asOf, this.clock.now()),
+    };
     const { query } = choice;
     const wanted = query ? { query } : {};
     const [rows, counted] = await Promise.all([
-      openingsOf(choice).rows(this.em, { ...wanted, most, from }),
+      openingsOf(choice).rows(this.em, { ...wanted, ...slice }),
       countOf(choice).first(this.em, wanted),
     ]);
     return { rows, total: counted?.total ?? 0 };

@@ -8,6 +8,7 @@ import {
   type RowOf,
   statement,
   text,
+  time,
 } from '../../platform/database/statement';
 import { Opportunity } from '../opportunity.entity';
 
@@ -55,9 +56,15 @@ const conditionsOf = ({ state, query }: OpeningChoice): Condition[] => [
   ...(query ? [NAMED] : []),
 ];
 
+/** What was there at a time, after the row that ends the page before. */
+const THERE: Condition = {
+  sql: 'o.created_at <= :until and o.id < :below',
+  takes: { until: time, below: id },
+};
+
 /** The newest first. */
 export function openingsWhere(conditions: readonly Condition[]) {
-  const { sql, takes } = allOf(conditions, { most: number, from: number });
+  const { sql, takes } = allOf([...conditions, THERE], { most: number, from: number });
   return statement({
     takes,
     gives: ROW,

@@ -1,10 +1,10 @@
-import { NumberedPage } from '../../wire/paging';
+import { PageAsOf } from '../../wire/paging';
 import { OneOf, Required } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import type { OpportunityStatus } from '../opportunities.policy';
 import { OPENING_STATES } from './openings.sql';
 
-export class OpeningsQuery extends NumberedPage {
+export class OpeningsQuery extends PageAsOf {
   @Wire('state', { optional: true })
   @OneOf(Object.keys(OPENING_STATES), 'Please choose a state of the list.')
   readonly state?: string;

@@ -73,9 +73,9 @@ export class EverythingController {
 
   private surgeonsOf(
     actor: Actor,
-    { query = '', speciality = '', page = FIRST }: EverythingQuery,
+    { query = '', speciality = '', page = FIRST, asOf, last = 0 }: EverythingQuery,
   ): Promise<FoundSurgeons> {
-    const asked = { term: query, speciality, city: '', country: '', page };
+    const asked = { term: query, speciality, city: '', country: '', page, asOf, last };
     return this.surgeons.find(actor, query === '' ? { ...asked, speciality: '' } : asked);
   }
 

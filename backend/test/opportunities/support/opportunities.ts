@@ -101,9 +101,9 @@ export async function applied(
 export async function applicantsOf(
   owner: Client,
   opportunityId: number,
-  page?: number,
+  asked: { page?: number; asOf?: string; last?: string } = {},
 ): Promise<Row[]> {
-  const { body } = await owner.post('opportunities/responses', { opportunityId, page });
+  const { body } = await owner.post('opportunities/responses', { opportunityId, ...asked });
   return (body['result'] as unknown as [Row, Row[]])[1];
 }
 

@@ -6,7 +6,7 @@ import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { SubmitButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Pager, pageIn } from '../../ui/pager';
+import { Pager, pageAskedIn } from '../../ui/pager';
 import { TextField } from '../../ui/text-field';
 import { OPENINGS_PER_PAGE, openings } from '../openings.server';
 import { OpeningLines } from './opening-lines';
@@ -28,16 +28,16 @@ const states = [
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const { searchParams } = new URL(args.request.url);
-  const asked = searchParams.get('state');
-  const state = states.find(({ value }) => value === asked)?.value ?? 'all';
+  const chosen = searchParams.get('state');
+  const state = states.find(({ value }) => value === chosen)?.value ?? 'all';
   const query = searchParams.get('query')?.trim() || undefined;
-  const page = pageIn(searchParams);
-  const { result, total } = await openings(args, { state, query, page });
-  return { state, query, page, result, total, perPage: OPENINGS_PER_PAGE };
+  const asked = pageAskedIn(searchParams);
+  const { result, total } = await openings(args, { state, query, ...asked });
+  return { state, query, ...asked, result, total, perPage: OPENINGS_PER_PAGE };
 }
 
 export default function Openings() {
-  const { state, query, page, result, total, perPage } = useLoaderData<typeof loader>();
+  const { state, query, page, asOf, result, total, perPage } = useLoaderData<typeof loader>();
   return (
     <AdminFrame
       title="Opportunities"
@@ -57,7 +57,7 @@ export default function Openings() {
         <SubmitButton look="secondary">Find</SubmitButton>
       </Form>
       {result.length === 0 ? <EmptyState text="No result found" /> : <OpeningLines of={result} />}
-      <Pager page={page} total={total} perPage={perPage} />
+      <Pager page={page} total={total} perPage={perPage} asOf={asOf} lastRow={result.at(-1)?.id} />
     </AdminFrame>
   );
 }

@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const [article, newest] = await Promise.all([
     blog(args, idIn(args.params.id)),
-    articles(args, 1, MORE + 1),
+    articles(args, { pageSize: MORE + 1 }),
   ]);
   const others = newest.articles.filter((one) => one.id !== article.id).slice(0, MORE);
   return { article, others, origin: new URL(args.request.url).origin };

@@ -7,6 +7,7 @@ import { articles } from '../../shell/publishing/articles.server';
 import { ArticleGrid } from '../../ui/article-grid';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
+import { lastIn, pageIn } from '../../ui/pager';
 import '../blogs.css';
 
 export const handle: PageHandle = { hydrate: false, footer: 'full' };
@@ -31,12 +32,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const { origin, searchParams } = new URL(args.request.url);
-  const page = Math.max(1, Math.floor(Number(searchParams.get('page')) || 1));
-  return { page, origin, ...(await articles(args, page)) };
+  const page = pageIn(searchParams);
+  return { page, origin, ...(await articles(args, { page, last: lastIn(searchParams) })) };
 }
 
 export default function Blogs() {
   const { articles: listed, page, nextPage } = useLoaderData<typeof loader>();
+  // Newest first: after this row, no later arrival moves one, and the address stays the same for caches.
+  const last = listed.at(-1)?.id;
   return (
     <main id="main" className="frame blogs-page">
       <div className="page-head">
@@ -61,7 +64,7 @@ export default function Blogs() {
         ) : (
           <span />
         )}
-        {nextPage && <Link to={`/blogs?page=${nextPage}`}>Older blogs</Link>}
+        {nextPage && <Link to={`/blogs?page=${nextPage}&last=${last}`}>Older blogs</Link>}
       </nav>
     </main>
   );

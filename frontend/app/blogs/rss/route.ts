@@ -6,7 +6,7 @@ const NEWEST = 20;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { origin } = new URL(args.request.url);
-  const { articles: newest } = await articles(args, 1, NEWEST);
+  const { articles: newest } = await articles(args, { pageSize: NEWEST });
   return new Response(blogsFeed(origin, newest), {
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',

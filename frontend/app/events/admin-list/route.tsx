@@ -8,7 +8,7 @@ import type { PageHandle } from '../../shell/page-handle';
 import { PublishingList } from '../../shell/publishing/publishing-list';
 import { LinkButton } from '../../ui/button';
 import { EventTime } from '../../ui/event-time';
-import { Pager, pageIn } from '../../ui/pager';
+import { Pager, pageAskedIn } from '../../ui/pager';
 import { OWN_EVENTS_PER_PAGE, ownEvents } from '../publishing.server';
 
 export const handle: PageHandle = { hydrate: false };
@@ -16,12 +16,12 @@ export const meta: MetaFunction = () => pageTitle('Events · Administration');
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  const page = pageIn(new URL(args.request.url).searchParams);
-  return { page, perPage: OWN_EVENTS_PER_PAGE, events: await ownEvents(args, page) };
+  const asked = pageAskedIn(new URL(args.request.url).searchParams);
+  return { ...asked, perPage: OWN_EVENTS_PER_PAGE, events: await ownEvents(args, asked) };
 }
 
 export default function AdminEvents() {
-  const { page, perPage, events } = useLoaderData<typeof loader>();
+  const { page, asOf, perPage, events } = useLoaderData<typeof loader>();
   const known = (page - 1) * perPage + events.length + (events.length === perPage ? 1 : 0);
   return (
     <AdminFrame title="Events" choices={<LinkButton to="/admin/events/new">New event</LinkButton>}>
@@ -38,7 +38,7 @@ export default function AdminEvents() {
           ),
         }))}
       />
-      <Pager page={page} total={known} perPage={perPage} />
+      <Pager page={page} total={known} perPage={perPage} asOf={asOf} lastRow={events.at(-1)?.id} />
     </AdminFrame>
   );
 }

@@ -8,7 +8,7 @@ import { EventCard } from '../event-card';
 import '../../ui/schedule.css';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
-import { asOfIn, lastIn, Pager, pageIn } from '../../ui/pager';
+import { Pager, pageAskedIn } from '../../ui/pager';
 import { useOpenings } from '../use-openings';
 
 interface Place {
@@ -52,15 +52,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const place = places[pathname];
   if (!place) throw new Response(null, { status: 404 });
   const { title, empty, call, kind } = place;
-  const page = pageIn(searchParams);
-  const asOf = asOfIn(searchParams);
+  const asked = pageAskedIn(searchParams);
   return {
     title,
     empty,
-    page,
-    asOf,
+    ...asked,
     perPage: EVENTS_PER_PAGE,
-    events: await eventsOf(args, call, { page, kind, asOf, last: lastIn(searchParams) }),
+    events: await eventsOf(args, call, { ...asked, kind }),
   };
 }
 

@@ -4,7 +4,7 @@ import { APPLICANTS_PER_PAGE } from '../../../../backend/src/opportunities/oppor
 import { pageTitle } from '../../lib/meta';
 import { admitSignedIn } from '../../shell/guard.server';
 import { EmptyState } from '../../ui/empty-state';
-import { Pager, pageIn } from '../../ui/pager';
+import { Pager, pageAskedIn } from '../../ui/pager';
 import { idIn } from '../../wire/address.server';
 import { noStore } from '../../wire/no-store.server';
 import { responsesTo } from '../api.server';
@@ -20,12 +20,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const { id } = args.params;
   if (!id) throw redirect('/opportunities');
-  const page = pageIn(new URL(args.request.url).searchParams);
-  return { session, page, ...(await responsesTo(args, idIn(id), page)) };
+  const asked = pageAskedIn(new URL(args.request.url).searchParams);
+  return { session, ...asked, ...(await responsesTo(args, idIn(id), asked)) };
 }
 
 export default function Responses() {
-  const { session, page, opportunity, applicants, total } = useLoaderData<typeof loader>();
+  const { session, page, asOf, opportunity, applicants, total } = useLoaderData<typeof loader>();
   return (
     <OpportunitySection session={session} here="/opportunityPosted">
       <h1>Responses</h1>
@@ -42,7 +42,13 @@ export default function Responses() {
           <ApplicantCard key={applicant.id} opportunityId={opportunity.id} applicant={applicant} />
         ))
       )}
-      <Pager page={page} total={total} perPage={APPLICANTS_PER_PAGE} />
+      <Pager
+        page={page}
+        total={total}
+        perPage={APPLICANTS_PER_PAGE}
+        asOf={asOf}
+        lastRow={applicants.at(-1)?.id}
+      />
     </OpportunitySection>
   );
 }

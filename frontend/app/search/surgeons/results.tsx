@@ -10,17 +10,20 @@ import { SurgeonRow } from '../surgeon-row';
 interface ResultsProps {
   search: Search;
   page: number;
+  asOf: string;
   found: Found;
   choices: SearchChoices;
 }
 
-export function Results({ search, page, found, choices }: ResultsProps) {
+export function Results({ search, page, asOf, found, choices }: ResultsProps) {
   const { term, ...filters } = search;
   const isAsked = isLongEnough(term) || Object.values(filters).some(Boolean);
   if (!isAsked) return <Specialities choices={choices} />;
   if (found.surgeons.length === 0) return <EmptyState text="No result found" />;
-  const addressOf = (to: number) =>
-    `/search?${new URLSearchParams({ ...search, page: String(to) })}`;
+  const addressOf = (to: number, last?: number) => {
+    const held = { ...(to > 1 && { asOf }), ...(last && { last: String(last) }) };
+    return `/search?${new URLSearchParams({ ...search, page: String(to), ...held })}`;
+  };
   return (
     <section className="stack stack--s" aria-labelledby="results">
       <h2 id="results" role="status">
@@ -43,7 +46,9 @@ export function Results({ search, page, found, choices }: ResultsProps) {
       </ul>
       <nav className="row row--between" aria-label="Pages of surgeons">
         {page > 1 ? <Link to={addressOf(page - 1)}>Previous</Link> : <span />}
-        {found.nextPage !== null && <Link to={addressOf(found.nextPage)}>More surgeons</Link>}
+        {found.nextPage !== null && (
+          <Link to={addressOf(found.nextPage, found.surgeons.at(-1)?.memberId)}>More surgeons</Link>
+        )}
       </nav>
     </section>
   );

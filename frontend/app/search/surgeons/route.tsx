@@ -5,7 +5,7 @@ import { pageTitle } from '../../lib/meta';
 import { admit } from '../../shell/guard.server';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import { pageIn } from '../api.server';
+import { pageIn } from '../../ui/pager';
 import { askedIn, findOfAll, findOfKind } from '../found.server';
 import { NO_GROUPS } from '../hit';
 import { HitFilters } from '../hit-filters';
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const asked = askedIn(args.request);
-  const page = pageIn(args.request);
+  const page = pageIn(new URL(args.request.url).searchParams);
   const isAsked = isLongEnough(asked.term);
   const { kind } = asked;
   const isOfSurgeons = kind === 'members' || !isAsked;
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isAsked && kind !== 'all' && kind !== 'members'
       ? findOfKind(args, { ...asked, kind }, page)
       : null,
-    isOfSurgeons ? surgeonsOf(args, page) : null,
+    isOfSurgeons ? surgeonsOf(args) : null,
   ]);
   return { asked, page, all, one, surgeons };
 }

@@ -8,11 +8,12 @@ const PAGE_SIZE = 100;
 /** The published blogs, newest first; used by the blog pages and the public site. */
 export async function articles(
   args: RouteArgs,
-  page = 1,
-  pageSize = PAGE_SIZE,
+  query: { page?: number; pageSize?: number; last?: number | undefined } = {},
 ): Promise<{ articles: Article[]; nextPage: number | null }> {
   const { data, nextPage } = await dataOf(
-    api(args).GET('/blogs/images/getAllBlogs', { params: { query: { page, pageSize } } }),
+    api(args).GET('/blogs/images/getAllBlogs', {
+      params: { query: { page: 1, pageSize: PAGE_SIZE, ...query } },
+    }),
   );
   return { articles: data.map(toArticle), nextPage };
 }

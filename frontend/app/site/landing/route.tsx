@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const section = SECTIONS.find((name) => name === args.params['sectionName']);
   const [{ testimonials }, newest] = await Promise.all([
     siteContent(args),
-    articles(args, 1, TEASER),
+    articles(args, { pageSize: TEASER }),
   ]);
   return {
     section,
