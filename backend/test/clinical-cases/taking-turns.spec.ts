@@ -1,13 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
 import { CheckLane } from '../../src/media/checks/check-lane';
 import { CheckPatience } from '../../src/media/checks/check-patience';
 import { FileChecksService } from '../../src/media/checks/file-checks.service';
 import type { PieceKind } from '../../src/media/checks/pieces';
+import { Turns } from '../../src/media/checks/turns';
 import { checkFile } from '../../src/media/media.jobs';
 import { aPdf, aPicture } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { lastPromised } from '../support/jobs';
 import { aMember, type Person } from '../support/people';
+import { until } from '../support/until';
 import {
   caseForm,
   resultOf,
@@ -62,17 +63,19 @@ async function look(uploadId: string, extension: string): Promise<void> {
   await app.nest.get(FileChecksService).make({ uploadId, extension, outboxId });
 }
 
-/**
- * A process that finds nothing in reports of three pages, in no time; at the very first piece it
- * waits for all senders to come.
- */
-function aLane() {
-  let isFirst = true;
+/** Those who have waited for a turn. */
+function waiting() {
+  const { calls } = jest.spyOn(
+    Turns.prototype as unknown as { take(member: number): void },
+    'take',
+  ).mock;
+  return () => new Set(calls.map(([member]) => member)).size;
+}
+
+/** A process that finds nothing in reports of three pages, in no time, once two members wait. */
+function aLane(members: () => number) {
   return async ({ kind }: { readonly kind: PieceKind }) => {
-    if (isFirst) {
-      isFirst = false;
-      await setTimeout(1_000);
-    }
+    await until(async () => members() === 2);
     const result = kind === 'draw-page' ? 3 : kind === 'open-report' ? null : [];
     return { result, cpuMs: 1 };
   };
@@ -82,7 +85,7 @@ describe('[D-920] Files that wait to be looked at', () => {
   it('take turns between their senders, page by page, whoever came first', async () => {
     const many = await reviewed(anna, [await aReport(), await aReport()], 'REPORT');
     const [one = ''] = await reviewed(ben, [await aReport()], 'REPORT');
-    const pages = jest.spyOn(CheckLane.prototype, 'do').mockImplementation(aLane());
+    const pages = jest.spyOn(CheckLane.prototype, 'do').mockImplementation(aLane(waiting()));
     const ended: string[] = [];
     await Promise.all(
       [...many, one].map(async (id) => {

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './support/browser';
+import { editorOpened, expect, test } from './support/browser';
 import { ADMINISTRATOR } from './support/desk';
 import { aDisguisedText, aPicture } from './support/files';
 import { aMark, call } from './support/people';
@@ -14,10 +14,7 @@ test.describe('The cover of a blog', { tag: '@nojs' }, () => {
     await call(context.request, 'login', { data: ADMINISTRATOR });
     const isScripted = javaScriptEnabled !== false;
     await page.goto('/admin/blogs/new');
-    if (isScripted) {
-      await hydrated(page);
-      await expect(page.getByRole('toolbar')).toBeVisible();
-    }
+    await editorOpened(page);
     await expect(page.getByText('Without a cover, readers see one of Suture’s')).toBeVisible();
     const title = `Covered ${aMark()}`;
     const file = page.getByLabel('A new picture');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './support/browser';
+import { editorOpened, expect, hydrated, test } from './support/browser';
 import { ADMINISTRATOR } from './support/desk';
 import { aMark, call } from './support/people';
 
@@ -16,14 +16,10 @@ test.describe('Speakers and programme of an event', () => {
   test('[D-977] are rows that are added and removed while everything else stays @nojs', async ({
     page,
     context,
-    javaScriptEnabled,
     expectAccessible,
   }) => {
     await page.goto('/admin/events/new');
-    if (javaScriptEnabled !== false) {
-      await hydrated(page);
-      await expect(page.getByRole('toolbar')).toBeVisible();
-    }
+    await editorOpened(page);
     const title = `Margins ${aMark()}`;
     await page.getByLabel('Title').fill(title);
     await page.getByRole('textbox', { name: 'Description' }).fill('Three cases.');

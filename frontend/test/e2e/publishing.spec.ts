@@ -1,4 +1,4 @@
-import { expect, test } from './support/browser';
+import { editorOpened, expect, test } from './support/browser';
 import { aMember, call } from './support/people';
 
 test.describe('An administrator', { tag: '@nojs' }, () => {
@@ -18,6 +18,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
       data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
     });
     await page.goto('/admin/events/new');
+    await editorOpened(page);
     const title = `Knots ${Date.now()}`;
     await page.getByLabel('Title').fill(title);
     await page.getByRole('button', { name: 'Save the draft' }).click();

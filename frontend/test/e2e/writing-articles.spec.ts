@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, hydrated, test } from './support/browser';
+import { editorOpened, expect, test } from './support/browser';
 import { ADMINISTRATOR } from './support/desk';
 import { aPicture } from './support/files';
 import { expectToFit } from './support/pages';
@@ -11,8 +11,7 @@ const tool = (page: Page, name: string) => page.getByRole('button', { name, exac
 /** Opens a page with an editor and waits for the editor. */
 async function write(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
-  await expect(page.getByRole('toolbar')).toBeVisible();
+  await editorOpened(page);
 }
 
 async function aStoredPicture(request: APIRequestContext): Promise<string> {

@@ -170,3 +170,10 @@ async function examineWithoutScripts(page: Page): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
+
+/** Where scripts run, the rich-text editor takes the place of a text area, which nothing may be typed into before. */
+export async function editorOpened(page: Page): Promise<void> {
+  if (!(await hasScripts(page))) return;
+  await hydrated(page);
+  await expect(page.getByRole('toolbar')).toBeVisible();
+}
