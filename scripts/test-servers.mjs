@@ -51,6 +51,7 @@ async function startProductOn({ shared, mail }) {
   return startProduct({
     STAGE: 'local',
     RATE_LIMITS: 'off',
+    YIELD_TO_PAGES: 'off',
     SMTP_URL: mail.smtpUrl,
     ...STORES,
     ...shared,

@@ -172,6 +172,8 @@ export async function runJourneys(args = []) {
   const product = await startProduct({
     STAGE: 'local',
     RATE_LIMITS: 'off',
+    // What a journey waits for would wait for the browsers.
+    YIELD_TO_PAGES: 'off',
     ...STORES,
     ...providers.settings,
   });

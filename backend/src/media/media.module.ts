@@ -11,8 +11,8 @@ import { Looking } from './checks/looking';
 import { TrialChecksService } from './checks/trial-checks.service';
 import { FilesMemberData } from './files-member-data';
 import { InspectionService } from './inspection/inspection.service';
+import { InspectionLane } from './inspection/inspection-lane';
 import { PreviewController } from './inspection/preview.controller';
-import { PreviewLane } from './inspection/preview-lane';
 import { MediaAddresses } from './media.addresses';
 import { MediaMiddleware } from './media.middleware';
 import { MediaService } from './media.service';
@@ -47,7 +47,7 @@ import { VideosService } from './videos/videos.service';
     FileChecksService,
     FilesMemberData,
     InspectionService,
-    PreviewLane,
+    InspectionLane,
     KnownEndings,
     Looking,
     MediaAddresses,

@@ -1,14 +1,14 @@
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { Refusal } from '../refusal';
 import { isOffice, rewriteOffice } from './documents/office';
 import { rewritePdf } from './documents/pdf';
-import { drawPage, drawReport, tooLong } from './documents/report';
-import { MOST_PAGES } from './documents/report.rules';
+import { drawReport, tooLong } from './documents/report';
 import { UnusablePdf } from './documents/unusable-pdf';
 import { type FileProblem, problemOf, sentenceFor } from './file-problems';
 import { type AssetKind, extensionOf, type FileType, fileTypes } from './file-type.rules';
+import type { Unreadable } from './inspection/inspect-file';
 import type { ReceivedFile } from './multipart/received-file';
 import type { Mask } from './pictures/masks.rules';
 import { redraw, UnusablePicture } from './pictures/picture';
@@ -79,18 +79,12 @@ export class Preparation {
   }
 
   /**
-   * Refuses what `prepare` would refuse, so that a file that was reviewed can be posted.
+   * Refuses what can be refused without reading all of a file.
    * @throws Refusal like `prepare`
    */
-  async judge(file: ReceivedFile, rule: UploadRule): Promise<void> {
+  async admit(file: ReceivedFile, rule: UploadRule): Promise<void> {
     await this.check(file, rule);
     await this.scan(file);
-    const { kind } = fileTypes[file.claims];
-    if (kind !== 'image' && kind !== 'pdf') return;
-    const drawing = { file, rule, masks: [] };
-    const { path } =
-      kind === 'image' ? await this.cleanPicture(drawing) : await this.firstPage(drawing);
-    await rm(path, { force: true });
   }
 
   private async scan(file: ReceivedFile): Promise<PreparedFile['scan']> {
@@ -146,25 +140,6 @@ export class Preparation {
     }
   }
 
-  /** A report is drawn when it is posted; whether it can be is seen at its first page. */
-  private async firstPage({ file, rule }: Drawing): Promise<Pick<Content, 'path'>> {
-    const path = await this.temporary.newPath();
-    try {
-      await rewritePdf(file.path, path);
-      if (!rule.showsPages) return { path };
-      const pages = await this.temporary.using('jpg', (page) =>
-        drawPage(path, 1, page).catch(() => {
-          throw new UnusablePdf('broken');
-        }),
-      );
-      if (pages > MOST_PAGES) throw new UnusablePdf('too-long');
-      return { path };
-    } catch (error) {
-      await rm(path, { force: true });
-      throw error instanceof UnusablePdf ? refusedPdf(error, file, rule) : error;
-    }
-  }
-
   private async cleanPdf({ file, rule, masks }: Drawing): Promise<Content> {
     const path = await this.temporary.newPath();
     try {
@@ -193,7 +168,21 @@ export class Preparation {
 const isMaskable = (kind: AssetKind, rule: UploadRule) =>
   kind === 'pdf' ? rule.showsPages || rule.purpose === 'chat-file' : kind !== 'document';
 
-function refusedPdf({ problem }: UnusablePdf, { field }: ReceivedFile, rule: UploadRule): Refusal {
+/** What is said of a file that could not be posted. */
+export const refusalFor = (
+  unreadable: Unreadable,
+  file: ReceivedFile,
+  rule: UploadRule,
+): Refusal =>
+  'picture' in unreadable
+    ? unusable(rule, unreadable.picture)
+    : refusedPdf({ problem: unreadable.pdf }, file, rule);
+
+function refusedPdf(
+  { problem }: Pick<UnusablePdf, 'problem'>,
+  { field }: ReceivedFile,
+  rule: UploadRule,
+): Refusal {
   if (problem === 'too-long') return tooLong(field);
   return unusable(rule, problem === 'broken' ? 'damaged' : problem);
 }

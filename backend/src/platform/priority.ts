@@ -2,7 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /** Out of 19, so that page requests come first on a busy machine. */
-const YIELDING = 5;
+export const BEHIND_PAGES = 5;
+/** Whoever waits for a check waits longer than for a preview. */
+export const BEHIND_CHECKS = 10;
 /**
  * With autogroup scheduling, Linux compares nice values only within a session, and each session has
  * a nice value of its own. Containers have CPU shares instead (docker-compose.yml). Other systems
@@ -11,11 +13,12 @@ const YIELDING = 5;
 const GROUP = '/proc/self/autogroup';
 
 /** Lowers the priority of this process and of those that it starts. */
-export function yieldToPages(): void {
-  setPriority(YIELDING);
+export function yieldToPages(priority = BEHIND_PAGES): void {
+  if (priority === 0) return;
+  setPriority(priority);
   if (!existsSync(GROUP) || !hasOwnSession()) return;
   try {
-    writeFileSync(GROUP, String(YIELDING));
+    writeFileSync(GROUP, String(priority));
   } catch {
     // Some hosts do not allow this; there, all sessions get equal shares.
   }

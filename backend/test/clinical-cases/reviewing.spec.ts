@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { CheckEnded, CheckLane } from '../../src/media/checks/check-lane';
 import { aPdf } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
@@ -116,6 +117,18 @@ describe('The review before posting', () => {
     ).toBe(415);
     const { code, body } = await look([], { diagnosis: 'Call +44 20 7946 0958', gender: '' });
     expect([code, Object.keys(body.errors ?? {})]).toEqual([422, ['gender', 'diagnosis']]);
+  });
+
+  it('[D-1040] reads files in a process of its own: one that ends it is refused in words, and the next is read', async () => {
+    const pieces = jest.spyOn(CheckLane.prototype, 'do').mockRejectedValueOnce(new CheckEnded());
+    const refused = await look([await aTalkativePicture()]);
+    expect([refused.code, refused.body.msg]).toEqual([
+      415,
+      'This file is cut off or damaged. Please send the original again.',
+    ]);
+    expect((await look([await aTalkativePicture()])).code).toBe(200);
+    expect(pieces.mock.calls.map(([{ kind }]) => kind)).toEqual(['inspect-file', 'inspect-file']);
+    pieces.mockRestore();
   });
 
   it('[D-914] draws two previews of a member at once, lets ten wait, and refuses the others', async () => {

@@ -42,7 +42,8 @@ export async function startApp(
   { holdsFiles = false }: Options = {},
 ): Promise<RunningApp> {
   const before = { ...process.env };
-  Object.assign(process.env, { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env });
+  const ours = { RATE_LIMITS: 'off', YIELD_TO_PAGES: 'off', LOG_LEVEL: 'silent' };
+  Object.assign(process.env, { ...ours, ...env });
   const clock = new SettableClock();
   const building = Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(Clock)

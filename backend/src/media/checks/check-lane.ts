@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Settings } from '../../platform/config/settings';
+import { BEHIND_PAGES } from '../../platform/priority';
 import type { AnsweredPiece, AskedPiece, CheckSettings } from './file-check.process';
 
 /** The process took too long, used too much memory, or died. */
@@ -9,9 +10,13 @@ export class CheckEnded extends Error {
   override readonly name = 'CheckEnded';
 }
 
+export type LaneSettings = Pick<Settings, 'dataDir' | 'stage' | 'ffmpegPath' | 'yieldsToPages'>;
+
 export interface LaneLimits {
   idleMs: number;
   megabytes: number;
+  /** How far the process yields to pages. */
+  priority?: number;
 }
 
 const PROGRAM = path.join(__dirname, `file-check.process${path.extname(__filename)}`);
@@ -28,7 +33,7 @@ export class CheckLane {
   private idle: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly settings: Pick<Settings, 'dataDir' | 'stage' | 'ffmpegPath'>,
+    private readonly settings: LaneSettings,
     private readonly limits: Readonly<LaneLimits>,
   ) {}
 
@@ -76,10 +81,12 @@ export class CheckLane {
   }
 
   private start(): ChildProcess {
-    const { dataDir, stage, ffmpegPath } = this.settings;
+    const { dataDir, stage, ffmpegPath, yieldsToPages } = this.settings;
+    const { megabytes, priority = BEHIND_PAGES } = this.limits;
     const told: CheckSettings = {
       ...{ dataDir, stage, ffmpegPath },
-      megabytes: this.limits.megabytes,
+      megabytes,
+      priority: yieldsToPages ? priority : 0,
     };
     const child = fork(PROGRAM, [JSON.stringify(told)], {
       // Its own process group, so that everything it starts can be killed with it.

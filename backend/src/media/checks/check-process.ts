@@ -7,7 +7,7 @@ import {
 import { Settings } from '../../platform/config/settings';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { fileTypes, typeOf } from '../file-type.rules';
-import { CheckEnded, CheckLane } from './check-lane';
+import { CheckEnded, CheckLane, type LaneSettings } from './check-lane';
 import type { Check } from './file-check.entity';
 import { type FileToCheck, lookAtFile } from './look-at-file';
 import type { PieceKind, Pieces, Work } from './pieces';
@@ -45,7 +45,7 @@ export class CheckProcess implements OnModuleDestroy, OnApplicationShutdown {
   private readonly others: { readonly lane: CheckLane; readonly turns: Turns };
   private readonly temporary: TemporaryFiles;
 
-  constructor(@Inject(Settings) settings: Pick<Settings, 'dataDir' | 'stage' | 'ffmpegPath'>) {
+  constructor(@Inject(Settings) settings: LaneSettings) {
     const aLane = () => ({
       lane: new CheckLane(settings, this.limits),
       turns: new Turns(this.minutes),

@@ -3,6 +3,8 @@ import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { rewritePdf } from '../documents/pdf';
 import { drawPage, endDrawing } from '../documents/report';
 import { typeOf } from '../file-type.rules';
+import { drawPreview } from '../inspection/draw-preview';
+import { inspectFile } from '../inspection/inspect-file';
 import { redraw } from '../pictures/picture';
 import { uploadRules } from '../upload.rules';
 import { Ffmpeg } from '../videos/ffmpeg';
@@ -20,6 +22,8 @@ export interface CheckSettings {
   readonly ffmpegPath: string | undefined;
   /** The memory available for checks, in addition to the program itself. */
   readonly megabytes: number;
+  /** How far it yields to pages. */
+  readonly priority: number;
 }
 
 export interface AskedPiece {
@@ -45,8 +49,8 @@ function endAll(): void {
   }
 }
 
-yieldToPages();
 const settings = JSON.parse(process.argv[2] ?? '{}') as CheckSettings;
+yieldToPages(settings.priority);
 const temporary = new TemporaryFiles(settings);
 const ffmpeg = new Ffmpeg(settings);
 const atRest = process.memoryUsage.rss();
@@ -79,6 +83,8 @@ const works: {
     });
   },
   'look-at-still': ({ still, known }) => lookForWords(still, known),
+  'inspect-file': (file) => inspectFile({ ffmpeg, temporary }, file),
+  'draw-preview': (preview) => drawPreview({ ffmpeg, temporary }, preview),
 };
 
 /**
@@ -110,6 +116,8 @@ const HOLDS: Readonly<Partial<Record<PieceKind, keyof typeof ends>>> = {
   'look-at-page': 'looking',
   'read-page': 'reading',
   'look-at-still': 'words',
+  'inspect-file': 'drawing',
+  'draw-preview': 'drawing',
 };
 let held: keyof typeof ends | undefined;
 

@@ -1,3 +1,5 @@
+import type { PreviewToDraw } from '../inspection/draw-preview';
+import type { FileToInspect, Inspection } from '../inspection/inspect-file';
 import type { Frame, Part } from '../videos/frames';
 import type { Place } from './places.rules';
 
@@ -48,6 +50,10 @@ export interface Pieces {
     readonly takes: { readonly still: string; readonly known: readonly Place[] };
     readonly gives: Place[];
   };
+  /** Not of a check, as the next: whether a file could be posted, and what it tells. */
+  'inspect-file': { readonly takes: FileToInspect; readonly gives: Inspection };
+  /** How others will see a file. Answers its MIME type; null if there is nothing. */
+  'draw-preview': { readonly takes: PreviewToDraw; readonly gives: string | null };
 }
 export type PieceKind = keyof Pieces;
 

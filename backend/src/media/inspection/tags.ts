@@ -19,7 +19,7 @@ export interface Inspected {
 }
 
 const LONGEST_VALUE = 120;
-const NOTHING: Inspected = { tags: [], width: null, height: null, pages: null };
+export const NOTHING: Inspected = { tags: [], width: null, height: null, pages: null };
 /** Control characters and halves of letters are left out: some programs write bytes as text. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\ufffd]+/gu;
 const tag = (kind: TagKind, value: string | undefined): Tag[] => {

@@ -56,6 +56,7 @@ const schema = z.object({
   CLAMD_URL: maybe(address),
   /** Logging starts before the settings are read, so the logger reads this variable itself. */
   LOG_LEVEL: z.preprocess(empty, z.enum(LOG_LEVELS).default('info')),
+  YIELD_TO_PAGES: z.preprocess(empty, z.enum(['on', 'off']).default('on')),
   RATE_LIMITS: z.preprocess(empty, z.enum(['on', 'off']).default('on')),
   NAME_MIN_LENGTH: z.preprocess(empty, z.coerce.number().int().min(1).max(20).default(3)),
   PASSWORD_MIN_LENGTH: z.preprocess(empty, z.coerce.number().int().min(7).max(64).default(7)),
@@ -121,6 +122,8 @@ export class Settings {
   /** Undefined when signing in through Google, or Apple, is not configured. */
   readonly google: GoogleSettings | undefined;
   readonly apple: AppleSettings | undefined;
+  /** Whether processes that read files have a lower priority than pages. */
+  readonly yieldsToPages: boolean;
   readonly rateLimits: boolean;
   readonly nameMinLength: number;
   readonly passwordMinLength: number;
@@ -158,6 +161,7 @@ export class Settings {
     this.clamdUrl = values.CLAMD_URL;
     this.google = googleSettings(values);
     this.apple = appleSettings(values);
+    this.yieldsToPages = values.YIELD_TO_PAGES === 'on';
     this.rateLimits = values.RATE_LIMITS === 'on';
     this.nameMinLength = values.NAME_MIN_LENGTH;
     this.passwordMinLength = values.PASSWORD_MIN_LENGTH;

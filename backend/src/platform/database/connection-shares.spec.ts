@@ -29,7 +29,9 @@ describe('The connections of a pool of twenty', () => {
     places = new Places(),
   ) =>
     withRequestId(id, async () => {
-      setPlaceOfRequest(await places.take(holder, { isArriving: false, isGone: () => false }));
+      setPlaceOfRequest(
+        await places.take(holder, { isArriving: false, takesTime: false, isGone: () => false }),
+      );
       return work();
     });
 

@@ -5,7 +5,7 @@ import { requestId, setPlaceOfRequest } from '../logging/request-context';
 import { addressKey } from './address-key';
 import { busyPage } from './busy-page';
 import type { CallersSeen } from './callers-seen';
-import { hasBody } from './middleware';
+import { hasBody, takesTime } from './middleware';
 import type { Places } from './places';
 
 const STYLES_ALONE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -31,7 +31,11 @@ export function shareOf(request: Pick<Request, 'headers' | 'ip'>, callers: Calle
 export function admitRequests(places: Places, callers: CallersSeen): RequestHandler {
   return async (request, response, next) => {
     if (ALWAYS.test(request.path) || isOfPage(request)) return next();
-    const arrival = { isArriving: hasBody(request), isGone: () => request.socket.destroyed };
+    const arrival = {
+      isArriving: hasBody(request),
+      takesTime: takesTime(request),
+      isGone: () => request.socket.destroyed,
+    };
     const place = await places.take(shareOf(request, callers), arrival).catch(refusalIn);
     if (place instanceof Refusal) return refuse(place, request, response);
     request.once('end', () => place.arrived());

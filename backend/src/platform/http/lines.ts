@@ -46,8 +46,9 @@ export class Lines {
 
   private leave(holder: string, waiter: Waiter): void {
     const rest = (this.waiting.get(holder) ?? []).filter((each) => each !== waiter);
+    // Behind the lines of others: those of them who hold as much come first.
+    this.waiting.delete(holder);
     if (rest.length > 0) this.waiting.set(holder, rest);
-    else this.waiting.delete(holder);
   }
 
   /**

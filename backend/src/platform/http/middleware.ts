@@ -63,8 +63,11 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
   return (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') !== '0';
 }
 
+const OF_FILES = /^(?:multipart\/form-data|application\/offset\+octet-stream)\b/i;
+
 /** File uploads are only subject to the server's general request timeout. */
-const TAKES_TIME = /^(?:multipart\/form-data|application\/offset\+octet-stream)\b/i;
+export const takesTime = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
+  OF_FILES.test(headers['content-type'] ?? '');
 
 /**
  * Ends a request whose body has not arrived within this time with 408, so that it does not hold a
@@ -72,8 +75,7 @@ const TAKES_TIME = /^(?:multipart\/form-data|application\/offset\+octet-stream)\
  */
 export function bodyDeadline(ms: number) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const { 'content-type': type = '' } = request.headers;
-    if (!hasBody(request) || TAKES_TIME.test(type)) {
+    if (!hasBody(request) || takesTime(request)) {
       next();
       return;
     }

@@ -7,41 +7,52 @@ import { Lines, shareIsTaken } from './lines';
  * use, and would exhaust the memory.
  */
 const MOST_AT_WORK = 100;
-/** Nobody holds more than a tenth of the places. */
-const SHARES = 10;
+/**
+ * Of one member or address. A process has one thread: more requests of theirs at once would not be
+ * answered sooner, but those of others later.
+ */
+const OF_A_HOLDER = 2;
+/** Files of one member or address that are on their way. */
+const MOST_FILES = 5;
 /** Of one member or address; browsers may ask for all pictures of a page at once. */
 const LONGEST_LINE = 100;
-const WAIT_MS = 5_000;
+const WAIT_MS = 10_000;
 const RETRY_AFTER_SECONDS = 2;
 
 interface Arrival {
   /** Whether its body is still arriving. */
   readonly isArriving: boolean;
+  /** Whether the body is a file, so that it may be arriving for minutes. */
+  readonly takesTime: boolean;
   readonly isGone: () => boolean;
 }
 
 interface Limits {
   readonly most: number;
-  /** Of one member or address, with requests that are still arriving. */
+  /** Of one member or address, without files that are still arriving. */
   readonly each: number;
+  readonly files: number;
   readonly longest: number;
   readonly waitMs: number;
 }
 
 /**
  * The places of a process. A request that is still arriving takes no place of others, so that slow
- * networks keep nobody out, but counts among its sender's own.
+ * networks keep nobody out, but counts among its sender's own unless it is a file.
  */
 export class Places {
   private readonly limits: Limits;
   private readonly lines: Lines;
   private readonly held = new Map<string, number>();
-  private readonly arriving = new Map<string, number>();
+  private readonly files = new Map<string, number>();
   private atWork = 0;
 
-  constructor({ most = MOST_AT_WORK, ...limits }: Partial<Limits> = {}) {
-    const each = Math.ceil(most / SHARES);
-    this.limits = { most, each, longest: LONGEST_LINE, waitMs: WAIT_MS, ...limits };
+  constructor(limits: Partial<Limits> = {}) {
+    this.limits = {
+      ...{ most: MOST_AT_WORK, each: OF_A_HOLDER, files: MOST_FILES },
+      ...{ longest: LONGEST_LINE, waitMs: WAIT_MS },
+      ...limits,
+    };
     this.lines = new Lines(this.limits);
   }
 
@@ -50,16 +61,15 @@ export class Places {
   }
 
   /**
-   * @throws Refusal 503 if all places are taken; 429 if the holder's own are, and too many wait or
-   *   are still arriving
+   * @throws Refusal 503 if all places are taken; 429 if the holder's own are, and too many wait, or
+   *   too many of their files are still arriving
    */
-  async take(holder: string, { isArriving, isGone }: Arrival): Promise<Place> {
+  async take(holder: string, { isArriving, takesTime, isGone }: Arrival): Promise<Place> {
     if (this.atWork >= this.limits.most)
       throw new Refusal('service.busy', { retryAfter: RETRY_AFTER_SECONDS });
-    if (isArriving && (this.arriving.get(holder) ?? 0) >= this.limits.each / 2)
-      throw shareIsTaken();
+    if (takesTime && (this.files.get(holder) ?? 0) >= this.limits.files) throw shareIsTaken();
     await this.begin(holder, isGone);
-    const place = new Place(this, holder, isGone);
+    const place = new Place(this, holder, { takesTime, isGone });
     if (isArriving) place.arrives();
     return place;
   }
@@ -76,9 +86,12 @@ export class Places {
     if (change < 0) this.wake();
   }
 
-  addArriving(holder: string, change: 1 | -1): void {
+  addArriving(holder: string, change: 1 | -1, takesTime: boolean): void {
     this.atWork -= change;
-    addTo(this.arriving, holder, change);
+    if (takesTime) {
+      addTo(this.files, holder, change);
+      addTo(this.held, holder, change > 0 ? -1 : 1);
+    }
     if (change > 0) this.wake();
   }
 
@@ -96,7 +109,7 @@ export class Places {
 }
 
 export const placesOf = ({ rateLimits }: Pick<Settings, 'rateLimits'>) =>
-  new Places(rateLimits ? {} : { each: Number.POSITIVE_INFINITY });
+  new Places(rateLimits ? {} : { each: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY });
 
 /** The place of a request that is being worked on. */
 export class Place {
@@ -106,7 +119,7 @@ export class Place {
   constructor(
     private readonly places: Places,
     private byHolder: string,
-    private readonly isGone: () => boolean,
+    private readonly request: Pick<Arrival, 'takesTime' | 'isGone'>,
   ) {}
 
   /** The member, or the address of a visitor; undefined if nobody's share is limited. */
@@ -117,11 +130,11 @@ export class Place {
   /** Its body is still arriving. */
   arrives(): void {
     this.isArriving = true;
-    this.places.addArriving(this.byHolder, 1);
+    this.countArriving(1);
   }
 
   arrived(): void {
-    if (this.isArriving && this.state === 'held') this.places.addArriving(this.byHolder, -1);
+    if (this.isArriving && this.state === 'held') this.countArriving(-1);
     this.isArriving = false;
   }
 
@@ -135,7 +148,7 @@ export class Place {
     if (isHeld) this.giveUp('outside');
     this.byHolder = holder;
     if (!isHeld) return;
-    await this.places.begin(holder, this.isGone);
+    await this.places.begin(holder, this.request.isGone);
     this.comeBack();
   }
 
@@ -169,9 +182,13 @@ export class Place {
   }
 
   private giveUp(state: 'outside' | 'left'): void {
-    if (this.isArriving) this.places.addArriving(this.byHolder, -1);
+    if (this.isArriving) this.countArriving(-1);
     this.state = state;
     this.places.add(this.byHolder, -1);
+  }
+
+  private countArriving(change: 1 | -1): void {
+    this.places.addArriving(this.byHolder, change, this.request.takesTime);
   }
 }
 

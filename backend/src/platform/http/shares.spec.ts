@@ -156,6 +156,14 @@ describe('A lane', () => {
     await Promise.all(all);
   });
 
+  it('[D-910] of one piece at a time takes turns, too', async () => {
+    const lane = new FairLane({ most: 1, each: 2, longest: 9, waitMs: 1_000 });
+    const order: string[] = [];
+    const work = (who: string) => lane.run(who, async () => void order.push(who));
+    await Promise.all(['anna', 'anna', 'anna', 'anna', 'ben', 'ben'].map(work));
+    expect(order).toEqual(['anna', 'anna', 'ben', 'anna', 'ben', 'anna']);
+  });
+
   it('[D-910] lets a member wait only so often', async () => {
     const lane = new FairLane({ most: 1, each: 1, longest: 1, waitMs: 50 });
     void lane.run('anna', () => new Promise(() => undefined));

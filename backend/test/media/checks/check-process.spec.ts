@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CheckLane } from '../../../src/media/checks/check-lane';
 import { CheckEnded, CheckProcess } from '../../../src/media/checks/check-process';
+import { BEHIND_CHECKS, BEHIND_PAGES } from '../../../src/platform/priority';
 import { aScan } from '../../clinical-cases/support/scans';
 import { until } from '../../support/until';
 import { aPdf } from '../support/samples';
@@ -23,10 +25,17 @@ beforeAll(async () => {
   await writeFile(scan.path, (await aScan()).bytes);
 });
 beforeEach(() => {
-  checks = new CheckProcess({ dataDir, stage: 'local', ffmpegPath: undefined });
+  checks = new CheckProcess({
+    dataDir,
+    stage: 'local',
+    ffmpegPath: undefined,
+    yieldsToPages: false,
+  });
 });
 afterEach(() => checks.onApplicationShutdown());
 afterAll(() => rm(dataDir, { recursive: true }));
+
+const aFileToInspect = () => ({ ...scan, type: 'jpeg', purpose: 'case-image' });
 
 const isAlive = (pid = 0) => {
   try {
@@ -58,13 +67,24 @@ describe('[D-590] A file is looked at', () => {
     expect(checks.pids.pictures).toBeUndefined();
   });
 
-  it('at a lower priority than requests for pages', async () => {
-    await checks.look(ANNA, scan);
-    const pid = await started();
-    expect(getPriority(pid)).toBe(5);
+  it.each([
+    ['a check', BEHIND_PAGES, { kind: 'look-at-picture', task: () => scan }],
+    ['what is only inspected', BEHIND_CHECKS, { kind: 'inspect-file', task: aFileToInspect }],
+  ] as const)('%s at a lower priority than pages: %d', async (_what, priority, { kind, task }) => {
+    const settings = {
+      dataDir,
+      stage: 'local',
+      ffmpegPath: undefined,
+      yieldsToPages: true,
+    } as const;
+    const lane = new CheckLane(settings, { idleMs: 60_000, megabytes: 300, priority });
+    expect(await lane.do({ kind, task: task() }, 60_000)).toHaveProperty('result');
+    expect(getPriority(lane.pid ?? 0)).toBe(priority);
     // Linux's autogroup scheduling shares the CPU between sessions, so a session's priority counts, not a process's.
-    const group = `/proc/${pid}/autogroup`;
-    if (existsSync(group)) expect(await readFile(group, 'utf8')).toMatch(/ nice 5\n$/);
+    const group = `/proc/${lane.pid}/autogroup`;
+    if (existsSync(group))
+      expect(await readFile(group, 'utf8')).toMatch(new RegExp(` nice ${priority}\n$`));
+    lane.end();
   });
 
   it('and one that kills its process ends alone: the next is looked at by another', async () => {
