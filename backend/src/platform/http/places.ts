@@ -1,6 +1,7 @@
 import { Refusal } from '../../refusal';
 import type { Settings } from '../config/settings';
 import { Lines, shareIsTaken } from './lines';
+import { SpentTimes } from './spent-times';
 
 /**
  * One core renders a hundred pages in about three seconds. More would be answered too late to be of
@@ -17,6 +18,8 @@ const MOST_FILES = 5;
 /** Of one member or address; browsers may ask for all pictures of a page at once. */
 const LONGEST_LINE = 100;
 const WAIT_MS = 10_000;
+/** For so long those who have asked for much lately let others go first. */
+const YIELD_MS = 200;
 const RETRY_AFTER_SECONDS = 2;
 
 interface Arrival {
@@ -34,23 +37,29 @@ interface Limits {
   readonly files: number;
   readonly longest: number;
   readonly waitMs: number;
+  readonly yieldMs: number;
 }
 
 /**
  * The places of a process. A request that is still arriving takes no place of others, so that slow
- * networks keep nobody out, but counts among its sender's own unless it is a file.
+ * networks keep nobody out, but counts among its sender's own unless it is a file. Requests of those
+ * who have asked for much lately begin when nobody else is being served, or a moment later.
  */
 export class Places {
   private readonly limits: Limits;
   private readonly lines: Lines;
   private readonly held = new Map<string, number>();
   private readonly files = new Map<string, number>();
+  private readonly yieldingSince = new Map<string, number>();
   private atWork = 0;
 
-  constructor(limits: Partial<Limits> = {}) {
+  constructor(
+    limits: Partial<Limits> = {},
+    private readonly spent = new SpentTimes(),
+  ) {
     this.limits = {
       ...{ most: MOST_AT_WORK, each: OF_A_HOLDER, files: MOST_FILES },
-      ...{ longest: LONGEST_LINE, waitMs: WAIT_MS },
+      ...{ longest: LONGEST_LINE, waitMs: WAIT_MS, yieldMs: YIELD_MS },
       ...limits,
     };
     this.lines = new Lines(this.limits);
@@ -83,7 +92,13 @@ export class Places {
   add(holder: string, change: 1 | -1): void {
     this.atWork += change;
     addTo(this.held, holder, change);
-    if (change < 0) this.wake();
+    if (change > 0) this.yieldingSince.delete(holder);
+    else this.wake();
+  }
+
+  /** A request of the holder was worked on for this long. */
+  spend(holder: string, ms: number): void {
+    this.spent.add(holder, ms);
   }
 
   addArriving(holder: string, change: 1 | -1, takesTime: boolean): void {
@@ -104,7 +119,22 @@ export class Places {
 
   private heldIfFree(holder: string): number | undefined {
     const held = this.held.get(holder) ?? 0;
-    return this.atWork < this.limits.most && held < this.limits.each ? held : undefined;
+    const isFree = this.atWork < this.limits.most && held < this.limits.each;
+    return isFree && !this.yields(holder) ? held : undefined;
+  }
+
+  private yields(holder: string): boolean {
+    if (!this.areShared || !this.spent.isMuch(holder) || !this.servesOthers(holder)) return false;
+    const now = performance.now();
+    const since = this.yieldingSince.get(holder);
+    if (since !== undefined) return now - since < this.limits.yieldMs;
+    this.yieldingSince.set(holder, now);
+    setTimeout(() => this.wake(), this.limits.yieldMs + 1).unref();
+    return true;
+  }
+
+  private servesOthers(holder: string): boolean {
+    return [...this.held.keys()].some((each) => each !== holder && !this.spent.isMuch(each));
   }
 }
 
@@ -114,6 +144,7 @@ export const placesOf = ({ rateLimits }: Pick<Settings, 'rateLimits'>) =>
 /** The place of a request that is being worked on. */
 export class Place {
   private state: 'held' | 'outside' | 'left' = 'held';
+  private since = performance.now();
   private isArriving = false;
 
   constructor(
@@ -134,7 +165,10 @@ export class Place {
   }
 
   arrived(): void {
-    if (this.isArriving && this.state === 'held') this.countArriving(-1);
+    if (this.isArriving && this.state === 'held') {
+      this.countArriving(-1);
+      if (this.request.takesTime) this.since = performance.now();
+    }
     this.isArriving = false;
   }
 
@@ -172,6 +206,7 @@ export class Place {
     if (this.state === 'left') this.places.add(this.byHolder, -1);
     else {
       this.state = 'held';
+      this.since = performance.now();
       if (this.isArriving) this.arrives();
     }
   }
@@ -183,6 +218,9 @@ export class Place {
 
   private giveUp(state: 'outside' | 'left'): void {
     if (this.isArriving) this.countArriving(-1);
+    // A file on its way costs nothing.
+    if (this.state === 'held' && !(this.isArriving && this.request.takesTime))
+      this.places.spend(this.byHolder, performance.now() - this.since);
     this.state = state;
     this.places.add(this.byHolder, -1);
   }

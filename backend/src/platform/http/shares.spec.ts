@@ -11,6 +11,7 @@ import { FairLane } from './fair-lane';
 import { tellRequests } from './middleware';
 import { oneAtATime } from './one-at-a-time';
 import { Places } from './places';
+import { SpentTimes } from './spent-times';
 
 const BEN = { authorization: 'Bearer of-ben' };
 const ANNA = { authorization: 'Bearer of-anna' };
@@ -131,6 +132,61 @@ describe('Of twenty places', () => {
     atWork[0]?.send('done');
     await working(2);
     socket.destroy();
+  });
+});
+
+describe('Whoever has asked for much lately', () => {
+  const request = { isArriving: false, takesTime: false, isGone: () => false };
+
+  /** Anna has; the clock stands, so that it does not fade. */
+  function aBusyProcess(yieldMs: number) {
+    const spent = new SpentTimes(() => 0);
+    spent.add('anna', 401);
+    return new Places({ yieldMs, waitMs: 60_000 }, spent);
+  }
+
+  it('[D-1041] begins nothing while another one is served', async () => {
+    const places = aBusyProcess(60_000);
+    const ben = await places.take('ben', request);
+    const order: string[] = [];
+    const anna = places.take('anna', request).then((place) => {
+      order.push('anna');
+      place.leave();
+    });
+    const carla = await places.take('carla', request);
+    order.push('carla');
+    ben.leave();
+    await new Promise(setImmediate);
+    order.push('carla has left');
+    carla.leave();
+    await anna;
+    expect(order).toEqual(['carla', 'carla has left', 'anna']);
+  });
+
+  it('[D-1041] is served beside them after a moment', async () => {
+    const places = aBusyProcess(1);
+    await places.take('ben', request);
+    await expect(places.take('anna', request)).resolves.toBeDefined();
+  });
+
+  it('[D-1041] is served at once if nobody else is, or has asked for as much', async () => {
+    const places = aBusyProcess(60_000);
+    await places.take('anna', request);
+    places.spend('ben', 401);
+    await places.take('ben', request);
+    await expect(places.take('anna', request)).resolves.toBeDefined();
+  });
+
+  it('[D-1041] is like others again when it has faded; files on their way count nothing', async () => {
+    let now = 0;
+    const spent = new SpentTimes(() => now);
+    const places = new Places({ yieldMs: 60_000 }, spent);
+    const upload = await places.take('anna', { ...request, isArriving: true, takesTime: true });
+    upload.leave();
+    spent.add('anna', 401);
+    expect(spent.isMuch('anna')).toBe(true);
+    now = 100;
+    expect(spent.isMuch('anna')).toBe(false);
   });
 });
 
