@@ -59,7 +59,7 @@ describe('Of twenty places', () => {
   const working = (count: number) => until(async () => atWork.length === count);
   const visitor = (ip: string) => ({ 'x-forwarded-for': ip });
 
-  it('[D-910] nobody holds more than a tenth: more of theirs waits, and of others begins', async () => {
+  it('[D-910] nobody holds more than two: more of theirs waits, and of others begins', async () => {
     const first = [ask(ANNA), ask(ANNA)];
     await working(2);
     const third = ask(ANNA);
