@@ -158,7 +158,7 @@ function requirements() {
  */
 function wrongDecisions(works) {
   const taken = [
-    ...read(DECISIONS).matchAll(/^- (?:(D-\d{3}) \([\d-]{10}(, inside)?\) )?.{0,40}/gm),
+    ...read(DECISIONS).matchAll(/^- (?:(D-\d{3,4}) \([\d-]{10}(, inside)?\) )?.{0,40}/gm),
   ];
   const ids = taken.map(([, id]) => id);
   return [

@@ -16,8 +16,8 @@ const OF_A_MEMBER = 2;
 const LONGEST_LINE = 10;
 const WAIT_MS = 30_000;
 const WORK_MS = 120_000;
-/** A PDF of 23 MB may need 768. */
-const LIMITS = { idleMs: 60_000, megabytes: 1_024, priority: BEHIND_CHECKS };
+/** What a container of 1 GB leaves to them. */
+const LIMITS = { idleMs: 60_000, megabytes: 640, priority: BEHIND_CHECKS };
 
 /** Processes that do one piece each, and what waits for them. */
 class Lane {
