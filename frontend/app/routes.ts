@@ -188,7 +188,6 @@ export default [
   route('admin/blogs/new', 'blogs/admin-edit/route.tsx', { id: 'new-blog' }),
   route('admin/blogs/pictures', 'blogs/admin-pictures/route.tsx'),
   route('admin/blogs/:id', 'blogs/admin-edit/route.tsx'),
-  route('admin/blogs/:id/preview', 'blogs/admin-preview/route.tsx'),
   route('admin/events', 'events/admin-list/route.tsx'),
   route('admin/events/new', 'events/admin-edit/route.tsx', { id: 'new-event' }),
   route('admin/events/:id', 'events/admin-edit/route.tsx'),

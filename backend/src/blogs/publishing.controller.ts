@@ -20,6 +20,7 @@ import {
   CreatedBlogView,
   OwnBlogView,
   PictureBody,
+  PreviewedBlogBody,
 } from './publishing.wire';
 
 const pictureRule = uploadRules['blog-picture'];
@@ -67,6 +68,13 @@ export class PublishingController {
   @Reply('Done.', 'data', OwnBlogView)
   async preview(@Param('id', IdPipe) id: number): Promise<OwnBlogView> {
     return this.views.own(await this.publishing.preview(id), this.clock.now());
+  }
+
+  @Post('preview')
+  @Reply('Done.', 'data', OwnBlogView)
+  async previewTyped(@Body() body: PreviewedBlogBody): Promise<OwnBlogView> {
+    const blog = await this.publishing.previewOf(this.contentOf(body), body.blogId);
+    return this.views.own(blog, this.clock.now());
   }
 
   @Post()

@@ -44,6 +44,22 @@ export class PublishingService {
     return { ...blog, author: await this.blogs.authorOf(blog, this.clock.now()) };
   }
 
+  /** What was typed, checked and sanitised as it would be stored. Nothing is stored. */
+  async previewOf(content: BlogAnswers, id: number | undefined): Promise<WholeBlog> {
+    const before = id === undefined ? undefined : await this.blogs.find(id);
+    if (id !== undefined && !before) throw new Refusal('not-found');
+    const now = this.clock.now();
+    const checked = await this.checked(content, before);
+    const picture = await this.picture(content.pictureId);
+    return {
+      ...checked,
+      ...{ id: id ?? 0, editedAt: now.toISOString() },
+      publishedAt: checked.publishedAt?.toISOString() ?? null,
+      ...{ pictureKey: picture?.key ?? null, renditions: picture?.renditions ?? null },
+      author: await this.blogs.authorOf(checked, now),
+    };
+  }
+
   async write(actor: Actor, content: BlogAnswers): Promise<number> {
     return this.em.transactional(async () => {
       const id = await this.blogs.add(await this.checked(content), this.clock.now());
@@ -84,19 +100,22 @@ export class PublishingService {
 
   /** @throws Refusal if the picture was not uploaded for blogs */
   private async checked(content: BlogAnswers, before?: WholeBlogRow): Promise<BlogContent> {
-    if (content.pictureId !== null) {
-      const [picture] = await this.media.find([content.pictureId]);
-      if (picture?.purpose !== 'blog-picture' || picture.attachedAt === null) {
-        throw new Refusal('fields', {
-          errors: { pictureId: ['Please choose one of the pictures of the blogs.'] },
-        });
-      }
-    }
+    const picture = await this.picture(content.pictureId);
+    if (picture && (picture.purpose !== 'blog-picture' || picture.attachedAt === null))
+      throw noPicture();
     return {
       ...content,
       ...(await this.author(content.authorName, before)),
       html: harmless(content.html),
     };
+  }
+
+  /** @throws Refusal if there is none with this id */
+  private async picture(id: number | null): Promise<Asset | undefined> {
+    if (id === null) return undefined;
+    const [picture] = await this.media.find([id]);
+    if (!picture) throw noPicture();
+    return picture;
   }
 
   /**
@@ -130,3 +149,8 @@ export class PublishingService {
     });
   }
 }
+
+const noPicture = () =>
+  new Refusal('fields', {
+    errors: { pictureId: ['Please choose one of the pictures of the blogs.'] },
+  });

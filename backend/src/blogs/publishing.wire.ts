@@ -40,6 +40,14 @@ export class BlogBody {
   readonly publishAt?: Date;
 }
 
+/** What an editor has typed, to be seen as readers will see it. */
+export class PreviewedBlogBody extends BlogBody {
+  /** The blog that is being edited; absent for a new one. */
+  @Wire('blogId', { optional: true })
+  @IsId('Please enter the id of a blog.')
+  readonly blogId?: number;
+}
+
 export class OwnBlogView extends BlogView {
   @Wire('status', { words: STATUSES }) status!: string;
   @Wire('pictureId', { as: 'number', nullable: true }) pictureId!: number | null;

@@ -17,14 +17,15 @@ export class EventViews {
   ) {}
 
   of(row: EventRow, members?: ReadonlyMap<number, AuthorRow>): EventView {
-    const view = this.fill(new EventView(), row);
-    return Object.assign(view, {
-      speakers: row.speakers.map((speaker) => this.speaker(speaker, members)),
-    });
+    return this.fill(new EventView(), row, members);
   }
 
   /** Also used by views with more fields. */
-  fill<View extends EventView>(view: View, row: EventRow): View {
+  fill<View extends EventView>(
+    view: View,
+    row: EventRow,
+    members?: ReadonlyMap<number, AuthorRow>,
+  ): View {
     const { id, kind, title, description, location, registrationCount } = row;
     const span = { startsAt: timeOf(row.startsAt), endsAt: timeOf(row.endsAt) };
     const now = this.clock.now();
@@ -49,7 +50,7 @@ export class EventViews {
       registeredCount: registrationCount,
       link: row.isRegistered && isJoinable(span, now) ? (row.link ?? '') : '',
       host: row.host,
-      speakers: row.speakers.map((speaker) => this.speaker(speaker)),
+      speakers: row.speakers.map((speaker) => this.speaker(speaker, members)),
       programme: row.programme.map((item) => Object.assign(new ProgrammeItemView(), item)),
       recordingUrl: stateOf(span, now) === 'past' ? (row.recordingUrl ?? '') : '',
       hasAttended: Number(row.attendedAt !== null),

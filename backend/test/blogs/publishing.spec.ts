@@ -88,6 +88,35 @@ describe('Publishing', () => {
     });
   });
 
+  it('[D-1020] shows what was typed, sanitised and with its author, and stores nothing', async () => {
+    const author = await aMember(app);
+    await author.send('PUT', 'profile/quotable', { quotable: true });
+    const typed = aBlog({
+      title: 'Looked at',
+      description: '<p>First.<script>alert(1)</script></p>',
+      authorName: author.email,
+    });
+    const listed = async () => (await admin.get('admin/blogs')).body['result'];
+    const before = await listed();
+    const seen = await admin.post('admin/blogs/preview', typed);
+    expect(seen.body['data']).toMatchObject({
+      title: 'Looked at',
+      description: '<p>First.</p>',
+      author: { signup_id: author.id },
+      imageUrl: '',
+    });
+    expect(await listed()).toEqual(before);
+    const id = await write({ authorName: author.email });
+    const { authorName } = (await admin.get(`admin/blogs/${id}`)).body['data'] as {
+      authorName: string;
+    };
+    const again = await admin.post('admin/blogs/preview', aBlog({ blogId: id, authorName }));
+    expect(again.body['data']).toMatchObject({ id, author: { signup_id: author.id } });
+    expect((await admin.post('admin/blogs/preview', aBlog({ blogId: 999_999 }))).code).toBe(404);
+    const none = await admin.post('admin/blogs/preview', aBlog({ title: '', pictureId: 999_999 }));
+    expect(none.body.errors).toEqual({ title: ['Please enter a title.'] });
+  });
+
   it('takes no more tags than are cleaned in a moment', async () => {
     const most = await admin.post('admin/blogs', aBlog({ description: '<b>'.repeat(2_000) }));
     expect(most.code).toBe(200);

@@ -37,6 +37,26 @@ const words = (more: object) => ({
 });
 
 describe('The page of an event', () => {
+  it('[D-1020] is shown to its editor as typed, and nothing is stored', async () => {
+    const speakers = `Dr. Hannah Weiss | Vienna | Inking | /profile/${anna.id}`;
+    const typed = words({
+      speakers,
+      description_html: '<p>Three.<img src="https://evil.example/a.png"></p>',
+    });
+    const all = async () => (await admin.get('admin/events')).body['events'];
+    const before = await all();
+    const seen = await admin.post('admin/events/preview', typed);
+    expect(seen.body['event']).toMatchObject({
+      title: 'Margins',
+      description_html: '<p>Three.</p>',
+      starts_at: startsAt.toISOString(),
+      speakers: [{ member_id: anna.id, profile_pic: expect.any(String) }],
+    });
+    expect(await all()).toEqual(before);
+    expect((await admin.post('admin/events/preview', { ...typed, title: '' })).code).toBe(422);
+    expect((await anna.post('admin/events/preview', typed)).code).toBe(403);
+  });
+
   it('[D-573] has its host, speakers, programme, and the recording afterwards', async () => {
     const speakers = `Dr. Hannah Weiss | Oncosurgery, Vienna | Inking | /profile/${anna.id}`;
     const programme = '0:00 | Case 1 | Dr. Weiss\n1:20 | Questions';

@@ -122,6 +122,20 @@ describe('Changing learning content', () => {
 });
 
 describe('Announcements', () => {
+  it('[D-1020] are shown to their editor as typed, and nothing is stored', async () => {
+    const all = async () => (await admin.get('admin/announcements')).body['result'];
+    const before = await all();
+    const post = (body: object) => admin.post('admin/announcements/preview', body);
+    const rich = await post({ title: 'News', html: '<p>At eight.<script>x()</script></p>' });
+    expect(rich.body['announcement']).toEqual({ title: 'News', html: '<p>At eight.</p>' });
+    const words = await post({ title: 'News', text: 'A < B' });
+    expect(words.body['announcement']).toEqual({ title: 'News', html: '<p>A &lt; B</p>' });
+    expect((await post({ title: 'News', html: '<p></p>' })).body.errors).toEqual({
+      text: ['Text is required.'],
+    });
+    expect(await all()).toEqual(before);
+  });
+
   const words = { title: 'First', text: 'Words.' };
   const made = async () => Number((await admin.post('admin/announcements', words)).body['id']);
   const read = async () =>

@@ -9,25 +9,32 @@ import type { WholeBlog } from './api.server';
 import './blogs.css';
 import '../ui/prose.css';
 
-/** A whole blog. Its HTML has been sanitised by the API, both on write and on read. */
-export function Article({
-  blog,
-}: {
+interface ArticleProps {
   blog: Omit<WholeBlog, 'publishedAt'> & { publishedAt: string | null };
-}) {
+}
+
+/** A whole blog. */
+export const Article = ({ blog }: ArticleProps) => (
+  <article className="frame article">
+    <Link className="btn btn--quiet form-page__back no-print" to="/blogs">
+      <Icon of={ArrowLeft} />
+      Blogs
+    </Link>
+    <ArticleParts blog={blog} heading="h1" />
+  </article>
+);
+
+/** Its HTML has been sanitised by the API, both on write and on read. */
+export function ArticleParts({ blog, heading: Heading }: ArticleProps & { heading: 'h1' | 'h2' }) {
   const { title, category, author, writer, publishedAt, html, pictureUrl } = blog;
   const day = publishedAt && <time dateTime={publishedAt}>{usDate(publishedAt)}</time>;
   return (
-    <article className="frame article">
-      <Link className="btn btn--quiet form-page__back no-print" to="/blogs">
-        <Icon of={ArrowLeft} />
-        Blogs
-      </Link>
+    <>
       <header className="article__head">
         <p className="article-card__cat">{category}</p>
-        <h1 className="article__title" dir="auto">
+        <Heading className="article__title" dir="auto">
           {title}
-        </h1>
+        </Heading>
         {writer ? (
           <div className="stack stack--s">
             <p className="muted">Written by</p>
@@ -52,6 +59,6 @@ export function Article({
         {...fetchFirst}
       />
       <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
-    </article>
+    </>
   );
 }

@@ -36,6 +36,13 @@ export const writeBlog = (args: RouteArgs, form: FormValues) =>
 export const editBlog = (args: RouteArgs, id: number, form: FormValues) =>
   putForm(args, { path: '/admin/blogs/{id}', at: { id }, form });
 
+/** What was typed, as it would be shown; `id` is of the blog that is being edited. */
+export async function previewBlog(args: RouteArgs, form: FormValues, id: number | undefined) {
+  const whole = id ? { ...form, blogId: String(id) } : form;
+  const reply = await postForm(args, { path: '/admin/blogs/preview', form: whole });
+  return reply.ok ? { ...reply, data: toOwn(reply.data.data) } : reply;
+}
+
 export const deleteBlog = (args: RouteArgs, id: number) =>
   replyOf(api(args).DELETE('/admin/blogs/{id}', { params: { path: { id } } }));
 

@@ -41,6 +41,12 @@ export const draftEvent = (args: RouteArgs, form: PassedOn | FormValues) =>
 export const changeEvent = (args: RouteArgs, id: number, form: PassedOn | FormValues) =>
   postForm(args, { path: '/admin/events/{id}', at: { id }, form });
 
+/** What was typed, as members would see it; nothing is stored. */
+export async function previewEvent(args: RouteArgs, form: FormValues) {
+  const reply = await postForm(args, { path: '/admin/events/preview', form });
+  return reply.ok ? { ...reply, data: toEvent(reply.data.event) } : reply;
+}
+
 const MINUTE_MS = 60_000;
 
 /**

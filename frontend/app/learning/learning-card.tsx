@@ -18,7 +18,9 @@ export function LearningCard({ item, isVideo, readerId }: LearningCardProps) {
   return (
     <article className="card event" id={anchorOfLearning(id)}>
       <div className="event__banner">
-        {isVideo ? (
+        {url === '' ? (
+          <p className="event__nothing muted">No file yet</p>
+        ) : isVideo ? (
           <video
             className="event__media"
             src={url}

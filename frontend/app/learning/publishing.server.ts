@@ -64,6 +64,12 @@ export const draftAnnouncement = (args: RouteArgs, form: FormValues) =>
 export const changeAnnouncement = (args: RouteArgs, id: number, form: FormValues) =>
   postForm(args, { path: '/admin/announcements/{id}', at: { id }, form });
 
+/** What was typed, as members would see it; nothing is stored. */
+export async function previewAnnouncement(args: RouteArgs, form: FormValues) {
+  const reply = await postForm(args, { path: '/admin/announcements/preview', form });
+  return reply.ok ? { ...reply, data: reply.data.announcement } : reply;
+}
+
 function toOwn(row: OwnRow): OwnLearning {
   return {
     ...toItem(row),

@@ -1,11 +1,12 @@
-import { Form } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
 import { type ComponentProps, useRef } from 'react';
 import { type FormValues, textOf } from '../lib/form-state';
 import { DraftNote } from './draft-note';
 import { useDraft } from './use-draft';
 import { useLeavingWarning } from './use-leaving-warning';
 
-interface DraftedFormProps extends Pick<ComponentProps<typeof Form>, 'encType' | 'children'> {
+interface DraftedFormProps
+  extends Pick<ComponentProps<typeof Form>, 'className' | 'encType' | 'children'> {
   draft: { name: string; owner: number };
   /** The fields whose words are kept. */
   words: readonly string[];
@@ -31,6 +32,7 @@ function Drafted({
   ...form
 }: Omit<DraftedFormProps, 'version'>) {
   const box = useRef<HTMLFormElement>(null);
+  const { pathname } = useLocation();
   const known = Object.fromEntries(words.map((word) => [word, textOf(stored, word)]));
   const draft = useDraft(box, { ...of, words: [...words], stored: known });
   useLeavingWarning(box, { words: false, files: draft.keepsFiles }, draft.isUnsaved);
@@ -40,6 +42,8 @@ function Drafted({
       noValidate
       {...form}
       method="post"
+      // Without the query of a preview, which is not to be asked for again.
+      action={pathname}
       ref={box}
       onInput={draft.keep}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names';
 import { FormHead, type FormHeadProps } from '../ui/form-page';
 import { Link } from '../ui/link';
 import { AdminMenu } from './admin-menu';
@@ -31,12 +32,18 @@ export function AdminFrame({ title, text, choices, children }: AdminFrameProps) 
   );
 }
 
+interface AdminFormPageProps extends FormHeadProps {
+  /** True for an editor, which has a column beside its text on wide screens. */
+  isEditor?: boolean;
+  children: ReactNode;
+}
+
 /** A form page in the administration layout. */
-export function AdminFormPage({ children, ...head }: FormHeadProps & { children: ReactNode }) {
+export function AdminFormPage({ isEditor, children, ...head }: AdminFormPageProps) {
   return (
     <main id="main" className="frame admin">
       <AdminMenu />
-      <div className="form-page stack stack--l">
+      <div className={classNames('form-page stack stack--l', isEditor && 'editor')}>
         <FormHead {...head} />
         {children}
       </div>

@@ -3424,6 +3424,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/blogs/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PublishingController_previewTyped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/explore": {
         parameters: {
             query?: never;
@@ -3856,6 +3872,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/events/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["EventPublishingController_previewTyped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/events/{id}/publish": {
         parameters: {
             query?: never;
@@ -4010,6 +4042,22 @@ export interface paths {
         get: operations["AnnouncingController_preview"];
         put?: never;
         post: operations["AnnouncingController_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/announcements/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AnnouncingController_previewTyped"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7422,6 +7470,18 @@ export interface components {
         PictureBody: {
             altText?: string;
         };
+        PreviewedBlogBody: {
+            title: string;
+            category: string;
+            authorName: string;
+            summary: string;
+            description: string;
+            pictureId?: number;
+            status: string;
+            /** Format: date-time */
+            publishAt: string;
+            blogId?: number;
+        };
         CreatedBlogView: {
             id: number;
         };
@@ -7644,9 +7704,6 @@ export interface components {
             organiser_recording: string;
             version: number;
         };
-        DraftedView: {
-            id: number;
-        };
         EventBody: {
             kind?: string;
             title: string;
@@ -7664,6 +7721,9 @@ export interface components {
             programme?: string;
             recording_url?: string;
             event_link?: string;
+        };
+        DraftedView: {
+            id: number;
         };
         PublishBody: {
             /** Format: date-time */
@@ -7754,6 +7814,10 @@ export interface components {
             html: string;
             /** Format: date-time */
             published_at: string | null;
+        };
+        PreviewedAnnouncementView: {
+            title: string;
+            html: string;
         };
         AnnouncementBody: {
             title: string;
@@ -16087,6 +16151,33 @@ export interface operations {
             };
         };
     };
+    PublishingController_previewTyped: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewedBlogBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        data: components["schemas"]["OwnBlogView"];
+                    };
+                };
+            };
+        };
+    };
     ExploreController_feed: {
         parameters: {
             query?: {
@@ -16904,6 +16995,33 @@ export interface operations {
             };
         };
     };
+    EventPublishingController_previewTyped: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        event: components["schemas"]["EventView"];
+                    };
+                };
+            };
+        };
+    };
     EventPublishingController_publish: {
         parameters: {
             query?: never;
@@ -17276,6 +17394,33 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
+                    };
+                };
+            };
+        };
+    };
+    AnnouncingController_previewTyped: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        announcement: components["schemas"]["PreviewedAnnouncementView"];
                     };
                 };
             };

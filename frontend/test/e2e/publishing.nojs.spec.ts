@@ -35,10 +35,10 @@ test('An administrator writes a blog in HTML: a picture, a draft, a preview, pub
   const visitor = await browser.newContext();
   expect((await visitor.request.get(`/blogs/${id}`)).status()).toBe(404);
 
-  await page.getByRole('link', { name: 'Preview' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('img', { name: 'A quiet theatre' })).toBeVisible();
-  await page.getByRole('link', { name: 'Edit it' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('region', { name: 'As readers will see it' });
+  await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+  await expect(preview.getByRole('img', { name: 'A quiet theatre' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('published');
   // Long ago, so that other tests running at the same time do not get it as the newest.
   await page.getByLabel('Appears at').fill('2020-02-01T08:00');

@@ -5,6 +5,7 @@ import { uploadRules } from '../../media/upload.rules';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
 import { richTextOf } from '../../platform/rich-text/rich-text';
+import type { AuthorRow } from '../../profiles/author';
 import { type Actor, CurrentMember, ForRoles } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { Reply } from '../../wire/reply';
@@ -12,8 +13,9 @@ import { IdPipe } from '../../wire/wire.pipe';
 import type { EventContent, EventKind, EventRow } from '../event.repository';
 import { programmeIn, speakersIn } from '../event-lines.rules';
 import { dayOf, instantOf, USUAL_LENGTH_MS, type Which } from '../event-time.rules';
+import { EventsService } from '../events.service';
 import { EventViews } from '../events.views';
-import { EventsQuery } from '../events.wire';
+import { EventsQuery, EventView } from '../events.wire';
 import { EventPublishingService } from './publishing.service';
 import { DraftedView, EventBody, ManagedEventView, PublishBody } from './publishing.wire';
 
@@ -25,6 +27,7 @@ const form = { files: { banner: [uploadRules['event-banner']] as const }, maxFil
 export class EventPublishingController {
   constructor(
     private readonly publishing: EventPublishingService,
+    private readonly events: EventsService,
     private readonly views: EventViews,
     private readonly clock: Clock,
   ) {}
@@ -38,7 +41,15 @@ export class EventPublishingController {
   @Get(':id')
   @Reply('Done.', 'event', ManagedEventView)
   async preview(@Param('id', IdPipe) id: number): Promise<ManagedEventView> {
-    return this.managed(await this.publishing.preview(id));
+    const event = await this.publishing.preview(id);
+    return this.managed(event, await this.events.speakersOf(event));
+  }
+
+  @Post('preview')
+  @Reply('Done.', 'event', EventView)
+  async previewTyped(@Body() body: EventBody): Promise<EventView> {
+    const event = this.publishing.previewOf(contentOf(body));
+    return this.views.of(event, await this.events.speakersOf(event));
   }
 
   @Post()
@@ -77,8 +88,8 @@ export class EventPublishingController {
     await this.publishing.publish(actor, id, withdraws ? null : (at ?? this.clock.now()));
   }
 
-  private managed(row: EventRow): ManagedEventView {
-    const view = this.views.fill(new ManagedEventView(), row);
+  private managed(row: EventRow, members?: ReadonlyMap<number, AuthorRow>): ManagedEventView {
+    const view = this.views.fill(new ManagedEventView(), row, members);
     return Object.assign(view, {
       publishedAt: timeOf(row.publishedAt),
       organiserLink: row.link ?? '',

@@ -40,6 +40,19 @@ export class EventPublishingService {
     return event;
   }
 
+  /** What was typed, as it would be stored. Nothing is stored. */
+  previewOf(content: EventContent): EventRow {
+    return {
+      ...content,
+      ...{ id: 0, version: 0, registrationCount: 0, isRegistered: false },
+      ...{ descriptionHtml: content.descriptionHtml ?? null, publishedAt: null, attendedAt: null },
+      ...{ bannerKey: null, bannerMediumKey: null },
+      startsAt: content.startsAt.toISOString(),
+      endsAt: content.endsAt.toISOString(),
+      ...{ speakers: [...content.speakers], programme: [...content.programme] },
+    };
+  }
+
   /** Creates a draft. @returns its id */
   async draft(
     actor: Actor,

@@ -40,3 +40,9 @@ export class ManagedAnnouncementView {
   /** Null for a draft; in the future for a scheduled announcement. */
   @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;
 }
+
+/** What an editor has typed, as members will see it. */
+export class PreviewedAnnouncementView {
+  @Wire('title') title!: string;
+  @Wire('html') html!: string;
+}

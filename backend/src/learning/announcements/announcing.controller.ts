@@ -13,7 +13,11 @@ import {
   type AnnouncementRow,
   type AnnouncementText,
 } from './announcement.repository';
-import { AnnouncementBody, ManagedAnnouncementView } from './announcements.wire';
+import {
+  AnnouncementBody,
+  ManagedAnnouncementView,
+  PreviewedAnnouncementView,
+} from './announcements.wire';
 import { AnnouncingService } from './announcing.service';
 
 @Controller('admin/announcements')
@@ -35,6 +39,13 @@ export class AnnouncingController {
   @Reply('Done.', 'announcement', ManagedAnnouncementView)
   async preview(@Param('id', IdPipe) id: number): Promise<ManagedAnnouncementView> {
     return viewOf(await this.announcing.preview(id));
+  }
+
+  @Post('preview')
+  @Reply('Done.', 'announcement', PreviewedAnnouncementView)
+  previewTyped(@Body() body: AnnouncementBody): PreviewedAnnouncementView {
+    const { title, text, html } = toldIn(body);
+    return Object.assign(new PreviewedAnnouncementView(), { title, html: html ?? asHtml(text) });
   }
 
   @Post()

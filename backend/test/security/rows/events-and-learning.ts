@@ -80,6 +80,7 @@ export const eventsAndLearning: Rows = {
   'GET admin/events': row(editors()),
   'GET admin/events/{id}': atEvent(editors()),
   'POST admin/events': row(editors(), { body: EVENT }),
+  'POST admin/events/preview': row(editors(), { body: EVENT }),
   'POST admin/events/{id}': atEvent(editors(), { ...EVENT, title: 'Changed' }),
   'POST admin/events/{id}/publish': about(editors(), async (scene) => ({
     path: { id: await anEvent(scene, false) },
@@ -96,6 +97,7 @@ export const eventsAndLearning: Rows = {
   }),
   'GET admin/announcements': row(editors()),
   'POST admin/announcements': row(editors(), { body: NEWS }),
+  'POST admin/announcements/preview': row(editors(), { body: NEWS }),
   'GET admin/announcements/{id}': atNews(),
   'POST admin/announcements/{id}': atNews({ ...NEWS, title: 'Changed' }),
   'POST admin/announcements/{id}/publish': atNews({}),

@@ -204,6 +204,7 @@ export const publicAndAdmin: Rows = {
   })),
   'GET admin/blogs': row(editors()),
   'POST admin/blogs': row(editors(), { body: aBlog() }),
+  'POST admin/blogs/preview': row(editors(), { body: aBlog() }),
   'GET admin/blogs/{id}': onBlog(),
   'PUT admin/blogs/{id}': onBlog(aBlog({ title: 'Changed' })),
   'DELETE admin/blogs/{id}': onBlog(),

@@ -1,6 +1,7 @@
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
 import { OwnTimeField } from '../../shell/publishing/own-time-field';
 import { PICTURES } from '../../shell/publishing/pictures';
+import { Card } from '../../ui/card';
 import { RichTextField } from '../../ui/rich-text/rich-text-field';
 import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
@@ -21,17 +22,11 @@ interface BlogFieldsProps {
   zone: string;
 }
 
-export function BlogFields({ state, zone }: BlogFieldsProps) {
+export function BlogWords({ state }: Pick<BlogFieldsProps, 'state'>) {
   const field = fieldsOf(state);
   return (
     <>
       <TextField label="Title" {...field('title')} />
-      <TextField label="Category" {...field('category')} />
-      <TextField
-        label="Written by"
-        {...field('authorName')}
-        hint="A name, or a member’s email address: the article then shows their photo and profile"
-      />
       <TextArea
         label="Summary"
         {...field('summary')}
@@ -45,14 +40,33 @@ export function BlogFields({ state, zone }: BlogFieldsProps) {
         picturesTo={PICTURES}
         hint="Headings, lists, quotations, tables, links and pictures. Anything else is removed."
       />
-      <SelectField label="Status" {...field('status')} choices={STATUSES} />
-      <OwnTimeField
-        key={zone}
-        label="Appears at"
-        {...field('publishAt')}
-        zone={textOf(state.values, 'zone') || zone}
-        hint="When a scheduled blog appears, or the date of a published one."
-      />
+    </>
+  );
+}
+
+/** When it appears, who wrote it, and what it is about. */
+export function BlogFacts({ state, zone }: BlogFieldsProps) {
+  const field = fieldsOf(state);
+  return (
+    <>
+      <Card title="Publish" className="stack">
+        <SelectField label="Status" {...field('status')} choices={STATUSES} />
+        <OwnTimeField
+          key={zone}
+          label="Appears at"
+          {...field('publishAt')}
+          zone={textOf(state.values, 'zone') || zone}
+          hint="When a scheduled blog appears, or the date of a published one."
+        />
+      </Card>
+      <Card title="Author and place" className="stack">
+        <TextField
+          label="Written by"
+          {...field('authorName')}
+          hint="A name, or a member’s email address: the article then shows their photo and profile"
+        />
+        <TextField label="Category" {...field('category')} />
+      </Card>
     </>
   );
 }

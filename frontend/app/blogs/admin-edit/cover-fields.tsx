@@ -1,6 +1,7 @@
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
 import type { Picture } from '../../shell/publishing/pictures.server';
 import { pictureOf } from '../../ui/article-grid';
+import { Card } from '../../ui/card';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
@@ -18,8 +19,7 @@ interface CoverFieldsProps {
 export function CoverFields({ state, pictures, id, cover }: CoverFieldsProps) {
   const field = fieldsOf(state);
   return (
-    <fieldset className="stack">
-      <legend className="form-page__legend">Cover</legend>
+    <Card title="Cover" className="stack">
       <CoverNow id={id} cover={cover} />
       <Field
         label="A new picture"
@@ -51,7 +51,7 @@ export function CoverFields({ state, pictures, id, cover }: CoverFieldsProps) {
         isOptional
         hint="A new picture takes its place."
       />
-    </fieldset>
+    </Card>
   );
 }
 

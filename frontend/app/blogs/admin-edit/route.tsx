@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { draftName } from '../../lib/draft-name';
+import type { FormState } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { DraftedForm } from '../../media/drafted-form';
 import { AdminFormPage } from '../../shell/admin-frame';
@@ -8,6 +9,8 @@ import { setToast } from '../../shell/flash.server';
 import { requireEditor } from '../../shell/guard.server';
 import { ownZone, zoneOfForm } from '../../shell/publishing/own-time.server';
 import { pictures } from '../../shell/publishing/pictures.server';
+import { Preview, PreviewButton, previewIn, UnseenFile } from '../../shell/publishing/preview';
+import { asksForPreview, previewed } from '../../shell/publishing/preview.server';
 import { useOwnZone } from '../../shell/publishing/use-own-zone';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -15,10 +18,18 @@ import { optionalIdIn } from '../../wire/address.server';
 import { refusedForm } from '../../wire/forms.server';
 import { failure } from '../../wire/refused.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
-import { deleteBlog, editBlog, ownBlog, writeBlog } from '../publishing.server';
+import { ArticleParts } from '../article';
+import {
+  deleteBlog,
+  editBlog,
+  type OwnBlog,
+  ownBlog,
+  previewBlog,
+  writeBlog,
+} from '../publishing.server';
 import '../../shell/publishing/publishing.css';
 import { BlogDeletion } from './blog-deletion';
-import { BLOG_WORDS, BlogFields } from './blog-fields';
+import { BLOG_WORDS, BlogFacts, BlogWords } from './blog-fields';
 import { sentValues, valuesOf } from './blog-values.server';
 import { CoverFields } from './cover-fields';
 import { sentBlog } from './sent-blog.server';
@@ -48,11 +59,13 @@ export async function action(args: ActionFunctionArgs) {
   const { memberId } = await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const draft = draftName('blog', id, memberId);
-  const { values: all, refused } = await sentBlog(args);
+  const isPreview = asksForPreview(args.request);
+  const { values: all, refused } = await sentBlog(args, !isPreview);
   const { intent, retryKey, ...values } = all;
   if (id && intent === 'delete') return removed(args, id);
   if (refused) return refusedForm(refused, values);
   const sent = sentValues(values, zoneOfForm(values, args.request));
+  if (isPreview) return previewed(await previewBlog(args, sent, id), values);
   if (id) {
     const reply = await editBlog(args, id, sent);
     return reply.ok ? saved(id, { text: reply.msg, draft }) : refusedForm(reply, values);
@@ -79,30 +92,43 @@ export default function EditBlog() {
   const { id, zone, draft, cover, status, editedAt, values, choices, retryKey } =
     useLoaderData<typeof loader>();
   useOwnZone(zone);
-  const state = useActionData<typeof action>() ?? { values, errors: {} };
+  const answered = useActionData<typeof action>();
+  const state: FormState = answered ?? { values, errors: {} };
+  const preview = previewIn<OwnBlog>(answered);
   return (
     <AdminFormPage
       title={id ? 'Edit blog' : 'New blog'}
       back={{ to: '/admin/blogs', label: 'Blogs' }}
+      isEditor
     >
+      {preview && (
+        <Preview readers="readers" typed={preview}>
+          <UnseenFile name="image" what="cover" />
+          <div className="card card__pad">
+            <ArticleParts blog={preview} heading="h2" />
+          </div>
+        </Preview>
+      )}
       <DraftedForm
+        className="editor__cols"
         encType="multipart/form-data"
         draft={draft}
         words={BLOG_WORDS}
         stored={values}
         version={editedAt}
       >
-        <ErrorSummary state={state} />
-        <input type="hidden" name="retryKey" value={retryKey} />
-        <BlogFields state={state} zone={zone} />
-        <CoverFields state={state} pictures={choices} id={id} cover={cover} />
+        <div className="card card__pad stack editor__main">
+          <ErrorSummary state={state} />
+          <input type="hidden" name="retryKey" value={retryKey} />
+          <BlogWords state={state} />
+        </div>
+        <aside className="stack" aria-label="About this blog">
+          <BlogFacts state={state} zone={zone} />
+          <CoverFields state={state} pictures={choices} id={id} cover={cover} />
+        </aside>
         <div className="form-page__foot">
           <SubmitButton>Save</SubmitButton>
-          {id && (
-            <LinkButton look="secondary" to={`/admin/blogs/${id}/preview`}>
-              Preview
-            </LinkButton>
-          )}
+          <PreviewButton />
           {id && status === 'published' && (
             <LinkButton look="quiet" to={`/blogs/${id}`}>
               Read it

@@ -14,14 +14,14 @@ interface SentBlog {
 
 /**
  * What was typed. A new cover is stored at once and chosen, so that it stays chosen if the blog is
- * refused.
+ * refused; not for a preview, which stores nothing.
  */
-export async function sentBlog(args: RouteArgs): Promise<SentBlog> {
+export async function sentBlog(args: RouteArgs, keepsCover: boolean): Promise<SentBlog> {
   const { request } = args;
   const isMultipart = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   if (!isMultipart) return { values: typedValues(await readForm(request)) };
   const { hasFile, passedOn, typed } = await receiveForm(request);
-  if (!hasFile) return { values: await typed() };
+  if (!hasFile || !keepsCover) return { values: await typed() };
   const reply = await addPicture(args, passedOn);
   const values = await typed();
   if (!reply.ok) return { values, refused: reply };

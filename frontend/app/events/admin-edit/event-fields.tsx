@@ -7,6 +7,7 @@ import {
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
 import { PICTURES } from '../../shell/publishing/pictures';
 import { ZoneWords } from '../../shell/publishing/zone-words';
+import { Card } from '../../ui/card';
 import { Field } from '../../ui/field';
 import { RichTextField } from '../../ui/rich-text/rich-text-field';
 import { SelectField } from '../../ui/select-field';
@@ -30,7 +31,83 @@ interface EventFieldsProps {
   zone: string;
 }
 
-export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
+/** What members read. */
+export function EventWords({ state }: Pick<EventFieldsProps, 'state'>) {
+  const field = fieldsOf(state);
+  return (
+    <>
+      <TextField label="Title" maxLength={200} {...field('title')} />
+      <RichTextField
+        label="Description"
+        {...field('description_html')}
+        rows={10}
+        picturesTo={PICTURES}
+      />
+      <RowsField kind="speakers" state={state} />
+      <RowsField kind="programme" state={state} />
+    </>
+  );
+}
+
+export function EventFacts({ state, banner, zone }: EventFieldsProps) {
+  const field = fieldsOf(state);
+  return (
+    <>
+      <Card title="When and where" className="stack">
+        <SelectField
+          label="Kind"
+          {...field('kind')}
+          choices={KINDS}
+          hint="Meetings also appear under Live meetings and Past meetings"
+        />
+        <StartFields state={state} own={zone} />
+        <TextField
+          label="Location"
+          {...field('location')}
+          hint="“Online”, or the city and country"
+        />
+        <TextField
+          label="Host"
+          {...field('host')}
+          isOptional
+          hint="A person, a department or a society"
+        />
+      </Card>
+      <Card title="Links" className="stack">
+        <TextField
+          label="Link to join"
+          type="url"
+          {...field('event_link')}
+          isOptional
+          hint="Shown to those who registered, from an hour before the start until the end"
+        />
+        <TextField
+          label="Recording"
+          type="url"
+          {...field('recording_url')}
+          isOptional
+          hint="Shown to all members once the event is over"
+        />
+      </Card>
+      <Card title="Banner" className="stack">
+        <BannerNow banner={banner} />
+        <Field
+          label="A new banner"
+          name="banner"
+          error={field('banner').error}
+          isOptional
+          hint="JPG or PNG, less than 20 MB; wide pictures look best"
+        >
+          {(control) => (
+            <input className="input" type="file" accept="image/jpeg,image/png" {...control} />
+          )}
+        </Field>
+      </Card>
+    </>
+  );
+}
+
+function StartFields({ state, own }: { state: FormState; own: string }) {
   const field = fieldsOf(state);
   const zone = textOf(state.values, 'zone') || own;
   const starts = instantsOf(
@@ -40,20 +117,6 @@ export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
   );
   return (
     <>
-      <SelectField
-        label="Kind"
-        {...field('kind')}
-        choices={KINDS}
-        hint="Meetings also appear under Live meetings and Past meetings"
-      />
-      <TextField label="Title" maxLength={200} {...field('title')} />
-      <RichTextField
-        label="Description"
-        {...field('description_html')}
-        rows={10}
-        picturesTo={PICTURES}
-      />
-      <TextField label="Location" {...field('location')} hint="“Online”, or the city and country" />
       <input type="hidden" name="zone" value={zone} />
       <TextField key={`day ${zone}`} label="Date" type="date" {...field('date')} />
       <TextField
@@ -88,40 +151,6 @@ export function EventFields({ state, banner, zone: own }: EventFieldsProps) {
         isOptional
         hint="Two hours, if left empty"
       />
-      <TextField
-        label="Host"
-        {...field('host')}
-        isOptional
-        hint="A person, a department or a society"
-      />
-      <RowsField kind="speakers" state={state} />
-      <RowsField kind="programme" state={state} />
-      <TextField
-        label="Recording"
-        type="url"
-        {...field('recording_url')}
-        isOptional
-        hint="Shown to all members once the event is over"
-      />
-      <TextField
-        label="Link to join"
-        type="url"
-        {...field('event_link')}
-        isOptional
-        hint="Shown to those who registered, from an hour before the start until the end"
-      />
-      <Field
-        label="Banner"
-        name="banner"
-        error={field('banner').error}
-        isOptional
-        hint="JPG or PNG, less than 20 MB; wide pictures look best"
-      >
-        {(control) => (
-          <input className="input" type="file" accept="image/jpeg,image/png" {...control} />
-        )}
-      </Field>
-      <BannerNow banner={banner} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { AdminFormPage } from '../../shell/admin-frame';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
-import { EventCard } from '../event-card';
-import { changeEvent, draftEvent, eventValues, ownEvent } from '../publishing.server';
+import type { SutureEvent } from '../api.server';
+import { changeEvent, draftEvent, eventValues, ownEvent, previewEvent } from '../publishing.server';
 import '../../shell/publishing/publishing.css';
 import '../../ui/schedule.css';
 import { draftName } from '../../lib/draft-name';
@@ -13,15 +13,19 @@ import { DraftedForm } from '../../media/drafted-form';
 import { setToast } from '../../shell/flash.server';
 import { requireEditor } from '../../shell/guard.server';
 import { ownZone } from '../../shell/publishing/own-time.server';
+import { PreviewButton, previewIn } from '../../shell/publishing/preview';
+import { asksForPreview, previewed } from '../../shell/publishing/preview.server';
 import { statesOf } from '../../shell/publishing/publication';
 import { publishAsAsked } from '../../shell/publishing/publication.server';
 import { PublicationForm } from '../../shell/publishing/publication-form';
 import { useOwnZone } from '../../shell/publishing/use-own-zone';
 import { idIn, optionalIdIn } from '../../wire/address.server';
 import { ofField, refusedForm, typedValues } from '../../wire/forms.server';
+import type { Reply } from '../../wire/reply';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
-import { EVENT_WORDS, EventFields } from './event-fields';
+import { EVENT_WORDS, EventFacts, EventWords } from './event-fields';
+import { EventPreview } from './event-preview';
 import { sentEvent } from './sent-event.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -59,46 +63,59 @@ export async function action(args: ActionFunctionArgs) {
 async function saved(args: ActionFunctionArgs, id: number | undefined, draft: string) {
   const sent = await sentEvent(args.request);
   if ('again' in sent) return sent.again;
-  const { retryKey, form, typed } = sent;
+  const { retryKey, form, lines, typed } = sent;
+  if (asksForPreview(args.request)) {
+    const values = await typed();
+    const shown = await previewEvent(args, { ...values, ...lines });
+    return previewed(said(shown), values);
+  }
   const reply = id
     ? await changeEvent(args, id, form)
     : await draftEvent(underKey(args, retryKey), form);
-  if (!reply.ok)
-    return refusedForm(ofField(reply, 'description', 'description_html'), await typed());
+  if (!reply.ok) return refusedForm(said(reply), await typed());
   const place = 'id' in reply.data ? reply.data.id : id;
   return redirect(`/admin/events/${place}`, {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg, draft }) },
   });
 }
 
+/** The page has one field for the description, with formatting. */
+const said = <Told extends Reply<unknown>>(reply: Told) =>
+  reply.ok ? reply : ofField(reply, 'description', 'description_html');
+
 export default function EditEvent() {
   const { event, zone, draft, values, retryKey } = useLoaderData<typeof loader>();
   useOwnZone(zone);
-  const { words, publishing } = statesOf(useActionData<typeof action>(), values);
+  const answered = useActionData<typeof action>();
+  const { words, publishing } = statesOf(answered, values);
+  const typed = previewIn<SutureEvent>(answered);
   return (
     <AdminFormPage
       title={event ? 'Edit event' : 'New event'}
       back={{ to: '/admin/events', label: 'Events' }}
+      isEditor
     >
-      {event && (
-        <section className="stack stack--s" aria-labelledby="preview">
-          <h2 id="preview">As members will see it</h2>
-          <EventCard event={event} zone={zone} isPreview />
-        </section>
-      )}
+      <EventPreview stored={event} typed={typed} zone={zone} />
       {event && <PublicationForm publication={event.publication} state={publishing} zone={zone} />}
       <DraftedForm
+        className="editor__cols"
         encType="multipart/form-data"
         draft={draft}
         words={EVENT_WORDS}
         stored={values}
         version={event?.version}
       >
-        <ErrorSummary state={words} />
-        <input type="hidden" name="retryKey" value={retryKey} />
-        <EventFields state={words} banner={event?.banner ?? null} zone={zone} />
+        <div className="card card__pad stack">
+          <ErrorSummary state={words} />
+          <input type="hidden" name="retryKey" value={retryKey} />
+          <EventWords state={words} />
+        </div>
+        <aside className="stack" aria-label="About this event">
+          <EventFacts state={words} banner={event?.banner ?? null} zone={zone} />
+        </aside>
         <div className="form-page__foot">
           <SubmitButton>{event ? 'Save' : 'Save the draft'}</SubmitButton>
+          <PreviewButton />
         </div>
       </DraftedForm>
     </AdminFormPage>

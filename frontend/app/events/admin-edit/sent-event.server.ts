@@ -10,6 +10,8 @@ const OK = 200;
 interface SentEvent {
   retryKey: string;
   form: PassedOn | FormValues;
+  /** Speakers and programme, as the API takes them. */
+  lines: Record<string, string>;
   typed: () => Promise<FormValues>;
 }
 
@@ -28,7 +30,7 @@ export async function sentEvent(request: Request): Promise<SentEvent | { again: 
   const lines = Object.fromEntries(rows.map(([kind, typed]) => [kind, linesOf(typed)]));
   const { hasFile, passedOn, typed } = received;
   return {
-    ...{ typed, retryKey: textOf(early, 'retryKey') },
+    ...{ typed, lines, retryKey: textOf(early, 'retryKey') },
     form: hasFile ? withFields(passedOn, lines) : { ...(await typed()), ...lines },
   };
 }

@@ -10,6 +10,7 @@ import {
   type OwnLearning,
   ownLearningItem,
 } from '../publishing.server';
+import '../../shell/publishing/publishing.css';
 import '../../ui/schedule.css';
 import { draftName } from '../../lib/draft-name';
 import { type FormValues, textOf } from '../../lib/form-state';
@@ -18,6 +19,8 @@ import { DraftedForm } from '../../media/drafted-form';
 import { setToast } from '../../shell/flash.server';
 import { requireEditor } from '../../shell/guard.server';
 import { ownZone } from '../../shell/publishing/own-time.server';
+import { PreviewButton, previewIn } from '../../shell/publishing/preview';
+import { asksForPreview, seen } from '../../shell/publishing/preview.server';
 import { asksToPublish, statesOf } from '../../shell/publishing/publication';
 import { publishAsAsked } from '../../shell/publishing/publication.server';
 import { PublicationForm } from '../../shell/publishing/publication-form';
@@ -28,14 +31,14 @@ import { receiveForm } from '../../wire/received-form.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
 import { LEARNING_WORDS, LearningFields } from './learning-fields';
-import { Preview } from './preview';
+import { LearningPreview, type TypedLearning } from './learning-preview';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.item ? 'Edit learning content' : 'New image or video');
 
 /** `/admin/learning/new` and `/admin/learning/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { memberId } = await requireEditor(args);
+  const { memberId, fullName, pictureUrl, speciality } = await requireEditor(args);
   const id = optionalIdIn(args.params.id);
   const [names, item] = await Promise.all([
     specialities(args),
@@ -44,12 +47,22 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     names,
     item,
+    me: { memberId, fullName, pictureUrl, speciality },
     draft: { name: draftName('learning', id, memberId), owner: memberId },
     zone: ownZone(args.request),
     values: item ? valuesOf(item) : { kind: 'image' },
     retryKey: newRetryKey(),
   };
 }
+
+/** Its words are plain: they are shown as they were typed. */
+const typedLearning = (values: FormValues) => ({
+  title: textOf(values, 'title'),
+  description: textOf(values, 'description'),
+  speciality: textOf(values, 'speciality'),
+  kind: textOf(values, 'kind'),
+  madeAt: new Date().toISOString(),
+});
 
 const valuesOf = ({ title, description, speciality }: OwnLearning): FormValues => ({
   title,
@@ -60,6 +73,12 @@ const valuesOf = ({ title, description, speciality }: OwnLearning): FormValues =
 export async function action(args: ActionFunctionArgs) {
   const { memberId } = await requireEditor(args);
   const id = optionalIdIn(args.params.id);
+  if (asksForPreview(args.request)) {
+    const values = id
+      ? typedValues(await readForm(args.request))
+      : await (await receiveForm(args.request)).typed();
+    return seen(typedLearning(values), values);
+  }
   const draft = draftName('learning', id, memberId);
   if (!id) return drafted(args, draft);
   const values = typedValues(await readForm(args.request));
@@ -82,29 +101,39 @@ async function saved(id: number, told: { text: string; draft: string }) {
 }
 
 export default function EditLearning() {
-  const { item, names, draft, zone, values, retryKey } = useLoaderData<typeof loader>();
+  const { item, me, names, draft, zone, values, retryKey } = useLoaderData<typeof loader>();
   useOwnZone(zone);
-  const { words, publishing } = statesOf(useActionData<typeof action>(), values);
+  const answered = useActionData<typeof action>();
+  const { words, publishing } = statesOf(answered, values);
+  const typed = previewIn<TypedLearning>(answered);
   return (
     <AdminFormPage
       title={item ? 'Edit learning content' : 'New image or video'}
       back={{ to: '/admin/learning', label: 'Academics' }}
+      isEditor
     >
-      {item && <Preview item={item} />}
-      {item && <PublicationForm publication={item.publication} state={publishing} zone={zone} />}
-      <DraftedForm
-        encType={item ? undefined : 'multipart/form-data'}
-        draft={draft}
-        words={LEARNING_WORDS}
-        stored={values}
-      >
-        <ErrorSummary state={words} />
-        <input type="hidden" name="retryKey" value={retryKey} />
-        <LearningFields state={words} specialities={names} isNew={!item} />
-        <div className="form-page__foot">
-          <SubmitButton>{item ? 'Save' : 'Save the draft'}</SubmitButton>
-        </div>
-      </DraftedForm>
+      <LearningPreview stored={item} typed={typed} author={me} />
+      <div className="editor__cols">
+        <DraftedForm
+          encType={item ? undefined : 'multipart/form-data'}
+          draft={draft}
+          words={LEARNING_WORDS}
+          stored={values}
+        >
+          <ErrorSummary state={words} />
+          <input type="hidden" name="retryKey" value={retryKey} />
+          <LearningFields state={words} specialities={names} isNew={!item} />
+          <div className="form-page__foot">
+            <SubmitButton>{item ? 'Save' : 'Save the draft'}</SubmitButton>
+            <PreviewButton />
+          </div>
+        </DraftedForm>
+        {item && (
+          <aside className="stack" aria-label="About this item">
+            <PublicationForm publication={item.publication} state={publishing} zone={zone} />
+          </aside>
+        )}
+      </div>
     </AdminFormPage>
   );
 }
