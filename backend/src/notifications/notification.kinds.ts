@@ -1,3 +1,5 @@
+import { isolated } from '../platform/members-words.rules';
+
 export type Channel = 'inApp' | 'push' | 'mail';
 export type Channels = Readonly<Record<Channel, boolean>>;
 
@@ -282,7 +284,7 @@ export function kindOf(name: NotificationKind): Kind {
 
 /** For example "Dr. A", "Dr. A and 1 other", "Dr. A and 3 others". */
 export function namesOf(actorName: string, others: number): string {
-  const who = `Dr. ${actorName}`;
+  const who = `Dr. ${isolated(actorName)}`;
   if (others === 0) return who;
   return `${who} and ${others} ${others === 1 ? 'other' : 'others'}`;
 }

@@ -52,11 +52,11 @@ export function opportunityTakenDownMail(
   linkBase: string,
 ): MailText {
   return {
-    subject: `“${title}” was closed`,
+    subject: `“${isolated(title)}” was closed`,
     heading: 'An administrator closed your opportunity',
     paragraphs: [
-      `Dear Dr. ${ownerName},`,
-      `We closed “${title}”. The reason: ${reason}`,
+      `Dear Dr. ${isolated(ownerName)},`,
+      `We closed “${isolated(title)}”. The reason: ${isolated(reason)}`,
       'It cannot be opened again. You can still read and answer the applications that you received.',
     ],
     action: { label: 'See your opportunities', link: `${linkBase}/opportunityPosted` },

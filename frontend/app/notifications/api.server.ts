@@ -1,3 +1,4 @@
+import { drName } from '../lib/words';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
@@ -89,6 +90,6 @@ function toNote({
 /** The names at the start of the text, which are shown in bold. */
 function namesIn(text: string, name: string, others: number): string {
   const more = others === 0 ? '' : ` and ${others} ${others === 1 ? 'other' : 'others'}`;
-  const who = `Dr. ${name}${more}`;
+  const who = `${drName(name)}${more}`;
   return text.startsWith(who) ? who : '';
 }

@@ -18,7 +18,7 @@ const statusFor = async (context: BrowserContext, page: Page, id: number) =>
   (await context.request.get(new URL(`/caseDetails/${id}`, page.url()).href)).status();
 
 test.describe('The patient decides', { tag: '@nojs' }, () => {
-  test('[D-478 D-727] by a link, without an account or a script: looks, agrees, keeps the receipt, and withdraws', async ({
+  test('[D-478 D-727 D-1031] by a link, without an account or a script: looks, agrees, keeps the receipt, and withdraws', async ({
     page,
     context,
     browser,
@@ -63,6 +63,7 @@ test.describe('The patient decides', { tag: '@nojs' }, () => {
       patient.getByRole('heading', { name: 'May other surgeons read about your illness?' }),
     ).toBeVisible();
     await expect(patient.getByText(diagnosis)).toBeVisible();
+    await expect(patient.getByText(diagnosis)).toHaveAttribute('lang', '');
     expect(await patient.locator('script').count()).toBe(0);
     expect(await statusFor(colleagues, page, id)).toBe(404);
 

@@ -4,7 +4,6 @@ import { Account, fullName } from '../../auth/account.entity';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
 import { Mail } from '../../platform/mail/mail';
-import { isolated } from '../../platform/members-words.rules';
 import { Outbox } from '../../platform/outbox/outbox';
 import { sentenceOf } from '../notification.kinds';
 import { PreferencesService } from '../preferences/preferences.service';
@@ -87,5 +86,5 @@ export class DigestsService {
 function lineOf(line: MissedLine): string {
   const { others, firstName, lastName } = line;
   const name = firstName === null || lastName === null ? '' : fullName({ firstName, lastName });
-  return sentenceOf(line, isolated(name), others);
+  return sentenceOf(line, name, others);
 }

@@ -3,6 +3,7 @@ import { EventRepository, type Registration } from '../../events/event.repositor
 import { ORGANISER_ZONE, shownIn, zoneName } from '../../events/event-time.rules';
 import { eventReminder } from '../../events/events.signals';
 import { timeOf } from '../../platform/database/columns';
+import { isolated } from '../../platform/members-words.rules';
 import { type Fact, hears, News } from './news';
 
 interface Reminder {
@@ -50,6 +51,6 @@ function reminding({ title, startsAt, zone }: Registration, minutes: number): st
   const [date, ...time] = shownIn(start, zone ?? ORGANISER_ZONE).split(' ');
   const at = `${time.join(' ')} ${zoneName(start, zone ?? ORGANISER_ZONE)}`;
   return minutes >= DAY_OF_MINUTES
-    ? `“${title}” is on ${date} at ${at}.`
-    : `“${title}” starts in ${minutes} minutes, at ${at}.`;
+    ? `“${isolated(title)}” is on ${date} at ${at}.`
+    : `“${isolated(title)}” starts in ${minutes} minutes, at ${at}.`;
 }

@@ -10,6 +10,7 @@ import {
   opportunityTakenDown,
 } from '../../opportunities/opportunities.signals';
 import { OpportunityRepository } from '../../opportunities/opportunity.repository';
+import { isolated } from '../../platform/members-words.rules';
 import { type Fact, hears, News } from './news';
 
 /** The page of a member's own applications. */
@@ -48,7 +49,7 @@ export class OpportunityNews extends News {
         link,
         about,
         group,
-        words: `{who} applied for “${title}”.`,
+        words: `{who} applied for “${isolated(title)}”.`,
       },
     ];
   }
@@ -68,7 +69,7 @@ export class OpportunityNews extends News {
         actorId: ownerId,
         link: APPLIED,
         about,
-        words: `{who} ${answer} your application for “${title}”.`,
+        words: `{who} ${answer} your application for “${isolated(title)}”.`,
       },
     ];
   }
@@ -82,7 +83,7 @@ export class OpportunityNews extends News {
     return [
       {
         kind: 'opportunity-closed',
-        words: `“${title}”, for which you applied, was closed.`,
+        words: `“${isolated(title)}”, for which you applied, was closed.`,
         recipients,
         actorId: null,
         link: APPLIED,
@@ -97,7 +98,7 @@ export class OpportunityNews extends News {
     return [
       {
         kind: 'opportunity-closed',
-        words: `An administrator closed “${title}”: ${reason}`,
+        words: `An administrator closed “${isolated(title)}”: ${isolated(reason)}`,
         recipients: [ownerId],
         actorId: null,
         link: `/opportunities/${opportunityId}`,
@@ -120,7 +121,7 @@ export class OpportunityNews extends News {
         kind: 'opportunity-changed',
         ...{ recipients, actorId: ownerId, link: APPLIED },
         about: `opportunity ${opportunityId} ${at}`,
-        words: `{who} changed ${listOf(what)} of “${title}”.`,
+        words: `{who} changed ${listOf(what)} of “${isolated(title)}”.`,
       },
     ];
   }

@@ -21,7 +21,7 @@ export const ar: PatientTexts = {
   },
   shown: {
     heading: 'هذا ما سيرونه',
-    inEnglish: 'النص مكتوب بالإنجليزية كما سيقرؤه الجرّاحون. يمكن لجرّاحكم أن يشرحه لكم.',
+    forSurgeons: 'النص مكتوب للجرّاحين. يمكن لجرّاحكم أن يشرحه لكم.',
     person: 'عنكم',
     genders: { Male: 'رجل', Female: 'امرأة', Other: 'آخر' },
     title: 'العنوان',

@@ -21,8 +21,8 @@ export const de: PatientTexts = {
   },
   shown: {
     heading: 'Das würden sie sehen',
-    inEnglish:
-      'Der Text ist auf Englisch, so wie ihn Chirurgen lesen würden. Ihr Chirurg oder Ihre Chirurgin kann ihn erklären.',
+    forSurgeons:
+      'Der Text ist für Chirurgen geschrieben. Ihr Chirurg oder Ihre Chirurgin kann ihn erklären.',
     person: 'Über Sie',
     genders: { Male: 'Mann', Female: 'Frau', Other: 'Divers' },
     title: 'Titel',

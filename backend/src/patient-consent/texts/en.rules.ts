@@ -21,7 +21,7 @@ export const en: PatientTexts = {
   },
   shown: {
     heading: 'This is what they would see',
-    inEnglish: 'The text is written for surgeons. Your surgeon can explain it to you.',
+    forSurgeons: 'The text is written for surgeons. Your surgeon can explain it to you.',
     person: 'About you',
     genders: { Male: 'Man', Female: 'Woman', Other: 'Other' },
     title: 'Title',

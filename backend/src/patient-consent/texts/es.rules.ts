@@ -21,8 +21,7 @@ export const es: PatientTexts = {
   },
   shown: {
     heading: 'Esto es lo que verían',
-    inEnglish:
-      'El texto está en inglés, tal como lo leerían los cirujanos. Su cirujano puede explicárselo.',
+    forSurgeons: 'El texto está escrito para cirujanos. Su cirujano puede explicárselo.',
     person: 'Sobre usted',
     genders: { Male: 'Hombre', Female: 'Mujer', Other: 'Otro' },
     title: 'Título',

@@ -21,8 +21,7 @@ export const fr: PatientTexts = {
   },
   shown: {
     heading: 'Voici ce qu’ils verraient',
-    inEnglish:
-      'Le texte est en anglais, tel que les chirurgiens le liraient. Votre chirurgien peut vous l’expliquer.',
+    forSurgeons: 'Le texte est écrit pour des chirurgiens. Votre chirurgien peut vous l’expliquer.',
     person: 'À votre sujet',
     genders: { Male: 'Homme', Female: 'Femme', Other: 'Autre' },
     title: 'Titre',

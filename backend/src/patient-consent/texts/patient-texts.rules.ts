@@ -22,8 +22,8 @@ export interface PatientTexts {
   /** What members would see. */
   readonly shown: {
     readonly heading: string;
-    /** Says that the text of the case is in English. */
-    readonly inEnglish: string;
+    /** Says that the case is not written for patients; in which language, nobody knows. */
+    readonly forSurgeons: string;
     readonly person: string;
     readonly genders: { readonly Male: string; readonly Female: string; readonly Other: string };
     readonly title: string;

@@ -21,8 +21,7 @@ export const pt: PatientTexts = {
   },
   shown: {
     heading: 'Isto é o que eles veriam',
-    inEnglish:
-      'O texto está em inglês, como os cirurgiões o leriam. O seu cirurgião pode explicá-lo.',
+    forSurgeons: 'O texto foi escrito para cirurgiões. O seu cirurgião pode explicá-lo.',
     person: 'Sobre si',
     genders: { Male: 'Homem', Female: 'Mulher', Other: 'Outro' },
     title: 'Título',

@@ -1,3 +1,4 @@
+import { isolated } from '../../platform/members-words.rules';
 import { ar } from './ar.rules';
 import { de } from './de.rules';
 import { en } from './en.rules';
@@ -39,7 +40,7 @@ export function consentTextOf(language: Language, about: About): string {
   const { ask, shown, know, decide } = TEXTS[language];
   const seen = seenText(TEXTS[language], about.seenBefore);
   const question = about.hasPictures ? ask.pictures : ask.words;
-  const surgeon = about.surgeonName && `Dr. ${about.surgeonName}`;
+  const surgeon = about.surgeonName && `Dr. ${isolated(about.surgeonName)}`;
   return [
     question.title,
     filled(question.intro, { surgeon }),

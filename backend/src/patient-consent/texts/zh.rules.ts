@@ -21,7 +21,7 @@ export const zh: PatientTexts = {
   },
   shown: {
     heading: '他们会看到以下内容',
-    inEnglish: '文字是英文，与外科医生读到的一样。您的外科医生可以为您解释。',
+    forSurgeons: '文字是写给外科医生看的。您的外科医生可以为您解释。',
     person: '关于您',
     genders: { Male: '男', Female: '女', Other: '其他' },
     title: '标题',

@@ -10,6 +10,7 @@ import {
   Smartphone,
 } from 'lucide-react';
 import { pageTitle } from '../../lib/meta';
+import { drName } from '../../lib/words';
 import { setToast } from '../../shell/flash.server';
 import { admitSignedIn } from '../../shell/guard.server';
 import { Icon } from '../../ui/icon';
@@ -126,7 +127,7 @@ export default function Settings() {
               />
               <Row
                 name="Name and gender"
-                text={`Dr. ${page.fullName}`}
+                text={drName(page.fullName)}
                 to="/profile/edit/name"
                 doing="Edit"
               />

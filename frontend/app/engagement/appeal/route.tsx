@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { isolated } from '../../../../backend/src/platform/members-words.rules';
 import { type FormState, fieldsOf, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
@@ -9,6 +10,7 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { TextArea } from '../../ui/text-field';
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import { idIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
@@ -52,7 +54,7 @@ export default function Decision() {
   const decision = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { action: deed, reason, title, link, decided_at, in_force } = decision;
-  const name = title ? `“${title}”` : 'Your post';
+  const name = title ? `“${isolated(title)}”` : 'Your post';
   return (
     <FormPage
       title={deed === 'repair' ? 'Please correct your post' : 'Your post was removed'}
@@ -63,9 +65,7 @@ export default function Decision() {
         <p className="quiet">
           Decided <TimeAgo at={decided_at} />
         </p>
-        <p style={{ whiteSpace: 'pre-line' }}>
-          <b>Reason:</b> {reason || 'none given.'}
-        </p>
+        <Words lead={<b>Reason:</b>} text={reason || 'none given.'} />
         {link && (
           <div>
             <LinkButton look={deed === 'repair' && in_force ? 'primary' : 'secondary'} to={link}>
@@ -93,7 +93,7 @@ function OwnAppeal({
   return (
     <section className="card card__pad stack" aria-labelledby="appeal">
       <h2 id="appeal">Your appeal</h2>
-      <p style={{ whiteSpace: 'pre-line' }}>{text}</p>
+      <Words text={text} />
       <p className="quiet">
         Sent <TimeAgo at={created_at} />
       </p>
@@ -102,7 +102,7 @@ function OwnAppeal({
           <p>
             <b>{verdicts[decision]}</b>
           </p>
-          {reason && <p style={{ whiteSpace: 'pre-line' }}>{reason}</p>}
+          {reason && <Words text={reason} />}
           {note && <p className="quiet">{note}</p>}
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
+import { isolated } from '../../../../backend/src/platform/members-words.rules';
 import { FileInput } from '../../media/file-input';
 import { profileOf } from '../../profiles/api.server';
 import { SubmitButton } from '../../ui/button';
@@ -55,7 +56,7 @@ export default function Apply() {
   const field = fieldsOf(state);
   return (
     <FormPage
-      title={`Apply: ${opportunity.title}`}
+      title={`Apply: ${isolated(opportunity.title)}`}
       about={<Facts {...opportunity} />}
       back={{ to: `/opportunities/${opportunity.id}`, label: opportunity.title }}
     >

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { isolated } from '../../../../backend/src/platform/members-words.rules';
 import { type FormState, fieldsOf, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { longDate } from '../../lib/time';
@@ -40,7 +41,7 @@ export default function ReopenOpportunity() {
   const state: FormState = useActionData<typeof action>() ?? untouched;
   return (
     <FormPage
-      title={`Reopen: ${title}`}
+      title={`Reopen: ${isolated(title)}`}
       text="It is listed again until its new last day. Who applied need not apply twice."
       back={{ to: `/opportunities/${id}`, label: title }}
     >

@@ -1,4 +1,6 @@
 import { filled, seenText } from '../../../../backend/src/patient-consent/texts/texts.rules';
+import { drName } from '../../lib/words';
+import { DrName } from '../../ui/dr-name';
 import { Audience } from './audience';
 import { type Page, questionOf, seenIn, whenOf } from './page';
 import { Choice, Hidden, Point, ProblemNote } from './parts';
@@ -8,7 +10,7 @@ import { ShownCase } from './shown-case';
 /** Before a decision, and again if something has changed since. */
 export function Asked({ page }: { page: Page }) {
   const { texts, opened } = page;
-  const surgeon = opened.surgeon ? `Dr. ${opened.surgeon.name}` : '';
+  const surgeon = opened.surgeon ? drName(opened.surgeon.name) : '';
   const isAgain = opened.state === 'changed';
   const question = questionOf(page);
   return (
@@ -47,9 +49,11 @@ function SurgeonLine({ page }: { page: Page }) {
   if (!surgeon) return null;
   const facts = [surgeon.speciality, surgeon.city].filter(Boolean).join(', ');
   return (
-    <p className="surgeon" lang="en" dir="ltr">
-      <b>Dr. {surgeon.name}</b>
-      {facts && <span>{facts}</span>}
+    <p className="surgeon" lang="" dir="ltr">
+      <b>
+        <DrName of={surgeon.name} />
+      </b>
+      {facts && <span dir="auto">{facts}</span>}
     </p>
   );
 }

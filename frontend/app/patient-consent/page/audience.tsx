@@ -21,7 +21,7 @@ export function Audience({ page }: { page: Page }) {
         <div className="choices">
           <Choice type="radio" name="scope" value="speciality" checked={!isAll}>
             <b>{who.field}</b>
-            <small lang="en" dir="ltr">
+            <small lang="" dir="auto">
               {shown?.speciality}
             </small>
           </Choice>

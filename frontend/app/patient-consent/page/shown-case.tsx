@@ -15,7 +15,7 @@ export function ShownCase({ page }: { page: Page }) {
       <div className="shown">
         <ShownFiles page={page} files={shown.files} />
         <div className="shown__words">
-          <p className="quiet">{texts.shown.inEnglish}</p>
+          <p className="quiet">{texts.shown.forSurgeons}</p>
           <Person page={page} shown={shown} />
           <Words page={page} shown={shown} />
           <Later page={page} shown={shown} />
@@ -46,7 +46,7 @@ function Person({ page, shown: { age, age_unit, gender, speciality } }: PartProp
     <>
       <h3>{person}</h3>
       <p>
-        {facts.join(' · ')} · <bdi lang="en">{speciality}</bdi>
+        {facts.join(' · ')} · <bdi lang="">{speciality}</bdi>
       </p>
     </>
   );
@@ -71,7 +71,7 @@ function Vote({ page, shown: { poll } }: PartProps) {
   return (
     <>
       <Part name={page.texts.shown.poll}>{poll.question}</Part>
-      <ul className="vote" lang="en" dir="auto">
+      <ul className="vote" lang="">
         {poll.options.map((option) => (
           <li key={option}>{option}</li>
         ))}
@@ -80,13 +80,13 @@ function Vote({ page, shown: { poll } }: PartProps) {
   );
 }
 
-/** The text of the case is not translated. */
+/** The text of the case is not translated: nobody knows its language, least of all that it is the page's. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <>
       <h3>{name}</h3>
-      <p className="lines" lang="en" dir="auto">
+      <p className="lines" lang="" dir="auto">
         {children}
       </p>
     </>
@@ -104,7 +104,7 @@ function Later({ page, shown: { steps, outcome } }: PartProps) {
           <h4>
             {filled(words.day, { day })} {is_new && <mark>{words.added}</mark>}
           </h4>
-          <p className="lines" lang="en" dir="auto">
+          <p className="lines" lang="" dir="auto">
             {text}
           </p>
           <ShownFiles page={page} files={files} />
@@ -135,7 +135,7 @@ function Outcome({ page, outcome }: { page: Page; outcome: NonNullable<Shown['ou
         {words.outcome} · {filled(words.day, { day })}{' '}
         {outcome.status && <mark>{words.added}</mark>}
       </h4>
-      <p className="lines" lang="en" dir="auto">
+      <p className="lines" lang="" dir="auto">
         {facts.join(' ')} {text}
       </p>
     </section>
