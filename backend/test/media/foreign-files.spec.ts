@@ -76,7 +76,7 @@ const asked = ({ expected }: ForeignFile, extension: string) =>
   expected === 'foreign' ? 'jpg' : extension;
 
 describe('[D-922, D-924] Files of other programs', () => {
-  it('are pictures whose colours stay, or are told what is wrong', async () => {
+  it('[D-1032] are pictures whose colours stay, or are told what is wrong', async () => {
     const wrong: string[] = [];
     const shown: { file: ForeignFile; picture: Buffer }[] = [];
     const door = doors['a profile picture'];

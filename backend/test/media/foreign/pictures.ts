@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { aBmpOf, BLUE, BMPS, RED, SIDES } from './bmps';
+import { heifsByFfmpeg } from './heifs';
 import { heics, stillsByFfmpeg } from './stills';
 
 /** A file as other programs write it. */
@@ -39,6 +40,7 @@ export async function foreignPictures(): Promise<ForeignFile[]> {
     ...(await broken()),
     ...(await stillsByFfmpeg()),
     ...(await heics()),
+    ...(await heifsByFfmpeg()),
   ];
 }
 
