@@ -20,6 +20,8 @@ const LONGEST_LINE = 100;
 const WAIT_MS = 10_000;
 /** For so long those who have asked for much lately let others go first. */
 const YIELD_MS = 200;
+/** For so long after others were served they hold one place only, so that others find less in their way. */
+const COMPANY_MS = 1_000;
 const RETRY_AFTER_SECONDS = 2;
 
 interface Arrival {
@@ -51,6 +53,8 @@ export class Places {
   private readonly held = new Map<string, number>();
   private readonly files = new Map<string, number>();
   private readonly yieldingSince = new Map<string, number>();
+  /** When someone was last served who had not asked for much. */
+  private othersServedAt = Number.NEGATIVE_INFINITY;
   private atWork = 0;
 
   constructor(
@@ -92,8 +96,13 @@ export class Places {
   add(holder: string, change: 1 | -1): void {
     this.atWork += change;
     addTo(this.held, holder, change);
-    if (change > 0) this.yieldingSince.delete(holder);
+    if (change > 0) this.begun(holder);
     else this.wake();
+  }
+
+  private begun(holder: string): void {
+    this.yieldingSince.delete(holder);
+    if (!this.spent.isMuch(holder)) this.othersServedAt = performance.now();
   }
 
   /** A request of the holder was worked on for this long. */
@@ -119,8 +128,13 @@ export class Places {
 
   private heldIfFree(holder: string): number | undefined {
     const held = this.held.get(holder) ?? 0;
-    const isFree = this.atWork < this.limits.most && held < this.limits.each;
+    const isFree = this.atWork < this.limits.most && held < this.mostOf(holder);
     return isFree && !this.yields(holder) ? held : undefined;
+  }
+
+  private mostOf(holder: string): number {
+    const hasCompany = performance.now() - this.othersServedAt < COMPANY_MS;
+    return this.areShared && hasCompany && this.spent.isMuch(holder) ? 1 : this.limits.each;
   }
 
   private yields(holder: string): boolean {

@@ -163,6 +163,20 @@ describe('Whoever has asked for much lately', () => {
     expect(order).toEqual(['carla', 'carla has left', 'anna']);
   });
 
+  it('[D-1041] holds one place only while others are served now and then', async () => {
+    const places = aBusyProcess(60_000);
+    (await places.take('ben', request)).leave();
+    const first = await places.take('anna', request);
+    let isBegun = false;
+    const second = places.take('anna', request).then(() => {
+      isBegun = true;
+    });
+    await new Promise(setImmediate);
+    expect(isBegun).toBe(false);
+    first.leave();
+    await second;
+  });
+
   it('[D-1041] is served beside them after a moment', async () => {
     const places = aBusyProcess(1);
     await places.take('ben', request);
