@@ -34,6 +34,10 @@ export const REPLIES = {
     msg: 'You can read but not post until you have confirmed your phone number.',
   },
   'session.missing': { code: 401, msg: 'Please log in to continue.' },
+  'session.other-member': {
+    code: 409,
+    msg: 'This page was opened by {openedBy}. You are now logged in as {loggedInAs}. Nothing was posted.',
+  },
   'onboarding.incomplete': { code: 403, msg: 'Please complete the registration first!' },
   'onboarding.out-of-order': { code: 409, msg: 'Please complete the registration first!' },
   'onboarding.nothing-saved': {

@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { endureLostConnection } from './shell/enhance/connection';
+import { forgetMarksInForms, sayWhosePage } from './shell/enhance/page-of';
 import { registerWorker } from './shell/enhance/worker';
 import { hearLogOuts } from './shell/kept-words';
 import { takePostsBeside } from './shell/posts-beside';
@@ -32,5 +33,7 @@ function comeAlive(): void {
 
 registerWorker();
 hearLogOuts();
+sayWhosePage();
+forgetMarksInForms();
 endureLostConnection();
 void decodeData().then(takePostsBeside).then(comeAlive);

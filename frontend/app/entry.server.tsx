@@ -3,10 +3,12 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { FragmentCache, PageFragments } from './shell/fragment-cache.server';
 import { handoffScripts } from './shell/handoff.server';
+import { markedForms } from './shell/marked-forms.server';
 import { NonceProvider } from './shell/nonce';
 import { paintedFirst } from './shell/painted-first.server';
 import { FragmentRendererProvider } from './ui/cached-fragment';
 import type {} from './wire/load-context';
+import type { Session } from './wire/session.server';
 
 export { handleError } from './wire/failures.server';
 
@@ -41,10 +43,18 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   keepPrivate(headers);
   // In development React would warn about every attribute it did not render itself.
-  const body = process.env['DEV'] === '1' ? page : paintedFirst(page, nonce);
+  const body =
+    process.env['DEV'] === '1' ? page : paintedFirst(withMark(page, request, remix), nonce);
   const whole = `<!doctype html>${body}`;
   const bytes = fragments?.fill(whole) ?? [Buffer.from(whole)];
   return new Response(streamOf(Buffer.concat([...bytes, ...scripts])), { status, headers });
+}
+
+function withMark(page: string, request: Request, { staticHandlerContext }: EntryContext) {
+  const root: { session?: Session | null } | undefined = staticHandlerContext.loaderData['root'];
+  const { pathname, search } = new URL(request.url);
+  const mark = root?.session?.pageOf;
+  return mark ? markedForms(page, { mark, path: pathname + search }) : page;
 }
 
 /** A stream of one chunk. `Response` would copy a buffer that it is given directly. */

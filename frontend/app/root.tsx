@@ -97,7 +97,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = root?.theme ?? 'system';
   useEffect(markHydrated, []);
   return (
-    <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
+    <html
+      lang="en"
+      data-theme={theme === 'system' ? undefined : theme}
+      data-page-of={root?.session?.pageOf}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

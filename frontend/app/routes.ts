@@ -14,6 +14,7 @@ export default [
   route('login/second', 'auth/login-second/route.tsx'),
   route('logout', 'auth/logout/route.ts'),
   route('unsent', 'auth/unsent/route.ts'),
+  route('switched', 'auth/switched/route.tsx'),
   route('verify', 'auth/verify/route.tsx'),
   route('forgotPassword', 'auth/forgot-password/route.tsx'),
   route('changePassword/:id', 'auth/change-password/route.tsx'),

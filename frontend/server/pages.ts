@@ -16,6 +16,14 @@ import { bodyOf, type PageBody } from './page-body';
 import { pageHandlers } from './page-builds';
 import { PageCache, sendKept } from './page-cache';
 import { pageHeaders } from './page-headers';
+import {
+  isOfAnother,
+  notingRefusals,
+  PAGE_OF,
+  pageMarkOf,
+  switchedFrom,
+  toldToScripts,
+} from './page-of';
 import { refused } from './page-refusals';
 import { pageRoutes } from './page-routes';
 import { PageShares } from './page-shares';
@@ -58,11 +66,11 @@ export function servePages({ build, settings, door, callers }: PageSettings): Ha
     const requestId = String(request.headers['x-request-id']);
     const body = isSafeMethod(request.method) ? undefined : bodyOf(request);
     const make = async (isForMany: boolean) => {
-      const url = urlOf(request, settings);
+      const { url, mark, ...at } = await placeOf(request, settings, door(visitorOf(request)));
       const handle = handlerOf(await routeOf(url.pathname));
-      const asked = { request, url, door: door(visitorOf(request)) };
+      const asked = { request, url, door: at.door };
       const unsent = await formToShow(asked);
-      const page = asFetchRequest(request, response, { url, isForMany, body, unsent });
+      const page = asFetchRequest(request, response, { url, isForMany, body, unsent, mark });
       const answer = await handle(page, {
         api: asked.door,
         unsent,
@@ -75,7 +83,7 @@ export function servePages({ build, settings, door, callers }: PageSettings): Ha
       });
       for (const cookie of await forgetSent(asked, answer))
         answer.headers.append('Set-Cookie', cookie);
-      return answer;
+      return at.answered(answer);
     };
     try {
       const key = developing ? undefined : cache.keyOf(request, originOf(request, settings));
@@ -93,6 +101,22 @@ export function servePages({ build, settings, door, callers }: PageSettings): Ha
       else next(error);
     }
   };
+}
+
+/** The page that answers, which is another one if somebody else has logged in (page-of.ts). */
+async function placeOf(request: ExpressRequest, settings: Settings, door: ApiDoor) {
+  const url = urlOf(request, settings);
+  const mark = pageMarkOf(request, url);
+  url.searchParams.delete(PAGE_OF);
+  if (mark === undefined) return { url, mark, door, answered: (answer: Response) => answer };
+  const isByScript = request.headers[PAGE_OF] !== undefined;
+  if (!isSafeMethod(request.method) && (await isOfAnother({ request, door, mark }))) {
+    const answered = (answer: Response) => (isByScript ? toldToScripts(answer) : answer);
+    return { url: switchedFrom(url), mark, door, answered };
+  }
+  const noted = notingRefusals(door);
+  const answered = (answer: Response) => (noted.isOfAnother() ? toldToScripts() : answer);
+  return { url, mark, door: noted.door, answered };
 }
 
 /** The settings that pages show or depend on. */
@@ -131,13 +155,14 @@ interface PageRequest {
   readonly isForMany: boolean;
   readonly body: PageBody | undefined;
   readonly unsent: UnsentForm | undefined;
+  readonly mark: string | undefined;
 }
 
 /** Remix compares a post's Origin with the Host header, so it is set to our own. */
 function asFetchRequest(
   request: ExpressRequest,
   response: ExpressResponse,
-  { url, isForMany, body, unsent }: PageRequest,
+  { url, isForMany, body, unsent, mark }: PageRequest,
 ): Request {
   const leaving = new AbortController();
   response.on('close', () => {
@@ -148,6 +173,7 @@ function asFetchRequest(
     for (const one of [value ?? []].flat()) headers.append(name, one);
   headers.delete('x-forwarded-host');
   headers.set('host', url.host);
+  if (mark !== undefined) headers.set(PAGE_OF, mark);
   const init: RequestInit & { duplex?: 'half' } = {
     // A shared page is always rendered with GET, because the response to a HEAD has no body.
     method: isForMany ? 'GET' : unsent ? 'POST' : request.method,

@@ -77,9 +77,11 @@ export class AccessGuard implements CanActivate {
 
   /** Reads made for the same page look up the caller once. */
   private callerOf(request: Request, writes: boolean): Promise<Actor | undefined> {
-    const { authorization = '', cookie = '' } = request.headers;
+    const { authorization = '', cookie = '', 'page-of': pageOf = '' } = request.headers;
     if (!writes)
-      return onceInRequest(`caller ${authorization} ${cookie}`, () => this.callers.find(request));
+      return onceInRequest(`caller ${authorization} ${cookie} ${String(pageOf)}`, () =>
+        this.callers.find(request),
+      );
     forgetInRequest();
     return this.callers.find(request);
   }

@@ -110,7 +110,7 @@ export class SocketDoor implements BeforeApplicationShutdown {
     const headers =
       typeof token === 'string' && token !== ''
         ? { authorization: `Bearer ${token}` }
-        : handshake.headers;
+        : { ...handshake.headers, 'page-of': handshake.auth['pageOf'] as string | undefined };
     const actor = await this.callers.find({ headers } as Pick<Request, 'headers'>);
     if (actor?.by === 'cookie' && !isOwnOrigin({ headers }, this.settings))
       throw new Refusal('request.foreign-origin');

@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import { markOfPage } from '../wire/page-mark';
 import { type ChatMessage, type MessageView, toMessage } from './chat';
 
 /** Callbacks for the events of the socket. */
@@ -31,6 +32,7 @@ export function openLine(ears: ChatEars): ChatLine {
   const socket: Socket = io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
+    auth: (say) => say({ pageOf: markOfPage() }),
     reconnectionDelayMax: 5_000,
   });
   socket.on('connect', ears.onReady);

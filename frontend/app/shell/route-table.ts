@@ -77,6 +77,7 @@ export const routeTable = {
   '/profile/edit/*': forMembers,
   '/sessions': account,
   '/unsent': account,
+  '/switched': account,
   '/settings': account,
   '/account/confirm': account,
   '/account/second-step': account,

@@ -12,6 +12,10 @@ export const WAY_BACK = '/unsent';
 const TOO_LONG =
   'You were logged out, and what you typed is too long to be carried on. Go back in your browser to copy it.';
 
+/** Whether these cookies open what was kept. */
+export const hasKept = (cookies: readonly string[]): boolean =>
+  cookies.some((cookie) => /^(?:__Host-)?suture-unsent=/.test(cookie));
+
 /** Fields that nobody types, or that nobody else may carry on. */
 const LEFT_OUT = /password|^(?:retryKey|clientMessageId|otp|code)$/i;
 /** Hidden fields of our forms: without another one nothing was typed. */
@@ -32,10 +36,12 @@ interface Sent {
  * Keeps a form that came after its session had ended, for the same member's next log-in, and
  * remembers the page that it was on. Returns cookies.
  */
-export async function keepUnsent(args: RouteArgs): Promise<string[]> {
+export async function keepUnsent(
+  args: RouteArgs,
+  target = pathOf(args.request),
+): Promise<string[]> {
   const { request, context } = args;
   if (!context.isNavigation) return [];
-  const target = pathOf(request);
   const sent = await readSent(request);
   const before = pageBefore(request, target);
   return sent ? keepForm(args, { before, target, ...sent }) : [await keptPlace(before)];
@@ -76,7 +82,10 @@ interface Words extends Sent {
 async function keepWords(args: RouteArgs, { values, ...at }: Words): Promise<string[]> {
   const left = Object.entries(values).filter(([name]) => !LEFT_OUT.test(name));
   const words = JSON.stringify(Object.fromEntries(left));
-  const reply = await replyOf(api(args).POST('/session/unsent', { body: { ...at, words } }));
+  const pageOf = args.request.headers.get('page-of');
+  const body = { ...at, words, ...(pageOf !== null && { page_of: pageOf }) };
+  const headers = { 'page-of': '' };
+  const reply = await replyOf(api(args).POST('/session/unsent', { body, headers }));
   if (reply.ok) return [...reply.setCookies, await keptPlace(WAY_BACK)];
   const toast = await setToast({ kind: 'warning', text: TOO_LONG });
   return [await keptPlace(at.place), ...(reply.code === UNPROCESSABLE ? [toast] : [])];

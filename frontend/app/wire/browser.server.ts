@@ -7,6 +7,9 @@ export function wantsPage(request: Request): boolean {
   return request.headers.get('Accept')?.includes('text/html') ?? false;
 }
 
+/** Behind a refused form that was sent without scripts. */
+const MARK = /[?&]page-of=[^&]*$/;
+
 /** The page with the form, if it is one of ours. */
 export function pageBefore(request: Request, otherwise = '/'): string {
   const referer = request.headers.get('Referer');
@@ -14,5 +17,5 @@ export function pageBefore(request: Request, otherwise = '/'): string {
   const { origin, pathname, search } = new URL(referer);
   if (origin !== new URL(request.url).origin) return otherwise;
   // A path of ours may begin with two slashes, which elsewhere name another site.
-  return asReturnPath(pathname + search) ?? otherwise;
+  return asReturnPath(pathname + search.replace(MARK, '')) ?? otherwise;
 }

@@ -49,7 +49,14 @@ interface Api {
 export type { PassedOn };
 
 /** Headers of the page's request that are passed on to the API. */
-const PASSED_ON = ['cookie', 'origin', 'user-agent', 'idempotency-key', 'accept-language'];
+const PASSED_ON = [
+  'cookie',
+  'origin',
+  'user-agent',
+  'idempotency-key',
+  'accept-language',
+  'page-of',
+];
 
 const queryOf = createQuerySerializer();
 

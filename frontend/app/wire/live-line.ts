@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import { markOfPage } from './page-mark';
 
 let line: Socket | undefined;
 
@@ -39,6 +40,7 @@ function theLine(): Socket {
   line ??= io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
+    auth: (say) => say({ pageOf: markOfPage() }),
     reconnectionDelayMax: 5_000,
   });
   return line;

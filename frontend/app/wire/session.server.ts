@@ -23,6 +23,8 @@ export interface Session {
   owesSecondStep: boolean;
   /** Whether a new member is still offered the first steps. */
   isFirstDay: boolean;
+  /** Says for whom a page is drawn; the forms and scripts of the page send it along. */
+  pageOf: string;
   /** Set while the member may read but not post. */
   restriction?: Restriction;
 }
@@ -56,6 +58,7 @@ function toSession(record: SessionRecord): Session {
     roles: record.roles,
     owesSecondStep: record.second_step_owed === true,
     isFirstDay: record.first_day === true,
+    pageOf: record.page_of ?? '',
     restriction: restrictionOf(record),
   };
 }

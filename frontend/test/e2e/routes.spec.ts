@@ -92,6 +92,7 @@ const rows: Row[] = [
   members('/profile/edit/*', '[PR-03]', '/profile/edit/personal'),
   own('/sessions', '[D-983]'),
   row('/login', NEXT, '/chat')('/unsent', '[D-970]'),
+  row('/login', '/personal', '/community')('/switched', '[D-1000]'),
   row('/login', NEXT, '/home')('/login/second'),
   own('/settings'),
   // A user who has just logged in counts as confirmed.

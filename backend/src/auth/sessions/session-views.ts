@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings';
 import { onceInRequest } from '../../platform/logging/request-context';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { type Account, fullName, MEMBER_FROM_STEP, rolesOf } from '../account.entity';
 import { type AccountRecord, type MemberRecord, MemberRecords } from '../member-records';
+import { markOfPages } from './page-mark';
 import { recordKey, type TokenPair } from './sessions.service';
 import { SessionView } from './sessions.wire';
 
 /** Builds the session's record from the account and the member's profile. */
 @Injectable()
 export class SessionViews {
-  constructor(private readonly records: MemberRecords) {}
+  constructor(
+    private readonly records: MemberRecords,
+    private readonly settings: Settings,
+  ) {}
 
   async ofActor({ memberId, restriction, owesSecondStep }: Actor): Promise<SessionView> {
     const record = await onceInRequest(recordKey(memberId), () =>
@@ -22,6 +27,7 @@ export class SessionViews {
       toConfirm: restriction && 'confirm' in restriction ? restriction.confirm : null,
       isSecondStepOwed: owesSecondStep,
       isFirstDay: record.isFirstDay,
+      pageOf: markOfPages(this.settings.sessionSecret, memberId),
     });
   }
 

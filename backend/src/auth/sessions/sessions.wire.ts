@@ -70,6 +70,8 @@ export class SessionView extends TokenPairView {
   @Wire('second_step_owed', { optional: true }) isSecondStepOwed?: boolean;
   /** Whether a new member is still offered the first steps. */
   @Wire('first_day', { optional: true }) isFirstDay?: boolean;
+  /** Pages send it along (`Page-Of`), so that one drawn for this member acts for no other. */
+  @Wire('page_of', { optional: true }) pageOf?: string;
 }
 
 /** A device or browser where the member is signed in. */

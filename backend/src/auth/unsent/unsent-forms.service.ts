@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
 import { Refusal } from '../../refusal';
+import { memberOfPage } from '../sessions/page-mark';
 import { Session } from '../sessions/session.entity';
 import { digest, Tokens } from '../sessions/tokens';
 import { opened, sealed } from './sealed-words';
@@ -20,9 +21,15 @@ export interface Unsent {
   readonly hadFiles: boolean;
 }
 
+interface Sender {
+  /** That of the browser; after somebody else's log-in it is theirs. */
+  readonly cookie: string | undefined;
+  readonly pageOf: string | undefined;
+}
+
 /**
  * Keeps the words of a form that was sent after its session had ended, until the same member has
- * logged in. Whose it is, the cookie of the ended session tells.
+ * logged in. Whose it is, the mark of the page tells, or the cookie of the ended session.
  */
 @Injectable()
 export class UnsentForms {
@@ -35,10 +42,12 @@ export class UnsentForms {
 
   /**
    * @returns the token that opens it
-   * @throws Refusal `not-found` if the cookie was never a member's
+   * @throws Refusal `not-found` if neither is a member's
    */
-  async keep(sessionCookie: string | undefined, unsent: Unsent): Promise<string> {
-    const memberId = await this.memberBehind(sessionCookie);
+  async keep(sender: Sender, unsent: Unsent): Promise<string> {
+    const memberId =
+      memberOfPage(this.settings.sessionSecret, sender.pageOf) ??
+      (await this.memberBehind(sender.cookie));
     if (memberId === undefined) throw new Refusal('not-found');
     await this.makeRoom(memberId);
     const token = this.tokens.newSecret();

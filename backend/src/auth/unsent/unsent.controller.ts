@@ -26,9 +26,9 @@ export class UnsentController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    const { place, target, words, hadFiles = false } = body;
+    const { place, target, words, hadFiles = false, pageOf } = body;
     const cookie = readSessionCookie(request, this.settings);
-    const token = await this.forms.keep(cookie, { place, target, words, hadFiles });
+    const token = await this.forms.keep({ cookie, pageOf }, { place, target, words, hadFiles });
     setUnsentCookie(response, this.settings, { token, seconds: UNSENT_SECONDS });
   }
 

@@ -4,6 +4,7 @@ import { Wire } from '../../wire/wire';
 /** As JSON text, which escapes line breaks. */
 export const MOST_WORDS = 150_000;
 const LONGEST_PATH = 2_000;
+const LONGEST_MARK = 60;
 
 export class UnsentBody {
   /** The page to return to. */
@@ -24,6 +25,10 @@ export class UnsentBody {
   /** Whether it had files, which are not kept. */
   @Wire('hadFiles', { optional: true })
   readonly hadFiles?: boolean;
+
+  /** The mark of the page (`page_of` of the session), if somebody else has logged in since. */
+  @Wire('page_of', { max: LONGEST_MARK, optional: true })
+  readonly pageOf?: string;
 }
 
 export class UnsentView {

@@ -4,10 +4,10 @@ import {
   redirect,
   redirectDocument,
 } from '@remix-run/node';
-import { admitSignedIn, sessionOf } from '../../shell/guard.server';
+import { admitSignedIn } from '../../shell/guard.server';
 import { AFTER_LOG_IN } from '../../shell/pages';
 import { homeFor } from '../../shell/redirects.server';
-import { keepForm } from '../../shell/unsent.server';
+import { hasKept, keepForm } from '../../shell/unsent.server';
 import { api, replyOf } from '../../wire/client.server';
 import { typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
@@ -22,10 +22,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const isOurs = (path: string | undefined): path is string => /^\/(?![/\\])/.test(path ?? '');
 
-/** For scripts: the form that is open where a page learns that its session has ended. */
+/**
+ * For scripts: the form that is open where a page learns that its session has ended, or that
+ * somebody else has logged in. 201 if it is kept.
+ */
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  if (await sessionOf(args)) return new Response(null, { status: 204 });
+  const current = await replyOf(api(args).GET('/session'));
+  if (current.ok) return new Response(null, { status: 204 });
   const [before, target, hadFiles] = ['unsent-place', 'unsent-target', 'unsent-files'].map(
     (name) => {
       const value = String(form.get(name) ?? '');
@@ -36,6 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!isOurs(before) || !isOurs(target)) throw new Response(null, { status: 400 });
   const sent = { before, target, values: typedValues(form), hadFiles: hadFiles === '1' };
   const headers = new Headers();
-  for (const cookie of await keepForm(args, sent)) headers.append('Set-Cookie', cookie);
-  return new Response(null, { status: 204, headers });
+  const cookies = await keepForm(args, sent);
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: hasKept(cookies) ? 201 : 204, headers });
 }

@@ -1,6 +1,7 @@
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 const LOG_IN = '/login';
+const KEPT = 201;
 
 /**
  * A page may learn that its session has ended while a form on it is only half written: it asked for
@@ -12,10 +13,15 @@ export function keepOpenForms(): () => void {
     const wasLeaving = isLeaving;
     isLeaving = navigation.location?.pathname === LOG_IN;
     if (!isLeaving || wasLeaving || location.pathname === LOG_IN) return;
-    const form = longestWritten();
     // The log-in page may have loaded before this was stored.
-    if (form) void send(form).then(() => window.__remixRouter.revalidate());
+    void keepOpenForm().then((isKept) => isKept && window.__remixRouter.revalidate());
   });
+}
+
+/** @returns whether there was something to keep, and it is kept */
+export async function keepOpenForm(): Promise<boolean> {
+  const form = longestWritten();
+  return form ? send(form) : false;
 }
 
 /** The form in which most was typed, if any. */
@@ -38,7 +44,7 @@ const isTyped = (element: Element): element is Typed =>
   (element instanceof HTMLInputElement &&
     !['checkbox', 'radio', 'file', 'hidden', 'password'].includes(element.type));
 
-async function send(form: HTMLFormElement): Promise<void> {
+async function send(form: HTMLFormElement): Promise<boolean> {
   const words = new URLSearchParams();
   let hasFiles = false;
   for (const [name, value] of new FormData(form)) {
@@ -50,5 +56,6 @@ async function send(form: HTMLFormElement): Promise<void> {
   words.set('unsent-target', pathname + search);
   words.set('unsent-files', hasFiles ? '1' : '');
   // If it fails for want of a connection, the user cannot leave this page either.
-  await fetch('/unsent', { method: 'POST', body: words }).catch(() => undefined);
+  const reply = await fetch('/unsent', { method: 'POST', body: words }).catch(() => undefined);
+  return reply?.status === KEPT;
 }
