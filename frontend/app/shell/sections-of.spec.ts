@@ -14,6 +14,8 @@ it.each([
   ['/opportunityResponse/4', '/opportunities', '/me'],
   ['/events/4', '/upcoming', '/me'],
   ['/event', '/upcoming', '/me'],
+  ['/live', '/upcoming', '/me'],
+  ['/meeting', '/upcoming', '/me'],
   ['/news', '/video', '/me'],
   ['/blogs/3', '/blogs', '/me'],
   ['/chat', '/chat', '/chat'],

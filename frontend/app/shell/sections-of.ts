@@ -7,8 +7,8 @@ const WITHIN: Readonly<Record<string, RegExp>> = {
   '/beyondSurgery': /^\/beyondSurg[eo]ry/,
   '/explore': /^\/explore(\/|$)/,
   '/opportunities': /^\/opportunit/,
-  '/upcoming': /^\/(upcoming|ongoing|events?(\/|$))/,
-  '/video': /^\/(video|media|learning|news|meeting|live)(\/|$)/,
+  '/upcoming': /^\/(upcoming|ongoing|events?(\/|$)|(?:live|meeting)(\/|$))/,
+  '/video': /^\/(video|media|learning|news)(\/|$)/,
   '/blogs': /^\/blogs(\/|$)/,
   '/chat': /^\/chat(\/|$)/,
 };

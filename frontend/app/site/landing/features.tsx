@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '../../ui/carousel';
 import lapGallbladder from '../art/lap-gallbladder.svg';
-import lapHernia from '../art/lap-hernia.svg';
+import portMap from '../art/port-map.svg';
 import eye from '../art/reel-eye.svg';
 import lap from '../art/reel-lap-2.svg';
 import suturePad from '../art/reel-suture-pad.svg';
@@ -96,7 +96,7 @@ function Talk() {
     <div className="feat__chat">
       <p className="said">Do you still have the port map from Tuesday?</p>
       <p className="said said--own said--picture">
-        <Drawing of={lapHernia} alt="Drawing of a laparoscopic view of a hernia" />
+        <Drawing of={portMap} alt="Drawing of where the three ports of a hernia repair go" />
       </p>
       <p className="said said--own">Sending it. Mind the inferior epigastric.</p>
       <p className="said">Thank you. That helps on Thursday.</p>
