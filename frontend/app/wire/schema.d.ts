@@ -5388,6 +5388,7 @@ export interface components {
             to_confirm?: "email" | "phone" | null;
             second_step_owed?: boolean;
             first_day?: boolean;
+            page_of?: string;
         };
         SignInBody: {
             emailId: string;
@@ -5613,6 +5614,7 @@ export interface components {
             target: string;
             words: string;
             hadFiles?: boolean;
+            page_of?: string;
         };
         UnsentView: {
             place: string;
