@@ -15,10 +15,8 @@ async function browserOf(email: string) {
   const form = { emailId: email, password: PASSWORD };
   const { headers } = await aVisitor(app).post('login', form, { origin });
   const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const { records } = (await new Client(app, { cookie }).get('session')).body as {
-    records: { page_of: string };
-  };
-  return { cookie, origin, mark: records.page_of };
+  const { records } = (await new Client(app, { cookie }).get('session')).body;
+  return { cookie, origin, mark: (records as { page_of: string }).page_of };
 }
 
 async function annaAndBen() {
