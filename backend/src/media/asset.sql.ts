@@ -120,9 +120,9 @@ export const BEGIN_TRY = statement({
 /** A fault that differs from the last one restarts the count. */
 export const END_TRY = statement({
   takes: { ...columns(Asset, 'id', 'workedMs'), fault: text },
-  gives: columns(Asset, 'tries'),
+  gives: columns(Asset, 'tries', 'workedMs'),
   sql: `update asset set worked_ms = worked_ms + :workedMs, tries = case when fault = :fault then tries else 1 end, fault = :fault
-    where id = :id returning tries`,
+    where id = :id returning tries, worked_ms as "workedMs"`,
 });
 
 /** The file was not at fault. */

@@ -10,6 +10,8 @@ export class GivenUp extends Error {
 }
 
 const MOST_TRIES = 5;
+/** Of a worker's time, however differently the tries failed. */
+const MOST_MS = 10 * 60_000;
 
 /**
  * Counts what is tried with an asset, so that a lasting fault ends: a job that has failed is handed
@@ -21,7 +23,7 @@ export class Attempts {
 
   /**
    * @param isLasting whether an error is the file's fault for good, so that it is not tried again
-   * @throws GivenUp after five tries that failed alike, or whose workers died @throws Error of the
+   * @throws GivenUp after five tries that failed alike, or whose workers died, or ten minutes of tries @throws Error of the
    *   work, to be tried again
    */
   async of<Result>(
@@ -45,7 +47,8 @@ export class Attempts {
   private async count(id: number, { error, ms }: { error: unknown; ms: number }): Promise<void> {
     const fault = (error as Error).name;
     const row = await END_TRY.first(this.em.fork(), { id, workedMs: Math.round(ms), fault });
-    if ((row?.tries ?? 0) >= MOST_TRIES) throw new GivenUp();
+    const { tries = 0, workedMs = 0 } = row ?? {};
+    if (tries >= MOST_TRIES || workedMs >= MOST_MS) throw new GivenUp();
   }
 }
 

@@ -5,13 +5,15 @@ import type { Purpose } from '../../media/upload.rules';
 import { REJECTED_FILM } from './film.sql';
 import { type Fact, hears, News } from './news';
 
-const CASE = '/caseDetails/';
-/** The pages of what videos belong to, to be followed by its id; others belong to cases. */
-const PAGES: Readonly<Partial<Record<Purpose, string>>> = {
-  'explore-video': '/explore/',
-  'beyond-post': '/beyondSurgery/',
-  'learning-video': '/learning/',
-  'chat-file': '/chat?room=',
+type PageOf = (id: number) => string;
+const ofCase: PageOf = (id) => `/caseDetails/${id}`;
+/** Where a video of a purpose can be sent anew; others belong to cases. */
+const PAGES: Readonly<Partial<Record<Purpose, PageOf>>> = {
+  'explore-video': (id) => `/explore/${id}`,
+  'beyond-post': (id) => `/beyondSurgery/${id}`,
+  'learning-video': (id) => `/admin/learning/${id}`,
+  'chat-file': (id) => `/chat?room=${id}`,
+  'mission-video': () => '/admin/site',
 };
 
 /** Videos that cannot be shown: whoever sent one is told why. */
@@ -30,7 +32,7 @@ export class FilmNews extends News {
     return [
       {
         ...{ kind: 'film-rejected', recipients: [ownerId], actorId: null },
-        ...{ link: `${PAGES[purpose] ?? CASE}${placeId}`, about: `film ${assetId}` },
+        ...{ link: (PAGES[purpose] ?? ofCase)(placeId), about: `film ${assetId}` },
         words: `Your video cannot be shown. ${rejectReason ?? ''}`.trim(),
       },
     ];

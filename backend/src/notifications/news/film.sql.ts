@@ -10,6 +10,7 @@ export const REJECTED_FILM = statement({
       when 'beyond-post' then (select min(id) from beyond_post where asset_id = m.id)
       when 'learning-video' then (select min(id) from learning_item where asset_id = m.id)
       when 'chat-file' then (select min(room_id) from chat_message where asset_id = m.id)
+      when 'mission-video' then (select 1 from site where mission_video_id = m.id limit 1)
       else (select min(post_id) from clinical_post_file where asset_id = m.id) end)::float8 as "placeId"
     from asset m where m.id = :id and m.state = 'rejected' and m.attached_at is not null`,
 });

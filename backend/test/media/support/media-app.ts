@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { MikroORM, RequestContext } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { Provider, Type } from '@nestjs/common';
+import type { Abstract, Provider, Type } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
@@ -91,7 +91,7 @@ export class MediaApp {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  get<T extends object>(type: Type<T>): T {
+  get<T extends object>(type: Type<T> | Abstract<T>): T {
     return this.app.get(type);
   }
 
