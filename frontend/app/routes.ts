@@ -63,6 +63,7 @@ export default [
   route('caseDetails/:caseId/delete', 'clinical-cases/delete/route.tsx'),
   route('caseDetails/:caseId/outcome', 'clinical-cases/outcome/route.tsx'),
   route('caseDetails/:caseId/ask', 'clinical-cases/ask/route.tsx'),
+  route('caseDetails/:caseId/ask/widen', 'clinical-cases/widen-asking/route.tsx'),
   route('caseDetails/:caseId/ask/end', 'clinical-cases/stop-asking/route.tsx'),
   route('caseDetails/:caseId/poll', 'clinical-cases/poll/route.tsx'),
   route('caseDetails/:caseId/vote', 'clinical-cases/vote/route.ts'),

@@ -4,7 +4,15 @@ import { OncePerKey } from '../wire/once-per-key';
 import { Answer, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { AskingService } from './asking.service';
-import { AskBody, AskView, askView, CaseAskedView, wishOf } from './asking.wire';
+import {
+  AskBody,
+  AskView,
+  askView,
+  CaseAskedView,
+  WidenBody,
+  WidenedView,
+  wishOf,
+} from './asking.wire';
 
 /** Nobody can be asked at that time, or the question begins later. */
 const NOBODY = 'Nobody is asked yet.';
@@ -31,6 +39,18 @@ export class AskingController {
   @Reply('Done.', 'result', AskView)
   async find(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<AskView> {
     return askView(await this.asking.ofCase(actor, id));
+  }
+
+  @Post('widen')
+  @OncePerKey()
+  @Reply('Your question reaches further.', 'result', WidenedView)
+  async widen(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { with: neighbours }: WidenBody,
+  ): Promise<WidenedView> {
+    const asked = await this.asking.widen(actor, id, neighbours);
+    return Object.assign(new WidenedView(), { id, asked });
   }
 
   @Post('end')

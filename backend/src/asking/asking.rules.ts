@@ -10,6 +10,7 @@ export const ENOUGH_ANSWERS = 2;
 /** Marks members who were notified through the speciality's group and not asked individually. */
 export const GROUP_WAVE = 3;
 export type Wave = 1 | 2 | typeof GROUP_WAVE;
+export const waveOf = (waves: number): 1 | 2 => (waves === 2 ? 2 : 1);
 
 const HOUR_MS = 3_600_000;
 const GROUP_AT = 5 / 6;

@@ -20,11 +20,12 @@ import {
   type Urgency,
   WAVE_SIZE,
   type Wave,
+  waveOf,
 } from './asking.rules';
 import { groupAsked, membersAsked } from './asking.signals';
 import { type AskingCase, CandidatesRepository } from './candidates.repository';
 import { CaseAskRepository, type Progress } from './case-ask.repository';
-import { type ReachOfCase, ReachService } from './reach.service';
+import { type ReachOfCase, ReachService, type Widening } from './reach.service';
 
 /** The state of a question, for the author of the case. */
 export interface Asking {
@@ -33,6 +34,8 @@ export interface Asking {
   readonly progress: Progress | null;
   /** Who can be asked; null once somebody was. */
   readonly reach: ReachOfCase | null;
+  /** Whom a wider search would reach; null unless it can be widened. */
+  readonly widening: Widening | null;
   readonly endedBy: EndReason | null;
   readonly usualMinutes: number | null;
 }
@@ -143,8 +146,13 @@ export class AskingService {
     const [now, dueAt] = [this.clock.now(), timeOf(progress.dueAt)];
     const answers = progress.answered + progress.others;
     const times = { answers, dueAt, endedAt: timeOf(progress.endedAt) };
+    const state = askStateOf(times, now);
     return {
-      ...{ state: askStateOf(times, now), progress, usualMinutes, reach: null },
+      ...{ state, progress, usualMinutes, reach: null },
+      widening:
+        state === 'open'
+          ? await this.reach.widening({ ...progress, postId, authorId: actor.memberId })
+          : null,
       endedBy: endReasonOf(
         { ...times, endedBy: progress.endedBy, closesAt: timeOf(progress.closesAt) },
         now,
@@ -169,10 +177,34 @@ export class AskingService {
     const neighbours = this.reach.neighboursOf(post);
     const asking = { postId, authorId: actor.memberId, speciality, neighbours };
     return {
-      ...{ state: 'none', progress: null, endedBy },
+      ...{ state: 'none', progress: null, endedBy, widening: null },
       reach: await this.reach.of(asking),
       usualMinutes: await this.asks.usualMinutes(speciality),
     };
+  }
+
+  /**
+   * Asks neighbouring specialities, too: at once as many as the wave has places for, others later.
+   * @returns how many are asked at once
+   * @throws Refusal `asking.over` if nobody is being asked, or not any longer
+   */
+  async widen(actor: Actor, postId: number, wanted: readonly string[]): Promise<number> {
+    await this.cases.findOwn(actor, { id: postId, kind: 'case' });
+    return this.em.transactional(async () => {
+      const found = await this.asks.specialitiesOf(postId);
+      if (!found) throw new Refusal('asking.over');
+      const more = this.neighboursIn(found, wanted);
+      if (more.length === 0) throw new Refusal('fields', { errors: { with: [NO_NEIGHBOURS] } });
+      const open = await this.lockOpen(postId, more);
+      if (!open) throw new Refusal('asking.over');
+      const asking = { ...open, neighbours: [...new Set([...open.withSpecialities, ...more])] };
+      await this.asks.widen(postId, asking.neighbours);
+      const room = await this.asks.roomOf(postId, asking.waves);
+      const asked = room > 0 ? await this.tellMembers(asking, waveOf(asking.waves), room) : 0;
+      if (asking.waves === 1 && asked < room)
+        await this.planFilling(asking, stretches(asking.askedAt, asking.dueAt).halfAt);
+      return asked;
+    });
   }
 
   /** @throws Refusal `asking.over` if nobody is being asked, or not any longer */
@@ -196,7 +228,7 @@ export class AskingService {
     const { halfAt } = stretches(asking.askedAt, asking.dueAt);
     if (asking.waves === 0) await this.start(asking, halfAt);
     if (asking.waves !== 1) return;
-    const missing = WAVE_SIZE - (await this.asks.stillAsked(asking.postId));
+    const missing = await this.asks.roomOf(asking.postId, asking.waves);
     if (missing > 0 && (await this.tellMembers(asking, 1, missing)) < missing)
       await this.planFilling(asking, halfAt);
   }
@@ -222,17 +254,18 @@ export class AskingService {
   /** Asks the next member after somebody passed, in the transaction that records the pass. */
   async askAnother(postId: number): Promise<void> {
     const asking = await this.lockOpen(postId);
-    if (asking) await this.tellMembers(asking, asking.waves === 2 ? 2 : 1, 1);
+    if (asking) await this.tellMembers(asking, waveOf(asking.waves), 1);
   }
 
   /** Locks an open question; undefined if it has ended or its case is no longer visible. */
-  private async lockOpen(postId: number): Promise<(AskingCase & Open) | undefined> {
+  private async lockOpen(postId: number, more: readonly string[] = []) {
     const specialities = await this.asks.specialitiesOf(postId);
     if (!specialities) return undefined;
-    await this.candidates.lock([specialities.speciality, ...specialities.neighbours]);
+    const { speciality, neighbours } = specialities;
+    await this.candidates.lock([...new Set([speciality, ...neighbours, ...more])]);
     const ask = await this.asks.lock(postId);
     if (!ask || ask.endedAt || ask.dueAt <= this.clock.now() || !ask.isShown) return undefined;
-    return { ...ask, ...specialities, postId };
+    return { ...ask, speciality, neighbours, postId };
   }
 
   private async askMembers(asking: AskingCase, wave: 1 | 2): Promise<number> {

@@ -4,7 +4,7 @@ import { Wire } from '../wire/wire';
 import { ASK_STATES, END_REASONS, MOST_NEIGHBOURS, URGENCIES, type Urgency } from './asking.rules';
 import type { Asking, AskWish } from './asking.service';
 import type { Later } from './reach.rules';
-import type { ReachOfCase } from './reach.service';
+import type { ReachOfCase, Widening } from './reach.service';
 
 export class AskBody {
   @Wire('urgency', { words: URGENCIES })
@@ -18,6 +18,19 @@ export class AskBody {
   /** When its time begins; at once if omitted. */
   @Wire('from', { optional: true })
   readonly from?: Date;
+}
+
+export class WidenBody {
+  /** Neighbouring specialities that are asked, too. */
+  @Wire('with', { of: 'text', max: MOST_NEIGHBOURS })
+  readonly with!: string[];
+}
+
+export class WidenedView {
+  /** The id of the case. */
+  @Wire('id') id!: number;
+  /** How many more colleagues are asked at once. */
+  @Wire('asked') asked!: number;
 }
 
 export const wishOf = ({ urgency, with: neighbours, from }: AskBody): AskWish => ({
@@ -46,6 +59,20 @@ export class NeighbourView {
   @Wire('later', { of: () => LaterView }) later!: LaterView[];
 }
 
+export class WiderNeighbourView extends NeighbourView {
+  /** How many of them were asked. */
+  @Wire('asked') asked!: number;
+}
+
+/** Whom an open question would reach if it were widened. */
+export class WideningView {
+  /** How many more are asked at once at most. */
+  @Wire('room') room!: number;
+  /** How many of the case's own speciality can be asked now; these come first. */
+  @Wire('now') now!: number;
+  @Wire('neighbours', { of: () => WiderNeighbourView }) neighbours!: WiderNeighbourView[];
+}
+
 /** `now`, `quiet`, `limit` and `off` add up to all members of the speciality but the author. */
 export class ReachView {
   @Wire('now') now!: number;
@@ -61,6 +88,14 @@ export class ReachView {
 
 const laterViews = (later: readonly Later[]) =>
   later.map((one) => Object.assign(new LaterView(), one));
+
+const wideningView = ({ neighbours, ...numbers }: Widening) =>
+  Object.assign(new WideningView(), {
+    ...numbers,
+    neighbours: neighbours.map((one) =>
+      Object.assign(new WiderNeighbourView(), { ...one, later: laterViews(one.later) }),
+    ),
+  });
 
 function reachView({ neighbours, later, ...numbers }: ReachOfCase): ReachView {
   return Object.assign(new ReachView(), {
@@ -100,6 +135,8 @@ export class AskView {
   /** The neighbouring specialities that are asked, too. */
   @Wire('with', { optional: true, of: 'text' }) with?: string[];
   @Wire('reach', { optional: true, of: () => ReachView }) reach?: ReachView;
+  /** Unless it reaches all neighbours. */
+  @Wire('widening', { optional: true, of: () => WideningView }) widening?: WideningView;
   /**
    * The median time in minutes to the first answer in the speciality; null if too few cases were
    * asked about.
@@ -107,9 +144,17 @@ export class AskView {
   @Wire('usual_minutes', { as: 'number', nullable: true }) usualMinutes!: number | null;
 }
 
-export function askView({ state, progress, reach, endedBy, usualMinutes }: Asking): AskView {
+export function askView({
+  state,
+  progress,
+  reach,
+  widening,
+  endedBy,
+  usualMinutes,
+}: Asking): AskView {
   const view = Object.assign(new AskView(), { state, usualMinutes });
   if (reach) view.reach = reachView(reach);
+  if (widening) view.widening = wideningView(widening);
   if (!progress) return Object.assign(view, { endedBy });
   const { urgency, asked, seen, passed, answered, others, waves } = progress;
   return Object.assign(view, {

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
 import type { RowOf } from '../platform/database/statement';
-import type { EndReason, Urgency } from './asking.rules';
+import { type EndReason, type Urgency, WAVE_SIZE, waveOf } from './asking.rules';
 import {
   ADD_ANSWER,
   ADD_ASK,
+  ASKED_BY_SPECIALITY,
   ASKED_IN_PERSON,
   CASE_TO_ASK,
   END_ASK,
@@ -19,6 +20,7 @@ import {
   STILL_ASKED,
   TOLD_WITH_GROUP,
   USUAL_MINUTES,
+  WIDEN,
 } from './case-ask.sql';
 
 export type Progress = RowOf<typeof PROGRESS>;
@@ -53,17 +55,27 @@ export class CaseAskRepository {
     return (await ADD_ASK.first(this.em, ask)) !== undefined;
   }
 
-  /** Its own speciality, and the neighbours that are asked, too. */
-  async specialitiesOf(
-    postId: number,
-  ): Promise<{ speciality: string; neighbours: string[] } | undefined> {
+  /** Its own speciality, the neighbours that are asked, too, and who may see the case. */
+  async specialitiesOf(postId: number) {
     const row = await SPECIALITIES_OF_ASK.first(this.em, { postId });
-    return row && { speciality: row.speciality, neighbours: row.withSpecialities };
+    return row && { ...row, neighbours: row.withSpecialities };
   }
 
-  /** How many members of the first wave have not passed. */
-  async stillAsked(postId: number): Promise<number> {
-    return (await STILL_ASKED.first(this.em, { postId }))?.members ?? 0;
+  async widen(postId: number, neighbours: readonly string[]): Promise<void> {
+    await WIDEN.rows(this.em, { postId, withSpecialities: [...neighbours] });
+  }
+
+  /** The free places of the wave: those who passed leave theirs. None before the first wave. */
+  async roomOf(postId: number, waves: number): Promise<number> {
+    if (waves === 0) return 0;
+    const asked = await STILL_ASKED.first(this.em, { postId, wave: waveOf(waves) });
+    return Math.max(0, WAVE_SIZE - (asked?.members ?? 0));
+  }
+
+  /** How many members were asked in person, by their speciality. */
+  async askedBySpeciality(postId: number): Promise<Map<string, number>> {
+    const rows = await ASKED_BY_SPECIALITY.rows(this.em, { postId });
+    return new Map(rows.map(({ speciality, members }) => [speciality, members]));
   }
 
   async lock(postId: number) {

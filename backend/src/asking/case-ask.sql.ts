@@ -73,18 +73,36 @@ export const LOCK_ASK = statement({
     from case_ask a join clinical_post p on p.id = a.post_id where a.post_id = :postId for update of a`,
 });
 
-/** These change only if the case is asked about again. */
+/** These change only if the search is widened, or the case is asked about again. */
 export const SPECIALITIES_OF_ASK = statement({
   takes: CASE,
-  gives: columns(CaseAsk, 'speciality', 'withSpecialities'),
-  sql: 'select speciality, with_specialities as "withSpecialities" from case_ask where post_id = :postId',
+  gives: {
+    ...columns(CaseAsk, 'speciality', 'withSpecialities'),
+    ...columns(ClinicalPost, 'audience'),
+  },
+  sql: `select a.speciality, a.with_specialities as "withSpecialities", p.audience
+    from case_ask a join clinical_post p on p.id = a.post_id where a.post_id = :postId`,
 });
 
-/** Members of the first wave who have not passed. */
+export const WIDEN = statement({
+  takes: columns(CaseAsk, 'postId', 'withSpecialities'),
+  gives: {},
+  sql: 'update case_ask set with_specialities = cast(:withSpecialities as text[]) where post_id = :postId',
+});
+
+/** Members of a wave who have not passed. */
 export const STILL_ASKED = statement({
-  takes: CASE,
+  takes: columns(AskedMember, 'postId', 'wave'),
   gives: { members: number },
-  sql: 'select count(*) as members from asked_member where post_id = :postId and wave = 1 and passed_at is null',
+  sql: 'select count(*) as members from asked_member where post_id = :postId and wave = :wave and passed_at is null',
+});
+
+/** How many members were asked in person, by their speciality. */
+export const ASKED_BY_SPECIALITY = statement({
+  takes: CASE,
+  gives: { speciality: text, members: number },
+  sql: `select p.speciality, count(*) as members from asked_member k join profile p on p.account_id = k.member_id
+    where k.post_id = :postId and k.wave < 3 and p.speciality is not null group by 1`,
 });
 
 export const NOTE_WAVE = statement({
@@ -111,13 +129,13 @@ export const END_ASK = statement({
 export const PROGRESS = statement({
   takes: { ...CASE, now: time },
   gives: {
-    ...{ ...ASK, ...columns(ClinicalPost, 'closesAt') },
+    ...{ ...ASK, ...columns(ClinicalPost, 'closesAt', 'audience') },
     ...{ asked: number, seen: number, passed: number, answered: number, others: number },
     isShown: boolean,
   },
   sql: `select ${ASK_COLUMNS}, count(k.id) as asked, count(k.seen_at) as seen, count(k.passed_at) as passed,
       count(w.member_id) as answered, (select count(*) from case_answer w where w.post_id = a.post_id) - count(w.member_id) as others,
-      p.closes_at as "closesAt", (p.deleted_at is null and ${IS_SHOWN}) as "isShown"
+      p.closes_at as "closesAt", p.audience, (p.deleted_at is null and ${IS_SHOWN}) as "isShown"
     from case_ask a join clinical_post p on p.id = a.post_id left join asked_member k on k.post_id = a.post_id and k.wave < 3
       left join case_answer w on w.post_id = k.post_id and w.member_id = k.member_id
     where a.post_id = :postId group by a.post_id, p.id`,

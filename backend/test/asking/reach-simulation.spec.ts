@@ -70,6 +70,22 @@ async function cases(): Promise<{ id: number; at: number }[]> {
   return rows.map(({ id }, place) => ({ id, at: times[place] ?? 0 }));
 }
 
+/** Widens every third question by one more neighbour, if any is left. */
+async function widenedBy(
+  asking: AskingService,
+  { author, id, neighbours }: { author: Actor; id: number; neighbours: readonly string[] },
+): Promise<{ said: number; asked: number } | null> {
+  const { widening } = await inUnitOfWork(app, () => asking.ofCase(author, id));
+  const more = widening?.neighbours.find(({ speciality }) => !neighbours.includes(speciality));
+  if (!widening || !more || random() > 1 / 3) return null;
+  const reached = [...neighbours, more.speciality];
+  const said = widening.neighbours
+    .filter(({ speciality }) => reached.includes(speciality))
+    .reduce((sum, { now }) => sum + now, widening.now);
+  const asked = await inUnitOfWork(app, () => asking.widen(author, id, [more.speciality]));
+  return { asked, said: Math.min(widening.room, said) };
+}
+
 beforeAll(async () => {
   app = await startApp();
   await populate();
@@ -77,14 +93,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe(`${CASES} cases over six time zones`, () => {
-  it('[D-960] are asked of as many members as was said before', async () => {
+  it('[D-960 D-1010] are asked of as many members as was said before', async () => {
     const asking = app.nest.get(AskingService, { strict: false });
     const author = { memberId: authorId, isAdmin: false, sessionId: 0 } as unknown as Actor;
     const [all] = await app.rows<{ members: number }>(
       'select count(*)::int as members from profile where speciality = ? and account_id <> ?',
       [OWN, authorId],
     );
-    const seen = { zero: 0, few: 0, many: 0, filled: 0 };
+    const seen = { zero: 0, few: 0, many: 0, widened: 0, filled: 0 };
     for (const { id, at } of await cases()) {
       app.clock.set(new Date(at));
       const { reach } = await inUnitOfWork(app, () => asking.ofCase(author, id));
@@ -104,6 +120,13 @@ describe(`${CASES} cases over six time zones`, () => {
       expect([id, asked]).toEqual([id, expected]);
       expect(await whomAsked(app, id)).toHaveLength(expected);
       seen[asked === 0 ? 'zero' : asked < 10 ? 'few' : 'many'] += 1;
+      const wider = await widenedBy(asking, { author, id, neighbours });
+      if (wider) {
+        expect([id, wider.asked]).toEqual([id, wider.said]);
+        expect(await whomAsked(app, id)).toHaveLength(expected + wider.said);
+        seen.widened += wider.said > 0 ? 1 : 0;
+        continue;
+      }
       const next = later[0];
       if (wanted.length > 0 || asked === 10 || !next || +next.at > at + DAY / 4) continue;
       app.clock.set(next.at);

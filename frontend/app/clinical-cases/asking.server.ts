@@ -38,11 +38,22 @@ export interface Reach {
   neighbours: { speciality: string; now: number; later: Later[] }[];
 }
 
+/** Whom an open question would reach if it were widened. */
+export interface Widening {
+  /** How many more are asked at once at most. */
+  room: number;
+  /** How many of the case's own speciality can be asked now. */
+  now: number;
+  neighbours: { speciality: string; now: number; later: Later[]; asked: number }[];
+}
+
 export interface Ask {
   /** Null until somebody is asked. */
   progress: AskProgress | null;
   /** Null once the case was asked about. */
   reach: Reach | null;
+  /** Null unless it can be widened. */
+  widening: Widening | null;
   /** The usual time to the first answer in this speciality; null if there are too few cases. */
   usualMinutes: number | null;
   /** Its question ended when the case was hidden; it can be asked about again. */
@@ -55,8 +66,9 @@ export async function askOf(args: RouteArgs, id: number): Promise<Ask> {
     api(args).GET('/clinicalCases/{id}/ask', { params: { path: { id } } }),
   );
   const { state, urgency = 'today', usual_minutes: usualMinutes, reach = null } = result;
+  const rest = { usualMinutes, widening: result.widening ?? null };
   if (state === 'none')
-    return { progress: null, reach, usualMinutes, wasHidden: result.ended_by === 'gone' };
+    return { progress: null, reach, ...rest, wasHidden: result.ended_by === 'gone' };
   const { asked = 0, seen = 0, passed = 0, answered = 0, others = 0, waves = 0 } = result;
   const progress = {
     ...{ urgency, state, asked, seen, passed, answered, others, waves },
@@ -66,7 +78,7 @@ export async function askOf(args: RouteArgs, id: number): Promise<Ask> {
     dueAt: result.due_at ?? '',
     groupToldAt: result.group_told_at ?? null,
   };
-  return { progress, reach: null, usualMinutes, wasHidden: false };
+  return { progress, reach: null, ...rest, wasHidden: false };
 }
 
 export const askColleagues = (
@@ -74,6 +86,14 @@ export const askColleagues = (
   id: number,
   body: components['schemas']['AskBody'],
 ) => replyOf(api(args).POST('/clinicalCases/{id}/ask', { params: { path: { id } }, body }));
+
+export const widenAsking = (args: RouteArgs, id: number, neighbours: string[]) =>
+  replyOf(
+    api(args).POST('/clinicalCases/{id}/ask/widen', {
+      params: { path: { id } },
+      body: { with: neighbours },
+    }),
+  );
 
 export const stopAsking = (args: RouteArgs, id: number) =>
   postForm(args, { path: '/clinicalCases/{id}/ask/end', at: { id }, form: {} });

@@ -69,6 +69,42 @@ test.describe('An answer tonight', { tag: '@nojs' }, () => {
     await expect(page).toHaveURL(`/caseDetails/${id}`);
   });
 
+  test('[D-1010] an open question is widened to a neighbouring speciality', async ({
+    page,
+    hasScripts,
+    context,
+    open,
+    look,
+    colleague,
+  }) => {
+    await aMember(context);
+    const { context: theirs } = await colleague('Benedikt');
+    await practises(theirs, 'Thoracic Surgery');
+    const id = await aCase(context.request, {
+      diagnosis: aDiagnosis(),
+      more: { speciality: 'Cardiac Surgery' },
+    });
+    await call(context.request, `clinicalCases/${id}/ask`, { data: { urgency: 'week' } });
+    await open(page, `/caseDetails/${id}`);
+    await page.getByRole('link', { name: 'Widen the search' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Widen the search');
+    await expect(
+      page.getByText('Choose a speciality to see how many more are asked.'),
+    ).toBeVisible();
+    const thoracic = page.getByRole('checkbox', { name: /^Thoracic Surgery/ });
+    await thoracic.check();
+    if (!hasScripts) await page.getByRole('button', { name: 'Count again' }).click();
+    await expect(page.getByText('Choose a speciality to see')).toBeHidden();
+    await expect(thoracic).toBeChecked();
+    await look(page);
+    // How many depends on who else is there.
+    await page.getByRole('button', { name: /^Ask \d+ more now$|^Widen the search$/ }).click();
+    await expect(page.getByText(/We asked \d+ more\.|The search is wider\./)).toBeVisible();
+    await page.getByRole('link', { name: 'Widen the search' }).click();
+    await expect(thoracic).toBeDisabled();
+    await expect(thoracic).toBeChecked();
+  });
+
   test('[D-455] a question is passed, and one says when one may be asked', async ({
     context,
     look,

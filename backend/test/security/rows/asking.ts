@@ -16,6 +16,14 @@ export const asking: Rows = {
     await ask(owner, id);
     return { path: { id } };
   }),
+  'POST clinicalCases/{id}/ask/widen': about(
+    ownerOnly(403, 200, { blocked: 404 }),
+    async ({ owner }) => {
+      const id = await aCase(owner);
+      await ask(owner, id);
+      return { path: { id }, body: { with: ['GI Surgery'] } };
+    },
+  ),
   'POST clinicalCases/{id}/ask/end': about(
     ownerOnly(403, 200, { blocked: 404 }),
     async ({ owner }) => {

@@ -62,23 +62,26 @@ function WhoLater({ later, isMore }: { later: readonly Later[]; isMore: boolean 
 }
 
 interface NeighboursProps {
-  neighbours: Reach['neighbours'];
+  neighbours: (Reach['neighbours'][number] & { asked?: number })[];
+  /** Those that are asked already; they stay. */
+  asked?: readonly string[];
   chosen: readonly string[];
   onChoose: (chosen: string[]) => void;
 }
 
 /** The neighbouring specialities, as checkboxes with their numbers. */
-export function Neighbours({ neighbours, chosen, onChoose }: NeighboursProps) {
+export function Neighbours({ neighbours, asked: reached = [], chosen, onChoose }: NeighboursProps) {
   return (
-    <fieldset className="card near">
+    <fieldset className="card near" id="with">
       <legend className="sr-only">Also ask neighbouring specialities</legend>
-      {neighbours.map(({ speciality, now, later }) => (
+      {neighbours.map(({ speciality, now, later, asked }) => (
         <label className="near__row" key={speciality}>
           <input
             type="checkbox"
             name="with"
             value={speciality}
-            checked={chosen.includes(speciality)}
+            checked={chosen.includes(speciality) || reached.includes(speciality)}
+            disabled={reached.includes(speciality)}
             onChange={({ target }) =>
               onChoose(
                 target.checked
@@ -89,10 +92,11 @@ export function Neighbours({ neighbours, chosen, onChoose }: NeighboursProps) {
           />
           <span>{speciality}</span>
           <span className="near__numbers">
-            <b>{now} now</b>
+            <b>{reached.includes(speciality) ? `${asked} asked` : `${now} now`}</b>
             {later.length > 0 && (
               <span>
-                {now + sum(later)} by <NextTime at={later.at(-1)?.at ?? ''} />
+                {reached.includes(speciality) ? `${sum(later)} more` : now + sum(later)} by{' '}
+                <NextTime at={later.at(-1)?.at ?? ''} />
               </span>
             )}
           </span>

@@ -20,12 +20,13 @@ interface CaseAskProps {
 }
 
 /** For the author of a case: offers to ask colleagues, or shows the progress of the question. */
-export function CaseAsk({ post, ask: { progress, usualMinutes, wasHidden } }: CaseAskProps) {
+export function CaseAsk({ post, ask }: CaseAskProps) {
+  const { progress, usualMinutes, widening, wasHidden } = ask;
   if (!progress)
     return post.isOpen && isShown(post) ? (
       <Invitation {...{ post, usualMinutes, wasHidden }} />
     ) : null;
-  return <Progress {...{ post, progress, usualMinutes }} />;
+  return <Progress {...{ post, progress, usualMinutes }} canWiden={widening !== null} />;
 }
 
 interface InvitationProps extends Pick<Ask, 'usualMinutes' | 'wasHidden'> {
@@ -63,10 +64,12 @@ function Progress({
   post,
   progress,
   usualMinutes,
+  canWiden,
 }: {
   post: ClinicalPost;
   progress: AskProgress;
   usualMinutes: number | null;
+  canWiden: boolean;
 }) {
   const { urgency, state, asked, seen, answered, passed, others, endedBy } = progress;
   const badge = BADGES[state];
@@ -95,7 +98,12 @@ function Progress({
           You see numbers, not who was asked.
         </p>
         {state === 'open' && (
-          <p>
+          <p className="row">
+            {canWiden && (
+              <LinkButton look="secondary" to={`${pathOfPost(post.id)}/ask/widen`}>
+                Widen the search
+              </LinkButton>
+            )}
             <AskLink
               to={`${pathOfPost(post.id)}/ask/end`}
               className="btn btn--danger-quiet"
