@@ -133,6 +133,7 @@ const CASE: ListedPost = {
   ...{ history: 'Three weeks of jaundice. '.repeat(20), question: 'Drain <b>first</b>?' },
   ...{ outcome: '', hasOutcome: false, brief: null, isOutcomeAwaited: false, isLost: false },
   ...{ isFollowing: false, isBlinded: false, steps: 0, postedAt: '2026-11-24T11:00:00.000Z' },
+  closesAt: '2026-12-01T11:00:00.000Z',
   ...{ isOpen: true, isChecking: false, isWaitingForPatient: false, isHidden: false },
   ...{ isSensitive: false, withdrawnAt: null, isProcessing: false, isLiked: false },
   ...{ isSaved: false, likes: 1_240, comments: 18, pictures: [], fileCount: 0 },
@@ -206,6 +207,22 @@ it('A card shows the time of its page', async () => {
   ] as const)
     expect(await expectSame({ posts, now })).toContain(shown);
 });
+
+it('[D-1011] A case counts its days until it closes, whenever it was posted', async () => {
+  const waited = { ...CASE, id: 13, closesAt: '2026-12-03T11:00:00.000Z' };
+  const page = await expectSame({ posts: [waited] });
+  expect(page).toContain('Day 1 of 7');
+  expect(page).toMatch(/closes (<!-- -->)?in 6\u00A0days/);
+});
+
+it.each(['isChecking', 'isProcessing', 'isWaitingForPatient', 'isHidden'])(
+  '[D-1012] A case that colleagues do not see is not called active (%s)',
+  async (state) => {
+    const page = await expectSame({ posts: [{ ...CASE, id: 14, [state]: true }] });
+    expect(page).toContain('colleagues do not see it');
+    expect(page).not.toContain('Active');
+  },
+);
 
 it('A fragment is rendered once for the same props', async () => {
   const page = (...titles: string[]) =>

@@ -66,6 +66,7 @@ export class VisitorsController {
       authorName: authorOf(row, this.addresses).fullName,
       ...(row.isPatients ? FIRST_LINES_ALONE : wordsOf(row)),
       status: this.cases.statusOf(row),
+      closesAt: timeOf(row.closesAt),
       isSensitive: Number(row.isSensitive),
       isBlinded: Number(row.isBlinded),
       files:

@@ -69,6 +69,7 @@ export class VisitorCaseView extends PreviewView {
   @Wire('clinical_questions') question!: string;
   @Wire('outcome') outcome!: string;
   @Wire('status') status!: string;
+  @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
   @Wire('like_count') likeCount!: number;
   @Wire('comment_count') commentCount!: number;
   /**

@@ -222,6 +222,7 @@ describe('The feed of visitors', () => {
       full_name: 'Anna Blum',
       history: HISTORY.trim(),
       status: 'Active',
+      closes_at: expect.stringMatching(/Z$/),
       files: [],
     });
     const [file] = (of(feed, open)?.['files'] ?? []) as { url: string }[];

@@ -15,7 +15,7 @@ import { TimeAgo } from '../ui/time-ago';
 import { Beginning, Words } from '../ui/words';
 import { AdviceQuote } from './advice-quote';
 import type { ListedPicture, ListedPost, OutcomeBrief } from './post';
-import { anchorOfPost, pathOfPost, subjectOfPost, titleOfPost } from './post-subject';
+import { anchorOfPost, isShown, pathOfPost, subjectOfPost, titleOfPost } from './post-subject';
 import { SensitiveCover } from './sensitive-cover';
 
 interface CaseCardProps {
@@ -65,7 +65,7 @@ function Card({ post, isOwn, isFirst = false }: CaseCardProps) {
         </div>
       )}
       <div className="post__window">
-        {post.kind === 'case' && <DiscussionWindow post={post} />}
+        {post.kind === 'case' && <DiscussionWindow post={post} isShown={isShown(post)} />}
         {post.isBlinded && <span className="badge badge--primary">Vote before you read</span>}
         <OutcomeBadges post={post} />
         {post.isProcessing && <span className="badge badge--attention">Processing</span>}

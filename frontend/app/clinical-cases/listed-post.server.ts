@@ -11,7 +11,14 @@ const LISTED: Record<keyof ListedAsIs, true> = {
   ...{ id: true, kind: true, author: true, speciality: true, title: true, description: true },
   ...{ age: true, gender: true, diagnosis: true, history: true, question: true, outcome: true },
   ...{ hasOutcome: true, brief: true, isOutcomeAwaited: true, isLost: true, steps: true },
-  ...{ postedAt: true, isOpen: true, isProcessing: true, isChecking: true, isHidden: true },
+  ...{
+    postedAt: true,
+    closesAt: true,
+    isOpen: true,
+    isProcessing: true,
+    isChecking: true,
+    isHidden: true,
+  },
   ...{ isWaitingForPatient: true, isSensitive: true, withdrawnAt: true, isBlinded: true },
   ...{ isLiked: true, isSaved: true, isFollowing: true, likes: true, comments: true },
 };

@@ -57,6 +57,7 @@ function common(row: CaseView | CommunityView) {
     isLost: row.outcome_state === 'lost',
     steps: row.step_count,
     editedAt: row.edited_at,
+    closesAt: row.closes_at,
     isOpen: row.status !== 'Closed',
     isProcessing: row.status === 'Processing',
     isChecking: row.status === 'Checking' || row.status === UNDECLARED,

@@ -78,6 +78,8 @@ export interface ClinicalPost {
   /** How many steps were added since. */
   steps: number;
   postedAt: string;
+  /** Null for an image. */
+  closesAt: string | null;
   editedAt: string | null;
   isOpen: boolean;
   /** Only its author sees it until its video can be played. */

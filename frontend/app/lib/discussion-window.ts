@@ -1,4 +1,4 @@
-import { DAY, HOUR, isWithinDays, MINUTE } from './time';
+import { DAY, HOUR, MINUTE } from './time';
 import { counted } from './words';
 
 export const OPEN_DAYS = 7;
@@ -8,23 +8,23 @@ export interface DiscussionWindow {
   placed: number;
   isOpen: boolean;
   isLastDays: boolean;
-  closesAt: string;
   /** "in 5 days", "in 3 hours", "in 10 minutes" */
   closesIn: string;
 }
 
-/** A case is open for 7 × 24 hours from its creation. */
-export function discussionWindow(postedAt: string, now: string): DiscussionWindow {
-  const closesAt = new Date(postedAt).getTime() + OPEN_DAYS * DAY;
-  const left = closesAt - new Date(now).getTime();
-  const isOpen = isWithinDays(postedAt, OPEN_DAYS, now);
+/**
+ * A case is open for 7 × 24 hours, which begin on posting or, if its patient decides first, with
+ * their answer.
+ */
+export function discussionWindow(closesAt: string, now: string): DiscussionWindow {
+  const left = new Date(closesAt).getTime() - new Date(now).getTime();
+  const isOpen = left > 0;
   const daysLeft = Math.floor(left / DAY);
   const placed = isOpen ? Math.min(OPEN_DAYS - 1, Math.max(1, OPEN_DAYS - daysLeft)) : OPEN_DAYS;
   return {
     placed,
     isOpen,
     isLastDays: isOpen && placed === OPEN_DAYS - 1,
-    closesAt: new Date(closesAt).toISOString(),
     closesIn: inWords(left),
   };
 }

@@ -1,3 +1,5 @@
+import { isShown } from '../clinical-cases/post-subject';
+import { fromCase } from '../clinical-cases/post-views.server';
 import { api, dataOf, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
@@ -7,8 +9,10 @@ export interface CaseOnProfile {
   diagnosis: string;
   /** Null for a case without pictures or one marked as sensitive. */
   thumbnailUrl: string | null;
-  postedAt: string;
+  closesAt: string | null;
   isOpen: boolean;
+  /** Whether colleagues can see it. */
+  isShown: boolean;
 }
 
 export async function casesOf(args: RouteArgs, memberId: number): Promise<CaseOnProfile[]> {
@@ -26,7 +30,8 @@ function toCase(row: components['schemas']['CaseView']): CaseOnProfile {
     id: row.id,
     diagnosis: row.diagnosis,
     thumbnailUrl: row.sensitive ? null : thumbnail,
-    postedAt: row.created_at,
+    closesAt: row.closes_at,
     isOpen: row.status !== 'Closed',
+    isShown: isShown(fromCase(row)),
   };
 }

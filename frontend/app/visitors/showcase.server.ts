@@ -6,6 +6,7 @@ import type { CasePreview } from './api.server';
 /** A case made public by its author, with one picture and at most one answer. */
 export interface ShowcaseCase extends Omit<CasePreview, 'text'> {
   question: string;
+  closesAt: string | null;
   isOpen: boolean;
   comments: number;
   file: CaseFile;
@@ -34,6 +35,7 @@ export async function showcase(args: RouteArgs): Promise<ShowcaseCase[]> {
     gender: row.gender,
     diagnosis: row.diagnosis,
     postedAt: row.created_at,
+    closesAt: row.closes_at,
     question: row.clinical_questions,
     isOpen: row.status !== 'Closed',
     comments: row.comment_count,

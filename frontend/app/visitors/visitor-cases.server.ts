@@ -12,6 +12,7 @@ export interface VisitorCase extends CasePreview {
   history: string;
   question: string;
   outcome: string;
+  closesAt: string | null;
   isOpen: boolean;
   likes: number;
   comments: number;
@@ -51,6 +52,7 @@ function toVisitorCase(row: VisitorCaseRow): VisitorCase {
     history: row.history,
     question: row.clinical_questions,
     outcome: row.outcome,
+    closesAt: row.closes_at,
     isOpen: row.status !== 'Closed',
     likes: row.like_count,
     comments: row.comment_count,

@@ -30,6 +30,7 @@ test.describe('A post from an app that asks nothing', { tag: '@nojs' }, () => {
     await open(page, '/myCases');
     const card = page.getByRole('article', { name: diagnosis });
     await expect(card.getByText('Not shown yet')).toBeVisible();
+    await expect(card.getByText('Not open · colleagues do not see it')).toBeVisible();
     await card.getByRole('link', { name: diagnosis, exact: true }).click();
     await expect(page.getByText('Colleagues do not see this yet.')).toBeVisible();
     await look(page);

@@ -46,6 +46,7 @@ export class ShowcaseController {
       question: excerptOf(post.question || post.history || '', QUESTION_CHARACTERS),
       status: this.cases.statusOf(post),
       createdAt: timeOf(post.createdAt),
+      closesAt: timeOf(post.closesAt),
       answer: answer ? this.answerOf(answer) : null,
     });
     return [view];

@@ -30,6 +30,7 @@ export class ShowcaseCaseView {
   @Wire('clinical_questions') question!: string;
   @Wire('status') status!: string;
   @Wire('created_at') createdAt!: Date;
+  @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
   /** 0 while a blind poll hides the comments. */
   @Wire('comment_count') commentCount!: number;
   @Wire('file', { of: () => CaseFileView }) file!: CaseFileView;

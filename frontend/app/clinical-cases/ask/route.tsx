@@ -4,7 +4,6 @@ import { CircleCheck } from 'lucide-react';
 import { URGENCIES, type Urgency } from '../../../../backend/src/asking/asking.rules';
 import type { FormState } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
-import { DAY } from '../../lib/time';
 import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
 import { readerClockOf } from '../../shell/time-zone.server';
@@ -25,8 +24,6 @@ import { isShown, titleOfPost } from '../post-subject';
 import { AskForm } from './ask-form';
 
 const FORBIDDEN = 403;
-/** How long a case is open. */
-const OPEN_DAYS = 7;
 /** With fewer of the case's own speciality, the nearest neighbour is ticked. */
 const FEW = 3;
 const RECOUNTED_MS = 60_000;
@@ -47,12 +44,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { reach, usualMinutes } = ask;
   return {
     ...{ reach, usualMinutes, title: titleOfPost(post), speciality: post.speciality },
-    closesAt: new Date(Date.parse(post.postedAt) + OPEN_DAYS * DAY).toISOString(),
+    closesAt: post.closesAt,
     countedAt: new Date().toISOString(),
     chosen: chosenIn(searchParams, reach),
     urgency: urgencyOf(searchParams.get('urgency')),
     back: isPosted ? '/community' : to,
-    posted: isPosted ? { postedAt: post.postedAt, isOpen: post.isOpen } : null,
+    posted: isPosted ? { closesAt: post.closesAt, isOpen: post.isOpen } : null,
   };
 }
 
@@ -112,7 +109,7 @@ export default function AskColleagues() {
   );
 }
 
-function Posted({ post }: { post: { postedAt: string; isOpen: boolean } }) {
+function Posted({ post }: { post: { closesAt: string | null; isOpen: boolean } }) {
   return (
     <div className="ask-posted">
       <Icon of={CircleCheck} />

@@ -1,12 +1,11 @@
-import { discussionWindow } from '../../lib/discussion-window';
 import { deadlineOf } from '../../lib/reader-clock';
 import { genderName } from '../../lib/words';
 import { Card } from '../../ui/card';
 import { DiscussionWindow } from '../../ui/discussion-window';
 import { type Fact, FactList } from '../../ui/fact-list';
-import { useNow } from '../../ui/use-now';
 import { useReaderClock } from '../../ui/use-reader-clock';
 import type { ClinicalPost } from '../post';
+import { isShown } from '../post-subject';
 import type { Privacy } from '../privacy.server';
 import { SimilarCases } from '../similar/similar-cases';
 import { PrivacyPanel } from './privacy-panel';
@@ -38,16 +37,18 @@ export function CaseAside({ post, privacy, isOwn }: CaseAsideProps) {
 }
 
 function SevenDays({ post }: { post: ClinicalPost }) {
-  const { closesAt } = discussionWindow(post.postedAt, useNow());
-  const until = deadlineOf(new Date(closesAt), useReaderClock());
+  const until = deadlineOf(new Date(post.closesAt ?? post.postedAt), useReaderClock());
   return (
     <Card title="Seven-day window" className="stack stack--s">
-      <DiscussionWindow post={post} />
-      <p className="quiet">
-        {post.isOpen
-          ? `Open for likes and comments until ${until}. Then it closes and stays readable.`
-          : `Closed on ${until}. Save and share stay.`}
-      </p>
+      <DiscussionWindow post={post} isShown={isShown(post)} />
+      {!post.isWaitingForPatient && <p className="quiet">{windowInWords(post, until)}</p>}
     </Card>
   );
+}
+
+function windowInWords(post: ClinicalPost, until: string): string {
+  if (!post.isOpen) return `Closed on ${until}. Save and share stay.`;
+  return isShown(post)
+    ? `Open for likes and comments until ${until}. Then it closes and stays readable.`
+    : `It closes on ${until}.`;
 }

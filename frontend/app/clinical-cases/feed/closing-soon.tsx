@@ -1,4 +1,4 @@
-import { discussionWindow } from '../../lib/discussion-window';
+import { discussionWindow, OPEN_DAYS } from '../../lib/discussion-window';
 import { DAY } from '../../lib/time';
 import { cachedFragment } from '../../ui/cached-fragment';
 import { Card } from '../../ui/card';
@@ -8,7 +8,6 @@ import { useNow } from '../../ui/use-now';
 import type { MemberSummary } from '../member-summary.server';
 import type { ListedPost } from '../post';
 
-const OPEN_DAYS = 7;
 const SOON_FROM = 5;
 const MOST = 2;
 
@@ -18,16 +17,12 @@ type Closing = MemberSummary['closing'][number];
 export function useClosingSoon(closing: Closing[], shown: ListedPost[]): Closing[] {
   const now = useNow();
   if (closing.length > 0) return closing;
-  const postedBy = Date.parse(now) - (SOON_FROM - 1) * DAY;
+  const closesBy = Date.parse(now) + (OPEN_DAYS - SOON_FROM + 1) * DAY;
   return shown
-    .filter((post) => post.isOpen && Date.parse(post.postedAt) < postedBy)
-    .map((post) => ({ post, window: discussionWindow(post.postedAt, now) }))
-    .filter(({ window }) => window.isOpen && window.placed >= SOON_FROM)
-    .map(({ post, window }) => ({
-      id: post.id,
-      diagnosis: post.diagnosis,
-      closesAt: window.closesAt,
-    }))
+    .flatMap(({ id, diagnosis, isOpen, closesAt }) =>
+      isOpen && closesAt && Date.parse(closesAt) < closesBy ? [{ id, diagnosis, closesAt }] : [],
+    )
+    .filter(({ closesAt }) => discussionWindow(closesAt, now).isOpen)
     .sort((one, other) => one.closesAt.localeCompare(other.closesAt))
     .slice(0, MOST);
 }
@@ -45,8 +40,7 @@ export function ClosingSoon({ soon }: { soon: Closing[] }) {
 const ClosingCase = cachedFragment('closing case', Closes);
 
 function Closes({ id, diagnosis, closesAt }: Closing) {
-  const openedAt = new Date(Date.parse(closesAt) - OPEN_DAYS * DAY).toISOString();
-  const window = useNow((now) => discussionWindow(openedAt, now));
+  const window = useNow((now) => discussionWindow(closesAt, now));
   return (
     <div className="soon">
       <Link to={`/caseDetails/${id}`}>

@@ -61,6 +61,7 @@ function sampleCase(now: string, daysAgo: number): ListedPost {
     isBlinded: false,
     steps: 0,
     postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),
+    closesAt: new Date(new Date(now).getTime() + (7 - daysAgo) * DAY).toISOString(),
     isOpen: true,
     isChecking: false,
     isWaitingForPatient: false,

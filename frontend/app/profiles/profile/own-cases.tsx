@@ -40,7 +40,7 @@ function CaseLine({ post }: { post: CaseOnProfile }) {
         <b className="pcase__title" dir="auto">
           {post.diagnosis}
         </b>
-        <DiscussionWindow post={post} as="span" />
+        <DiscussionWindow post={post} isShown={post.isShown} as="span" />
       </span>
     </Link>
   );
