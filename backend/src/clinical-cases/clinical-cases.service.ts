@@ -56,17 +56,17 @@ const isVideo = ({ category }: { category: string }) => category === 'VIDEO';
 
 /**
  * Requires the author's declaration of consent if the author answers for it: for new files, and
- * when taking over from the patient.
+ * when taking over from the patient. New files of an undeclared post are held with it.
  */
 function demandConsent(
-  isPatients: boolean,
+  { isPatients, isUndeclared }: Pick<PostFacts, 'isPatients' | 'isUndeclared'>,
   { consent, consentBy }: PostChanges,
   { added }: FileChanges,
 ): void {
   const decides = consentBy ?? (isPatients ? 'patient' : 'author');
   if (decides === 'patient' || consent) return;
   if (isPatients) throw new Refusal('fields', { errors: { consent: [NOT_TOLD] } });
-  if (added.length > 0) throw noConsent();
+  if (added.length > 0 && !isUndeclared) throw noConsent();
 }
 
 /** Publishes, edits, removes and reads clinical posts: cases and images. */
@@ -135,14 +135,16 @@ export class ClinicalCasesService {
     name: PostName,
     { changes, files, review, version }: PostEdit,
   ): Promise<void> {
-    const { isPatients } = await this.findOwn(actor, name);
-    demandConsent(isPatients, changes, files);
+    demandConsent(await this.findOwn(actor, name), changes, files);
     const accepted = await this.files.accept(actor.memberId, files.added);
     const gone = await this.em.transactional(async () => {
       const post = await this.posts.lock(name.id);
       if (version !== undefined && version !== post.version)
         throw new Refusal('clinical-cases.changed-meanwhile');
       if (post.withdrawnAt) throw new Refusal('clinical-cases.withdrawn');
+      // It may have been declared in the meantime.
+      const state = { isPatients: post.consentBy === 'patient', isUndeclared: !post.isDeclared };
+      demandConsent(state, changes, files);
       const before = await this.patients.before(post);
       const decides = changes.consentBy ?? post.consentBy;
       const declares = !post.isDeclared && changes.isDeclared === true;

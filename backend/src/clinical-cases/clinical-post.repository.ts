@@ -61,9 +61,9 @@ const COUNTED = 100;
 const factsKey = ({ memberId }: Viewer, id: number) => `clinical-post ${id} ${memberId}`;
 
 function factsOf({ author_id: authorId, ...row }: SinglePost): PostFacts {
-  const { id, kind, isHidden, isPatients, awaitsPatient, hasOutcome, isAsked } = row;
+  const { id, kind, isHidden, isPatients, isUndeclared, awaitsPatient, hasOutcome, isAsked } = row;
   const { isBlind: blinds, isBlinded, isBlocked, endedInDeath } = row;
-  const states = { isHidden, isPatients, awaitsPatient, hasOutcome, isAsked };
+  const states = { isHidden, isPatients, isUndeclared, awaitsPatient, hasOutcome, isAsked };
   const flags = { ...states, isBlinded, isBlocked, endedInDeath };
   return { ...{ id, kind, authorId }, ...flags, isBlind: blinds, closesAt: timeOf(row.closesAt) };
 }

@@ -12,6 +12,8 @@ export interface PostFacts {
   readonly isHidden: boolean;
   /** Whether the patient, not the author, decides who may see it. */
   readonly isPatients: boolean;
+  /** Whether its author has yet to make the declarations. */
+  readonly isUndeclared: boolean;
   /** Only the author can see it until the patient has answered. */
   readonly awaitsPatient: boolean;
   readonly hasOutcome: boolean;

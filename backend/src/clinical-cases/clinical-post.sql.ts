@@ -235,10 +235,16 @@ export const FACTS_OF = statement({
   gives: {
     ...columns(ClinicalPost, 'id', 'kind', 'authorId', 'closesAt'),
     ...{ isHidden: boolean, isBlind: boolean, isBlinded: boolean, isPatients: boolean },
-    ...{ awaitsPatient: boolean, hasOutcome: boolean, isAsked: boolean, ...DISCUSSABLE },
+    ...{
+      isUndeclared: boolean,
+      awaitsPatient: boolean,
+      hasOutcome: boolean,
+      isAsked: boolean,
+      ...DISCUSSABLE,
+    },
   },
   sql: `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${BLINDING},
-      p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${HAS_OUTCOME} as "hasOutcome", p.asked_at is not null as "isAsked", ${DISCUSSABLE_COLUMNS}
+      p.consent_by = 'patient' as "isPatients", p.consent_given_at is null as "isUndeclared", p.awaits_patient_at is not null as "awaitsPatient", ${HAS_OUTCOME} as "hasOutcome", p.asked_at is not null as "isAsked", ${DISCUSSABLE_COLUMNS}
     from clinical_post p join account a on a.id = p.author_id where p.id = :id and ${REACHED}`,
 });
 

@@ -190,6 +190,20 @@ describe('[D-928] The author of a held post', () => {
     expect(await consentsOf(id)).toEqual([{ way: 'written', files: 0 }]);
   });
 
+  it('[D-1013] may add a file in an edit that does not ask, too: it is held with the post', async () => {
+    const id = await post();
+    const added = await anna.post(`clinicalCases/${id}`, withImages({}, [await aScan('')]));
+    expect([added.code, added.body.msg]).toEqual([200, expect.any(String)]);
+    await lookAt(id);
+    expect((await theCase(anna, id))['files']).toHaveLength(1);
+    expect([await statusOf(id), await codeFor(ben, id)]).toEqual([HELD, 404]);
+    expect((await release(id, DECLARED)).code).toBe(200);
+    expect((await theCase(ben, id))['files']).toHaveLength(1);
+    expect(await consentsOf(id)).toEqual([{ way: 'declared', files: 1 }]);
+    const later = await anna.post(`clinicalCases/${id}`, withImages({}, [await aScan('')]));
+    expect([later.code, Object.keys(later.body.errors ?? {})]).toEqual([422, ['consent']]);
+  });
+
   it('may let the patient decide instead: it waits for them', async () => {
     const id = await post();
     const asking = { consentBy: 'patient', indemnity: true, relevance: true };
