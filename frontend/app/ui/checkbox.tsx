@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useCorrected } from './corrected';
 import { controlProps, FieldError } from './field';
 
@@ -8,15 +8,18 @@ interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   children: ReactNode;
 }
 
-export function Checkbox({ name, error: told, children, ...input }: CheckboxProps) {
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { name, error: told, children, ...input },
+  ref,
+) {
   const error = useCorrected().has(name) ? undefined : told;
   return (
     <div>
       <label className="check">
-        <input type="checkbox" {...input} {...controlProps({ name, error })} />
+        <input type="checkbox" ref={ref} {...input} {...controlProps({ name, error })} />
         <span>{children}</span>
       </label>
       <FieldError name={name} error={error} />
     </div>
   );
-}
+});

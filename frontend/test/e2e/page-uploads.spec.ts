@@ -138,7 +138,7 @@ const forms: Record<string, PageForm> = {
     path: ({ opportunityId }) => `/opportunities/${opportunityId}/apply`,
     fields: ({ opportunityId }) => ({ ...APPLICATION, opportunityid: String(opportunityId) }),
   },
-  '/personal': { ...portrait, by: 'newcomer' },
+  '/personal': { ...portrait, by: 'newcomer', fields: () => ({ showsMe: 'true' }) },
   '/profile/edit/cv': cv,
   '/profile/edit/picture': { ...portrait, fields: () => ({ showsMe: 'true' }) },
   '/profile/edit/registration': {

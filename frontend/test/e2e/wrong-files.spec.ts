@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from './support/browser';
 import { aDiagnosis } from './support/cases';
 import { expectKept } from './support/fields';
-import { aDisguisedText } from './support/files';
+import { aDisguisedText, aPortrait } from './support/files';
 import { aMember, call, halfway, onboarding } from './support/people';
 import { fillCase, sendButton } from './support/steps';
 
@@ -46,6 +46,7 @@ test.describe('A file that is not what its name says', { tag: '@nojs' }, () => {
         /Please select a valid image file/,
       );
     }
+    await page.getByLabel('The picture shows me and no patient.').check();
     await page.getByLabel('Profile photo').setInputFiles(aDisguisedText('me.jpg'));
     if (!hasScripts) await page.getByRole('button', { name: 'Save Changes & Next' }).click();
     await expect(page.getByLabel('Profile photo')).toHaveAccessibleDescription(
@@ -59,6 +60,35 @@ test.describe('A file that is not what its name says', { tag: '@nojs' }, () => {
     if (!hasScripts) return;
     await page.getByRole('button', { name: 'Save Changes & Next' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Gender is required.');
+  });
+
+  test('[D-919] a first picture is put on once it is said to show its member', async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
+    const hasScripts = javaScriptEnabled !== false;
+    await onboarding(context);
+    await page.goto('/personal');
+    if (hasScripts) await hydrated(page);
+    const showsMe = page.getByLabel('The picture shows me and no patient.');
+    const photo = page.getByLabel('Profile photo');
+    const save = page.getByRole('button', { name: 'Save Changes & Next' });
+    await expect(showsMe).not.toBeChecked();
+    await photo.setInputFiles(await aPortrait());
+    if (!hasScripts) await save.click();
+    await expect(showsMe).toHaveAccessibleDescription(
+      'Please confirm that the picture shows you and no patient.',
+    );
+    const { records } = await (await context.request.get('/api/v1/session')).json();
+    expect(records.profile_pic).toBe('');
+    await showsMe.check();
+    if (!hasScripts) {
+      await photo.setInputFiles(await aPortrait());
+      await save.click();
+    }
+    await expect(page.locator('.photo img')).toHaveAttribute('src', /\/media\//);
+    await expect(showsMe).toHaveAccessibleDescription('');
   });
 
   test('[ON-30] is no CV', async ({ page, context, javaScriptEnabled }) => {

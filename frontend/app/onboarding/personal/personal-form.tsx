@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { fieldsOf } from '../../lib/form-state';
+import { fieldsOf, textOf } from '../../lib/form-state';
 import { GenderField, WomenGroupField } from '../../profiles/gender-fields';
 import { PhoneFields } from '../../profiles/phone-fields';
 import type { Country } from '../../reference-data/api.server';
@@ -45,6 +45,8 @@ export function PersonalForm({ state, answer, countries, fullName, given }: Pers
             fullName={fullName}
             pictureUrl={state.pictureUrl}
             error={field('profile_pic').error}
+            undeclared={field('showsMe').error}
+            isDeclared={textOf(state.values, 'showsMe') !== ''}
           />
           <div className="field-grid">
             <TextField

@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { EditFoot } from '../../ui/edit-foot';
 import { controlProps, FieldError } from '../../ui/field';
 import { useHydrated } from '../../ui/use-hydrated';
+import { SHOWS_ME } from '../own-picture';
 import { Cropper } from './cropper';
 import type { Cut } from './cut';
 
@@ -55,7 +56,7 @@ export function PictureForm({ memberId, person, error, undeclared }: PictureForm
       onSubmit={send}
     >
       <Checkbox name="showsMe" value="true" error={undeclared}>
-        The picture shows me and no patient.
+        {SHOWS_ME}
       </Checkbox>
       <div className="photo">
         {!file && <Avatar person={person} size="xl" />}

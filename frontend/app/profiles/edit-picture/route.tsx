@@ -6,15 +6,13 @@ import { admitSignedIn } from '../../shell/guard.server';
 import { FormPage } from '../../ui/form-page';
 import { noStore } from '../../wire/no-store.server';
 import { receiveForm } from '../../wire/received-form.server';
+import { NOT_DECLARED } from '../own-picture';
 import { ownProfile } from '../own-profile.server';
 import { changePicture } from '../profile-changes.server';
 import { PictureForm } from './picture-form';
 
 export const meta: MetaFunction = () => pageTitle('Profile picture');
 export const headers = noStore;
-
-/** The API takes a picture from apps that do not ask; this page asks. */
-const UNDECLARED = 'Please confirm that the picture shows you and no patient.';
 
 interface Answer {
   error?: string;
@@ -32,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const { passedOn, hasFile, early, typed } = await receiveForm(args.request);
   if (hasFile && !early['showsMe']) {
     await typed();
-    return data({ undeclared: UNDECLARED }, { status: 422 });
+    return data({ undeclared: NOT_DECLARED }, { status: 422 });
   }
   const reply = await changePicture(args, passedOn);
   if (reply.ok) return backToProfile(memberId, reply.msg);

@@ -59,6 +59,7 @@ export async function fillPersonal(visit: Visit, portrait?: ChosenFile): Promise
   await page.getByLabel('Country code').selectOption({ label: 'India (+91)' });
   await page.getByLabel('Mobile number').fill('9876543210');
   if (!portrait) return;
+  await page.getByLabel('The picture shows me and no patient.').check();
   await page.getByLabel('Profile photo').setInputFiles(portrait);
   if (hasScripts) await expect(page.locator('.photo img')).toHaveAttribute('src', /\/media\//);
 }
