@@ -26,12 +26,12 @@ export const APPLIED_BY = statement({
   takes: { memberId: columns(OpportunityApplication, 'applicantId').applicantId },
   gives: {
     ...columns(OpportunityApplication, 'id', 'name', 'email', 'contact', 'address'),
-    ...columns(OpportunityApplication, 'medicalCollege', 'degree', 'why', 'state'),
+    ...columns(OpportunityApplication, 'medicalCollege', 'degree', 'why', 'word', 'state'),
     opportunity: columns(Opportunity, 'title').title,
     cv: nullable(text),
     appliedAt: time,
   },
-  sql: `select p.id, o.title as opportunity, p.name, p.email, p.contact, p.address, p.medical_college as "medicalCollege", p.degree, p.why, p.state,
+  sql: `select p.id, o.title as opportunity, p.name, p.email, p.contact, p.address, p.medical_college as "medicalCollege", p.degree, p.why, p.word, p.state,
       'files/' || cv.purpose || '-' || cv.id || substring(cv.key from '\\.\\w+$') as cv, p.created_at as "appliedAt"
     from opportunity_application p join opportunity o on o.id = p.opportunity_id left join asset cv on cv.id = p.cv_asset_id
     where p.applicant_id = :memberId order by p.id`,

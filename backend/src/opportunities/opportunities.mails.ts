@@ -26,6 +26,7 @@ export function applicationAcceptedMail(facts: ApplicationFacts, linkBase: strin
     paragraphs: [
       `Dear Dr. ${isolated(facts.applicantName)},`,
       `Your application for “${isolated(facts.title)}” was accepted. The colleague who offers it will contact you.`,
+      ...(facts.word ? [`Their word to you: ${isolated(facts.word)}`] : []),
     ],
     action: { label: 'See my applications', link: `${linkBase}/opportunities/applied` },
     footnote: 'If your plans have changed, you can still withdraw the application.',

@@ -21,3 +21,7 @@ const AHEAD_AND_BEHIND_MS = 12 * 3_600_000;
 export function earliestToday(now: Date): string {
   return new Date(now.getTime() - AHEAD_AND_BEHIND_MS).toISOString().slice(0, 10);
 }
+
+/** Of the applicants: all, those without an answer, and the accepted. */
+export const APPLICANT_LISTS = ['all', 'new', 'accepted'] as const;
+export type ApplicantList = (typeof APPLICANT_LISTS)[number];

@@ -1,7 +1,11 @@
-import { startWithFiles } from '../clinical-cases/support/cases';
+import { ApplicationRepository } from '../../src/opportunities/applications/application.repository';
+import { applicationAcceptedMail } from '../../src/opportunities/opportunities.mails';
+import { resultOf, startWithFiles } from '../clinical-cases/support/cases';
+import { hearSignals } from '../notifications/support/hearing';
 import type { RunningApp } from '../support/app';
 import { promised } from '../support/jobs';
 import { aMember, type Person } from '../support/people';
+import { inUnitOfWork } from '../support/unit-of-work';
 import {
   anOpportunity,
   applicantsOf,
@@ -46,6 +50,54 @@ describe('Answering an application', () => {
     expect(await applicantsOf(anna, opportunityId)).toMatchObject([{ status: state }]);
     expect(await told('notifications')).toEqual([`application-${state}`]);
     expect(await told('mail')).toEqual(['application-answered']);
+  });
+
+  it('[D-1014] takes a word to the applicant with a yes, who reads it in the notice, the mail and the list', async () => {
+    await answer(2, { word: ' Come for a week first. ' });
+    expect(await ownApplications(ben)).toMatchObject([{ word: 'Come for a week first.' }]);
+    expect(await applicantsOf(anna, opportunityId)).toMatchObject([
+      { word: 'Come for a week first.', person: { signup_id: ben.id } },
+    ]);
+    const facts = await inUnitOfWork(app, () =>
+      app.nest.get(ApplicationRepository, { strict: false }).factsOf(applicationId),
+    );
+    if (!facts) throw new Error('There is an application.');
+    expect(applicationAcceptedMail(facts, '').paragraphs.join(' ')).toContain('Come for a week');
+    expect(applicationAcceptedMail({ ...facts, word: '' }, '').paragraphs).toHaveLength(2);
+    await hearSignals(app, ({ payload }) => payload['applicationId'] === applicationId);
+    const notices = resultOf(await ben.post('getNotificationData'));
+    expect(JSON.stringify(notices)).toContain('Come for a week first.');
+    await ben.post('opportunities/withdraw', { applicationId });
+    expect(await ownApplications(ben)).toMatchObject([{ word: '' }]);
+  });
+
+  it('[D-1014] keeps no word with a no, and none of over 500 characters', async () => {
+    expect((await answer(2, { word: 'x'.repeat(501) })).code).toBe(422);
+    await answer(1, { word: 'Never.' });
+    expect(await ownApplications(ben)).toMatchObject([{ word: '' }]);
+  });
+
+  it('[D-1015] lists applicants without an answer, and the accepted, apart and counted', async () => {
+    const [eva, finn] = [await aMember(app), await aMember(app)];
+    await applied(eva, opportunityId);
+    const declined = await applied(finn, opportunityId);
+    await answer(2);
+    await answer(1, { applicationId: declined });
+    const list = async (state?: string) => {
+      const { body } = await anna.post('opportunities/responses', { opportunityId, state });
+      const [, rows] = body['result'] as [Row, Row[]];
+      return {
+        of: rows.map((row) => row['signup_id']),
+        total: body['total'],
+        counts: body['counts'],
+      };
+    };
+    const counts = { all: 3, new: 1, accepted: 1 };
+    expect(await list()).toEqual({ of: [finn.id, eva.id, ben.id], total: 3, counts });
+    expect(await list('new')).toEqual({ of: [eva.id], total: 1, counts });
+    expect(await list('accepted')).toEqual({ of: [ben.id], total: 1, counts });
+    const wrong = await anna.post('opportunities/responses', { opportunityId, state: 'old' });
+    expect(wrong.code).toBe(422);
   });
 
   it('[OP-31 D-088] stands: another answer is refused', async () => {

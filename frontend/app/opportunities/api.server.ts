@@ -1,3 +1,4 @@
+import type { ApplicantList } from '../../../backend/src/opportunities/opportunity.rules';
 import type { FormValues } from '../lib/form-state';
 import { beginningOf } from '../lib/words';
 import { type Author, toAuthor } from '../profiles/author.server';
@@ -62,6 +63,9 @@ export interface Applicant {
   degree: string;
   address: string;
   why: string;
+  /** What the owner wrote on accepting; may be empty. */
+  word: string;
+  person: Author;
   hasCv: boolean;
   status: ApplicationStatus;
   appliedAt: string;
@@ -157,14 +161,20 @@ export const reportOpportunity = (
 export const applyFor = (args: RouteArgs, form: PassedOn) =>
   postForm(args, { path: '/opportunities/apply', form });
 
-export async function responsesTo(args: RouteArgs, opportunityId: number, asked: AskedPage) {
+export async function responsesTo(
+  args: RouteArgs,
+  opportunityId: number,
+  asked: AskedPage & { state: ApplicantList },
+) {
   const body = { opportunityId, ...asked };
-  const { result, total } = await dataOf(api(args).POST('/opportunities/responses', { body }));
+  const { result, total, counts } = await dataOf(
+    api(args).POST('/opportunities/responses', { body }),
+  );
   const [opportunity, applicants] = result;
   return {
     opportunity: toOpportunity(opportunity),
     applicants: applicants.map(toApplicant),
-    total,
+    ...{ total, counts },
   };
 }
 
@@ -175,10 +185,11 @@ export const answerApplication = (
   args: RouteArgs,
   about: { opportunityId: number; applicationId: number },
   isAccepted: boolean,
+  word: string,
 ) =>
   replyOf(
     api(args).POST('/opportunities/handleResponse', {
-      body: { ...about, whatToDo: isAccepted ? ACCEPT : CANCEL },
+      body: { ...about, whatToDo: isAccepted ? ACCEPT : CANCEL, word },
     }),
   );
 
@@ -234,12 +245,13 @@ function toOpportunity(row: OpportunityRow): Opportunity {
 }
 
 function toApplicant(row: ApplicantRow): Applicant {
-  const { id, name, email, contact, degree, address, why, status } = row;
+  const { id, name, email, contact, degree, address, why, word, status } = row;
   return {
     memberId: row.signup_id,
     college: row.medial_college,
     hasCv: row.cv !== null,
     appliedAt: row.created_time_date,
-    ...{ id, name, email, contact, degree, address, why, status },
+    person: toAuthor(row.person),
+    ...{ id, name, email, contact, degree, address, why, word, status },
   };
 }

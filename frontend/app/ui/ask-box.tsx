@@ -1,7 +1,8 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button, type ButtonLook } from './button';
 import { Dialog } from './dialog';
+import { type Note, NoteField } from './note-field';
 import { Points } from './points';
 
 export interface Asked {
@@ -14,6 +15,7 @@ export interface Asked {
   /** Leaves all as it is: "Back", or "Cancel" where that names nothing else. */
   no?: string;
   look?: ButtonLook['look'];
+  note?: Note | undefined;
 }
 
 interface AskBoxProps extends Asked {
@@ -26,8 +28,9 @@ interface AskBoxProps extends Asked {
 }
 
 /** A confirmation dialog; the button that changes nothing has the focus. */
-export function AskBox({ action, question, text, points, onClose, ...buttons }: AskBoxProps) {
+export function AskBox({ action, question, text, points, note, onClose, ...buttons }: AskBoxProps) {
   const { yes, no = 'Back', look = 'primary' } = buttons;
+  const form = useId();
   const fetcher = useFetcher<{ message?: string }>();
   const wasSent = useRef(false);
   const close = useRef(onClose);
@@ -46,7 +49,7 @@ export function AskBox({ action, question, text, points, onClose, ...buttons }: 
           <Button look="secondary" onClick={onClose} autoFocus>
             {no}
           </Button>
-          <fetcher.Form noValidate method="post" action={action}>
+          <fetcher.Form id={form} noValidate method="post" action={action}>
             <Button look={look} type="submit" aria-busy={fetcher.state !== 'idle' || undefined}>
               {yes}
             </Button>
@@ -56,6 +59,7 @@ export function AskBox({ action, question, text, points, onClose, ...buttons }: 
     >
       {text && <p className="dialog__quote">{text}</p>}
       {points && <Points of={points} />}
+      {note && <NoteField {...note} form={form} />}
       {fetcher.data?.message && (
         <p className="error" role="alert">
           {fetcher.data.message}

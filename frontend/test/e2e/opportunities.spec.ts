@@ -123,7 +123,7 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
     const applicant = page.getByRole('article', { name: nameOf(ben).replace('Dr. ', '') });
     await expect(applicant).toContainText(ben.email);
     await expect(applicant).toContainText(WHY);
-    await expectNoSidewaysScroll(page, [/^Accept/, /^Decline/, /^View CV/, /^Message/]);
+    await expectNoSidewaysScroll(page, [/^Accept\s/, /^Decline/, /^View CV/, /^Message/]);
     await expect(applicant.getByRole('link', { name: /^Message/ })).toHaveAttribute(
       'href',
       `/chat?with=${ben.id}`,
@@ -134,18 +134,29 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
     );
     expect((await cv.body()).subarray(0, 5).toString()).toBe('%PDF-');
     if (hasScripts) await hydrated(page);
-    await page.getByRole('link', { name: /^Accept/ }).click();
+    await applicant.getByRole('link', { name: /^Accept\s/ }).click();
+    await page.getByLabel('A word to the applicant').fill('Come for a week first.');
     await sayYes(
       { page, hasScripts },
       'Are you sure you want to accept the application?',
       'Accept',
     );
     await expect(applicant.getByText('Accepted')).toBeVisible();
+    await expect(applicant.getByText('Come for a week first.')).toBeVisible();
+    const lists = page.getByRole('navigation', { name: 'Show' });
+    await lists.getByRole('link', { name: 'New 0' }).click();
+    await expect(page.getByText('Every application is answered.')).toBeVisible();
+    await lists.getByRole('link', { name: 'Accepted 1' }).click();
+    await expect(applicant).toBeVisible();
+    await expectAccessible(page);
+    await lists.getByRole('link', { name: 'All 1' }).click();
+    await expect(applicant).toBeVisible();
     await expect(applicant.getByRole('link', { name: /^(Accept|Decline)/ })).toHaveCount(0);
 
     await benPage.goto('/opportunities/applied');
     if (hasScripts) await hydrated(benPage);
     await expect(card(benPage, title).getByText('Accepted')).toBeVisible();
+    await expect(card(benPage, title).getByText('Come for a week first.')).toBeVisible();
     await card(benPage, title).getByRole('link', { name: 'Withdraw' }).click();
     await sayYes(
       { page: benPage, hasScripts },

@@ -60,7 +60,7 @@ export class OpportunityNews extends News {
   ): Promise<Fact[]> {
     const facts = await this.applications.factsOf(applicationId);
     if (facts?.state !== answer) return [];
-    const { ownerId, applicantId, title } = facts;
+    const { ownerId, applicantId, title, word } = facts;
     const about = `application ${applicationId}`;
     return [
       {
@@ -69,7 +69,7 @@ export class OpportunityNews extends News {
         actorId: ownerId,
         link: APPLIED,
         about,
-        words: `{who} ${answer} your application for “${isolated(title)}”.`,
+        words: `{who} ${answer} your application for “${isolated(title)}”${word ? `: ${isolated(word)}` : '.'}`,
       },
     ];
   }

@@ -3,11 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { onlyRow } from '../../platform/database/only-row';
 import { newestOf, type Stretch, type Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
-import type {
-  ApplicationContent,
-  ApplicationFacts,
-  ApplicationRow,
-  ApplicationState,
+import type { ApplicantList } from '../opportunity.rules';
+import {
+  type ApplicationContent,
+  type ApplicationFacts,
+  type ApplicationRow,
+  type ApplicationState,
+  STATES_IN,
 } from './application.rows';
 import {
   APPLIED_FOR,
@@ -48,13 +50,21 @@ export class ApplicationRepository {
   /** @param slice of those that were there at `until` */
   responsesTo(
     opportunityId: number,
+    list: ApplicantList,
     { until, ...stretch }: Stretch & { until: Date },
   ): Promise<ApplicationRow[]> {
-    return RESPONSES_TO.rows(this.em, { opportunityId, until, ...newestOf(stretch) });
+    const states = [...STATES_IN[list]];
+    return RESPONSES_TO.rows(this.em, { opportunityId, states, until, ...newestOf(stretch) });
   }
 
-  async countResponsesTo(opportunityId: number): Promise<number> {
-    return (await COUNT_RESPONSES_TO.first(this.em, { opportunityId }))?.count ?? 0;
+  /** How many applicants each of the lists has. */
+  async countResponsesTo(opportunityId: number): Promise<Record<ApplicantList, number>> {
+    const rows = await COUNT_RESPONSES_TO.rows(this.em, { opportunityId });
+    const within = (list: ApplicantList) =>
+      rows
+        .filter(({ state }) => STATES_IN[list].some((one) => one === state))
+        .reduce((sum, { count }) => sum + count, 0);
+    return { all: within('all'), new: within('new'), accepted: within('accepted') };
   }
 
   async markViewed(ids: readonly number[], now: Date): Promise<void> {
@@ -89,8 +99,8 @@ export class ApplicationRepository {
     return locked?.state;
   }
 
-  async decide(id: number, state: 'accepted' | 'declined', now: Date): Promise<void> {
-    await this.em.nativeUpdate(OpportunityApplication, { id }, { state, decidedAt: now });
+  async decide(id: number, state: 'accepted' | 'declined', word: string, now: Date): Promise<void> {
+    await this.em.nativeUpdate(OpportunityApplication, { id }, { state, word, decidedAt: now });
   }
 
   /**

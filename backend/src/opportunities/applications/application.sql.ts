@@ -6,8 +6,11 @@ import {
   number,
   statement,
   text,
+  texts,
   time,
 } from '../../platform/database/statement';
+import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
+import { AUTHOR } from '../../profiles/author-columns';
 import { Opportunity } from '../opportunity.entity';
 import { OpportunityApplication } from './opportunity-application.entity';
 
@@ -22,13 +25,14 @@ const CONTENT = columns(
 const ROW = {
   ...{ id, opportunityId, applicantId, state },
   ...CONTENT,
-  ...columns(OpportunityApplication, 'createdAt'),
+  ...columns(OpportunityApplication, 'createdAt', 'word'),
+  ...AUTHOR,
   cvKey: nullable(text),
   cvName: nullable(text),
 };
 const SELECT = `select p.id, p.opportunity_id as "opportunityId", p.applicant_id as "applicantId", p.name, p.email, p.contact, p.address,
-    p.medical_college as "medicalCollege", p.degree, p.why, p.state, p.created_at as "createdAt", cv.key as "cvKey", cv.original_name as "cvName"
-  from opportunity_application p left join asset cv on cv.id = p.cv_asset_id`;
+    p.medical_college as "medicalCollege", p.degree, p.why, p.word, p.state, p.created_at as "createdAt", cv.key as "cvKey", cv.original_name as "cvName", ${AUTHOR_COLUMNS}
+  from opportunity_application p left join asset cv on cv.id = p.cv_asset_id ${authorJoins('p.applicant_id')}`;
 
 /** A withdrawn one is made anew. Gives nothing where this member has applied already. */
 export const APPLY = statement({
@@ -43,21 +47,21 @@ export const APPLY = statement({
     values (:opportunityId, :applicantId, :name, :email, :contact, :address, :medicalCollege, :degree, :why, :cvAssetId, 'submitted', :createdAt)
     on conflict (opportunity_id, applicant_id) do update set name = excluded.name, email = excluded.email, contact = excluded.contact,
       address = excluded.address, medical_college = excluded.medical_college, degree = excluded.degree, why = excluded.why, cv_asset_id = excluded.cv_asset_id,
-      state = 'submitted', created_at = excluded.created_at, viewed_at = null, decided_at = null, withdrawn_at = null
+      state = 'submitted', created_at = excluded.created_at, word = '', viewed_at = null, decided_at = null, withdrawn_at = null
     where p.state = 'withdrawn' returning id`,
 });
 
 export const RESPONSES_TO = statement({
-  takes: { opportunityId, until: time, below: id, most: number, from: number },
+  takes: { opportunityId, states: texts, until: time, below: id, most: number, from: number },
   gives: ROW,
-  sql: `${SELECT} where p.opportunity_id = :opportunityId and p.state <> 'withdrawn' and p.created_at <= :until and p.id < :below
+  sql: `${SELECT} where p.opportunity_id = :opportunityId and p.state = any(cast(:states as text[])) and p.created_at <= :until and p.id < :below
     order by p.id desc limit :most offset :from`,
 });
 
 export const COUNT_RESPONSES_TO = statement({
   takes: { opportunityId },
-  gives: { count: columns(Opportunity, 'responseCount').responseCount },
-  sql: 'select response_count as count from opportunity where id = :opportunityId',
+  gives: { state, count: number },
+  sql: 'select state, count(*) as count from opportunity_application where opportunity_id = :opportunityId group by state',
 });
 
 export const MARK_VIEWED = statement({
@@ -104,7 +108,7 @@ export const WITHDRAW = statement({
   takes: { id, now: time },
   gives: { opportunityId, cvAssetId },
   sql: `update opportunity_application p set state = 'withdrawn', withdrawn_at = :now, name = '', email = '', contact = '', address = '',
-      medical_college = '', degree = '', why = '', cv_asset_id = null
+      medical_college = '', degree = '', why = '', word = '', cv_asset_id = null
     from (select id, cv_asset_id from opportunity_application where id = :id) before where p.id = before.id
     returning p.opportunity_id as "opportunityId", before.cv_asset_id as "cvAssetId"`,
 });
@@ -121,10 +125,11 @@ export const FACTS_OF = statement({
   takes: { id },
   gives: {
     ...{ id, opportunityId, applicantId, state },
+    ...columns(OpportunityApplication, 'word'),
     ...columns(Opportunity, 'ownerId', 'title'),
     ...{ applicantName: text, applicantEmail: email, ownerName: text, ownerEmail: email },
   },
-  sql: `select p.id, p.opportunity_id as "opportunityId", p.applicant_id as "applicantId", o.owner_id as "ownerId", o.title, p.state,
+  sql: `select p.id, p.opportunity_id as "opportunityId", p.applicant_id as "applicantId", o.owner_id as "ownerId", o.title, p.state, p.word,
       trim(applicant.first_name || ' ' || applicant.last_name) as "applicantName", applicant.email as "applicantEmail",
       trim(owner.first_name || ' ' || owner.last_name) as "ownerName", owner.email as "ownerEmail"
     from opportunity_application p join opportunity o on o.id = p.opportunity_id

@@ -12,10 +12,12 @@ import { Reads } from '../../wire/reads';
 import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { OpportunityViews } from '../opportunities.views';
+import type { ApplicantList } from '../opportunity.rules';
 import { ApplicationsService } from './applications.service';
 import { ApplicationViews } from './applications.views';
 import {
   APPLY_HEADERS,
+  ApplicantCountsView,
   AppliedView,
   ApplyBody,
   CvView,
@@ -60,16 +62,20 @@ export class ApplicationsController {
   @Reply()
   async responses(
     @CurrentMember() actor: Actor,
-    @Body() { opportunityId, page, asOf, last }: ResponsesBody,
+    @Body() { opportunityId, state = 'all', page, asOf, last }: ResponsesBody,
     @NotesWhatIsSeen() isSeen: boolean,
   ): Promise<ResponsesView> {
-    const asked = { opportunityId, page, asOf, last, isSeen };
-    const { opportunity, applicants } = await this.applications.responses(actor, asked);
+    const list = state as ApplicantList;
+    const asked = { opportunityId, list, page, asOf, last, isSeen };
+    const { opportunity, applicants, counts } = await this.applications.responses(actor, asked);
     const result = [
       this.opportunities.own(opportunity),
       applicants.map((row) => this.views.applicant(row, actor.memberId)),
     ];
-    return Object.assign(new ResponsesView(), { result, total: opportunity.responseCount });
+    return Object.assign(new ResponsesView(), {
+      ...{ result, total: counts[list] },
+      counts: Object.assign(new ApplicantCountsView(), counts),
+    });
   }
 
   @Post('handleResponse')

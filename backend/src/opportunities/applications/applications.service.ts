@@ -18,7 +18,7 @@ import {
   applicationReceived,
 } from '../opportunities.signals';
 import { OpportunityRepository } from '../opportunity.repository';
-import { APPLICANTS_PER_PAGE } from '../opportunity.rules';
+import { APPLICANTS_PER_PAGE, type ApplicantList } from '../opportunity.rules';
 import type { OpportunityRow } from '../opportunity.sql';
 import type { OpportunityFacts } from '../opportunity-changes.sql';
 import { ApplicationRepository } from './application.repository';
@@ -26,6 +26,7 @@ import type { ApplicationContent, ApplicationRow } from './application.rows';
 
 interface AskedApplicants {
   readonly opportunityId: number;
+  readonly list: ApplicantList;
   readonly page: number | undefined;
   readonly asOf: Date | undefined;
   readonly last: number | undefined;
@@ -35,6 +36,7 @@ interface AskedApplicants {
 export interface Responses {
   readonly opportunity: OpportunityRow;
   readonly applicants: ApplicationRow[];
+  readonly counts: Readonly<Record<ApplicantList, number>>;
 }
 
 export interface OwnApplication {
@@ -94,7 +96,8 @@ export class ApplicationsService {
   async responses(actor: Actor, asked: AskedApplicants): Promise<Responses> {
     await this.opportunities.findOwn(actor.memberId, asked.opportunityId);
     const opportunity = await this.opportunities.findVisibleTo(actor.memberId, asked.opportunityId);
-    const applicants = await this.applications.responsesTo(asked.opportunityId, {
+    const counts = await this.applications.countResponsesTo(asked.opportunityId);
+    const applicants = await this.applications.responsesTo(asked.opportunityId, asked.list, {
       ...stretchOf(asked.page, APPLICANTS_PER_PAGE, asked.last),
       until: momentOf(asked.asOf, this.clock.now()),
     });
@@ -103,13 +106,20 @@ export class ApplicationsService {
       news.map(({ id }) => id),
       this.clock.now(),
     );
-    return { opportunity, applicants };
+    return { opportunity, applicants, counts };
   }
 
-  /** Answers are final: repeating one has no effect, a different one is refused. */
+  /**
+   * Answers are final: repeating one has no effect, a different one is refused. A word to the
+   * applicant goes with a yes only.
+   */
   async answer(
     actor: Actor,
-    about: { opportunityId: number; applicationId?: number | undefined },
+    about: {
+      opportunityId: number;
+      applicationId?: number | undefined;
+      word?: string | undefined;
+    },
     answer: 'accepted' | 'declined',
   ): Promise<void> {
     const { opportunityId } = about;
@@ -120,7 +130,8 @@ export class ApplicationsService {
       if (state === undefined || state === 'withdrawn') throw new Refusal('not-found');
       if (state === answer) return;
       if (state === 'accepted' || state === 'declined') throw new Refusal('opportunities.answered');
-      await this.applications.decide(applicationId, answer, this.clock.now());
+      const word = answer === 'accepted' ? (about.word ?? '').trim() : '';
+      await this.applications.decide(applicationId, answer, word, this.clock.now());
       await this.outbox.tell(answer === 'accepted' ? applicationAccepted : applicationDeclined, {
         applicationId,
       });

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { MediaAddresses } from '../../media/media.addresses';
 import { timeOf } from '../../platform/database/columns';
+import { authorOf } from '../../profiles/author';
+import { authorFields } from '../../profiles/author.wire';
 import type { ApplicationRow } from './application.rows';
 import { ApplicantView, CvView } from './applications.wire';
 
@@ -23,9 +25,11 @@ export class ApplicationViews {
   }
 
   fields(row: ApplicationRow, readerId: number) {
-    const { id, applicantId, name, email, contact, medicalCollege, degree, address, why } = row;
+    const { id, applicantId, name, email, contact, medicalCollege, degree, address } = row;
     return {
-      ...{ id, applicantId, name, email, contact, medicalCollege, degree, address, why },
+      ...{ id, applicantId, name, email, contact, medicalCollege, degree, address },
+      ...{ why: row.why, word: row.word },
+      person: authorFields(authorOf(row, this.addresses)),
       cvId:
         row.cvKey === null
           ? ''

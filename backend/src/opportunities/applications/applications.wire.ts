@@ -1,9 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import { AuthorView } from '../../profiles/author.wire';
 import { PageAsOf } from '../../wire/paging';
-import { EmailShaped, Required, Rule } from '../../wire/rules';
+import { EmailShaped, OneOf, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { OpportunityView, OwnOpportunityView } from '../opportunities.wire';
+import { APPLICANT_LISTS } from '../opportunity.rules';
 import { APPLICATION_STATES, type ApplicationState } from './application.rows';
 
 const ACCEPT = 2;
@@ -58,6 +60,11 @@ export const APPLY_HEADERS = [
 ];
 
 export class ResponsesBody extends PageAsOf {
+  /** `new` are those without an answer; all if left out. */
+  @Wire('state', { optional: true, words: APPLICANT_LISTS })
+  @OneOf(APPLICANT_LISTS, `Please choose ${APPLICANT_LISTS.join(', ')}.`)
+  readonly state?: string;
+
   @Wire('opportunityId')
   @IsOpportunity()
   readonly opportunityId!: number;
@@ -77,6 +84,10 @@ export class HandleResponseBody {
   @Wire('whatToDo')
   @Rule('choice', (value) => Number.isInteger(value), 'Please accept or decline the application.')
   readonly whatToDo!: number;
+
+  /** A word to the applicant; kept only with a yes. */
+  @Wire('word', { optional: true, lines: true, max: 500 })
+  readonly word?: string;
 }
 
 export const isAccepted = ({ whatToDo }: HandleResponseBody) => whatToDo === ACCEPT;
@@ -110,6 +121,10 @@ export class ApplicantView {
   @Wire('address') address!: string;
   /** Why them, in their own words; may be empty. */
   @Wire('why') why!: string;
+  /** What the owner wrote on accepting; may be empty. */
+  @Wire('word') word!: string;
+  /** The member, as in other lists. */
+  @Wire('person', { of: () => AuthorView }) person!: AuthorView;
   /** Id, file name and type, separated by "#". */
   @Wire('cvId') cvId!: string;
   @Wire('cv', { of: () => CvView, nullable: true }) cv!: CvView | null;
@@ -117,10 +132,19 @@ export class ApplicantView {
   @Wire('created_time_date') createdAt!: Date;
 }
 
+/** How many applicants each list has. */
+export class ApplicantCountsView {
+  @Wire('all') all!: number;
+  @Wire('new') new!: number;
+  @Wire('accepted') accepted!: number;
+}
+
 /** The opportunity, then its applicants. */
 export class ResponsesView {
   @Wire('result') result!: [OwnOpportunityView, ApplicantView[]];
+  /** Of the list asked for. */
   @Wire('total') total!: number;
+  @Wire('counts', { of: () => ApplicantCountsView }) counts!: ApplicantCountsView;
 }
 
 /** For the contract: `result` contains the opportunity and the list of applicants. */
@@ -137,9 +161,10 @@ export function OpportunityWithApplicants(): MethodDecorator {
     msg: { type: 'string' },
     result,
     total: { type: 'integer' },
+    counts: { $ref: getSchemaPath(ApplicantCountsView) },
   };
   return applyDecorators(
-    ApiExtraModels(OwnOpportunityView, ApplicantView),
+    ApiExtraModels(OwnOpportunityView, ApplicantView, ApplicantCountsView),
     ApiOkResponse({
       schema: { type: 'object', properties, required: Object.keys(properties) } as object,
     }),

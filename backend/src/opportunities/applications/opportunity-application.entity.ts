@@ -35,6 +35,10 @@ export class OpportunityApplication {
   @Property({ type: 'text', default: '' })
   why!: string;
 
+  /** What the owner wrote on accepting; may be empty. */
+  @Property({ type: 'text', default: '' })
+  word!: string;
+
   @ManyToOne({ entity: 'Asset', mapToPk: true, fieldName: 'cv_asset_id', nullable: true })
   cvAssetId!: number | null;
 

@@ -5,8 +5,9 @@ import { doneOrRefused } from '../../shell/done.server';
 import { admitSignedIn } from '../../shell/guard.server';
 import { AskPage } from '../../ui/ask-page';
 import { idIn } from '../../wire/address.server';
+import { readForm } from '../../wire/sent-form.server';
 import { answerApplication } from '../api.server';
-import { ANSWER_IS_FINAL, answers, isAnswer } from './words';
+import { ANSWER_IS_FINAL, answers, isAnswer, WORD } from './words';
 
 export const meta: MetaFunction = () => pageTitle('Answer an application');
 
@@ -28,8 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await admitSignedIn(args);
   const { id, applicationId, answer, back } = asked(args);
+  const word = String((await readForm(args.request)).get(WORD.name) ?? '');
   return doneOrRefused(
-    await answerApplication(args, { opportunityId: id, applicationId }, answer === 'accept'),
+    await answerApplication(args, { opportunityId: id, applicationId }, answer === 'accept', word),
     back,
   );
 }
@@ -43,6 +45,7 @@ export default function AnswerApplication() {
       yes={yes}
       look={look}
       back={back}
+      note={answer === 'accept' ? WORD : undefined}
       state={useActionData<typeof action>()}
     >
       {ANSWER_IS_FINAL}

@@ -14,6 +14,9 @@ export const answers = {
   },
 } as const;
 
+/** Goes to the applicant with the notice and the email. */
+export const WORD = { name: 'word', label: 'A word to the applicant', most: 500 };
+
 export const ANSWER_IS_FINAL =
   'The applicant is told at once, with the name of the opportunity. Your answer is final.';
 

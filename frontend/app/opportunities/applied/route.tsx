@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
 import { beforeIn } from '../../wire/address.server';
 import { type OwnApplication, ownApplications } from '../api.server';
 import { Facts } from '../card';
@@ -48,7 +49,7 @@ export default function Applied() {
 }
 
 function Application({
-  application: { id, opportunity, status, hasCv, appliedAt },
+  application: { id, opportunity, status, word, hasCv, appliedAt },
 }: {
   application: OwnApplication;
 }) {
@@ -73,6 +74,7 @@ function Application({
           <span className="badge">{opportunity.status}</span>
         )}
       </p>
+      {word && <Words text={word} lead={<strong>Their word to you</strong>} />}
       <footer className="opp__foot">
         <span className="quiet">
           Applied <TimeAgo at={appliedAt} />

@@ -1,11 +1,13 @@
 import { Check, FileText, MessagesSquare } from 'lucide-react';
+import { VerifiedBadge } from '../../profiles/verified-badge';
 import { AskLink } from '../../ui/ask-link';
+import { Avatar } from '../../ui/avatar';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
 import { Words } from '../../ui/words';
-import { ANSWER_IS_FINAL, type Answer, answers } from '../answer/words';
+import { ANSWER_IS_FINAL, type Answer, answers, WORD } from '../answer/words';
 import type { Applicant } from '../api.server';
 import { StatusBadge } from '../status-badge';
 
@@ -17,22 +19,28 @@ export function ApplicantCard({
   opportunityId: number;
   applicant: Applicant;
 }) {
-  const { id, memberId, name, why, appliedAt } = applicant;
+  const { id, memberId, name, person, why, word, appliedAt } = applicant;
   const heading = `applicant-${id}`;
   return (
     <article className="card card__pad app" aria-labelledby={heading}>
-      <header>
-        <h2 id={heading}>
-          <Link to={`/profile/${memberId}`}>
-            <bdi>{name}</bdi>
-          </Link>
-        </h2>
-        <span className="quiet">
-          Applied <TimeAgo at={appliedAt} />
-        </span>
+      <header className="person">
+        <Avatar person={person} />
+        <div className="person__text">
+          <h2 id={heading}>
+            <Link to={`/profile/${memberId}`}>
+              <bdi>{name}</bdi>
+            </Link>{' '}
+            {person.isVerified && <VerifiedBadge />}
+          </h2>
+          <span className="person__meta" dir="auto">
+            {[person.speciality, person.place].filter(Boolean).join(' · ')} · Applied{' '}
+            <TimeAgo at={appliedAt} />
+          </span>
+        </div>
       </header>
       {why && <Words className="app__why" text={why} />}
       <Told applicant={applicant} />
+      {word && <Words text={word} lead={<strong>Your word</strong>} />}
       <Answers opportunityId={opportunityId} applicant={applicant} />
     </article>
   );
@@ -112,6 +120,7 @@ function AnswerLink({ to, answer, name }: { to: string; answer: Answer; name: st
       className={answer === 'accept' ? 'btn btn--soft' : 'btn btn--danger-quiet'}
       question={question}
       text={`${name}. ${ANSWER_IS_FINAL}`}
+      note={answer === 'accept' ? WORD : undefined}
       yes={yes}
       look={look}
     >
