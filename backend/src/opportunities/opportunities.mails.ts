@@ -48,7 +48,7 @@ export function applicationDeclinedMail(facts: ApplicationFacts, linkBase: strin
 }
 
 export function opportunityTakenDownMail(
-  { title, ownerName }: { title: string; ownerName: string },
+  { id, title, ownerName }: { id: number; title: string; ownerName: string },
   reason: string,
   linkBase: string,
 ): MailText {
@@ -58,10 +58,10 @@ export function opportunityTakenDownMail(
     paragraphs: [
       `Dear Dr. ${isolated(ownerName)},`,
       `We closed “${isolated(title)}”. The reason: ${isolated(reason)}`,
-      'It cannot be opened again. You can still read and answer the applications that you received.',
+      'You cannot open it again yourself. You can still read and answer the applications that you received.',
     ],
-    action: { label: 'See your opportunities', link: `${linkBase}/opportunityPosted` },
-    footnote: `If you think that this is wrong, write to us: ${linkBase}/contactPage`,
+    action: { label: 'See the decision', link: `${linkBase}/appeals/opportunity/${id}` },
+    footnote: 'If you think that this is wrong, you can appeal once on that page.',
   };
 }
 

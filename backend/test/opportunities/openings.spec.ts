@@ -1,6 +1,7 @@
 import { resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import { hearSignals } from '../notifications/support/hearing';
 import type { RunningApp } from '../support/app';
+import { promised } from '../support/jobs';
 import { aMember, aModerator, anAdmin, type Person } from '../support/people';
 import { anOpportunity, applied, dayAfter, opportunityForm } from './support/opportunities';
 
@@ -74,7 +75,7 @@ describe('[D-995] An administrator', () => {
     expect(await linesOf(owner)).toContainEqual([
       'opportunity-closed',
       told,
-      `/opportunities/${id}`,
+      `/appeals/opportunity/${id}`,
     ]);
     expect(await linesOf(ben)).toEqual([
       [
@@ -97,7 +98,34 @@ describe('[D-995] An administrator', () => {
     ]);
   });
 
-  it('closes it for good: its owner sees so, and cannot open it again', async () => {
+  it('[D-1016] closes it until its owner appeals, and somebody else agrees', async () => {
+    const title = named('Appealed');
+    const id = await anOpportunity(app, owner, { title });
+    const own = async () => (await owner.get(`appeals/opportunity/${id}`)).body['result'];
+    expect((await owner.get(`appeals/opportunity/${id}`)).code).toBe(404);
+    await closing(id);
+    expect(await own()).toMatchObject({
+      ...{ title, action: 'remove', reason: 'It asks applicants for money.' },
+      ...{ in_force: true, may_appeal: true, link: `/opportunities/${id}` },
+    });
+    const [mail] = await promised(app, 'mail', { opportunityId: id });
+    expect(mail).toBeDefined();
+    const text = { kind: 'opportunity', id, text: 'The fee is the university’s.' };
+    const { body } = await owner.post('appeals', text);
+    const rule = (who: Person) =>
+      who.post(`admin/appeals/${body['id']}`, { decision: 'restore', reason: 'We read it again.' });
+    const other = await anAdmin(app);
+    expect((await rule(admin)).code).toBe(403);
+    expect((await rule(other)).code).toBe(200);
+    expect((await owner.get(`opportunities/${id}`)).body['result']).toMatchObject({
+      ...{ status: 'Open', is_taken_down: false },
+    });
+    expect(await own()).toMatchObject({ in_force: false, appeal: { decision: 'restore' } });
+    await closing(id, 'It asks again.');
+    expect(await own()).toMatchObject({ reason: 'It asks again.', may_appeal: true, appeal: null });
+  });
+
+  it('closes it: its owner sees so, and cannot open it again', async () => {
     const id = await anOpportunity(app, owner);
     await owner.post('opportunities/delete', { opportunity_id: id });
     const own = async () => (await owner.get(`opportunities/${id}`)).body['result'];

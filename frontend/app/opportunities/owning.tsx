@@ -24,7 +24,12 @@ export function Owning({ opportunity }: { opportunity: Opportunity }) {
 /** Only the dates of a past one can open it again. */
 export function Changing({ opportunity }: { opportunity: Opportunity }) {
   const { id, title, status, isTakenDown } = opportunity;
-  if (isTakenDown) return <span className="muted">An administrator closed it.</span>;
+  if (isTakenDown)
+    return (
+      <span className="muted">
+        An administrator closed it. <Link to={`/appeals/opportunity/${id}`}>Why, and appeal</Link>
+      </span>
+    );
   const about = (
     <span className="sr-only">
       : <bdi>{title}</bdi>

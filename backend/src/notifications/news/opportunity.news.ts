@@ -101,7 +101,8 @@ export class OpportunityNews extends News {
         words: `An administrator closed “${isolated(title)}”: ${isolated(reason)}`,
         recipients: [ownerId],
         actorId: null,
-        link: `/opportunities/${opportunityId}`,
+        // Where one may appeal.
+        link: `/appeals/opportunity/${opportunityId}`,
         about: `opportunity ${opportunityId} taken down`,
       },
     ];

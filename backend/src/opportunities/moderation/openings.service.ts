@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ModerationDecision } from '../../engagement/moderation/moderation-decision.entity';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';
@@ -10,7 +11,7 @@ import { sendTakenDownEmail } from '../opportunities.jobs';
 import { opportunityTakenDown } from '../opportunities.signals';
 import { OpportunityRepository } from '../opportunity.repository';
 import { countOf, OPENING, type OpeningChoice, type OpeningRow, openingsOf } from './openings.sql';
-import { ReportedOpportunities } from './reported-opportunities';
+import { OPPORTUNITY, ReportedOpportunities } from './reported-opportunities';
 
 const PAGE = 20;
 
@@ -53,14 +54,20 @@ export class OpeningsService {
   }
 
   /**
-   * Closes it for good: its owner is told why, and who waits for an answer that it is closed.
+   * Closes it: its owner is told why and may appeal, and who waits for an answer is told that it is
+   * closed.
    * @throws Refusal `not-found`, `opportunities.taken-down`
    */
   async close(actor: Actor, id: number, reason: string): Promise<void> {
     await this.em.transactional(async () => {
-      await this.opportunities.lock(id);
-      if (!(await this.reported.takeDown(id, this.clock.now())))
+      const { ownerId: authorId } = await this.opportunities.lock(id);
+      const decidedAt = this.clock.now();
+      if (!(await this.reported.takeDown(id, decidedAt)))
         throw new Refusal('opportunities.taken-down');
+      await this.em.insert(ModerationDecision, {
+        ...{ subjectKind: OPPORTUNITY, subjectId: id, authorId, action: 'remove', reason },
+        ...{ note: '', decidedBy: actor.memberId, decidedAt, mendedAt: null },
+      });
       await this.outbox.tell(opportunityTakenDown, { opportunityId: id, reason });
       await this.outbox.later(sendTakenDownEmail, { opportunityId: id, reason });
       await this.audit.write({

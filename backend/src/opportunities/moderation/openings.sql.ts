@@ -96,10 +96,10 @@ export const OPENING_COUNTS = EVERY.map(countWhere);
 export const TAKEN_DOWN = statement({
   takes: { id },
   gives: {
-    ...columns(Opportunity, 'title'),
+    ...columns(Opportunity, 'id', 'title'),
     ownerName: text,
     ownerEmail: columns(Account, 'email').email,
   },
-  sql: `select o.title, trim(a.first_name || ' ' || a.last_name) as "ownerName", a.email as "ownerEmail"
+  sql: `select o.id, o.title, trim(a.first_name || ' ' || a.last_name) as "ownerName", a.email as "ownerEmail"
     from ${FROM} where o.id = :id and o.taken_down_at is not null`,
 });

@@ -18,6 +18,8 @@ import { appeal, type Takedown, takedown } from './api.server';
 
 export const meta: MetaFunction = () => pageTitle('A decision about your post');
 
+const OPPORTUNITY = 'opportunity';
+
 const whatIn = ({ params }: { params: Record<string, string | undefined> }) => ({
   kind: params['kind'] ?? '',
   id: idIn(params['id']),
@@ -40,13 +42,32 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 const REMOVED = 'Only you can see it. If you think this is wrong, appeal below.';
+const CLOSED =
+  'Nobody can apply any more, and you cannot open it again yourself. If you think this is wrong, appeal below.';
 const TO_MEND =
   'Only you can see it now. Others can see it again once you have changed it. If you think nothing is wrong with it, appeal below.';
 
-function told({ action: deed, in_force, mended_at }: Takedown): string {
+/** What it is called where "your post" would be wrong. */
+const NOUNS: Readonly<Record<string, string>> = {
+  comment: 'comment',
+  'beyond-comment': 'comment',
+  'chat-message': 'message',
+  opportunity: 'opportunity',
+};
+
+const nounOf = ({ kind }: Takedown) => NOUNS[kind] ?? 'post';
+
+function titleOf(decision: Takedown): string {
+  if (decision.action === 'repair') return 'Please correct your post';
+  const deed = decision.kind === OPPORTUNITY ? 'closed by an administrator' : 'removed';
+  return `Your ${nounOf(decision)} was ${deed}`;
+}
+
+function told({ kind, action: deed, in_force, mended_at }: Takedown): string {
   if (mended_at) return 'You have since changed it, and others can see it again.';
   if (!in_force) return 'This decision no longer applies.';
-  return deed === 'repair' ? TO_MEND : REMOVED;
+  if (deed === 'repair') return TO_MEND;
+  return kind === OPPORTUNITY ? CLOSED : REMOVED;
 }
 
 /** Tells the author of a post that was taken down why, what to do now, and how to appeal. */
@@ -54,12 +75,10 @@ export default function Decision() {
   const decision = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { action: deed, reason, title, link, decided_at, in_force } = decision;
-  const name = title ? `“${isolated(title)}”` : 'Your post';
+  const noun = nounOf(decision);
+  const name = title ? `“${isolated(title)}”` : `Your ${noun}`;
   return (
-    <FormPage
-      title={deed === 'repair' ? 'Please correct your post' : 'Your post was removed'}
-      text={told(decision)}
-    >
+    <FormPage title={titleOf(decision)} text={told(decision)}>
       <section className="card card__pad stack" aria-labelledby="decided">
         <h2 id="decided">{name}</h2>
         <p className="quiet">
@@ -69,26 +88,28 @@ export default function Decision() {
         {link && (
           <div>
             <LinkButton look={deed === 'repair' && in_force ? 'primary' : 'secondary'} to={link}>
-              {deed === 'repair' && in_force ? 'Open post to correct it' : 'Open post'}
+              {deed === 'repair' && in_force ? 'Open post to correct it' : `Open ${noun}`}
             </LinkButton>
           </div>
         )}
       </section>
-      {decision.appeal && <OwnAppeal of={decision.appeal} />}
+      {decision.appeal && <OwnAppeal of={decision.appeal} noun={noun} />}
       {decision.may_appeal && <AppealForm state={refused} />}
     </FormPage>
   );
 }
 
-const verdicts: Readonly<Record<string, string>> = {
-  restore: 'Your appeal was right: others can see your post again.',
-  uphold: 'The decision stands. This is final.',
-};
+const verdictOn = (noun: string, decision: string): string =>
+  decision === 'restore'
+    ? `Your appeal was right: others can see your ${noun} again.`
+    : 'The decision stands. This is final.';
 
 function OwnAppeal({
   of: { text, created_at, decision, reason, note },
+  noun,
 }: {
   of: NonNullable<Takedown['appeal']>;
+  noun: string;
 }) {
   return (
     <section className="card card__pad stack" aria-labelledby="appeal">
@@ -100,7 +121,7 @@ function OwnAppeal({
       {decision ? (
         <>
           <p>
-            <b>{verdicts[decision]}</b>
+            <b>{verdictOn(noun, decision)}</b>
           </p>
           {reason && <Words text={reason} />}
           {note && <p className="quiet">{note}</p>}
