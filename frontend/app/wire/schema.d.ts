@@ -4096,6 +4096,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/{id}/ask/widen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AskingController_widen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clinicalCases/{id}/ask/end": {
         parameters: {
             query?: never;
@@ -7241,12 +7257,19 @@ export interface components {
             degree: string;
             address: string;
             why: string;
+            word: string;
+            person: components["schemas"]["AuthorView"];
             cvId: string;
             cv: components["schemas"]["CvView"] | null;
             /** @enum {string} */
             status: "submitted" | "viewed" | "accepted" | "declined" | "withdrawn";
             /** Format: date-time */
             created_time_date: string;
+        };
+        ApplicantCountsView: {
+            all: number;
+            new: number;
+            accepted: number;
         };
         AppliedView: {
             id: number;
@@ -7266,12 +7289,15 @@ export interface components {
             /** Format: date-time */
             asOf?: string;
             last?: number;
+            /** @enum {string} */
+            state?: "all" | "new" | "accepted";
             opportunityId: number;
         };
         HandleResponseBody: {
             opportunityId: number;
             applicationId?: number;
             whatToDo: number;
+            word?: string;
         };
         WithdrawBody: {
             applicationId: number;
@@ -7316,6 +7342,8 @@ export interface components {
             degree: string;
             address: string;
             why: string;
+            word: string;
+            person: components["schemas"]["AuthorView"];
             cvId: string;
             cv: components["schemas"]["CvView"] | null;
             /** @enum {string} */
@@ -7857,6 +7885,17 @@ export interface components {
             off: number;
             neighbours: components["schemas"]["NeighbourView"][];
         };
+        WiderNeighbourView: {
+            speciality: string;
+            now: number;
+            later: components["schemas"]["LaterView"][];
+            asked: number;
+        };
+        WideningView: {
+            room: number;
+            now: number;
+            neighbours: components["schemas"]["WiderNeighbourView"][];
+        };
         AskView: {
             /** @enum {string} */
             urgency?: "today" | "week" | "teaching";
@@ -7880,7 +7919,15 @@ export interface components {
             ended_at?: string | null;
             with?: string[];
             reach?: components["schemas"]["ReachView"];
+            widening?: components["schemas"]["WideningView"];
             usual_minutes: number | null;
+        };
+        WidenedView: {
+            id: number;
+            asked: number;
+        };
+        WidenBody: {
+            with: string[];
         };
         QuestionView: {
             id: number;
@@ -8052,6 +8099,8 @@ export interface components {
             status: string;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            closes_at: string | null;
             comment_count: number;
             file: components["schemas"]["CaseFileView"];
             answer: components["schemas"]["QuotedAnswerView"] | null;
@@ -8109,6 +8158,8 @@ export interface components {
             clinical_questions: string;
             outcome: string;
             status: string;
+            /** Format: date-time */
+            closes_at: string | null;
             like_count: number;
             comment_count: number;
             blinded: number;
@@ -15374,6 +15425,7 @@ export interface operations {
                 page?: number;
                 asOf?: string;
                 last?: number;
+                state?: "all" | "new" | "accepted";
                 opportunityId: number;
             };
             header?: never;
@@ -15395,6 +15447,7 @@ export interface operations {
                             components["schemas"]["ApplicantView"][]
                         ];
                         total: number;
+                        counts: components["schemas"]["ApplicantCountsView"];
                     };
                 };
             };
@@ -15426,6 +15479,7 @@ export interface operations {
                             components["schemas"]["ApplicantView"][]
                         ];
                         total: number;
+                        counts: components["schemas"]["ApplicantCountsView"];
                     };
                 };
             };
@@ -17505,6 +17559,35 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["CaseAskedView"];
+                    };
+                };
+            };
+        };
+    };
+    AskingController_widen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WidenBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["WidenedView"];
                     };
                 };
             };
