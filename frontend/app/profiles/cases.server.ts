@@ -1,5 +1,3 @@
-import { isShown } from '../clinical-cases/post-subject';
-import { fromCase } from '../clinical-cases/post-views.server';
 import { api, dataOf, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
@@ -32,6 +30,6 @@ function toCase(row: components['schemas']['CaseView']): CaseOnProfile {
     thumbnailUrl: row.sensitive ? null : thumbnail,
     closesAt: row.closes_at,
     isOpen: row.status !== 'Closed',
-    isShown: isShown(fromCase(row)),
+    isShown: ['Active', 'Closed'].includes(row.status) && !row.is_hidden && !row.withdrawn_at,
   };
 }
