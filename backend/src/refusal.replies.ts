@@ -139,6 +139,10 @@ export const REPLIES = {
   'asking.over': { code: 409, msg: 'Nobody is being asked about this case.' },
   'asking.not-open': { code: 409, msg: 'This question is no longer open to you.' },
   'asking.not-shown': { code: 409, msg: 'Colleagues cannot see this case yet.' },
+  'publishing.changed-meanwhile': {
+    code: 409,
+    msg: 'Somebody saved this after you had begun. Please look at it before you save.',
+  },
   'beyond.changed-meanwhile': {
     code: 409,
     msg: 'This post was changed in the meantime. Please review it before you save.',

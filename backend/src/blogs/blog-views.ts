@@ -4,10 +4,18 @@ import { timeOf } from '../platform/database/columns';
 import { escaped, harmless } from '../platform/rich-text/rich-text';
 import { authorOf } from '../profiles/author';
 import { type AuthorView, authorFields } from '../profiles/author.wire';
-import type { BlogRow } from './blog.repository';
+import { editionOf } from '../wire/edition';
+import type { BlogRow, WholeBlogRow } from './blog.repository';
 import type { WholeBlog } from './blogs.service';
 import { BlogView } from './blogs.wire';
 import { OwnBlogView } from './publishing.wire';
+
+/** Of what the editor's form holds. */
+export const editionOfBlog = (row: WholeBlogRow): string =>
+  editionOf([
+    ...[row.title, row.category, row.summary, row.authorName, row.html],
+    ...[row.pictureId, row.publishedAt],
+  ]);
 
 /** Builds the views of blogs; the HTML is sanitised again, whatever the table contains. */
 @Injectable()
@@ -32,7 +40,9 @@ export class BlogViews {
     const status = publishedAt === null ? 'draft' : publishedAt > now ? 'scheduled' : 'published';
     return Object.assign(new OwnBlogView(), this.facts(row), {
       ...{ status, pictureId: row.pictureId, editedAt: timeOf(row.editedAt) },
-      ...('html' in row ? { html: harmless(row.html), author: this.authorIn(row) } : { html: '' }),
+      ...('html' in row
+        ? { html: harmless(row.html), author: this.authorIn(row), edition: editionOfBlog(row) }
+        : { html: '', edition: '' }),
     });
   }
 

@@ -10,6 +10,7 @@ import {
   ANY_BLOGS,
   AUTHOR_SHOWN,
   type BlogRow,
+  LOCK_BLOG,
   MEMBER_AT,
   PLACE_OF_BLOG,
   PUBLISHED_BLOG,
@@ -55,6 +56,12 @@ export class BlogRepository {
   /** Includes drafts. */
   find(id: number): Promise<WholeBlogRow | undefined> {
     return ANY_BLOG.first(this.em, { id });
+  }
+
+  /** Held still to the end of the transaction. */
+  async lock(id: number): Promise<WholeBlogRow | undefined> {
+    await LOCK_BLOG.rows(this.em, { id });
+    return this.find(id);
   }
 
   /** Includes drafts, most recently written first. */

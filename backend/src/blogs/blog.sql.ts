@@ -59,6 +59,13 @@ export const ANY_BLOG = statement({
   sql: `select ${COLUMNS}, b.html ${FROM} where b.id = :id`,
 });
 
+/** Holds it still to the end of the transaction. */
+export const LOCK_BLOG = statement({
+  takes: { id },
+  gives: {},
+  sql: 'select from blog where id = :id for update',
+});
+
 /** Includes drafts, most recently written first. */
 export const ANY_BLOGS = statement({
   takes: { before: id, most: number },

@@ -93,7 +93,10 @@ export class PublishingController {
     @Param('id', IdPipe) id: number,
     @Body() body: BlogBody,
   ): Promise<void> {
-    await this.publishing.edit(actor, id, this.contentOf(body));
+    await this.publishing.edit(actor, id, {
+      content: this.contentOf(body),
+      edition: body.edition,
+    });
   }
 
   @Delete(':id')

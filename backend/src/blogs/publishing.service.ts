@@ -10,6 +10,7 @@ import { Clock } from '../platform/clock';
 import { harmless } from '../platform/rich-text/rich-text';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
+import { demandEdition } from '../wire/edition';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import {
@@ -18,6 +19,7 @@ import {
   type BlogRow,
   type WholeBlogRow,
 } from './blog.repository';
+import { editionOfBlog } from './blog-views';
 import type { WholeBlog } from './blogs.service';
 
 export type BlogAnswers = Omit<BlogContent, 'authorId'>;
@@ -68,10 +70,15 @@ export class PublishingService {
     });
   }
 
-  async edit(actor: Actor, id: number, content: BlogAnswers): Promise<void> {
+  async edit(
+    actor: Actor,
+    id: number,
+    { content, edition }: { content: BlogAnswers; edition: string | undefined },
+  ): Promise<void> {
     await this.em.transactional(async () => {
-      const before = await this.blogs.find(id);
+      const before = await this.blogs.lock(id);
       if (!before) throw new Refusal('not-found');
+      demandEdition(edition, editionOfBlog(before));
       await this.blogs.change(id, await this.checked(content, before), this.clock.now());
       await this.tellAudit(actor, 'blog.edited', id);
     });

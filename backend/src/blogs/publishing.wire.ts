@@ -38,6 +38,9 @@ export class BlogBody {
   @Wire('publishAt')
   @Rule('time', hasTime, 'Please enter when it should appear.')
   readonly publishAt?: Date;
+
+  /** The edition that the words were begun from; absent, whatever is stored is replaced. */
+  @Wire('edition', { optional: true, max: 40 }) readonly edition?: string;
 }
 
 /** What an editor has typed, to be seen as readers will see it. */
@@ -52,6 +55,8 @@ export class OwnBlogView extends BlogView {
   @Wire('status', { words: STATUSES }) status!: string;
   @Wire('pictureId', { as: 'number', nullable: true }) pictureId!: number | null;
   @Wire('edited_at') editedAt!: Date;
+  /** Changes with its words; empty in lists. */
+  @Wire('edition') edition!: string;
 }
 
 export class CreatedBlogView {

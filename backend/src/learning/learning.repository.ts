@@ -14,6 +14,7 @@ import {
   DESCRIBE_ITEMS,
   FILES_OF,
   type LearningRow,
+  LOCK_ITEM,
   PUBLISHED_ITEMS,
   VISIBLE_ITEM,
 } from './learning.sql';
@@ -83,10 +84,13 @@ export class LearningRepository extends StoredSubjects {
     return ANY_ITEM.first(this.em, { id, now: this.clock.now() });
   }
 
-  /** @returns false when there is no such thing */
-  async change(id: number, { title, description, speciality }: LearningWords): Promise<boolean> {
-    const words = { title, description, speciality };
-    return (await this.em.nativeUpdate(LearningItem, { id }, words)) > 0;
+  /** Holds it still to the end of the transaction. */
+  async lock(id: number): Promise<void> {
+    await LOCK_ITEM.rows(this.em, { id });
+  }
+
+  async change(id: number, { title, description, speciality }: LearningWords): Promise<void> {
+    await this.em.nativeUpdate(LearningItem, { id }, { title, description, speciality });
   }
 
   add(

@@ -79,6 +79,13 @@ export const ANY_ITEM = statement({
   sql: `${SELECT} where l.id = :id`,
 });
 
+/** Holds it still to the end of the transaction. */
+export const LOCK_ITEM = statement({
+  takes: { id },
+  gives: {},
+  sql: 'select from learning_item where id = :id for update',
+});
+
 export const FILES_OF = statement({
   takes: { ids },
   gives: columns(LearningItem, 'id', 'assetId'),

@@ -14,6 +14,7 @@ export interface OwnBlog extends Omit<WholeBlog, 'publishedAt'> {
   publishedAt: string | null;
   pictureId: number | null;
   editedAt: string;
+  edition: string;
 }
 
 export async function ownBlogs(
@@ -55,6 +56,7 @@ function toOwn(record: OwnBlogRecord): OwnBlog {
     status,
     pictureId,
     editedAt: record.edited_at,
+    edition: record.edition,
     publishedAt: record.dateOfUpload || null,
   };
 }

@@ -17,6 +17,7 @@ export interface OwnEvent extends SutureEvent {
   publication: Publication;
   /** Changes with every update. */
   version: number;
+  edition: string;
   /** Shown to members only while they can join. */
   organiserLink: string;
   /** Shown to members once the event is over. */
@@ -102,6 +103,7 @@ function toOwn(row: OwnRow): OwnEvent {
     ...toEvent(row),
     kind: row.kind,
     version: row.version,
+    edition: row.edition,
     publication: publicationOf(row.published_at),
     organiserLink: row.organiser_link,
     organiserRecording: row.organiser_recording,

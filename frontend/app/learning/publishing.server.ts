@@ -14,6 +14,7 @@ export interface OwnLearning extends LearningItem {
   /** Videos are converted after the upload; one that cannot be played is never published. */
   fileState: OwnRow['state'];
   publication: Publication;
+  edition: string;
 }
 
 export interface OwnAnnouncement {
@@ -21,6 +22,7 @@ export interface OwnAnnouncement {
   title: string;
   html: string;
   publication: Publication;
+  edition: string;
 }
 
 const LIMIT = 50;
@@ -75,10 +77,12 @@ function toOwn(row: OwnRow): OwnLearning {
     ...toItem(row),
     kind: row.kind,
     fileState: row.state,
+    edition: row.edition,
     publication: publicationOf(row.published_at),
   };
 }
 
-function toAnnouncement({ id, title, html, published_at }: AnnouncementRow): OwnAnnouncement {
-  return { id, title, html, publication: publicationOf(published_at) };
+function toAnnouncement(row: AnnouncementRow): OwnAnnouncement {
+  const { id, title, html, edition, published_at } = row;
+  return { id, title, html, edition, publication: publicationOf(published_at) };
 }

@@ -1,7 +1,9 @@
 import { Form, useLocation } from '@remix-run/react';
 import { type ComponentProps, useRef } from 'react';
 import { type FormValues, textOf } from '../lib/form-state';
+import { BEGUN } from './begun-from';
 import { DraftNote } from './draft-note';
+import { NewerNote } from './newer-note';
 import { useDraft } from './use-draft';
 import { useLeavingWarning } from './use-leaving-warning';
 
@@ -14,6 +16,10 @@ interface DraftedFormProps
   stored: FormValues;
   /** Changes with what is stored, so that the fields show it. */
   version?: string | number;
+  /** The edition that is stored, of an entry that others may change too. */
+  edition?: string;
+  /** What was sent, if the form is shown again. */
+  sent?: FormValues;
 }
 
 /**
@@ -28,13 +34,18 @@ function Drafted({
   draft: of,
   words,
   stored,
+  edition,
+  sent,
   children,
   ...form
 }: Omit<DraftedFormProps, 'version'>) {
   const box = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
   const known = Object.fromEntries(words.map((word) => [word, textOf(stored, word)]));
-  const draft = useDraft(box, { ...of, words: [...words], stored: known });
+  const draft = useDraft(box, {
+    ...{ ...of, words: [...words], stored: known },
+    edition: edition ? { now: edition, begun: textOf(sent ?? {}, BEGUN) || edition } : undefined,
+  });
   useLeavingWarning(box, { words: false, files: draft.keepsFiles }, draft.isUnsaved);
   return (
     <Form
@@ -47,7 +58,12 @@ function Drafted({
       ref={box}
       onInput={draft.keep}
     >
-      {draft.isRestored && <DraftNote missing={draft.missing} onDiscard={draft.discard} />}
+      {edition && <input type="hidden" name={BEGUN} value={draft.begun} />}
+      {edition && draft.begun !== edition ? (
+        <NewerNote now={edition} onKeep={draft.keepOver} onTake={draft.discard} />
+      ) : (
+        draft.isRestored && <DraftNote missing={draft.missing} onDiscard={draft.discard} />
+      )}
       {children}
     </Form>
   );

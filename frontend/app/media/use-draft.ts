@@ -17,6 +17,8 @@ export interface DraftOf {
   words: string[];
   /** The values as stored, of a form that changes something: the same words are no draft. */
   stored?: Words;
+  /** The edition that is stored now, and the one the form's words were begun from. */
+  edition?: { now: string; begun: string };
 }
 
 type Words = Record<string, string>;
@@ -25,6 +27,8 @@ type Words = Record<string, string>;
 interface Kept {
   words: Words;
   files: NamedFiles;
+  /** The edition that the words were begun from. */
+  begun?: string;
 }
 
 /**
@@ -41,12 +45,14 @@ export function useDraft(form: RefObject<HTMLFormElement>, of?: DraftOf) {
   const words = of?.words.join(' ') ?? '';
   const stored = useRef<Words>();
   stored.current = of?.stored;
+  const [begun, setBegun] = useState(of?.edition?.begun);
   useEffect(() => {
     let isHere = true;
     void readKept(key, owner).then((kept) => {
       if (!isHere || !kept || !form.current || isStored(kept, stored.current)) return;
       // What a refused form brought back is newer than the draft; its files are not in it.
       if (!isTouched(form.current, words, stored.current)) fill(form.current, kept.words);
+      if (kept.begun) setBegun(kept.begun);
       setRestored(true);
       restoreFiles.current(kept.files);
     });
@@ -60,15 +66,24 @@ export function useDraft(form: RefObject<HTMLFormElement>, of?: DraftOf) {
     setRestored(false);
     files.forget();
   };
+  const store = (from: string | undefined) => {
+    if (!key || !form.current) return;
+    const kept: Kept = { words: wordsOf(form.current, words), files: files.named(), begun: from };
+    void keepWords(key, owner, JSON.stringify(kept));
+  };
   return {
     isRestored,
+    begun,
     missing: files.missing,
     keepsFiles: files.areKept,
     keep: ({ target }: Pick<FormEvent, 'target'>) => {
-      if (!key || !form.current) return;
-      const kept: Kept = { words: wordsOf(form.current, words), files: files.named() };
-      void keepWords(key, owner, JSON.stringify(kept));
+      store(begun);
       if (isFileInput(target)) files.keep();
+    },
+    /** The words are to replace what is stored now. */
+    keepOver: () => {
+      setBegun(of?.edition?.now);
+      store(of?.edition?.now);
     },
     forget,
     isUnsaved: () => form.current !== null && isTouched(form.current, words, stored.current),
@@ -76,6 +91,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, of?: DraftOf) {
       form.current?.reset();
       // A refused form would be reset to what was refused.
       if (form.current && stored.current) fill(form.current, stored.current);
+      setBegun(of?.edition?.now);
       forget();
     },
   };
@@ -85,7 +101,8 @@ async function readKept(key: string | undefined, owner: number): Promise<Kept | 
   const text = key && (await keptWords(key, owner));
   const kept = text ? (JSON.parse(text) as Partial<Kept>) : {};
   // Drafts of an older version of the site hold only the text, and are ignored.
-  return kept.words && kept.files ? { words: kept.words, files: kept.files } : undefined;
+  const { words, files, begun } = kept;
+  return words && files ? { words, files, begun } : undefined;
 }
 
 function wordsOf(form: HTMLFormElement, words: string): Words {

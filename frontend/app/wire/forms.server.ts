@@ -23,6 +23,14 @@ export function refusedForm(reply: Refused, values: FormValues) {
   return data(refusedState(reply, values), { status: reply.code });
 }
 
+const CONFLICT = 409;
+
+/** The same for a form that says itself that what it changes was saved meanwhile. */
+export function refusedEdit(reply: Refused, values: FormValues) {
+  if (reply.code !== CONFLICT) return refusedForm(reply, values);
+  return data<FormState>({ values, errors: {} }, { status: CONFLICT });
+}
+
 const SERVER_FAULT = 500;
 
 /** The request id is shown for server errors only. */

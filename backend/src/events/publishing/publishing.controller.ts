@@ -16,7 +16,7 @@ import { dayOf, instantOf, USUAL_LENGTH_MS, type Which } from '../event-time.rul
 import { EventsService } from '../events.service';
 import { EventViews } from '../events.views';
 import { EventsQuery, EventView } from '../events.wire';
-import { EventPublishingService } from './publishing.service';
+import { EventPublishingService, editionOfEvent } from './publishing.service';
 import { DraftedView, EventBody, ManagedEventView, PublishBody } from './publishing.wire';
 
 const MINUTE_MS = 60_000;
@@ -75,7 +75,10 @@ export class EventPublishingController {
     @Body() body: EventBody,
     @ReceivedFile('banner') banner: File | undefined,
   ): Promise<void> {
-    await this.publishing.change(actor, id, { content: contentOf(body), banner });
+    await this.publishing.change(actor, id, {
+      content: contentOf(body),
+      ...{ banner, edition: body.edition },
+    });
   }
 
   @Post(':id/publish')
@@ -95,6 +98,7 @@ export class EventPublishingController {
       organiserLink: row.link ?? '',
       organiserRecording: row.recordingUrl ?? '',
       version: row.version,
+      edition: editionOfEvent(row),
     });
   }
 }

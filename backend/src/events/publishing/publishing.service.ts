@@ -9,6 +9,7 @@ import { timeOf } from '../../platform/database/columns';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
+import { demandEdition, editionOf } from '../../wire/edition';
 import { momentOf, type PageAsOf, stretchOf } from '../../wire/paging';
 import { type EventContent, EventRepository, type EventRow } from '../event.repository';
 import { REMINDERS } from '../event-time.rules';
@@ -16,6 +17,21 @@ import { remindOfEvent } from '../events.jobs';
 
 const PAGE = 50;
 const MINUTE_MS = 60_000;
+
+interface ChangedEvent {
+  readonly content: EventContent;
+  readonly banner: ReceivedFile | undefined;
+  /** The one that the editor began from. */
+  readonly edition: string | undefined;
+}
+
+/** Of what the editor's form holds. */
+export const editionOfEvent = (row: EventRow): string =>
+  editionOf([
+    ...[row.kind, row.title, row.description, row.descriptionHtml, row.location, row.link],
+    ...[row.startsAt, row.endsAt, row.host, row.speakers, row.programme, row.recordingUrl],
+    row.bannerKey,
+  ]);
 
 /** Editing of events: drafts, changes, publishing now or later. */
 @Injectable()
@@ -73,13 +89,14 @@ export class EventPublishingService {
   async change(
     actor: Actor,
     id: number,
-    { content, banner }: { content: EventContent; banner: ReceivedFile | undefined },
+    { content, banner, edition }: ChangedEvent,
   ): Promise<void> {
     await this.preview(id);
     const asset =
       banner && (await this.media.accept(actor.memberId, banner, uploadRules['event-banner']));
     await this.em.transactional(async () => {
       await this.events.lock(id);
+      demandEdition(edition, editionOfEvent(await this.preview(id)));
       await this.events.change(id, content);
       if (asset) await this.hold(actor, id, asset.id);
       await this.promiseReminders(id);

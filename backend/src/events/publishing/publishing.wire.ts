@@ -144,6 +144,9 @@ export class EventBody {
   @Wire('event_link', { optional: true, max: 2_000 })
   @Rule('web', isWeb, 'Please enter an address that begins with https://.')
   readonly link?: string;
+
+  /** The edition that the words were begun from; absent, whatever is stored is replaced. */
+  @Wire('edition', { optional: true, max: 40 }) readonly edition?: string;
 }
 
 export class PublishBody {
@@ -164,4 +167,6 @@ export class ManagedEventView extends EventView {
   @Wire('organiser_link') organiserLink!: string;
   @Wire('organiser_recording') organiserRecording!: string;
   @Wire('version') version!: number;
+  /** Changes with its words and its banner. */
+  @Wire('edition') edition!: string;
 }

@@ -7,6 +7,7 @@ import {
   ANNOUNCEMENT,
   ANNOUNCEMENTS,
   type AnnouncementRow,
+  LOCK_ANNOUNCEMENT,
   PUBLISH,
   PUBLISHED_ANNOUNCEMENTS,
 } from './announcement.sql';
@@ -41,6 +42,12 @@ export class AnnouncementRepository {
     return ANNOUNCEMENT.first(this.em, { id });
   }
 
+  /** Held still to the end of the transaction. */
+  async lock(id: number): Promise<AnnouncementRow | undefined> {
+    await LOCK_ANNOUNCEMENT.rows(this.em, { id });
+    return this.find(id);
+  }
+
   /** Whether members may read exactly this version. */
   async isPublished(id: number, version: number, now: Date): Promise<boolean> {
     const row = await this.find(id);
@@ -51,13 +58,8 @@ export class AnnouncementRepository {
     return this.em.insert(Announcement, { title, text, html, version: 1 });
   }
 
-  /** @returns the changed row; undefined if there is none */
-  async change(
-    id: number,
-    { title, text, html = null }: AnnouncementText,
-  ): Promise<AnnouncementRow | undefined> {
+  async change(id: number, { title, text, html = null }: AnnouncementText): Promise<void> {
     await this.em.nativeUpdate(Announcement, { id }, { title, text, html });
-    return this.find(id);
   }
 
   /**

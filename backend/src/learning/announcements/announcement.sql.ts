@@ -29,6 +29,13 @@ export const ANNOUNCEMENT = statement({
   sql: `${SELECT} where id = :id`,
 });
 
+/** Holds it still to the end of the transaction. */
+export const LOCK_ANNOUNCEMENT = statement({
+  takes: { id },
+  gives: {},
+  sql: 'select from announcement where id = :id for update',
+});
+
 export const PUBLISH = statement({
   takes: columns(Announcement, 'id', 'publishedAt'),
   gives: {},

@@ -21,6 +21,9 @@ export class AnnouncementBody {
   @Wire('html', { lines: true, max: MOST_HTML, optional: true })
   @Rule('tags', hasFewTags, TOO_MANY_TAGS)
   readonly html?: string;
+
+  /** The edition that the words were begun from; absent, whatever is stored is replaced. */
+  @Wire('edition', { optional: true, max: 40 }) readonly edition?: string;
 }
 
 export class AnnouncementView {
@@ -39,6 +42,8 @@ export class ManagedAnnouncementView {
   @Wire('html') html!: string;
   /** Null for a draft; in the future for a scheduled announcement. */
   @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;
+  /** Changes with its words. */
+  @Wire('edition') edition!: string;
 }
 
 /** What an editor has typed, as members will see it. */

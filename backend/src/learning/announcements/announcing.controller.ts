@@ -18,7 +18,7 @@ import {
   ManagedAnnouncementView,
   PreviewedAnnouncementView,
 } from './announcements.wire';
-import { AnnouncingService } from './announcing.service';
+import { AnnouncingService, editionOfAnnouncement } from './announcing.service';
 
 @Controller('admin/announcements')
 @ForRoles('editor')
@@ -67,7 +67,7 @@ export class AnnouncingController {
     @Param('id', IdPipe) id: number,
     @Body() body: AnnouncementBody,
   ): Promise<void> {
-    await this.announcing.change(actor, id, toldIn(body));
+    await this.announcing.change(actor, id, { told: toldIn(body), edition: body.edition });
   }
 
   @Post(':id/publish')
@@ -86,12 +86,14 @@ function toldIn({ title, text, html }: AnnouncementBody): AnnouncementText {
   return { title, text: rich?.text ?? text, html: rich?.html ?? null };
 }
 
-function viewOf({ id, title, text, html, publishedAt }: AnnouncementRow): ManagedAnnouncementView {
+function viewOf(row: AnnouncementRow): ManagedAnnouncementView {
+  const { id, title, text, html, publishedAt } = row;
   return Object.assign(new ManagedAnnouncementView(), {
     id,
     title,
     text,
     html: harmless(html ?? asHtml(text)),
     publishedAt: timeOf(publishedAt),
+    edition: editionOfAnnouncement(row),
   });
 }

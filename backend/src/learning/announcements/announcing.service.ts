@@ -4,12 +4,16 @@ import { AuditLog } from '../../platform/audit/audit-log';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
+import { demandEdition, editionOf } from '../../wire/edition';
 import { announced } from '../learning.signals';
 import {
   AnnouncementRepository,
   type AnnouncementRow,
   type AnnouncementText,
 } from './announcement.repository';
+
+export const editionOfAnnouncement = ({ title, text, html }: AnnouncementRow): string =>
+  editionOf([title, text, html]);
 
 /** Editing of announcements. */
 @Injectable()
@@ -36,9 +40,15 @@ export class AnnouncingService {
   }
 
   /** Members are not notified again of an edited announcement. */
-  async change(actor: Actor, id: number, told: AnnouncementText): Promise<void> {
+  async change(
+    actor: Actor,
+    id: number,
+    { told, edition }: { told: AnnouncementText; edition: string | undefined },
+  ): Promise<void> {
     await this.em.transactional(async () => {
-      found(await this.announcements.change(id, told));
+      const before = found(await this.announcements.lock(id));
+      demandEdition(edition, editionOfAnnouncement(before));
+      await this.announcements.change(id, told);
       await this.write(actor, 'announcement-changed', id);
     });
   }

@@ -12,7 +12,7 @@ import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { type LearningKind, LearningRepository, type LearningRow } from '../learning.repository';
 import { LearningViews } from '../learning.views';
-import { LearningPublishingService } from './publishing.service';
+import { editionOfLearning, LearningPublishingService } from './publishing.service';
 import {
   LearningBody,
   LearningWordsBody,
@@ -81,7 +81,7 @@ export class LearningPublishingController {
     @Param('id', IdPipe) id: number,
     @Body() words: LearningWordsBody,
   ): Promise<void> {
-    await this.publishing.change(actor, id, words);
+    await this.publishing.change(actor, id, { words, edition: words.edition });
   }
 
   @Post(':id/publish')
@@ -103,6 +103,7 @@ export class LearningPublishingController {
       kind: row.kind,
       publishedAt,
       state: row.state,
+      edition: editionOfLearning(row),
     });
   }
 }

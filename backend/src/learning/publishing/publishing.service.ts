@@ -7,12 +7,16 @@ import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
+import { demandEdition, editionOf } from '../../wire/edition';
 import {
   LearningRepository,
   type LearningRow,
   type LearningWords,
   type NewLearning,
 } from '../learning.repository';
+
+export const editionOfLearning = ({ title, description, speciality }: LearningRow): string =>
+  editionOf([title, description, speciality]);
 
 /** Editing of educational items. */
 @Injectable()
@@ -48,9 +52,15 @@ export class LearningPublishingService {
   }
 
   /** Changes the texts; the image or video stays. */
-  async change(actor: Actor, id: number, told: LearningWords): Promise<void> {
+  async change(
+    actor: Actor,
+    id: number,
+    { words, edition }: { words: LearningWords; edition: string | undefined },
+  ): Promise<void> {
     await this.em.transactional(async () => {
-      if (!(await this.learning.change(id, told))) throw new Refusal('not-found');
+      await this.learning.lock(id);
+      demandEdition(edition, editionOfLearning(await this.preview(id)));
+      await this.learning.change(id, words);
       await this.write(actor, 'learning-changed', `learning-item ${id}`);
     });
   }

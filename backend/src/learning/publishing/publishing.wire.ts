@@ -18,6 +18,9 @@ export class LearningWordsBody {
   @Wire('speciality')
   @Rule('known', (value) => isSpeciality(String(value)), 'Speciality is required')
   readonly speciality!: string;
+
+  /** The edition that the words were begun from; absent, whatever is stored is replaced. */
+  @Wire('edition', { optional: true, max: 40 }) readonly edition?: string;
 }
 
 export class LearningBody extends LearningWordsBody {
@@ -42,4 +45,6 @@ export class ManagedLearningView extends LearningView {
   @Wire('kind', { words: ['image', 'video'] }) kind!: string;
   @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;
   @Wire('state', { words: ['pending', 'ready', 'rejected'] }) state!: string;
+  /** Changes with its words. */
+  @Wire('edition') edition!: string;
 }

@@ -1,4 +1,5 @@
 import { type FormValues, textOf } from '../../lib/form-state';
+import { editionIn } from '../../media/begun-from';
 import { fieldTimeOf, instantTyped } from '../../shell/publishing/own-time';
 import type { OwnBlog } from '../publishing.server';
 
@@ -15,7 +16,8 @@ export function valuesOf(blog: OwnBlog | undefined, author: string, zone: string
 
 /** Browsers send date and time without a time zone; the form sends its zone along. */
 export function sentValues({ zone: _, ...values }: FormValues, zone: string): FormValues {
-  const { publishAt, ...others } = values;
+  const { publishAt, ...words } = values;
+  const others = { ...words, ...editionIn(values) };
   const typed = textOf(values, 'publishAt');
   return typed === '' ? others : { ...others, publishAt: instantTyped(typed, zone) };
 }

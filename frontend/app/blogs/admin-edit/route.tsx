@@ -15,7 +15,7 @@ import { useOwnZone } from '../../shell/publishing/use-own-zone';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { optionalIdIn } from '../../wire/address.server';
-import { refusedForm } from '../../wire/forms.server';
+import { refusedEdit, refusedForm } from '../../wire/forms.server';
 import { failure } from '../../wire/refused.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { ArticleParts } from '../article';
@@ -34,6 +34,8 @@ import { sentValues, valuesOf } from './blog-values.server';
 import { CoverFields } from './cover-fields';
 import { sentBlog } from './sent-blog.server';
 
+export { readsConflict as shouldRevalidate } from '../../media/begun-from';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.id ? 'Edit blog' : 'New blog');
 
@@ -49,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     cover: blog?.pictureUrl ?? null,
     status: blog?.status,
     editedAt: blog?.editedAt,
+    edition: blog?.edition,
     values: valuesOf(blog, fullName, zone),
     choices,
     retryKey: newRetryKey(),
@@ -68,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
   if (isPreview) return previewed(await previewBlog(args, sent, id), values);
   if (id) {
     const reply = await editBlog(args, id, sent);
-    return reply.ok ? saved(id, { text: reply.msg, draft }) : refusedForm(reply, values);
+    return reply.ok ? saved(id, { text: reply.msg, draft }) : refusedEdit(reply, values);
   }
   const reply = await writeBlog(underKey(args, String(retryKey)), sent);
   return reply.ok ? saved(reply.data.id, { text: reply.msg, draft }) : refusedForm(reply, values);
@@ -89,7 +92,7 @@ async function removed(args: ActionFunctionArgs, id: number) {
 }
 
 export default function EditBlog() {
-  const { id, zone, draft, cover, status, editedAt, values, choices, retryKey } =
+  const { id, zone, draft, cover, status, editedAt, edition, values, choices, retryKey } =
     useLoaderData<typeof loader>();
   useOwnZone(zone);
   const answered = useActionData<typeof action>();
@@ -116,6 +119,8 @@ export default function EditBlog() {
         words={BLOG_WORDS}
         stored={values}
         version={editedAt}
+        edition={edition}
+        sent={answered?.values}
       >
         <div className="card card__pad stack editor__main">
           <ErrorSummary state={state} />

@@ -20,13 +20,15 @@ import { publishAsAsked } from '../../shell/publishing/publication.server';
 import { PublicationForm } from '../../shell/publishing/publication-form';
 import { useOwnZone } from '../../shell/publishing/use-own-zone';
 import { idIn, optionalIdIn } from '../../wire/address.server';
-import { ofField, refusedForm, typedValues } from '../../wire/forms.server';
+import { ofField, refusedEdit, typedValues } from '../../wire/forms.server';
 import type { Reply } from '../../wire/reply';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
 import { EVENT_WORDS, EventFacts, EventWords } from './event-fields';
 import { EventPreview } from './event-preview';
 import { sentEvent } from './sent-event.server';
+
+export { readsConflict as shouldRevalidate } from '../../media/begun-from';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.event ? 'Edit event' : 'New event');
@@ -72,7 +74,7 @@ async function saved(args: ActionFunctionArgs, id: number | undefined, draft: st
   const reply = id
     ? await changeEvent(args, id, form)
     : await draftEvent(underKey(args, retryKey), form);
-  if (!reply.ok) return refusedForm(said(reply), await typed());
+  if (!reply.ok) return refusedEdit(said(reply), await typed());
   const place = 'id' in reply.data ? reply.data.id : id;
   return redirect(`/admin/events/${place}`, {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg, draft }) },
@@ -104,6 +106,8 @@ export default function EditEvent() {
         words={EVENT_WORDS}
         stored={values}
         version={event?.version}
+        edition={event?.edition}
+        sent={words.values}
       >
         <div className="card card__pad stack">
           <ErrorSummary state={words} />

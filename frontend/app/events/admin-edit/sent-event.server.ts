@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import { type FormState, type FormValues, textOf } from '../../lib/form-state';
+import { editionIn } from '../../media/begun-from';
 import type { PassedOn } from '../../wire/client.server';
 import { type ReceivedForm, receiveForm, withFields } from '../../wire/received-form.server';
 import { changedRows, linesOf, ROW_KINDS, rowsOf, wrongIn } from './rows';
@@ -10,7 +11,7 @@ const OK = 200;
 interface SentEvent {
   retryKey: string;
   form: PassedOn | FormValues;
-  /** Speakers and programme, as the API takes them. */
+  /** Speakers, programme and edition, as the API takes them. */
   lines: Record<string, string>;
   typed: () => Promise<FormValues>;
 }
@@ -27,7 +28,10 @@ export async function sentEvent(request: Request): Promise<SentEvent | { again: 
   const rows = ROW_KINDS.map((kind) => [kind, rowsOf(early, kind)] as const);
   const wrong = Object.assign({}, ...rows.map(([kind, typed]) => wrongIn(kind, typed)));
   if (Object.keys(wrong).length > 0) return { again: await shownAgain(received, wrong) };
-  const lines = Object.fromEntries(rows.map(([kind, typed]) => [kind, linesOf(typed)]));
+  const lines = {
+    ...Object.fromEntries(rows.map(([kind, typed]) => [kind, linesOf(typed)])),
+    ...editionIn(early),
+  };
   const { hasFile, passedOn, typed } = received;
   return {
     ...{ typed, lines, retryKey: textOf(early, 'retryKey') },

@@ -15,6 +15,7 @@ import '../../ui/schedule.css';
 import { draftName } from '../../lib/draft-name';
 import { type FormValues, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
+import { editionIn } from '../../media/begun-from';
 import { DraftedForm } from '../../media/drafted-form';
 import { setToast } from '../../shell/flash.server';
 import { requireEditor } from '../../shell/guard.server';
@@ -26,12 +27,14 @@ import { publishAsAsked } from '../../shell/publishing/publication.server';
 import { PublicationForm } from '../../shell/publishing/publication-form';
 import { useOwnZone } from '../../shell/publishing/use-own-zone';
 import { optionalIdIn } from '../../wire/address.server';
-import { refusedForm, typedValues } from '../../wire/forms.server';
+import { refusedEdit, refusedForm, typedValues } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
 import { LEARNING_WORDS, LearningFields } from './learning-fields';
 import { LearningPreview, type TypedLearning } from './learning-preview';
+
+export { readsConflict as shouldRevalidate } from '../../media/begun-from';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.item ? 'Edit learning content' : 'New image or video');
@@ -83,8 +86,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!id) return drafted(args, draft);
   const values = typedValues(await readForm(args.request));
   if (asksToPublish(values)) return publishAsAsked(args, values, { kind: 'learning', id });
-  const reply = await changeLearning(args, id, values);
-  return reply.ok ? saved(id, { text: reply.msg, draft }) : refusedForm(reply, values);
+  const reply = await changeLearning(args, id, { ...values, ...editionIn(values) });
+  return reply.ok ? saved(id, { text: reply.msg, draft }) : refusedEdit(reply, values);
 }
 
 async function drafted(args: ActionFunctionArgs, draft: string) {
@@ -119,6 +122,8 @@ export default function EditLearning() {
           draft={draft}
           words={LEARNING_WORDS}
           stored={values}
+          edition={item?.edition}
+          sent={words.values}
         >
           <ErrorSummary state={words} />
           <input type="hidden" name="retryKey" value={retryKey} />

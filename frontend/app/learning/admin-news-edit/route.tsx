@@ -3,6 +3,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { draftName } from '../../lib/draft-name';
 import { fieldsOf, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
+import { editionIn } from '../../media/begun-from';
 import { DraftedForm } from '../../media/drafted-form';
 import '../../shell/publishing/publishing.css';
 import { AdminFormPage } from '../../shell/admin-frame';
@@ -21,7 +22,7 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { RichTextField } from '../../ui/rich-text/rich-text-field';
 import { TextField } from '../../ui/text-field';
 import { optionalIdIn } from '../../wire/address.server';
-import { ofField, refusedForm, typedValues } from '../../wire/forms.server';
+import { ofField, refusedEdit, typedValues } from '../../wire/forms.server';
 import type { Reply } from '../../wire/reply';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
@@ -33,6 +34,8 @@ import {
   ownAnnouncement,
   previewAnnouncement,
 } from '../publishing.server';
+
+export { readsConflict as shouldRevalidate } from '../../media/begun-from';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.announcement ? 'Edit announcement' : 'New announcement');
@@ -65,9 +68,9 @@ export async function action(args: ActionFunctionArgs) {
     return previewed(said(await previewAnnouncement(args, values)), values);
   const key = textOf({ key: retryKey ?? '' }, 'key');
   const reply = id
-    ? await changeAnnouncement(args, id, values)
+    ? await changeAnnouncement(args, id, { ...values, ...editionIn(values) })
     : await draftAnnouncement(underKey(args, key), values);
-  if (!reply.ok) return refusedForm(said(reply), values);
+  if (!reply.ok) return refusedEdit(said(reply), values);
   const place = 'id' in reply.data ? reply.data.id : id;
   const draft = draftName('news', id, memberId);
   return redirect(`/admin/announcements/${place}`, {
@@ -103,7 +106,13 @@ export default function EditAnnouncement() {
         </Preview>
       )}
       <div className="editor__cols">
-        <DraftedForm draft={draft} words={NEWS_WORDS} stored={values}>
+        <DraftedForm
+          draft={draft}
+          words={NEWS_WORDS}
+          stored={values}
+          edition={announcement?.edition}
+          sent={words.values}
+        >
           <ErrorSummary state={words} />
           <input type="hidden" name="retryKey" value={retryKey} />
           <TextField label="Title" maxLength={200} {...field('title')} />

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../refusal';
+
+const LENGTH = 22;
+
+/** Names the words of an entry: the same words have the same edition. */
+export const editionOf = (words: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, LENGTH);
+
+/** @throws Refusal if an editor began from other words than are stored now */
+export function demandEdition(begun: string | undefined, stored: string): void {
+  if (begun && begun !== stored) throw new Refusal('publishing.changed-meanwhile');
+}
