@@ -7488,6 +7488,7 @@ export interface components {
             pictureId: number | null;
             /** Format: date-time */
             edited_at: string;
+            edition: string;
         };
         BlogPictureView: {
             id: number;
@@ -7510,6 +7511,7 @@ export interface components {
             status: string;
             /** Format: date-time */
             publishAt: string;
+            edition?: string;
             blogId?: number;
         };
         CreatedBlogView: {
@@ -7525,6 +7527,7 @@ export interface components {
             status: string;
             /** Format: date-time */
             publishAt: string;
+            edition?: string;
         };
         ExplorePostView: {
             post_id: number;
@@ -7733,6 +7736,7 @@ export interface components {
             organiser_link: string;
             organiser_recording: string;
             version: number;
+            edition: string;
         };
         EventBody: {
             kind?: string;
@@ -7751,6 +7755,7 @@ export interface components {
             programme?: string;
             recording_url?: string;
             event_link?: string;
+            edition?: string;
         };
         DraftedView: {
             id: number;
@@ -7817,6 +7822,7 @@ export interface components {
             published_at: string | null;
             /** @enum {string} */
             state: "pending" | "ready" | "rejected";
+            edition: string;
         };
         PublishedIdView: {
             id: number;
@@ -7825,12 +7831,14 @@ export interface components {
             title: string;
             description: string;
             speciality: string;
+            edition?: string;
             kind: string;
         };
         LearningWordsBody: {
             title: string;
             description: string;
             speciality: string;
+            edition?: string;
         };
         PublishLearningBody: {
             /** Format: date-time */
@@ -7844,6 +7852,7 @@ export interface components {
             html: string;
             /** Format: date-time */
             published_at: string | null;
+            edition: string;
         };
         PreviewedAnnouncementView: {
             title: string;
@@ -7853,6 +7862,7 @@ export interface components {
             title: string;
             text: string;
             html?: string;
+            edition?: string;
         };
         CaseAskedView: {
             id: number;
