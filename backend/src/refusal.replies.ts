@@ -58,7 +58,7 @@ export const REPLIES = {
   },
   'auth.second-step-due': {
     code: 403,
-    msg: 'This account has a second step. Please sign in on the website.',
+    msg: 'This account has a second step. Please log in on the website.',
   },
   'auth.second-step-wrong': {
     code: 400,
@@ -125,11 +125,11 @@ export const REPLIES = {
   'auth.refresh-token-dead': { code: 401, msg: 'Please log in again.' },
   'auth.social-invalid': {
     code: 400,
-    msg: 'This sign-in is not valid or has expired. Please try again.',
+    msg: 'This login is not valid or has expired. Please try again.',
   },
   'auth.social-unverified': {
     code: 400,
-    msg: '{provider} has not verified your email address, so you cannot sign in with it.',
+    msg: '{provider} has not verified your email address, so you cannot log in with it.',
   },
   'auth.social-unavailable': {
     code: 503,

@@ -91,6 +91,6 @@ export function accountNoticeMail(
     paragraphs: [greetingOf(account), sentence],
     action: { label: 'See my settings', link: `${linkBase}/settings#security` },
     footnote:
-      'If this was you, you need not do anything. If not, choose a new password at once and sign out everywhere else.',
+      'If this was you, you need not do anything. If not, choose a new password at once and log out everywhere else.',
   };
 }

@@ -72,8 +72,8 @@ export function newSignInMail(
 ): MailText {
   const at = `${from.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return {
-    subject: 'A new sign-in to your Suture account',
-    heading: 'A sign-in from a new device',
+    subject: 'A new login to your Suture account',
+    heading: 'A login from a new device',
     paragraphs: [
       greetingOf(account),
       `Someone logged in to your account on a new device: ${from.device} (${at}).`,
@@ -93,6 +93,6 @@ export function identityCodeMail(account: Account, code: string): MailText {
       'Enter this code to confirm your identity. It works once, for 10 minutes.',
     ],
     footnote:
-      'If you did not ask for it, keep the code to yourself and end all other sessions: someone may be signed in as you.',
+      'If you did not ask for it, keep the code to yourself and end all other sessions: someone may be logged in as you.',
   };
 }

@@ -72,7 +72,7 @@ describe('The second step', () => {
     const first = await logIn(anna);
     expect(first.code).toBe(403);
     expect(first.body).toMatchObject({
-      msg: 'This account has a second step. Please sign in on the website.',
+      msg: 'This account has a second step. Please log in on the website.',
       records: { second_step: ['totp'], ticket: expect.stringMatching(/^[\w-]{43}$/) },
     });
     expect(first.body['records']).toEqual({ second_step: ['totp'], ticket: expect.any(String) });

@@ -19,7 +19,7 @@ const sentences: Record<number, Sentence> = {
   401: { title: 'Please log in.', text: 'Your session has ended. Nothing of yours is lost.' },
   403: {
     title: 'You do not have access to this page.',
-    text: 'You are signed in, but this page belongs to someone else.',
+    text: 'You are logged in, but this page belongs to someone else.',
   },
   404: {
     title: 'This thread ends here.',

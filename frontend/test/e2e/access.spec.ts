@@ -258,7 +258,7 @@ test.describe('Google and Apple', { tag: '@nojs' }, () => {
   test('what went wrong there is said at the log-in', async ({ page }) => {
     await page.goto('/login?problem=social-cancelled');
     await expect(page.getByRole('alert')).toContainText(
-      'The sign-in was cancelled. Nothing has changed.',
+      'The login was cancelled. Nothing has changed.',
     );
     await page.goto('/login?problem=<b>other</b>');
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -180,9 +180,7 @@ test.describe('A sign-in that was not mine', { tag: '@nojs' }, () => {
     }
     let link = '';
     await expect(async () => {
-      const mail = (await mailsTo(anna.email)).find(({ subject }) =>
-        subject.includes('new sign-in'),
-      );
+      const mail = (await mailsTo(anna.email)).find(({ subject }) => subject.includes('new login'));
       link = mail?.text.match(/\/account\/not-me\?token=[\w-]+/)?.[0] ?? '';
       expect(link).not.toBe('');
     }).toPass({ timeout: 60_000 });

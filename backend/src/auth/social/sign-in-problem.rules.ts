@@ -3,14 +3,13 @@
  * front end shows the messages.
  */
 export const SIGN_IN_PROBLEMS = {
-  'social-cancelled': 'The sign-in was cancelled. Nothing has changed.',
-  'social-expired': 'This sign-in took too long or was started elsewhere. Please try again.',
-  'social-invalid': 'This sign-in is not valid or has expired. Please try again.',
-  'social-unverified': 'Your email address is not verified there, so you cannot sign in with it.',
+  'social-cancelled': 'The login was cancelled. Nothing has changed.',
+  'social-expired': 'This login took too long or was started elsewhere. Please try again.',
+  'social-invalid': 'This login is not valid or has expired. Please try again.',
+  'social-unverified': 'Your email address is not verified there, so you cannot log in with it.',
   'social-look-alike':
     'An account here has an address that looks like yours there. Please log in to it another way.',
-  'social-unavailable':
-    'This way to sign in does not work right now. Please try again in a moment.',
+  'social-unavailable': 'This way to log in does not work right now. Please try again in a moment.',
   'social-deleted': 'This account has been deleted.',
   'social-suspended':
     'This account is suspended. Please write to us if you think that this is wrong.',

@@ -10,6 +10,6 @@ export function phoneCodeMail(account: Account, code: string, phone: string): Ma
       `Enter this code to confirm the phone number ending in ${phone.slice(-3)}. It works once, for 10 minutes.`,
     ],
     footnote:
-      'If you did not ask for it, keep the code to yourself and change your password: someone is signed in as you.',
+      'If you did not ask for it, keep the code to yourself and change your password: someone is logged in as you.',
   };
 }

@@ -40,7 +40,7 @@ function tiles(figures: Overview) {
       value: shown(figures.checks.confirmed),
       note: `${shown(figures.checks.refused)} refused in 90 days${waited(figures.checks.median_hours)}`,
     },
-    { name: 'Messages', value: shown(figures.messages), note: 'in all rooms' },
+    { name: 'Messages', value: shown(figures.messages), note: 'in all chats' },
   ];
 }
 

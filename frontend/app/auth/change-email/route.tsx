@@ -60,7 +60,7 @@ export default function ChangeEmail() {
             {...fieldsOf(state)('code')}
             inputMode="numeric"
             autoComplete="one-time-code"
-            hint="Valid for 10 minutes. Your other devices are then signed out."
+            hint="Valid for 10 minutes. Your other devices are then logged out."
           />
         ) : (
           <TextField

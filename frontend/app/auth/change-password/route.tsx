@@ -56,7 +56,7 @@ export default function ChangePassword() {
   return (
     <FormPage
       title="Change Password"
-      text="Every other device is signed out. We advise a new password at least every three months."
+      text="Every other device is logged out. We advise a new password at least every three months."
     >
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />

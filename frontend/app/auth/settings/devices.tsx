@@ -16,7 +16,7 @@ interface DevicesProps {
 
 export function Devices({ memberId, sessions, hasPassword }: DevicesProps) {
   return (
-    <Section id="devices" title="Devices" text="Where you are signed in.">
+    <Section id="devices" title="Devices" text="Where you are logged in.">
       {sessions.map((session) => (
         <Device key={session.id} session={session} />
       ))}
@@ -28,7 +28,7 @@ export function Devices({ memberId, sessions, hasPassword }: DevicesProps) {
         )}
         {sessions.length > 1 && (
           <Form noValidate method="post">
-            <SubmitButton look="secondary">Sign out everywhere else</SubmitButton>
+            <SubmitButton look="secondary">Log out everywhere else</SubmitButton>
           </Form>
         )}
       </div>
@@ -59,7 +59,7 @@ function Device({ session }: { session: OpenSession }) {
       {!session.isCurrent && (
         <Form noValidate method="post">
           <SubmitButton look="quiet" name="end" value={session.id}>
-            Sign out<span className="sr-only"> {name}</span>
+            Log out<span className="sr-only"> {name}</span>
           </SubmitButton>
         </Form>
       )}

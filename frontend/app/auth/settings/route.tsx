@@ -74,7 +74,7 @@ async function answer(reply: Reply<unknown>, place: string) {
 
 const PLACES = [
   { to: '#account', label: 'Account', icon: CircleUser, forMembers: false },
-  { to: '#security', label: 'Sign-in and security', icon: ShieldCheck, forMembers: false },
+  { to: '#security', label: 'Login and security', icon: ShieldCheck, forMembers: false },
   { to: '#devices', label: 'Devices', icon: Smartphone, forMembers: false },
   { to: '#notifications', label: 'Notifications', icon: Bell, forMembers: true },
   { to: '#asked', label: 'Questions to me', icon: MessageCircleQuestion, forMembers: true },

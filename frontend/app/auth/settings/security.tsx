@@ -20,7 +20,7 @@ export function Security({ memberId, security, passkeys, device }: SecurityProps
   return (
     <Section
       id="security"
-      title="Sign-in and security"
+      title="Login and security"
       text="A passkey is the safest way in and takes the place of the password."
     >
       <Password memberId={memberId} security={security} />
@@ -30,7 +30,7 @@ export function Security({ memberId, security, passkeys, device }: SecurityProps
         <div className="set__text">
           <b>Passkeys</b>
           <span className="quiet">
-            Sign in with your face, finger or device code. No password to type.
+            Log in with your face, finger or device code. No password to type.
           </span>
         </div>
         <PasskeyButton
