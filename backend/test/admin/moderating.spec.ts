@@ -115,7 +115,7 @@ describe('A reported case', () => {
     const refused = await signIn();
     expect([refused.code, refused.body.msg]).toEqual([
       403,
-      expect.stringMatching(/^This account is suspended until \d{4}-\d\d-\d\d\./),
+      expect.stringMatching(/^This account is suspended until \d{1,2} [A-Z][a-z]+ \d{4}\./),
     ]);
     const before = app.clock.now();
     app.clock.set(new Date(before.getTime() + 3 * 24 * 3_600_000 + 1));

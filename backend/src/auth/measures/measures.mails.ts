@@ -1,7 +1,7 @@
 import type { MailText } from '../../platform/mail/mail';
 import { isolated } from '../../platform/members-words.rules';
 import { type Account, greetingOf } from '../account.entity';
-import { isUntilLifted } from '../suspension.rules';
+import { isUntilLifted, lastDayInWords } from '../suspension.rules';
 import type { Measure } from './measure.entity';
 
 interface Told {
@@ -23,7 +23,7 @@ function restricted(until: Date): Told {
 
 function suspended(until: Date): Told {
   if (isUntilLifted(until)) return SUSPENDED_UNTIL_LIFTED;
-  const day = until.toISOString().slice(0, 10);
+  const day = lastDayInWords(until);
   return {
     subject: `Your Suture account is suspended until ${day}`,
     heading: 'Your account is suspended',

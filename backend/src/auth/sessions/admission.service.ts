@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal';
 import type { Account } from '../account.entity';
 import { LOCK_UNCHANGED_ACCOUNT } from '../account.sql';
 import { Tickets } from '../second-step/tickets';
-import { isUntilLifted } from '../suspension.rules';
+import { isUntilLifted, lastDayInWords } from '../suspension.rules';
 import { SessionsService, type StartedSession } from './sessions.service';
 
 /** Where a log-in comes from, and how long the session should last. */
@@ -96,6 +96,6 @@ export class AdmissionService {
     if (!until || until <= this.clock.now()) return;
     await this.tell(account, visit, 'failed');
     if (isUntilLifted(until)) throw new Refusal('auth.suspended-until-lifted');
-    throw new Refusal('auth.suspended', { values: { day: until.toISOString().slice(0, 10) } });
+    throw new Refusal('auth.suspended', { values: { day: lastDayInWords(until) } });
   }
 }

@@ -1,3 +1,5 @@
+import { minutesInWords } from '../../lib/waiting';
+import { unbroken } from '../../lib/words';
 import type { Overview } from '../api.server';
 import { shown } from './figures';
 
@@ -32,7 +34,7 @@ function tiles(figures: Overview) {
     },
     {
       name: 'First answer, median',
-      value: minutes === null ? 'none yet' : duration(minutes),
+      value: minutes === null ? 'none yet' : unbroken(minutesInWords(minutes)),
       note: 'by a colleague',
     },
     {
@@ -44,7 +46,5 @@ function tiles(figures: Overview) {
   ];
 }
 
-const waited = (hours: number | null) => (hours === null ? '' : `, median wait ${hours} h`);
-
-const duration = (minutes: number) =>
-  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+const waited = (hours: number | null) =>
+  hours === null ? '' : `, median wait ${unbroken(`${hours} h`)}`;
