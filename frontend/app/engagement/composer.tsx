@@ -6,7 +6,7 @@ import type { Author } from '../profiles/author.server';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/field';
-import { showToast } from '../ui/toast';
+import { announce } from '../ui/toast';
 import type { Session } from '../wire/session.server';
 import { MentionList } from './mention-list';
 import { sendOnEnter } from './send-on-enter';
@@ -54,7 +54,7 @@ export function Composer({
   forget.current = mentions.forget;
   useEffect(() => {
     if (!answer) return;
-    showToast({ kind: 'success', text: answer.done });
+    announce(answer.done);
     form.current?.reset();
     forget.current();
     sent.current?.();

@@ -5,7 +5,7 @@ import { Findings } from '../media/findings/findings';
 import { Button } from '../ui/button';
 import { controlProps, FieldError } from '../ui/field';
 import { takesFocus } from '../ui/focus-first';
-import { showToast } from '../ui/toast';
+import { announce } from '../ui/toast';
 import type { Comment } from './api.server';
 import { sendOnEnter } from './send-on-enter';
 import { MOST_CHARACTERS } from './subject';
@@ -26,7 +26,7 @@ export function EditComment({ action, comment, isClinical, onDone }: EditComment
   const said = fetcher.data && 'done' in fetcher.data ? fetcher.data.done : undefined;
   useEffect(() => {
     if (!said) return;
-    showToast({ kind: 'success', text: said });
+    announce(said);
     done.current();
   }, [said]);
   const state = fetcher.data && 'values' in fetcher.data ? fetcher.data : undefined;

@@ -3,6 +3,8 @@ const ANSWERS = 'input:not([type=hidden]), textarea, select, [contenteditable=tr
 const FIELDS = `:is(${ANSWERS}):not([type=checkbox], [type=radio], [type=file])`;
 const MOVES = ['scroll', 'resize'] as const;
 const SENDING = 'button:not([type=button], [type=reset])';
+/** What is open to choose from, such as the names after an @. */
+const OPEN_LISTS = '[role=listbox], details.menu[open] > :not(summary)';
 /** The penalty for covering the focused element or a submit button; a covered field costs 1. */
 const IN_THE_WAY = 100;
 
@@ -64,7 +66,11 @@ function costOf(toasts: Element[], form: Element): number {
   const isCovered = (part: Element) => boxes.some((box) => meet(box, part.getBoundingClientRect()));
   const fields = [...form.querySelectorAll(FIELDS)].filter(isCovered).length;
   const focused = document.activeElement;
-  const vital = [...form.querySelectorAll(SENDING), ...(focused ? [focused] : [])];
+  const vital = [
+    ...form.querySelectorAll(SENDING),
+    ...document.querySelectorAll(OPEN_LISTS),
+    ...(focused ? [focused] : []),
+  ];
   return fields + IN_THE_WAY * vital.filter(isCovered).length;
 }
 

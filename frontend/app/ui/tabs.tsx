@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from './link';
 
 export interface Tab {
@@ -12,8 +12,13 @@ export interface Tab {
 
 /** Tabs are links: each has a URL of its own. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
+  useEffect(() => {
+    if (current !== undefined && row.current) showCurrent(row.current);
+  }, [current]);
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className="tabs" aria-label={label} ref={row}>
       {tabs.map((tab) => (
         <Link
           key={tab.to}
@@ -28,4 +33,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       ))}
     </nav>
   );
+}
+
+/** Only sideways: the page itself stays where it is. */
+function showCurrent(row: HTMLElement): void {
+  const tab = row.querySelector<HTMLElement>('[aria-current]');
+  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

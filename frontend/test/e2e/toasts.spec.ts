@@ -39,7 +39,7 @@ async function expectTopRight(page: Page): Promise<void> {
 
 test.describe('A toast', { tag: '@nojs' }, () => {
   for (const width of WIDTHS)
-    test(`[D-810] lies on no form that is being filled in, ${width} px`, async ({
+    test(`[D-810 D-1002] lies on no form that is being filled in, ${width} px`, async ({
       page,
       context,
       javaScriptEnabled,
@@ -57,6 +57,13 @@ test.describe('A toast', { tag: '@nojs' }, () => {
       const post = main.getByRole('button', { name: 'Post', exact: true });
       await comment.fill('Drain first.');
       await post.click();
+      // With scripts the comment that appears says it all; other news may come meanwhile.
+      if (javaScriptEnabled !== false)
+        await page.evaluate(() =>
+          window.dispatchEvent(
+            new CustomEvent('toast', { detail: { kind: 'info', text: 'Your film is ready.' } }),
+          ),
+        );
       await expectClear(page, comment, post);
 
       await open('/questions');

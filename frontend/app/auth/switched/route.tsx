@@ -54,7 +54,9 @@ export default function Switched() {
         </p>
       )}
       <LinkButton size="l" to={home}>
-        Continue as <bdi>{name}</bdi>
+        <span>
+          Continue as <bdi>{name}</bdi>
+        </span>
       </LinkButton>
       <LogOutForm>
         <SubmitButton look="secondary" size="l">
