@@ -20,6 +20,7 @@ interface Service {
   readonly mem_limit?: string;
   readonly container_name?: string;
   readonly profiles?: string[];
+  readonly logging?: { options: Record<string, string> };
   readonly depends_on?: Record<string, { condition: string }>;
 }
 
@@ -219,6 +220,20 @@ describe('The composition', () => {
     expect(listed.filter((name = '') => !DECIDED.includes(name)).sort()).toEqual(
       passed.filter((name) => !DECIDED.includes(name)).sort(),
     );
+  });
+
+  it('[D-1042] keeps at most fifty megabytes of logs of each container', () => {
+    for (const [name, { logging }] of Object.entries(services))
+      expect([name, logging?.options]).toEqual([name, { 'max-size': '10m', 'max-file': '5' }]);
+  });
+
+  it('[D-1042] starts everything that doctor tests, as the first command of the docs needs it', () => {
+    expect(Object.keys(services['tools']?.depends_on ?? {})).toEqual([
+      'bucket',
+      'mail',
+      'postgres',
+      'redis',
+    ]);
   });
 
   it('has its tools, its backup, its scanner and its watch only where they are asked for', () => {
