@@ -44,7 +44,11 @@ type FileRow = { id: number; category: string; url: string };
 const filesOf = (row: Record<string, unknown> | undefined) => row?.['files'] as FileRow[];
 const withBoth = (changes: object = {}) =>
   withFiles({ ...step(), consent: true, ...changes }, [picture, report], ['IMAGE', 'REPORT']);
-const statusOf = async (url: string) => (await fetch(new URL(url, app.url))).status;
+async function statusOf(url: string): Promise<number> {
+  const reply = await fetch(new URL(url, app.url));
+  await reply.arrayBuffer();
+  return reply.status;
+}
 
 describe('Steps of a case', () => {
   it('stand by day, those of one day as they were told', async () => {

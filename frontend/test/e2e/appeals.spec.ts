@@ -5,6 +5,7 @@ import { grant } from './support/database';
 import { ADMINISTRATOR, openReport } from './support/desk';
 import { aPicture } from './support/files';
 import { aMember, call, somebody } from './support/people';
+import { logIn } from './support/steps';
 import { declareAll } from './support/walk';
 
 const REASON = 'A name, a date or a number can be read in a file.';
@@ -172,6 +173,16 @@ test('[D-775] A member is suspended and reinstated, each with a reason', {
     'Suspended',
   );
   expect((await colleague.request.get('/community', { maxRedirects: 0 })).status()).toBe(302);
+  const away = await colleague.newPage();
+  await away.goto('/login');
+  await logIn(away, ben);
+  await expect(away.getByRole('alert')).toContainText(
+    /suspended until \d{1,2} \w+ \d{4}\. Please write to us/,
+  );
+  await expect(away.getByRole('main').getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/contactPage',
+  );
   await page.getByRole('link', { name: 'Reinstate' }).click();
   await expect(page.getByRole('button', { name: 'Reinstate' })).toBeVisible();
   await expectAccessible(page);

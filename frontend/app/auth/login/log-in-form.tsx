@@ -12,6 +12,7 @@ export function LogInForm({ state }: { state: FormState }) {
   return (
     <Form className="stack" method="post" noValidate>
       <ErrorSummary state={state} />
+      <Suspended message={state.message} />
       <Unverified email={field('emailId').defaultValue} isAsked={isUnverified(state.message)} />
       <TextField
         label="Email"
@@ -33,6 +34,12 @@ export function LogInForm({ state }: { state: FormState }) {
       </SubmitButton>
     </Form>
   );
+}
+
+/** Whoever cannot log in finds the way to us. */
+function Suspended({ message }: Pick<FormState, 'message'>) {
+  if (!message?.startsWith('This account is suspended')) return null;
+  return <Link to="/contactPage">Write to us</Link>;
 }
 
 function isUnverified(message?: string): boolean {
