@@ -6,7 +6,6 @@ import { compileFile } from '../lib/compiled-files.mjs';
 import { inHouse } from '../lib/house.mjs';
 
 const MEDIA = 'backend/test/media';
-const SOURCES = ['bmps', 'by-ffmpeg', 'documents', 'films', 'pictures', 'stills'];
 const SAMPLE = `${MEDIA}/support/photograph.heic`;
 const KINDS = { pdf: 'REPORT', mp4: 'VIDEO', mkv: 'VIDEO', mov: 'VIDEO' };
 
@@ -15,7 +14,8 @@ const from = (source) => require(inHouse('dist', `${MEDIA}/foreign/${source}.js`
 
 /** @returns {Promise<{ file: File, kind: string }[]>} pictures, reports and films */
 export async function foreignFiles() {
-  await Promise.all(SOURCES.map((source) => compileFile(`${MEDIA}/foreign/${source}.ts`)));
+  const sources = fs.readdirSync(inHouse(MEDIA, 'foreign'));
+  await Promise.all(sources.map((source) => compileFile(`${MEDIA}/foreign/${source}`)));
   fs.mkdirSync(path.dirname(inHouse('dist', SAMPLE)), { recursive: true });
   fs.copyFileSync(inHouse(SAMPLE), inHouse('dist', SAMPLE));
   const files = [
