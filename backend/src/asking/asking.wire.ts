@@ -29,7 +29,7 @@ export class WidenBody {
 export class WidenedView {
   /** The id of the case. */
   @Wire('id') id!: number;
-  /** How many more colleagues are asked at once. */
+  /** How many more colleagues were asked immediately. */
   @Wire('asked') asked!: number;
 }
 
@@ -68,7 +68,7 @@ export class WiderNeighbourView extends NeighbourView {
 export class WideningView {
   /** How many more are asked at once at most. */
   @Wire('room') room!: number;
-  /** How many of the case's own speciality can be asked now; these come first. */
+  /** How many colleagues of the case's own speciality can be asked now; they are asked first. */
   @Wire('now') now!: number;
   @Wire('neighbours', { of: () => WiderNeighbourView }) neighbours!: WiderNeighbourView[];
 }

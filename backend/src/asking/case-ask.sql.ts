@@ -90,7 +90,7 @@ export const WIDEN = statement({
   sql: 'update case_ask set with_specialities = cast(:withSpecialities as text[]) where post_id = :postId',
 });
 
-/** Members of a wave who have not passed. */
+/** How many members of a wave have not declined to answer. */
 export const STILL_ASKED = statement({
   takes: columns(AskedMember, 'postId', 'wave'),
   gives: { members: number },

@@ -17,7 +17,7 @@ export interface ReachOfCase extends Reach {
 export interface Widening {
   /** How many places of the wave are free. */
   readonly room: number;
-  /** How many of the case's own speciality can be asked now. */
+  /** How many colleagues of the case's own speciality can be asked now. */
   readonly now: number;
   readonly neighbours: readonly (ReachOfCase['neighbours'][number] & { readonly asked: number })[];
 }

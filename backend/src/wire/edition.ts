@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 
 const LENGTH = 22;
 
-/** Names the words of an entry: the same words have the same edition. */
+/** A digest of an entry's words: it changes when they do. */
 export const editionOf = (words: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, LENGTH);
 

@@ -42,7 +42,7 @@ export interface Reach {
 export interface Widening {
   /** How many more are asked at once at most. */
   room: number;
-  /** How many of the case's own speciality can be asked now. */
+  /** How many colleagues of the case's own speciality can be asked now. */
   now: number;
   neighbours: { speciality: string; now: number; later: Later[]; asked: number }[];
 }

@@ -53,7 +53,7 @@ function Drafted({
       noValidate
       {...form}
       method="post"
-      // Without the query of a preview, which is not to be asked for again.
+      // Drops the query of a preview, so that saving does not ask for another one.
       action={pathname}
       ref={box}
       onInput={draft.keep}

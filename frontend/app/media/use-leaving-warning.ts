@@ -7,7 +7,7 @@ interface Keeps {
 }
 
 /**
- * Asks before closing or reloading a page would lose chosen files or unsaved changes.
+ * Asks for confirmation before the page is closed or reloaded while files are chosen or changes unsaved.
  * `isUnsaved` says whether there are changes; without it every input is one.
  */
 export function useLeavingWarning(

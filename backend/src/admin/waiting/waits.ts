@@ -5,7 +5,7 @@ import { LateWorks } from '../figures/late-work';
 import { QueueStates } from '../queue-states';
 import { type WaitKind, WORK_WAITING } from './waiting.sql';
 
-/** A kind of administrative work, and how much of it is waiting. */
+/** One kind of administrative work, with the number of items waiting. */
 export interface Wait {
   readonly kind: WaitKind | 'failed-jobs' | 'late-jobs';
   readonly waiting: number;

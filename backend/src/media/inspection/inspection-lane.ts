@@ -23,7 +23,7 @@ const LIMITS = { idleMs: 60_000, megabytes: 640, priority: BEHIND_CHECKS };
 class Lane {
   private readonly turns: FairLane;
   private readonly processes: readonly CheckLane[];
-  /** The last one is likely to be running. */
+  /** The one used last is at the end: it is likely to be still running. */
   private readonly idle: CheckLane[];
 
   constructor(settings: LaneSettings) {

@@ -9,7 +9,7 @@ const thread = new WorkThread<{ path: string; mostPixels: number }, HeicAnswer>(
 );
 
 /**
- * The main image of a HEIC file, upright, since sharp cannot read HEIC.
+ * Decodes the primary image of a HEIC file, upright. sharp cannot read HEIC.
  * @throws Error if there is none
  */
 export function readHeic(path: string, mostPixels: number): Promise<HeicAnswer> {

@@ -17,6 +17,7 @@ export interface Running {
 @Injectable()
 export class RunningReplies {
   private readonly byName = new Map<string, Set<Running>>();
+  /** Responses that had not begun when their file was withdrawn. */
   private readonly withdrawn = new WeakSet<Response>();
 
   /** Tracks a response until it is closed. */

@@ -95,7 +95,7 @@ function codedOf(stream: Buffer, chroma: number, depth: number): Coded {
     (unit) => kindOf(unit) >= FIRST_PARAMETERS && kindOf(unit) <= LAST_PARAMETERS,
   );
   const sequence = parameters.find((unit) => kindOf(unit) === SEQUENCE) ?? Buffer.alloc(0);
-  // Profile, tier and level, without the octets that only keep starts of units apart.
+  // Profile, tier and level, without the emulation prevention bytes.
   const plain = Buffer.from(
     sequence.toString('latin1').replace(/\0\0\x03/g, '\0\0'),
     'latin1',

@@ -159,7 +159,7 @@ function useRows(kind: RowKind, state: FormState) {
   useEffect(() => {
     if (told.current === rows) return;
     told.current = rows;
-    // Tells the draft of the change, as typing would.
+    // The draft listens for input; adding or removing a row causes none.
     box.current?.dispatchEvent(new Event('input', { bubbles: true }));
     if (focus) box.current?.querySelector<HTMLElement>(focus)?.focus();
     setFocus('');

@@ -72,7 +72,7 @@ function sayInUploads(): void {
   };
 }
 
-/** After React, which sends most forms itself, in `fetch`. */
+/** Marks the forms that the browser sends itself. React sends most others, through `fetch`. */
 function sayInForm(event: SubmitEvent): void {
   const form = event.target;
   const mark = markOfPage();

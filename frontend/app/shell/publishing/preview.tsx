@@ -47,7 +47,8 @@ export function Preview({ readers, typed, children }: PreviewProps) {
 }
 
 /**
- * Says of a chosen file that it is not in the preview. Without scripts the browser has let it go.
+ * Says that a chosen file is not in the preview. Without scripts the browser has dropped the file,
+ * so it has to be chosen again.
  */
 export function UnseenFile({ name, what }: { name: string; what: string }) {
   const file = useChosenFile(name);
