@@ -80,6 +80,23 @@ const sharedRules = Object.entries(SHARED).map(([folder, allowed]) =>
   ),
 );
 
+/**
+ * Every arrow between rooms (sub-folders) of a domain, or between one and its loose files; modules
+ * wire all of them. `scripts/lib/room-order.mjs` judges these: a rule for each room would cost 3 s.
+ */
+const DOMAIN = '^((?:backend/src|frontend/app)/[^/]+)/';
+const WIRING = '\\.module\\.ts$';
+const arrowsInside = [
+  {
+    from: { path: `${DOMAIN}([^/]+)/`, pathNot: WIRING },
+    to: { path: '^$1/', pathNot: '^$1/$2/' },
+  },
+  { from: { path: `${DOMAIN}[^/]+$`, pathNot: WIRING }, to: { path: '^$1/[^/]+/' } },
+].map(({ from, to }) => ({
+  ...forbid('order-of-rooms', 'A room imports rooms before it and the core.', from, to),
+  severity: 'info',
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -171,6 +188,7 @@ module.exports = {
       { path: '^demo/' },
     ),
     ...rankRules,
+    ...arrowsInside,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

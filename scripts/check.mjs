@@ -1,6 +1,7 @@
 // `npm run check`: all checks that do not run the product. All failures are listed at the end.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import { wrongBoundaries } from './lib/boundaries.mjs';
 import { filesBelow } from './lib/content-hash.mjs';
 import { demandNode, inHouse, programOf } from './lib/house.mjs';
 import { wrongManifests } from './lib/manifests.mjs';
@@ -45,7 +46,7 @@ const CHECKS = {
   contract,
   manifests,
   typesOfThePages,
-  boundaries,
+  boundaries: wrongBoundaries,
   schema,
 };
 /** How many run in parallel. */
@@ -100,21 +101,6 @@ function typesOfThePages() {
  */
 function manifests() {
   return wrongManifests((project) => tsc('-p', project));
-}
-
-function boundaries() {
-  const folders = ['backend/src', 'demo', 'workers/src', 'frontend'].filter((folder) =>
-    fs.existsSync(inHouse(folder)),
-  );
-  return program(programOf('dependency-cruiser', 'depcruise'), [
-    '--config',
-    '.dependency-cruiser.cjs',
-    '--cache',
-    `${CACHE}/dependency-cruiser`,
-    '--cache-strategy',
-    'content',
-    ...folders,
-  ]);
 }
 
 function waysOut() {
