@@ -66,7 +66,7 @@ async function assess(client: Client, { stage }: Settings): Promise<Finding> {
   };
 }
 
-async function using<Result>(
+export async function using<Result>(
   connectionString: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {

@@ -1,4 +1,5 @@
 import { type Settings, SettingsError } from '../platform/config/settings';
+import { backup } from './backup.check';
 import { type Check, type Finding, reasonOf } from './check';
 import { database } from './database.check';
 import { disk, videoTool } from './machine.check';
@@ -15,6 +16,7 @@ const CHECKS: readonly Check[] = [
   disk,
   videoTool,
   scanner,
+  backup,
   socialSignIn,
   pushServices,
 ];

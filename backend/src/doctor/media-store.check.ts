@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Settings } from '../platform/config/settings';
 import { S3Storage } from '../platform/storage/s3.storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
-import { type Check, inTime, NOTHING, reasonOf } from './check';
+import { type Check, type Finding, inTime, NOTHING, reasonOf } from './check';
 
 const CONTENT = 'Suture tries the bucket';
 
@@ -14,11 +14,21 @@ export const mediaStore: Check = {
   reach: (settings) =>
     settings.s3 ? using(settings, (store) => store.open('nothing')) : undefined,
   examine: async (settings) => {
-    if (!settings.s3) return NOTHING;
+    if (!settings.s3) return lacking(settings);
     await using(settings, (store, temporary) => writeAndRead(store, temporary));
     return { holds: ['writes, reads pieces and removes'], problems: [] };
   },
 };
+
+const lacking = ({ isLive, waived }: Settings): Finding =>
+  isLive && !waived.bucket
+    ? {
+        holds: [],
+        problems: [
+          'S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET are not set: pictures and files lie on the disk of this one machine. Set them, or MEDIA=disk if that is what you want.',
+        ],
+      }
+    : NOTHING;
 
 async function writeAndRead(store: S3Storage, temporary: TemporaryFiles): Promise<void> {
   const key = `doctor/${randomUUID()}.txt`;

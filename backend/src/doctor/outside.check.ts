@@ -45,11 +45,18 @@ async function gathered(places: readonly (readonly [string, string, string])[]):
   };
 }
 
-/** The virus scanner, if configured. */
+const UNSCANNED: Finding = {
+  holds: [],
+  problems: [
+    'CLAMD_URL is not set, so uploads are not scanned for viruses. Set it, or UPLOADS=unscanned if you do without.',
+  ],
+};
+
+/** The virus scanner; a live service has one, or has decided against it. */
 export const scanner: Check = {
   of: 'Virus scanner',
-  examine: async ({ clamdUrl }) => {
-    if (!clamdUrl) return NOTHING;
+  examine: async ({ clamdUrl, isLive, waived }) => {
+    if (!clamdUrl) return isLive && !waived.scanner ? UNSCANNED : NOTHING;
     try {
       const answer = await inTime(ping(new URL(clamdUrl)));
       return answer === 'PONG'

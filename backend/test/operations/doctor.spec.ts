@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MailCatcher, startMailCatcher } from '../../../scripts/lib/mail-catcher.mjs';
 import { type ObjectStore, openObjectStore } from '../../../scripts/lib/object-store.mjs';
+import { recordBackup } from '../../src/backup/shelf';
 import { demandServers, examineAll } from '../../src/doctor/doctor';
 import { readSettings } from '../../src/platform/config/settings';
 import { type OwnDatabase, ownDatabase } from '../support/own-database';
@@ -135,6 +136,63 @@ describe('The doctor', () => {
         holds: ['answers'],
         problems: [],
       });
+    });
+  });
+
+  describe('in a live service', () => {
+    const live = () => ({
+      ...working(),
+      ...secrets,
+      SESSION_SECRET: 's'.repeat(32),
+      STAGE: 'live',
+      PUBLIC_URL: 'https://suture.test',
+      FFMPEG_PATH: '/usr/bin/ffmpeg',
+      OPERATOR_NAME: 'Example Medical Networks Ltd',
+      OPERATOR_ADDRESS: '12 Example Road, London',
+      DATA_PROTECTION_CONTACT: 'privacy@suture.test',
+    });
+    const noBucket = { S3_ENDPOINT: '', S3_BUCKET: '', S3_KEY: '', S3_SECRET: '' };
+    let prepared: OwnDatabase;
+    beforeAll(async () => {
+      prepared = await ownDatabase('prepared');
+    });
+    afterAll(() => prepared.drop());
+    const problemsOf = async (part: string, env: Record<string, string> = {}) =>
+      (await examined({ ...live(), DATABASE_URL: prepared.url, ...env }))[part]?.problems;
+
+    it('[D-1090] asks for a scanner and a bucket, each with its way out, until told that there is none', async () => {
+      expect(await problemsOf('Virus scanner')).toEqual([
+        expect.stringMatching(/^CLAMD_URL is not set.*UPLOADS=unscanned/),
+      ]);
+      expect(await problemsOf('Virus scanner', { UPLOADS: 'unscanned' })).toEqual([]);
+      expect(await problemsOf('Bucket', noBucket)).toEqual([
+        expect.stringMatching(/^S3_ENDPOINT.*not set.*MEDIA=disk/),
+      ]);
+      expect(await problemsOf('Bucket', { ...noBucket, MEDIA: 'disk' })).toEqual([]);
+      expect(() => settingsOf({ MEDIA: 'bucket' })).toThrow('The setting MEDIA is wrong');
+    });
+
+    it('[D-1090] asks for a backup where none was ever taken, and where the last is old', async () => {
+      expect((await examined(live()))['Backup']).toEqual({
+        holds: ['the database holds nothing yet'],
+        problems: [],
+      });
+      expect(await problemsOf('Backup')).toEqual([
+        expect.stringMatching(/^No backup was ever taken\. .*BACKUPS=elsewhere/),
+      ]);
+      expect(await problemsOf('Backup', { BACKUPS: 'elsewhere' })).toEqual([]);
+      await recordBackup(prepared.url, new Date(Date.now() - 40 * 3_600_000));
+      expect(await problemsOf('Backup')).toEqual([
+        expect.stringMatching(/^The last backup is 40 hours old\./),
+      ]);
+      await recordBackup(prepared.url, new Date());
+      expect(await problemsOf('Backup')).toEqual([]);
+    });
+
+    it('[D-1090] is asked for nothing on a developer’s machine', async () => {
+      const found = await examined({ DATABASE_URL: prepared.url });
+      for (const part of ['Bucket', 'Virus scanner', 'Backup'])
+        expect(found[part]).toEqual({ holds: [], problems: [] });
     });
   });
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { datedName, keepNewest, recordBackup, seal, untilDue } from '../../src/backup/shelf';
+import { Settings } from '../../src/platform/config/settings';
 import { Telemetry } from '../../src/platform/telemetry/telemetry';
 import { type RunningApp, startApp } from '../support/app';
 
@@ -59,9 +60,18 @@ describe('The age of the last backup', () => {
     app = await startApp({ METRICS_PORT: '0' });
     figures = `http://127.0.0.1:${await app.nest.get(Telemetry).begin('api')}/metrics`;
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => app.stop());
   const age = async () =>
-    (await (await fetch(figures)).text()).match(/^suture_backup_age_seconds (\d+)/m)?.[1];
+    (await (await fetch(figures)).text()).match(/^suture_backup_age_seconds (\+Inf|\d+)/m)?.[1];
+  const settings = () => app.nest.get(Settings);
+
+  it('[D-1090] is infinite in a live service where none ever was, and not told where others take them', async () => {
+    jest.replaceProperty(settings(), 'stage', 'live');
+    expect(await age()).toBe('+Inf');
+    jest.replaceProperty(settings(), 'waived', { ...settings().waived, backups: true });
+    expect(await age()).toBeUndefined();
+  });
 
   it('is a figure once there is one', async () => {
     expect(await age()).toBeUndefined();

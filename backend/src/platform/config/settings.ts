@@ -19,6 +19,7 @@ import {
   googleSettings,
   socialSchema,
 } from './social-settings';
+import { type WaivedSettings, waivedSchema, waivedSettings } from './waived-settings';
 
 export { SettingsError };
 export type Stage = 'local' | 'live';
@@ -67,6 +68,7 @@ const schema = z.object({
   ...metricsSchema,
   ...inactivitySchema,
   ...operatorSchema,
+  ...waivedSchema,
 });
 
 /** The names of all settings. */
@@ -136,6 +138,7 @@ export class Settings {
   readonly metrics: MetricsSettings | undefined;
   readonly inactivity: InactivitySettings;
   readonly operator: OperatorSettings;
+  readonly waived: WaivedSettings;
 
   constructor(values: Values, secrets: Secrets, door: Door | undefined) {
     this.door = door;
@@ -171,6 +174,7 @@ export class Settings {
     this.metrics = metricsSettings(values);
     this.inactivity = inactivitySettings(values);
     this.operator = operatorSettings(values);
+    this.waived = waivedSettings(values);
   }
 
   get isLive(): boolean {

@@ -70,7 +70,7 @@ export class PlatformFigures {
     });
     metrics.watch({
       name: 'suture_backup_age_seconds',
-      help: 'How long ago the last backup was taken. Not told where none ever was.',
+      help: 'How long ago the last backup was taken. Where none ever was: +Inf if STAGE is live, else not told. Not told with BACKUPS=elsewhere.',
       read: () => this.backupAge(),
     });
     this.watchOutbox(metrics);
@@ -103,8 +103,11 @@ export class PlatformFigures {
   }
 
   private async backupAge(): Promise<Reading[]> {
+    const { isLive, waived } = this.settings;
+    if (waived.backups) return [];
     const backup = await this.em.fork().findOne(SetupStep, { name: 'backup' });
-    return backup ? seconds((this.clock.now().getTime() - backup.doneAt.getTime()) / 1_000) : [];
+    if (!backup) return isLive ? [{ value: Number.POSITIVE_INFINITY }] : [];
+    return seconds((this.clock.now().getTime() - backup.doneAt.getTime()) / 1_000);
   }
 
   private async waiting(): Promise<Reading[]> {
