@@ -3,32 +3,10 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { parse } from 'yaml';
 import { readSettings, SETTINGS } from '../../src/platform/config/settings';
-import { HOUSE, OF_IMAGE, OPERATOR, read, secretsFor } from './support/files';
+import { environmentOf, services } from './support/composition';
+import { HOUSE, OF_IMAGE, read } from './support/files';
 
-interface Service {
-  readonly image?: string;
-  readonly build?: { target: string; dockerfile: string };
-  readonly environment?: Record<string, string>;
-  readonly ports?: string[];
-  readonly volumes?: (string | object)[];
-  readonly user?: string;
-  readonly read_only?: boolean;
-  readonly cap_drop?: string[];
-  readonly security_opt?: string[];
-  readonly mem_limit?: string;
-  readonly container_name?: string;
-  readonly profiles?: string[];
-  readonly logging?: { options: Record<string, string> };
-  readonly depends_on?: Record<string, { condition: string }>;
-}
-
-const composition = parse(read('docker-compose.yml'), { merge: true }) as {
-  services: Record<string, Service>;
-  volumes: object;
-  networks: object;
-};
 const dockerfile = read('docker/Dockerfile');
 const OURS = ['prepare', 'backend', 'workers', 'frontend'];
 /** Decided by the image or by the composition itself. */
@@ -45,25 +23,6 @@ const DECIDED = [
   // A container runs one process; there are more containers instead.
   'WEB_PROCESSES',
 ];
-const { services } = composition;
-
-/** As .env would give them: quoted. */
-const secrets = Object.fromEntries(
-  Object.entries(secretsFor('compose')).map(([name, value]) => [name, value.slice(1, -1)]),
-);
-const operator: Record<string, string> = OPERATOR;
-/** From the inside out: a default may name another setting. */
-function filledIn(text: string): string {
-  const once = text.replace(
-    /\$\{(\w+)(?::-([^{}]*)|:\?[^{}]*)?\}/g,
-    (_, name: string, other = '') => secrets[name] ?? operator[name] ?? other,
-  );
-  return once === text ? text : filledIn(once);
-}
-const environmentOf = (name: string) =>
-  Object.fromEntries(
-    Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, filledIn(value)]),
-  );
 describe('The images', () => {
   it('are made by a file without mistakes', () => {
     expect(validate(dockerfile)).toEqual([]);
@@ -229,10 +188,10 @@ describe('The composition', () => {
 
   it('[D-1042] starts everything that doctor tests, as the first command of the docs needs it', () => {
     expect(Object.keys(services['tools']?.depends_on ?? {})).toEqual([
-      'bucket',
       'mail',
       'postgres',
       'redis',
+      'store',
     ]);
   });
 

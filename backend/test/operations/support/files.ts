@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const HOUSE = join(__dirname, '../../../..');
@@ -20,12 +21,20 @@ export const OPERATOR = {
   DATA_PROTECTION_CONTACT: 'privacy@suture.example',
 };
 
+/** What make-secrets prints in this folder, which may hold secrets already. */
+export function printedSecrets(reader: 'compose' | 'cluster', folder = tmpdir()): string {
+  const program = join(HOUSE, 'docker/make-secrets.mjs');
+  return execFileSync(process.execPath, [program, reader], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+}
+
 /** The lines that make-secrets prints, their values as they stand there. */
 export function secretsFor(reader: 'compose' | 'cluster'): Record<string, string> {
-  const program = join(HOUSE, 'docker/make-secrets.mjs');
-  const printed = execFileSync(process.execPath, [program, reader], { encoding: 'utf8' });
   return Object.fromEntries(
-    printed
+    printedSecrets(reader)
       .trim()
       .split('\n')
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
