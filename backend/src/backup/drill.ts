@@ -7,11 +7,12 @@ import { connected } from '../platform/database/connect';
 /** PostgreSQL's error code when a user may not create databases. */
 const NOT_ALLOWED = '42501';
 
-/** Settings with which a restore does not touch the product's own tables, bucket or secrets. */
+/** Settings with which a restore does not touch the product's own tables, queues, bucket or secrets. */
 const apartFrom = (databaseUrl: string, dataDir: string) => ({
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: '',
   DATA_DIR: dataDir,
+  REDIS_URL: '',
   S3_ENDPOINT: '',
   S3_BUCKET: '',
   S3_KEY: '',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
+import { type ErasureReceipt, ErasureReceipts } from '../departure/leaving/erasure-receipts';
 import { keysOf } from '../media/asset-keys';
 import { type Settings, SettingsError } from '../platform/config/settings';
 import { connected } from '../platform/database/connect';
@@ -11,12 +12,23 @@ import { markPrepared, prepareDatabase } from '../preparation';
 import { Archive, type Manifest, placeOfTable } from './archive';
 import { assetsOf, MediaStore, putFilesBack, secretsFolder, verifyFiles } from './kept-files';
 import { loadTables } from './load-tables';
+import { RedisContents } from './redis-contents';
 
 const MIGRATIONS = join(__dirname, '../migrations');
 
 export interface Restored {
   readonly manifest: Manifest;
   readonly files: number;
+  /** Keys that Redis held. */
+  readonly forgotten: number;
+  /** Members who had left after the backup, and have left again. */
+  readonly leftAgain: number;
+}
+
+export interface HowToRestore {
+  readonly replace: boolean;
+  /** Makes the members of these receipts leave again; a drill needs nothing of the kind. */
+  readonly eraseAgain?: (receipts: readonly ErasureReceipt[]) => Promise<number>;
 }
 
 /**
@@ -28,7 +40,7 @@ export interface Restored {
 export async function restoreBackup(
   settings: Settings,
   name: string,
-  { replace }: { replace: boolean },
+  { replace, eraseAgain = async () => 0 }: HowToRestore,
 ): Promise<Restored> {
   const archive = Archive.open(name);
   const manifest = await archive.manifest();
@@ -37,18 +49,23 @@ export async function restoreBackup(
     application_name: 'restore',
   });
   const store = new MediaStore(settings);
+  const redis = new RedisContents(settings.redisUrl);
   try {
     await refuseWhereWrong(client, manifest, replace);
+    await refuseFullRedis(redis, replace);
+    const receipts = await new ErasureReceipts(settings).all();
     await verify(archive, manifest);
     const files = await putFilesBack(archive, store);
     await clear(client, store, archive);
+    const forgotten = await redis.clear();
     // Only up to the backup's last migration; later ones then run on the restored data.
     await migrate(settings.databaseDirectUrl, manifest.migrations.at(-1) ?? '');
     await loadTables(client, archive, manifest);
     await putSecretsBack(archive, settings.dataDir);
     await prepareDatabase(settings.databaseDirectUrl);
+    const leftAgain = await eraseAgain(receipts);
     await markPrepared(settings.databaseDirectUrl);
-    return { manifest, files };
+    return { manifest, files, forgotten, leftAgain };
   } finally {
     store.close();
     await client.end();
@@ -76,6 +93,15 @@ async function refuseWhereWrong(
   if (found?.tables && !replace && !(found.ours && (await isUnfinished(client))))
     throw new SettingsError(
       'The database is not empty. Add --replace to erase everything in it, and its media, for this backup.',
+    );
+}
+
+/** Its queues are refilled from the outbox; old ones would name rows that no longer exist. */
+export async function refuseFullRedis(redis: RedisContents, replace: boolean): Promise<void> {
+  const count = replace ? 0 : await redis.count();
+  if (count > 0)
+    throw new SettingsError(
+      `The Redis database of REDIS_URL holds ${count} keys of other data. Add --replace to empty it as well.`,
     );
 }
 

@@ -8,6 +8,7 @@ import { Archive } from './exporting/archive';
 import { ExportsService } from './exporting/exports.service';
 import { AccountMemberData } from './leaving/account-member-data';
 import { DepartureRepository } from './leaving/departure.repository';
+import { ErasureReceipts } from './leaving/erasure-receipts';
 import { LeavingService } from './leaving/leaving.service';
 import { MemberDataModule } from './member-data.module';
 
@@ -18,6 +19,7 @@ import { MemberDataModule } from './member-data.module';
     AccountMemberData,
     Archive,
     DepartureRepository,
+    ErasureReceipts,
     ExpiringService,
     ExportsService,
     LeavingService,

@@ -12,6 +12,7 @@ import { eraseMember, forgetMember, sendFarewell } from '../departure.jobs';
 import { farewellMail } from '../departure.mails';
 import { MemberDataRegistry } from '../member-data';
 import { DepartureRepository } from './departure.repository';
+import { ErasureReceipts } from './erasure-receipts';
 import { anonymousReason } from './reason.rules';
 
 /**
@@ -32,6 +33,7 @@ export class LeavingService {
     private readonly outbox: Outbox,
     private readonly mail: Mail,
     private readonly audit: AuditLog,
+    private readonly receipts: ErasureReceipts,
   ) {}
 
   /**
@@ -39,36 +41,49 @@ export class LeavingService {
    * for a new account. A job erases the rest.
    */
   async leave(actor: Pick<Actor, 'memberId'>, reason: string): Promise<void> {
-    const now = this.clock.now();
     await this.em.transactional(async () => {
-      const account = await this.em.findOne(
-        Account,
-        { id: actor.memberId, deletedAt: null },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-      );
-      if (!account) throw new Refusal('session.missing');
-      const { id: accountId, email } = account;
-      const departureId = await this.departures.add({
-        accountId,
-        email,
-        reason: anonymousReason(reason, account),
-        leftAt: now,
-      });
+      const departureId = await this.depart(actor.memberId, reason);
       await this.departures.promiseFarewell(
         departureId,
         await this.outbox.later(sendFarewell, { departureId }),
       );
-      await this.outbox.later(eraseMember, { departureId });
-      await this.outbox.later(
-        forgetMember,
-        { departureId },
-        { runAt: new Date(now.getTime() + FORGET_AFTER_MS) },
-      );
-      await this.sessions.endAll(accountId);
-      for (const part of this.parts.byName()) await part.endAtOnce(accountId);
-      await this.audit.write({ actorId: accountId, action: 'account-deleted', result: 'done' });
-      await this.departures.makeTombstone(accountId, now);
     });
+  }
+
+  /** After a restore brought them back: they left before, and were told. */
+  async leaveAgain(memberId: number): Promise<void> {
+    await this.em.transactional(async () => {
+      const departureId = await this.depart(memberId, 'A backup was restored.');
+      await this.departures.markTold(departureId, this.clock.now());
+    });
+  }
+
+  private async depart(memberId: number, reason: string): Promise<number> {
+    const now = this.clock.now();
+    const account = await this.em.findOne(
+      Account,
+      { id: memberId, deletedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (!account) throw new Refusal('session.missing');
+    const { id: accountId, email } = account;
+    const departureId = await this.departures.add({
+      accountId,
+      email,
+      reason: anonymousReason(reason, account),
+      leftAt: now,
+    });
+    await this.outbox.later(eraseMember, { departureId });
+    await this.outbox.later(
+      forgetMember,
+      { departureId },
+      { runAt: new Date(now.getTime() + FORGET_AFTER_MS) },
+    );
+    await this.sessions.endAll(accountId);
+    for (const part of this.parts.byName()) await part.endAtOnce(accountId);
+    await this.audit.write({ actorId: accountId, action: 'account-deleted', result: 'done' });
+    await this.departures.makeTombstone(accountId, now);
+    return departureId;
   }
 
   /** Job: sends the farewell email. A mail server failure delays nothing else. */
@@ -81,8 +96,10 @@ export class LeavingService {
 
   /**
    * Job: each domain erases in its own transactions; the job's row is claimed when all are done.
+   * The receipt comes first, so that whoever is erased is erased again after a restore.
    */
   async erase({ departureId, outboxId }: { departureId: number; outboxId: number }): Promise<void> {
+    await this.keepReceipt(departureId);
     await this.eraseParts(departureId);
     await this.outbox.once(outboxId, () =>
       this.departures.markErased(departureId, this.clock.now()),
@@ -99,6 +116,12 @@ export class LeavingService {
   }): Promise<void> {
     await this.eraseParts(departureId);
     await this.outbox.once(outboxId, () => this.departures.forgetAll(departureId));
+  }
+
+  private async keepReceipt(departureId: number): Promise<void> {
+    const departure = await this.departures.find(departureId);
+    const account = departure && (await this.em.findOne(Account, { id: departure.accountId }));
+    if (account) await this.receipts.keep({ accountId: account.id, joinedAt: account.createdAt });
   }
 
   private async eraseParts(departureId: number): Promise<void> {
