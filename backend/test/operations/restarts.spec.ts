@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, type WriteStream } from 'node:fs';
+import { once } from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  type WriteStream,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openProcessLog } from '../../../scripts/lib/process-log.mjs';
@@ -36,6 +46,44 @@ describe('The log of a process of the product', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  it('[D-1094] turns while it is written: when it is full it is put aside, and four older ones are kept', async () => {
+    const file = join(folder, 'workers.log');
+    const log = openProcessLog(file, 20);
+    const streams = new Set<WriteStream>();
+    for (let line = 1; line <= 14; line += 1) {
+      log.write(`line ${String(line).padStart(4, '0')}`);
+      streams.add(log.stream);
+      await opened(log.stream);
+    }
+    log.end();
+    await Promise.all([...streams].map(closed));
+    const numbers = (name: string) =>
+      readFileSync(join(folder, name), 'utf8')
+        .trim()
+        .split('\n')
+        .map((text) => Number(text.slice(5)));
+    expect(readdirSync(folder).sort()).toEqual([
+      'workers.log',
+      ...[1, 2, 3, 4].map((age) => `workers.log.${age}`),
+    ]);
+    expect(numbers('workers.log')).toEqual([13, 14]);
+    expect(numbers('workers.log.1')).toEqual([11, 12]);
+    expect(numbers('workers.log.4')).toEqual([5, 6]);
+  });
+
+  it('[D-1094] turns at once when an earlier run filled it', async () => {
+    const file = join(folder, 'workers.log');
+    writeFileSync(file, 'x'.repeat(30));
+    const log = openProcessLog(file, 20);
+    await opened(log.stream);
+    const first = log.stream;
+    log.write('new');
+    log.end();
+    await Promise.all([closed(first), closed(log.stream)]);
+    expect(readFileSync(file, 'utf8')).toBe('new\n');
+    expect(readFileSync(`${file}.1`, 'utf8')).toBe('x'.repeat(30));
+  });
+
   it('may fail to be written: its lines are lost, its launcher lives, and it goes on when it can be', async () => {
     const file = join(folder, 'front-door.log');
     mkdirSync(file);
@@ -50,5 +98,9 @@ describe('The log of a process of the product', () => {
   });
 });
 
-const closed = (stream: WriteStream) =>
-  new Promise<void>((resolve) => void stream.once('close', () => resolve()));
+const opened = async (stream: WriteStream) => {
+  if (stream.pending) await once(stream, 'open');
+};
+const closed = async (stream: WriteStream) => {
+  if (!stream.closed) await once(stream, 'close');
+};
