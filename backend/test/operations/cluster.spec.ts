@@ -10,6 +10,7 @@ interface Manifest {
   readonly spec: {
     readonly suspend?: boolean;
     readonly jobTemplate?: { spec: Manifest['spec'] };
+    readonly egress?: { ports: { protocol: string; port: number }[] }[];
     readonly podSelector?: object;
     readonly policyTypes?: string[];
     readonly selector?: { matchLabels: { app: string } };
@@ -26,6 +27,21 @@ interface Manifest {
         }[];
       };
     };
+  };
+}
+
+interface GatewayManifest {
+  readonly apiVersion: string;
+  readonly metadata: { name: string };
+  readonly spec: {
+    readonly listeners?: { name: string; protocol: string; hostname: string }[];
+    readonly parentRefs?: { name: string; sectionName: string }[];
+    readonly hostnames?: string[];
+    readonly rules?: {
+      filters?: object[];
+      timeouts?: object;
+      backendRefs?: { name: string; port: number }[];
+    }[];
   };
 }
 
@@ -98,6 +114,66 @@ describe('The manifests of a cluster', () => {
       podSelector: {},
       policyTypes: ['Ingress', 'Egress'],
     });
+  });
+
+  it('[D-1095] have no way in of their own: an overlay adds one by the Gateway API', () => {
+    expect(manifests.map(({ kind }) => kind)).not.toContain('Ingress');
+    const overlay = parse(read(`${folder}-gateway/kustomization.yaml`)) as { resources: string[] };
+    expect(overlay.resources).toEqual(['../kubernetes', 'gateway.yaml']);
+    const [gateway, route, toHttps] = parseAllDocuments(read(`${folder}-gateway/gateway.yaml`)).map(
+      (document) => {
+        expect(document.errors).toEqual([]);
+        return document.toJS() as GatewayManifest;
+      },
+    );
+    for (const each of [gateway, route, toHttps])
+      expect(each?.apiVersion).toBe('gateway.networking.k8s.io/v1');
+    const listeners = gateway?.spec.listeners ?? [];
+    expect(listeners.map(({ name, protocol }) => [name, protocol])).toEqual([
+      ['http', 'HTTP'],
+      ['https', 'HTTPS'],
+    ]);
+    // What leads to the pages comes by TLS; all else is sent there.
+    expect(route?.spec.parentRefs).toEqual([
+      { name: gateway?.metadata.name, sectionName: 'https' },
+    ]);
+    expect(toHttps?.spec.parentRefs).toEqual([
+      { name: gateway?.metadata.name, sectionName: 'http' },
+    ]);
+    expect(toHttps?.spec.rules?.[0]?.filters).toMatchObject([{ type: 'RequestRedirect' }]);
+    // One host, that of the links in mails; sockets and uploads are ended by Suture alone.
+    const [address] = kustomization.configMapGenerator.flatMap(({ literals }) =>
+      literals.filter((line) => line.startsWith('PUBLIC_URL=')),
+    );
+    for (const host of [
+      ...listeners.map(({ hostname }) => hostname),
+      ...(route?.spec.hostnames ?? []),
+    ])
+      expect(address).toBe(`PUBLIC_URL=https://${host}`);
+    expect(route?.spec.rules?.[0]?.timeouts).toEqual({ request: '0s' });
+    const [to] = route?.spec.rules?.[0]?.backendRefs ?? [];
+    const services = manifests.filter(({ kind }) => kind === 'Service');
+    expect(services.map(({ metadata }) => metadata.name)).toContain(to?.name);
+  });
+
+  it('[D-1095] show how to allow further ports of servers outside', () => {
+    const text = read(`${folder}/kustomization.yaml`);
+    const [, commented = ''] = text.match(/^(# patches:\n(?:# {2,}.*\n)+)/m) ?? [];
+    const { patches } = parse(commented.replace(/^# ?/gm, '')) as {
+      patches: { target: { kind: string; name: string }; patch: string }[];
+    };
+    const policy = manifests.find(
+      ({ kind, metadata }) =>
+        kind === patches[0]?.target.kind && metadata.name === patches[0].target.name,
+    );
+    const [step] = parse(patches[0]?.patch ?? '') as { op: string; path: string; value: object }[];
+    expect(step).toMatchObject({ op: 'add', value: { protocol: 'TCP', port: 9000 } });
+    const ports = policy?.spec.egress?.[0]?.ports ?? [];
+    expect(step?.path).toBe('/spec/egress/0/ports/-');
+    // The same ports stand in the docs.
+    const said = ports.map(({ port }) => String(port));
+    const docs = read('docs/operations.md').match(/reached at the ports ([\d, and\n]+)/)?.[1] ?? '';
+    expect(docs.match(/\d+/g)).toEqual(said);
   });
 
   it('give settings that STAGE=live accepts', () => {
