@@ -31,7 +31,8 @@ function assess(info: string): Finding {
   return { holds: [`version ${version}`], problems };
 }
 
-async function using<Result>(
+/** @throws Error that names the setting, if Redis does not answer */
+export async function using<Result>(
   url: string,
   work: (client: Redis) => Promise<Result>,
 ): Promise<Result> {
