@@ -102,5 +102,6 @@ const opened = async (stream: WriteStream) => {
   if (stream.pending) await once(stream, 'open');
 };
 const closed = async (stream: WriteStream) => {
-  if (!stream.closed) await once(stream, 'close');
+  // Not `once` of node:events, which fails with the errors that the log survives.
+  if (!stream.closed) await new Promise<void>((done) => void stream.once('close', () => done()));
 };

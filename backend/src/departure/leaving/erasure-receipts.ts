@@ -57,7 +57,9 @@ export class ErasureReceipts {
 async function keepIn(s3: ObjectStoreSettings, key: string): Promise<void> {
   const { client, commands } = await connectionTo(s3);
   try {
-    await client.send(new commands.PutObjectCommand({ Bucket: s3.bucket, Key: key, Body: '' }));
+    await client.send(
+      new commands.PutObjectCommand({ Bucket: s3.bucket, Key: key, Body: '', ContentLength: 0 }),
+    );
   } finally {
     client.destroy();
   }
