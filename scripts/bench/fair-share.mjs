@@ -11,7 +11,7 @@ import { cookieHeader } from './sizes.mjs';
 const ASKING = 2;
 const FIRST_OTHER = 30;
 const AT_ONCE = 20;
-const SECONDS_EACH = 12;
+const SECONDS_EACH = 30;
 const BETWEEN_CHECKS_MS = 1_000;
 const REFUSED = [429, 503];
 

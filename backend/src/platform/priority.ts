@@ -3,8 +3,8 @@ import { setPriority } from 'node:os';
 
 /** Out of 19, so that page requests come first on a busy machine. */
 export const BEHIND_PAGES = 5;
-/** Whoever waits for a check waits longer than for a preview. */
-export const BEHIND_CHECKS = 10;
+/** What takes longer lets a single picture go first. */
+export const BEHIND_PICTURES = 12;
 /**
  * With autogroup scheduling, Linux compares nice values only within a session, and each session has
  * a nice value of its own. Containers have CPU shares instead (docker-compose.yml). Other systems

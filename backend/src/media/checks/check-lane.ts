@@ -15,8 +15,6 @@ export type LaneSettings = Pick<Settings, 'dataDir' | 'stage' | 'ffmpegPath' | '
 export interface LaneLimits {
   idleMs: number;
   megabytes: number;
-  /** How far the process yields to pages. */
-  priority?: number;
 }
 
 const PROGRAM = path.join(__dirname, `file-check.process${path.extname(__filename)}`);
@@ -35,6 +33,8 @@ export class CheckLane {
   constructor(
     private readonly settings: LaneSettings,
     private readonly limits: Readonly<LaneLimits>,
+    /** How far the process yields to pages. */
+    private readonly priority = BEHIND_PAGES,
   ) {}
 
   /** The process id, while the process is running. */
@@ -82,11 +82,10 @@ export class CheckLane {
 
   private start(): ChildProcess {
     const { dataDir, stage, ffmpegPath, yieldsToPages } = this.settings;
-    const { megabytes, priority = BEHIND_PAGES } = this.limits;
     const told: CheckSettings = {
       ...{ dataDir, stage, ffmpegPath },
-      megabytes,
-      priority: yieldsToPages ? priority : 0,
+      megabytes: this.limits.megabytes,
+      priority: yieldsToPages ? this.priority : 0,
     };
     const child = fork(PROGRAM, [JSON.stringify(told)], {
       // Its own process group, so that everything it starts can be killed with it.

@@ -5,12 +5,14 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings';
+import { BEHIND_PICTURES } from '../../platform/priority';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { fileTypes, typeOf } from '../file-type.rules';
 import { CheckEnded, CheckLane, type LaneSettings } from './check-lane';
 import type { Check } from './file-check.entity';
 import { type FileToCheck, lookAtFile } from './look-at-file';
 import type { PieceKind, Pieces, Work } from './pieces';
+import { SinglePictures } from './single-pictures';
 import { ProcessorMinutes, type Turn, Turns } from './turns';
 
 export { CheckEnded } from './check-lane';
@@ -27,8 +29,22 @@ const PICTURE_MS = 60_000;
 const FILM_OR_REPORT_MS = 4 * 60_000;
 const MEGABYTES = 300;
 
+const isPicture = (extension: string) => fileTypes[typeOf(extension)].kind === 'image';
+
+/** A process, and what waits for it. */
+interface Place {
+  readonly lane: CheckLane;
+  readonly turns: Turns;
+}
+
+interface InTurn {
+  readonly memberId: number;
+  readonly lane: CheckLane;
+  readonly turn: Turn;
+}
+
 /**
- * Checks files in separate processes: pictures in one, reports and films in another, so that a
+ * Checks files in separate processes: single pictures in one, everything else in another, so that a
  * picture never waits for a report. In both, members take turns, piece by piece.
  */
 @Injectable()
@@ -41,16 +57,16 @@ export class CheckProcess implements OnModuleDestroy, OnApplicationShutdown {
     megabytes: MEGABYTES,
   };
   private readonly minutes = new ProcessorMinutes();
-  private readonly pictures: { readonly lane: CheckLane; readonly turns: Turns };
-  private readonly others: { readonly lane: CheckLane; readonly turns: Turns };
+  private readonly singles = new SinglePictures();
+  private readonly pictures: Place;
+  private readonly others: Place;
   private readonly temporary: TemporaryFiles;
 
   constructor(@Inject(Settings) settings: LaneSettings) {
-    const aLane = () => ({
-      lane: new CheckLane(settings, this.limits),
-      turns: new Turns(this.minutes),
-    });
-    [this.pictures, this.others] = [aLane(), aLane()];
+    const turns = () => new Turns(this.minutes);
+    const others = new CheckLane(settings, this.limits, BEHIND_PICTURES);
+    this.pictures = { lane: new CheckLane(settings, this.limits), turns: turns() };
+    this.others = { lane: others, turns: turns() };
     this.temporary = new TemporaryFiles(settings);
   }
 
@@ -64,10 +80,15 @@ export class CheckProcess implements OnModuleDestroy, OnApplicationShutdown {
     { memberId, extension }: Asked,
     session: (look: (file: FileToCheck) => Promise<Check>) => Promise<Result>,
   ): Promise<Result> {
-    const { turns } = this.placeOf(extension);
-    return turns.during(memberId, (turn) =>
-      session((file) => lookAtFile(this.workOf(memberId, file, turn), this.temporary, file)),
-    );
+    const leave = isPicture(extension) ? this.singles.enter(memberId) : undefined;
+    const { lane, turns } = leave ? this.pictures : this.others;
+    return turns
+      .during(memberId, (turn) =>
+        session((file) =>
+          lookAtFile(this.workOf({ memberId, lane, turn }, file), this.temporary, file),
+        ),
+      )
+      .finally(leave);
   }
 
   /** Looks at a file of which nothing else has to be done in turn. */
@@ -88,14 +109,9 @@ export class CheckProcess implements OnModuleDestroy, OnApplicationShutdown {
     for (const { lane } of [this.pictures, this.others]) lane.end();
   }
 
-  private placeOf(extension: string) {
-    return fileTypes[typeOf(extension)].kind === 'image' ? this.pictures : this.others;
-  }
-
   /** All pieces of a file together have its time limit; waiting for a turn does not count. */
-  private workOf(memberId: number, { extension }: FileToCheck, turn: Turn): Work {
-    const { lane } = this.placeOf(extension);
-    let left = lane === this.pictures.lane ? this.limits.pictureMs : this.limits.filmOrReportMs;
+  private workOf({ memberId, lane, turn }: InTurn, { extension }: FileToCheck): Work {
+    let left = isPicture(extension) ? this.limits.pictureMs : this.limits.filmOrReportMs;
     return <Kind extends PieceKind>(kind: Kind, task: Pieces[Kind]['takes']) =>
       turn(async () => {
         if (left <= 0) throw new CheckEnded();
@@ -106,6 +122,7 @@ export class CheckProcess implements OnModuleDestroy, OnApplicationShutdown {
         // The processor time of ffmpeg is not included, so elapsed time counts for films.
         const ms = kind === 'take-stills' ? performance.now() - started : answer.cpuMs;
         this.minutes.spend(memberId, ms);
+        this.singles.spend(memberId, ms);
         if ('failure' in answer) throw new Error(answer.failure);
         return answer.result as Pieces[Kind]['gives'];
       });

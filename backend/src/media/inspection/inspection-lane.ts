@@ -3,21 +3,22 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings';
 import { FairLane } from '../../platform/http/fair-lane';
 import { holdingNoPlace } from '../../platform/logging/request-context';
-import { BEHIND_CHECKS } from '../../platform/priority';
+import { BEHIND_PAGES, BEHIND_PICTURES } from '../../platform/priority';
 import { CheckLane, type LaneSettings } from '../checks/check-lane';
 import type { PieceKind, Pieces } from '../checks/pieces';
-import { type AssetKind, type FileTypeName, fileTypes } from '../file-type.rules';
+import { SinglePictures } from '../checks/single-pictures';
+import { type FileTypeName, fileTypes } from '../file-type.rules';
 
 type InspectionKind = Extract<PieceKind, 'inspect-file' | 'draw-preview'>;
 
 const MOST_PROCESSES = 2;
-const OF_A_MEMBER = 2;
+const OF_A_MEMBER = 1;
 /** The ten files of a form may all be shown at once. */
 const LONGEST_LINE = 10;
 const WAIT_MS = 30_000;
 const WORK_MS = 120_000;
 /** What a container of 1 GB leaves to them. */
-const LIMITS = { idleMs: 60_000, megabytes: 640, priority: BEHIND_CHECKS };
+const LIMITS = { idleMs: 60_000, megabytes: 640 };
 
 /** Processes that do one piece each, and what waits for them. */
 class Lane {
@@ -26,10 +27,10 @@ class Lane {
   /** The one used last is at the end: it is likely to be still running. */
   private readonly idle: CheckLane[];
 
-  constructor(settings: LaneSettings) {
+  constructor(settings: LaneSettings, priority: number) {
     // The other cores are the pages'.
     const most = Math.max(1, Math.min(MOST_PROCESSES, availableParallelism() - 1));
-    this.processes = Array.from({ length: most }, () => new CheckLane(settings, LIMITS));
+    this.processes = Array.from({ length: most }, () => new CheckLane(settings, LIMITS, priority));
     this.idle = [...this.processes];
     this.turns = new FairLane({
       ...{ most, each: OF_A_MEMBER },
@@ -55,17 +56,19 @@ class Lane {
 }
 
 /**
- * Reads what members are about to post in processes that know no secrets and yield to pages and
- * checks; members take turns. A picture never waits for a report or a film, and whoever waits holds
- * no place of the front door.
+ * Reads what members are about to post in processes that know no secrets and yield to pages; members
+ * take turns. A single picture never waits for a report or a film, and whoever waits holds no place
+ * of the front door.
  */
 @Injectable()
 export class InspectionLane implements OnApplicationShutdown {
+  private readonly singles = new SinglePictures();
   private readonly pictures: Lane;
   private readonly others: Lane;
 
   constructor(@Inject(Settings) settings: LaneSettings) {
-    [this.pictures, this.others] = [new Lane(settings), new Lane(settings)];
+    this.pictures = new Lane(settings, BEHIND_PAGES);
+    this.others = new Lane(settings, BEHIND_PICTURES);
   }
 
   /**
@@ -79,22 +82,22 @@ export class InspectionLane implements OnApplicationShutdown {
       piece: (task: Pieces[Kind]['takes']) => Promise<Pieces[Kind]['gives']>,
     ) => Promise<Result>,
   ): Promise<Result> {
+    const isPicture = fileTypes[type].kind === 'image';
+    const leave = isPicture ? this.singles.enter(memberId) : undefined;
+    const lane = leave ? this.pictures : this.others;
     return holdingNoPlace(() =>
-      this.laneOf(fileTypes[type].kind).inTurn(memberId, (process) =>
+      lane.inTurn(memberId, (process) =>
         work(async (task) => {
           const answer = await process.do({ kind, task }, WORK_MS);
+          this.singles.spend(memberId, answer.cpuMs);
           if ('failure' in answer) throw new Error(answer.failure);
           return answer.result as Pieces[Kind]['gives'];
         }),
       ),
-    );
+    ).finally(leave);
   }
 
   onApplicationShutdown(): void {
     for (const lane of [this.pictures, this.others]) lane.end();
-  }
-
-  private laneOf(kind: AssetKind): Lane {
-    return kind === 'image' ? this.pictures : this.others;
   }
 }

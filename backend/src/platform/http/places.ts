@@ -45,13 +45,15 @@ interface Limits {
 /**
  * The places of a process. A request that is still arriving takes no place of others, so that slow
  * networks keep nobody out, but counts among its sender's own unless it is a file. Requests of those
- * who have asked for much lately begin when nobody else is being served, or a moment later.
+ * who have asked for much lately begin when nobody who has asked for less is being served, or a moment later.
  */
 export class Places {
   private readonly limits: Limits;
   private readonly lines: Lines;
   private readonly held = new Map<string, number>();
   private readonly files = new Map<string, number>();
+  /** Whose requests wait for work that is done elsewhere. */
+  private readonly outside = new Map<string, number>();
   private readonly yieldingSince = new Map<string, number>();
   /** When someone was last served who had not asked for much. */
   private othersServedAt = Number.NEGATIVE_INFINITY;
@@ -119,6 +121,11 @@ export class Places {
     if (change > 0) this.wake();
   }
 
+  /** A request of the holder waits for work that is done elsewhere, or no longer. */
+  addOutside(holder: string, change: 1 | -1): void {
+    addTo(this.outside, holder, change);
+  }
+
   private wake(): void {
     this.lines.wake(
       (each) => this.heldIfFree(each),
@@ -133,8 +140,9 @@ export class Places {
   }
 
   private mostOf(holder: string): number {
+    if (!this.areShared || !this.spent.isMuch(holder)) return this.limits.each;
     const hasCompany = performance.now() - this.othersServedAt < COMPANY_MS;
-    return this.areShared && hasCompany && this.spent.isMuch(holder) ? 1 : this.limits.each;
+    return hasCompany || this.servesOthers(holder) ? 1 : this.limits.each;
   }
 
   private yields(holder: string): boolean {
@@ -148,7 +156,8 @@ export class Places {
   }
 
   private servesOthers(holder: string): boolean {
-    return [...this.held.keys()].some((each) => each !== holder && !this.spent.isMuch(each));
+    const served = [...this.held.keys(), ...this.outside.keys()];
+    return served.some((each) => each !== holder && this.spent.isMuchBeside(holder, each));
   }
 }
 
@@ -206,11 +215,14 @@ export class Place {
    */
   async outside<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.state !== 'held') return work();
+    const holder = this.byHolder;
+    this.places.addOutside(holder, 1);
     this.giveUp('outside');
     try {
       return await work();
     } finally {
       this.places.add(this.byHolder, 1);
+      this.places.addOutside(holder, -1);
       this.comeBack();
     }
   }

@@ -140,7 +140,7 @@ describe('Whoever has asked for much lately', () => {
 
   /** Anna has; the clock stands, so that it does not fade. */
   function aBusyProcess(yieldMs: number) {
-    const spent = new SpentTimes(() => 0);
+    const spent = new SpentTimes(undefined, () => 0);
     spent.add('anna', 401);
     return new Places({ yieldMs, waitMs: 60_000 }, spent);
   }
@@ -177,6 +177,36 @@ describe('Whoever has asked for much lately', () => {
     await second;
   });
 
+  it('[D-1041] waits beside those whose files are read elsewhere, too', async () => {
+    const places = aBusyProcess(60_000);
+    const ben = await places.take('ben', request);
+    let isBegun = false;
+    const anna = places.take('anna', request).then(() => {
+      isBegun = true;
+    });
+    await ben.outside(async () => {
+      await new Promise(setImmediate);
+      expect(isBegun).toBe(false);
+    });
+    ben.leave();
+    await anna;
+  });
+
+  it('[D-1041] waits for those who have asked for half as much, however much that is', async () => {
+    const places = aBusyProcess(60_000);
+    places.spend('anna', 600);
+    places.spend('ben', 450);
+    const ben = await places.take('ben', request);
+    let isBegun = false;
+    const anna = places.take('anna', request).then(() => {
+      isBegun = true;
+    });
+    await new Promise(setImmediate);
+    expect(isBegun).toBe(false);
+    ben.leave();
+    await anna;
+  });
+
   it('[D-1041] is served beside them after a moment', async () => {
     const places = aBusyProcess(1);
     await places.take('ben', request);
@@ -193,7 +223,7 @@ describe('Whoever has asked for much lately', () => {
 
   it('[D-1041] is like others again when it has faded; files on their way count nothing', async () => {
     let now = 0;
-    const spent = new SpentTimes(() => now);
+    const spent = new SpentTimes(undefined, () => now);
     const places = new Places({ yieldMs: 60_000 }, spent);
     const upload = await places.take('anna', { ...request, isArriving: true, takesTime: true });
     upload.leave();

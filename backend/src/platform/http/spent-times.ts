@@ -1,14 +1,21 @@
-/** Spent times fade: after this long a third is left. */
-const FADING_MS = 2_000;
+interface Limits {
+  /** Spent times fade: after this long a third is left. */
+  readonly fadingMs: number;
+  readonly muchMs: number;
+}
+
 /** A page with its pictures takes less. */
-const MUCH_MS = 400;
+const OF_REQUESTS: Limits = { fadingMs: 2_000, muchMs: 400 };
 const MOST_KNOWN = 1_000;
 
-/** For how long requests of each member or address were worked on lately. */
+/** For how long each member or address was worked for lately. */
 export class SpentTimes {
   private readonly spent = new Map<string, { readonly ms: number; readonly at: number }>();
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  constructor(
+    private readonly limits: Limits = OF_REQUESTS,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   add(holder: string, ms: number): void {
     const spent = this.of(holder) + ms;
@@ -20,11 +27,16 @@ export class SpentTimes {
   }
 
   isMuch(holder: string): boolean {
-    return this.of(holder) > MUCH_MS;
+    return this.of(holder) > this.limits.muchMs;
+  }
+
+  /** Whether it is much, and more than twice as much as the other's. */
+  isMuchBeside(holder: string, other: string): boolean {
+    return this.isMuch(holder) && this.of(holder) > 2 * this.of(other);
   }
 
   private of(holder: string): number {
     const { ms, at } = this.spent.get(holder) ?? { ms: 0, at: 0 };
-    return ms * Math.exp((at - this.now()) / FADING_MS);
+    return ms * Math.exp((at - this.now()) / this.limits.fadingMs);
   }
 }

@@ -4,7 +4,8 @@ import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CheckLane } from '../../../src/media/checks/check-lane';
 import { CheckEnded, CheckProcess } from '../../../src/media/checks/check-process';
-import { BEHIND_CHECKS, BEHIND_PAGES } from '../../../src/platform/priority';
+import { SinglePictures } from '../../../src/media/checks/single-pictures';
+import { BEHIND_PAGES, BEHIND_PICTURES } from '../../../src/platform/priority';
 import { aScan } from '../../clinical-cases/support/scans';
 import { until } from '../../support/until';
 import { aPdf } from '../support/samples';
@@ -51,6 +52,11 @@ async function started(): Promise<number> {
   return checks.pids.pictures ?? 0;
 }
 
+async function otherStarted(): Promise<number> {
+  await until(async () => checks.pids.others !== undefined);
+  return checks.pids.others ?? 0;
+}
+
 const ended = (pid: number) => until(async () => !isAlive(pid));
 
 describe('[D-590] A file is looked at', () => {
@@ -68,8 +74,8 @@ describe('[D-590] A file is looked at', () => {
   });
 
   it.each([
-    ['a check', BEHIND_PAGES, { kind: 'look-at-picture', task: () => scan }],
-    ['what is only inspected', BEHIND_CHECKS, { kind: 'inspect-file', task: aFileToInspect }],
+    ['a single picture', BEHIND_PAGES, { kind: 'look-at-picture', task: () => scan }],
+    ['everything else', BEHIND_PICTURES, { kind: 'inspect-file', task: aFileToInspect }],
   ] as const)('%s at a lower priority than pages: %d', async (_what, priority, { kind, task }) => {
     const settings = {
       dataDir,
@@ -77,7 +83,7 @@ describe('[D-590] A file is looked at', () => {
       ffmpegPath: undefined,
       yieldsToPages: true,
     } as const;
-    const lane = new CheckLane(settings, { idleMs: 60_000, megabytes: 300, priority });
+    const lane = new CheckLane(settings, { idleMs: 60_000, megabytes: 300 }, priority);
     expect(await lane.do({ kind, task: task() }, 60_000)).toHaveProperty('result');
     expect(getPriority(lane.pid ?? 0)).toBe(priority);
     // Linux's autogroup scheduling shares the CPU between sessions, so a session's priority counts, not a process's.
@@ -90,7 +96,7 @@ describe('[D-590] A file is looked at', () => {
   it('and one that kills its process ends alone: the next is looked at by another', async () => {
     const looking = checks.look(ANNA, scan);
     const pid = await started();
-    const next = checks.look(ANNA, scan);
+    const next = checks.look(BEN, scan);
     process.kill(pid, 'SIGKILL');
     await expect(looking).rejects.toBeInstanceOf(CheckEnded);
     expect((await next).state).toBe('found');
@@ -131,12 +137,41 @@ describe('[D-590] A file is looked at', () => {
       asksForSound: false,
       isOriginal: true,
     });
-    await until(async () => checks.pids.others !== undefined);
-    const pid = checks.pids.others ?? 0;
+    const pid = await otherStarted();
     process.kill(pid, 'SIGSTOP');
     expect((await checks.look(ANNA, scan)).state).toBe('found');
     process.kill(pid, 'SIGCONT');
     expect((await report).state).toBe('nothing');
     expect(checks.pids.others).toBe(pid);
+  });
+
+  it('[D-1050] while more pictures of somebody else are looked at: one of them at a time where single pictures are', async () => {
+    const [first, second] = [checks.look(BEN, scan), checks.look(BEN, scan)];
+    const pid = await otherStarted();
+    process.kill(pid, 'SIGSTOP');
+    expect((await first).state).toBe('found');
+    expect((await checks.look(ANNA, scan)).state).toBe('found');
+    process.kill(pid, 'SIGCONT');
+    expect((await second).state).toBe('found');
+  });
+});
+
+describe('[D-1050] Single pictures', () => {
+  it('have a process of their own, for one of each member at a time', () => {
+    const singles = new SinglePictures();
+    const leave = singles.enter(ANNA);
+    expect(singles.enter(ANNA)).toBeUndefined();
+    expect(singles.enter(BEN)).toBeDefined();
+    leave?.();
+    expect(singles.enter(ANNA)).toBeDefined();
+  });
+
+  it('are not single if files of their member have taken more than three seconds lately', () => {
+    const singles = new SinglePictures();
+    singles.spend(ANNA, 2_900);
+    singles.enter(ANNA)?.();
+    singles.spend(ANNA, 200);
+    expect(singles.enter(ANNA)).toBeUndefined();
+    expect(singles.enter(BEN)).toBeDefined();
   });
 });
