@@ -7,7 +7,9 @@ import { DevInboxController } from './platform/mail/dev-inbox.controller';
 import { PlatformModule } from './platform/platform.module';
 import { AccessGuard } from './wire/access.guard';
 import { CallInterceptor, type CallStep } from './wire/call.interceptor';
+import { FirstPages } from './wire/first-pages';
 import { OncePerKeyInterceptor } from './wire/once-per-key';
+import { OwnersFirstStep } from './wire/owners-first';
 import { RateGuard } from './wire/rate.guard';
 import { ReplyFilter } from './wire/reply.filter';
 import { ReplyInterceptor } from './wire/reply.interceptor';
@@ -16,7 +18,13 @@ import { SocketDoor } from './wire/socket-door';
 import { WirePipe } from './wire/wire.pipe';
 
 /** The outermost first. */
-const callSteps = [ReplyInterceptor, MultipartInterceptor, OncePerKeyInterceptor];
+const callSteps = [
+  ReplyInterceptor,
+  MultipartInterceptor,
+  FirstPages,
+  OncePerKeyInterceptor,
+  OwnersFirstStep,
+];
 
 /**
  * The API: the platform, the domains and the global guards. Access is checked first, then rate

@@ -174,7 +174,6 @@ describe('Events for administrators', () => {
     const page = await read({ page: '1' });
     app.clock.advance(MINUTE);
     await admin.post('admin/events', draft(100_000));
-    expect(await read({ page: '2' })).toEqual(all.slice(size - 1));
     expect(await read({ page: '2', asOf })).toEqual(all.slice(size));
     for (const moved of page.slice(3, 6)) await admin.post(`admin/events/${moved}`, draft(1));
     expect((await read({ page: '2', asOf })).slice(0, 2)).not.toEqual(all.slice(size, size + 2));
@@ -185,7 +184,7 @@ describe('Events for administrators', () => {
 
 describe('Pages by number', () => {
   it.each(LISTS)(
-    '[D-938] repeat and hide no row when more arrive meanwhile: %s',
+    '[D-938] [D-1051] repeat and hide no row when more arrive meanwhile: %s',
     async (_, list) => {
       const { size = PAGE } = list;
       for (let made = 0; made < size + 2; made += 1) await list.add();
@@ -193,12 +192,12 @@ describe('Pages by number', () => {
       const first = await list.read({ page: '1' });
       app.clock.advance(MINUTE);
       await list.add();
-      const all = [...first, ...(await list.read({ page: '2', asOf }))];
+      const second = await list.read({ page: '2', asOf });
+      const all = [...first, ...second];
       expect(first).toHaveLength(size);
       expect(new Set(all).size).toBe(size + 2);
       expect(all).toHaveLength(size + 2);
-      const without = await list.read({ page: '2' });
-      expect(without.length).toBe(3);
+      expect(await list.read({ page: '2' })).toEqual(second);
       for (const wrong of ['yesterday', '2026-02-30T10:00:00Z'])
         expect(await list.read({ page: '2', asOf: wrong }).catch(() => 'refused')).toBe('refused');
     },

@@ -1,5 +1,6 @@
 // What one member who asks for costly things as fast as allowed costs another, with limits on: the
 // feed page and the check of a single picture, quiet and beside each of these things.
+import { randomInt } from 'node:crypto';
 import { someFreePort } from '../lib/ports.mjs';
 import { pause } from '../lib/processes.mjs';
 import { costlyThings, freshPicture, reviewOf, whoAsks } from './costly.mjs';
@@ -8,8 +9,11 @@ import { quantiles } from './quantiles.mjs';
 import { cookieHeader } from './sizes.mjs';
 
 /** Each thing is asked for by a member of its own, whose limits nothing else has spent. */
-const ASKING = 2;
-const FIRST_OTHER = 30;
+const OTHERS_AFTER = 20;
+const SECOND_AFTER = 16;
+/** Runs choose one of so many groups of members, because some limits hold for a day. */
+const GROUPS = 30;
+const OF_A_GROUP = 60;
 const AT_ONCE = 20;
 const SECONDS_EACH = 30;
 const BETWEEN_CHECKS_MS = 1_000;
@@ -25,21 +29,22 @@ const asks = (address, member) =>
 
 /** @returns p95 in ms of the feed page and of the check, and how many requests were refused */
 export async function measureFairShare({ database, dataDir, sizes }) {
-  // What an earlier run has asked for counts no longer.
   await database.admin.query('truncate rate_counter');
+  const asking = 100 + OF_A_GROUP * randomInt(GROUPS);
+  const other = asking + OTHERS_AFTER;
   const place = { host: '127.0.0.1', port: await someFreePort() };
   const product = await startProduct({ dataDir, place, database, rateLimits: 'on' });
   try {
-    const things = await costlyThings({ sizes, ask: asks(product.address, ASKING) });
-    await othersFor(asks(product.address, FIRST_OTHER - 1));
-    const quiet = await othersFor(asks(product.address, FIRST_OTHER));
+    const things = await costlyThings({ sizes, ask: asks(product.address, asking) });
+    await othersFor(product.address, other - 2);
+    const quiet = await othersFor(product.address, other - 1);
     const beside = [];
     for (const [nth, [thing, next]] of Object.entries(things).entries()) {
       const stop = askAsFastAsAllowed(
-        asks(product.address, whoAsks(thing, nth, { member: ASKING, sizes })),
+        asks(product.address, whoAsks(thing, nth, { member: asking, sizes })),
         next,
       );
-      const seen = await othersFor(asks(product.address, FIRST_OTHER + 1 + nth));
+      const seen = await othersFor(product.address, other + nth);
       beside.push({ thing, ...seen, asked: await stop() });
     }
     return { quiet, beside };
@@ -75,13 +80,17 @@ function askAsFastAsAllowed(ask, next) {
   };
 }
 
-/** The other member reads the feed page over and over, and has pictures checked meanwhile. */
-async function othersFor(ask) {
+/**
+ * Two other members read the feed page by turns, as often as their limits allow, and one of them has
+ * pictures checked meanwhile.
+ */
+async function othersFor(address, member) {
+  const [ask, askToo] = [asks(address, member), asks(address, member + SECOND_AFTER)];
   const end = Date.now() + 1_000 * SECONDS_EACH;
   let refused = 0;
-  const timed = async (request) => {
+  const timed = async (send, request) => {
     const began = performance.now();
-    const reply = await ask(request);
+    const reply = await send(request);
     await reply.arrayBuffer();
     if (!reply.ok) refused += 1;
     return performance.now() - began;
@@ -89,13 +98,14 @@ async function othersFor(ask) {
   const [pages, checks] = [[], []];
   const reading = async () => {
     while (Date.now() < end) {
-      pages.push(await timed({ path: '/community', headers: { accept: 'text/html' } }));
-      await pause(250);
+      const reader = pages.length % 2 === 0 ? ask : askToo;
+      pages.push(await timed(reader, { path: '/community', headers: { accept: 'text/html' } }));
+      await pause(300);
     }
   };
   const checking = async () => {
     while (Date.now() < end) {
-      checks.push(await timed(reviewOf(await freshPicture(), 'IMAGE')()));
+      checks.push(await timed(ask, reviewOf(await freshPicture(), 'IMAGE')()));
       await pause(BETWEEN_CHECKS_MS);
     }
   };

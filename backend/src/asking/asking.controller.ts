@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { AuthorsFirst } from '../clinical-cases/authors-first';
 import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { Answer, Reply } from '../wire/reply';
@@ -23,6 +24,7 @@ export class AskingController {
   constructor(private readonly asking: AskingService) {}
 
   @Post()
+  @AuthorsFirst('case')
   @OncePerKey()
   @Reply('We are now asking colleagues of the speciality.', 'result', CaseAskedView)
   async ask(
@@ -42,6 +44,7 @@ export class AskingController {
   }
 
   @Post('widen')
+  @AuthorsFirst('case')
   @OncePerKey()
   @Reply('Your question reaches further.', 'result', WidenedView)
   async widen(

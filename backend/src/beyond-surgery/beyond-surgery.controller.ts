@@ -4,6 +4,7 @@ import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
+import { OwnersFirst } from '../wire/owners-first';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
 import { Reads } from '../wire/reads';
@@ -71,6 +72,7 @@ export class BeyondSurgeryController {
   }
 
   @Post('editBeyondPost/:id')
+  @OwnersFirst(BeyondPostsService, 'id', (posts, actor, id) => posts.findOwn(actor, id))
   @Multipart(editForm)
   @Rated('upload')
   @Reply('Beyond post updated successfully', undefined, PostedBeyondView)

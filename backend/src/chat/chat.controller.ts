@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import type { ReportCategory } from '../engagement/report-categories';
 import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
+import { OwnersFirst } from '../wire/owners-first';
 import { windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
 import { Reads } from '../wire/reads';
@@ -55,6 +56,9 @@ export class ChatController {
   }
 
   @Reads('getChatRoomDetails')
+  @OwnersFirst(MessagesService, 'chatRoomId', (messages, actor, id) =>
+    messages.demandSeat(actor, id),
+  )
   @Reply('Done.', 'result', [RoomMemberView])
   async members(
     @CurrentMember() actor: Actor,
@@ -79,6 +83,7 @@ export class ChatController {
   }
 
   @Post('chat/messages/:id/report')
+  @OwnersFirst(MessagesService, 'id', (messages, actor, id) => messages.findToReport(actor, id))
   @WhileRestricted()
   @Rated('report')
   @Reply('Thank you. We will review this message.')

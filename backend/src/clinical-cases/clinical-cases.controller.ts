@@ -8,6 +8,7 @@ import { Rated } from '../wire/rate.guard';
 import { Reads } from '../wire/reads';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
+import { AuthorsFirst } from './authors-first';
 import { CaseView, CaseViews, MemberCasesView } from './case.views';
 import { ClinicalCasesService } from './clinical-cases.service';
 import {
@@ -133,6 +134,7 @@ export class ClinicalCasesController {
   }
 
   @Post(':id')
+  @AuthorsFirst('case')
   @Multipart(caseForm)
   @Rated('upload')
   @Reply('Case updated successfully', undefined, CreatedCaseView)

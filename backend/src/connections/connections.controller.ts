@@ -3,6 +3,7 @@ import { MediaAddresses } from '../media/media.addresses';
 import { Refusal } from '../refusal';
 import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
+import { OwnersFirst } from '../wire/owners-first';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
 import { Reads } from '../wire/reads';
@@ -52,6 +53,9 @@ export class ConnectionsController {
   }
 
   @Post(['updateBeyondFollowRequest', 'updateFriendList'])
+  @OwnersFirst(ConnectionsService, 'follow_id', (connections, actor, id) =>
+    connections.demandOwn(actor, id),
+  )
   @Reply('You are connected now.', undefined, ConnectionStatusView)
   async accept(
     @CurrentMember() actor: Actor,

@@ -52,6 +52,11 @@ export class ConnectionsService implements ConnectedMembers {
     return this.act(actor, memberId, 'ask');
   }
 
+  /** @throws Refusal `not-found` for anyone but the two members */
+  async demandOwn({ memberId }: Actor, connectionId: number): Promise<void> {
+    if (!(await this.connections.findOf(memberId, connectionId))) throw new Refusal('not-found');
+  }
+
   /** @throws Refusal `not-found`, also if the actor is not one of the two members */
   async accept(actor: Actor, connectionId: number): Promise<ConnectionStatus> {
     return this.actOn(actor, connectionId, 'accept');

@@ -184,6 +184,13 @@ export abstract class DiscussionService<
     return this.comments.page(actor.memberId, this.subjectOf(post), window);
   }
 
+  /** @throws Refusal for anyone but its author */
+  async demandOwnComment(actor: Actor, commentId: number): Promise<void> {
+    const comment = await this.findComment(commentId);
+    demandReadable(await this.reach(actor, { id: comment.subject.id }), actor, comment);
+    if (comment.authorId !== actor.memberId) throw new Refusal('engagement.comment-of-another');
+  }
+
   /** Works for all kinds of posts, as long as their discussion is open. */
   async editComment(
     actor: Actor,

@@ -7,6 +7,7 @@ import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
+import { OwnersFirst } from '../wire/owners-first';
 import { Rated } from '../wire/rate.guard';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
@@ -99,6 +100,9 @@ export class ExploreController {
   }
 
   @Post('uploadExploreVideo')
+  @OwnersFirst(ExploreService, ['postId', 'post_id'], (explore, actor, id) =>
+    explore.demandRoomForVideo(actor, id),
+  )
   @Multipart({ files: { video: [VIDEO] }, maxFiles: 1, headers: ['postId', 'post_id'] })
   @OncePerKey()
   @Rated('upload')

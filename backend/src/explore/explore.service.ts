@@ -82,6 +82,11 @@ export class ExploreService {
    * @throws Refusal 403 for somebody else's post, 409 if it already has a video, 422 if it shows a
    * patient and its author has not looked at it
    */
+  /** @throws Refusal for anyone but its author, and if it has a video */
+  async demandRoomForVideo(actor: Actor, id: number): Promise<void> {
+    demandRoomForVideo(await this.posts.facts(id), actor);
+  }
+
   async addVideo(actor: Actor, id: number, { file, isLookedAt }: NewVideo): Promise<ExploreRow> {
     const begun = await this.posts.facts(id);
     demandRoomForVideo(begun, actor);

@@ -6,6 +6,7 @@ import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { ApplicationRepository } from './applications/application.repository';
+import { MadeByCaller } from './made-by-caller';
 import { OpportunitiesService, type ToldOpportunity } from './opportunities.service';
 import { OpportunityViews } from './opportunities.views';
 import {
@@ -94,6 +95,7 @@ export class OpportunitiesController {
   }
 
   @Put(':id')
+  @MadeByCaller('id')
   @Reply('Your opportunity is changed.')
   async edit(
     @CurrentMember() actor: Actor,
@@ -104,6 +106,7 @@ export class OpportunitiesController {
   }
 
   @Post(':id/reopen')
+  @MadeByCaller('id')
   @Reply('Your opportunity is open again.')
   async reopen(
     @CurrentMember() actor: Actor,

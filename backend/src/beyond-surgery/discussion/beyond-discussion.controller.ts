@@ -4,6 +4,7 @@ import { CommentCountView, CommentReportBody, LikeView } from '../../engagement/
 import { LikerView } from '../../engagement/liker.wire';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
+import { OwnersFirst } from '../../wire/owners-first';
 import { Rated } from '../../wire/rate.guard';
 import { Reads } from '../../wire/reads';
 import { type Page, Reply } from '../../wire/reply';
@@ -96,6 +97,9 @@ export class BeyondDiscussionController extends DiscussionController<BeyondComme
 
   /** Not in the spec: its apps cannot edit comments. */
   @Put('beyond/comments/:id')
+  @OwnersFirst(BeyondDiscussionService, 'id', (discussion, actor, id) =>
+    discussion.demandOwnComment(actor, id),
+  )
   @Reply('Your comment is changed.', undefined, BeyondEditedView)
   async editComment(
     @CurrentMember() actor: Actor,

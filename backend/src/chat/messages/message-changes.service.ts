@@ -36,7 +36,7 @@ export class MessageChangesService {
     messageId: number,
     { text, ...terms }: IdentifierTerms & { text: string },
   ): Promise<ShownMessage> {
-    const message = await this.demand(actor, messageId);
+    const message = await this.demandReadable(actor, messageId);
     if (message.senderId !== actor.memberId) throw new Refusal('chat.message-not-yours');
     const at = this.clock.now();
     const sentAfter = new Date(at.getTime() - EDITABLE_MS);
@@ -51,7 +51,7 @@ export class MessageChangesService {
 
   /** One reaction per member; null removes it, which is always possible. */
   async react(actor: Actor, messageId: number, reaction: Reaction | null): Promise<ShownMessage> {
-    const message = await this.demand(actor, messageId);
+    const message = await this.demandReadable(actor, messageId);
     if (reaction && message.isBlocked) throw new Refusal('chat.blocked');
     if (reaction) await this.welcome.demand(actor, message.roomId);
     const name = { messageId, memberId: actor.memberId };
@@ -67,7 +67,8 @@ export class MessageChangesService {
     return message;
   }
 
-  private async demand({ memberId }: Actor, messageId: number): Promise<MessageFacts> {
+  /** @throws Refusal `not-found` for anyone who cannot read it */
+  async demandReadable({ memberId }: Actor, messageId: number): Promise<MessageFacts> {
     const message = await this.messages.find(memberId, messageId);
     const isHidden = message?.isHidden === true && message.senderId !== memberId;
     if (!message || message.isDeleted || isHidden) throw new Refusal('not-found');

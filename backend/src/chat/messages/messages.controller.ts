@@ -7,6 +7,7 @@ import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { parseMasks } from '../../media/pictures/masks.rules';
 import { uploadRules } from '../../media/upload.rules';
 import { type Actor, CurrentMember, NotesWhatIsSeen, WhileRestricted } from '../../wire/access';
+import { OwnersFirst } from '../../wire/owners-first';
 import { windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { Reads } from '../../wire/reads';
@@ -50,6 +51,9 @@ export class MessagesController {
   ) {}
 
   @Reads(['getChatMessages', 'getChatMessages/:any'])
+  @OwnersFirst(MessagesService, 'chatRoomId', (messages, actor, id) =>
+    messages.demandSeat(actor, id),
+  )
   @Reply('Done.', undefined, ConversationView)
   async page(
     @CurrentMember() actor: Actor,
@@ -68,6 +72,9 @@ export class MessagesController {
 
   /** An idempotency key works like a client id: a retried message is stored once. */
   @Post('sendChatMessage')
+  @OwnersFirst(MessagesService, 'chatRoomId', (messages, actor, id) =>
+    messages.demandSeat(actor, id),
+  )
   @ApiHeader(RETRY_KEY)
   @Rated('chat')
   @Reply('Sent.', undefined, SentView)
@@ -82,6 +89,9 @@ export class MessagesController {
   }
 
   @Post('uploadChatFile')
+  @OwnersFirst(MessagesService, 'chatRoomId', (messages, actor, id) =>
+    messages.demandSeat(actor, id),
+  )
   @ApiHeader(RETRY_KEY)
   @Rated('upload')
   @Multipart(fileForm)
@@ -114,6 +124,9 @@ export class MessagesController {
   }
 
   @Put('chat/messages/:id')
+  @OwnersFirst(MessageChangesService, 'id', (changes, actor, id) =>
+    changes.demandReadable(actor, id),
+  )
   @Rated('chat')
   @Reply('The message is changed.', undefined, SentView)
   async edit(
@@ -126,6 +139,9 @@ export class MessagesController {
   }
 
   @Put('chat/messages/:id/reaction')
+  @OwnersFirst(MessageChangesService, 'id', (changes, actor, id) =>
+    changes.demandReadable(actor, id),
+  )
   @Rated('chat')
   @Reply('Done.', undefined, SentView)
   async react(

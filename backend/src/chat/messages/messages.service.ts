@@ -83,7 +83,7 @@ export class MessagesService {
   }
 
   async sendFile(actor: Actor, to: Addressed, { file, ...sent }: NewFile): Promise<ShownMessage> {
-    await this.demand(actor, to.roomId);
+    await this.demandSeat(actor, to.roomId);
     const before =
       to.clientId === undefined
         ? undefined
@@ -102,7 +102,7 @@ export class MessagesService {
   }
 
   private async say(actor: Actor, to: Addressed, said: Said): Promise<ShownMessage> {
-    const room = await this.demand(actor, to.roomId);
+    const room = await this.demandSeat(actor, to.roomId);
     await this.welcome.demandIn(actor, room);
     await this.demandInRoom(actor, to);
     const row = await this.store(actor, room, { ...said, ...to });
@@ -164,7 +164,7 @@ export class MessagesService {
   ): Promise<ShownMessage> {
     if (!isSame) throw new Refusal('request.key-reused');
     const message = await this.shown.read(actor, id);
-    await this.announcements.said(await this.demand(actor, roomId), actor, message);
+    await this.announcements.said(await this.demandSeat(actor, roomId), actor, message);
     return message;
   }
 
@@ -209,7 +209,7 @@ export class MessagesService {
 
   /** The sender deletes the message for everybody. */
   async remove(actor: Actor, roomId: number, messageId: number): Promise<void> {
-    const room = await this.demand(actor, roomId);
+    const room = await this.demandSeat(actor, roomId);
     const message = await this.messages.find(actor.memberId, messageId);
     if (!message || message.roomId !== roomId) throw new Refusal('not-found');
     if (message.senderId !== actor.memberId) throw new Refusal('chat.message-of-another');
@@ -222,17 +222,22 @@ export class MessagesService {
   }
 
   async report(actor: Actor, messageId: number, report: NewReport): Promise<void> {
-    const message = await this.messages.find(actor.memberId, messageId);
-    if (!message || message.isDeleted) throw new Refusal('not-found');
-    if (message.senderId === actor.memberId) throw new Refusal('engagement.own-subject');
+    await this.findToReport(actor, messageId);
     await this.em.transactional(() =>
       this.reports.report(actor.memberId, { kind: CHAT_MESSAGE, id: messageId }, report),
     );
   }
 
+  /** @throws Refusal for anyone who cannot read it, and for its sender */
+  async findToReport({ memberId }: Actor, messageId: number): Promise<void> {
+    const message = await this.messages.find(memberId, messageId);
+    if (!message || message.isDeleted) throw new Refusal('not-found');
+    if (message.senderId === memberId) throw new Refusal('engagement.own-subject');
+  }
+
   /** On a client's request, sends the last message of the room again to its members. */
   async announceLast(actor: Actor, roomId: number): Promise<void> {
-    const room = await this.demand(actor, roomId);
+    const room = await this.demandSeat(actor, roomId);
     const id = await this.messages.lastOf(actor.memberId, roomId);
     if (id !== undefined)
       await this.announcements.said(room, actor, await this.shown.read(actor, id));
@@ -240,12 +245,13 @@ export class MessagesService {
 
   /** Who was blocked in a room of two reads there no longer; who has blocked does. */
   private async demandEntered(actor: Actor, roomId: number): Promise<Seat> {
-    const room = await this.demand(actor, roomId);
+    const room = await this.demandSeat(actor, roomId);
     if (!room.isEntered) throw new Refusal('not-found');
     return room;
   }
 
-  private async demand({ memberId }: Actor, roomId: number): Promise<Seat> {
+  /** @throws Refusal `not-found` for anyone not in the room */
+  async demandSeat({ memberId }: Actor, roomId: number): Promise<Seat> {
     const room = await this.rooms.membership(memberId, roomId);
     if (!room) throw new Refusal('not-found');
     return room;

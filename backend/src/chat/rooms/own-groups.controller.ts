@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
+import { OwnersFirst } from '../../wire/owners-first';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
@@ -24,6 +25,7 @@ export class OwnGroupsController {
   }
 
   @Put(':id')
+  @OwnersFirst(OwnGroupsService, 'id', (groups, actor, id) => groups.demandMember(actor, id))
   @Rated('chat')
   @Reply('The group is changed.')
   async change(

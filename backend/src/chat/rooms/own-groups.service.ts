@@ -136,6 +136,11 @@ export class OwnGroupsService {
     return group;
   }
 
+  /** @throws Refusal `not-found` for anyone not in the room */
+  async demandMember({ memberId }: Actor, roomId: number): Promise<void> {
+    if (!(await this.rooms.membership(memberId, roomId))) throw new Refusal('not-found');
+  }
+
   private async demandConnected({ memberId }: Actor, ids: readonly number[]): Promise<void> {
     const found = await CONNECTED_AMONG.rows(this.em, { members: JSON.stringify(ids), memberId });
     if (found.length < ids.length) throw new Refusal('chat.not-connected');

@@ -3,6 +3,7 @@ import { type Actor, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
+import { AuthorsFirst } from '../authors-first';
 import {
   heldDecisionsOf,
   PostFileCheckView,
@@ -30,6 +31,7 @@ export class PostChecksController {
   }
 
   @Post()
+  @AuthorsFirst()
   @Rated('upload')
   @Reply('Your colleagues see it now.')
   async release(

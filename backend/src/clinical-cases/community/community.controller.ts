@@ -10,6 +10,7 @@ import { Reads } from '../../wire/reads';
 import { Page, Reply } from '../../wire/reply';
 import type { WireClass } from '../../wire/wire';
 import { IdPipe } from '../../wire/wire.pipe';
+import { AuthorsFirst } from '../authors-first';
 import { ClinicalCasesService } from '../clinical-cases.service';
 import { CreatedCaseView } from '../clinical-cases.wire';
 import type { OutcomeFilter } from '../clinical-post.repository';
@@ -107,6 +108,7 @@ export class CommunityController {
   }
 
   @Post('editCommunityPost/:id')
+  @AuthorsFirst()
   @Multipart(editForm)
   @Rated('upload')
   @EitherBody(EditCommunityImageBody, EditCommunityCaseBody)

@@ -10,6 +10,7 @@ import {
 import { LikerView } from '../../engagement/liker.wire';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
+import { OwnersFirst } from '../../wire/owners-first';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { Bare, type Page, Reply } from '../../wire/reply';
@@ -99,6 +100,9 @@ export class CaseDiscussionController extends DiscussionController<CommentView, 
   }
 
   @Post('clinicalCases/editComment')
+  @OwnersFirst(CaseDiscussionService, 'comment_id', (discussion, actor, id) =>
+    discussion.demandOwnComment(actor, id),
+  )
   @Reply('Your comment is changed.', undefined, EditedView)
   async editComment(
     @CurrentMember() actor: Actor,

@@ -3,6 +3,7 @@ import { MediaAddresses } from '../../media/media.addresses';
 import { type Actor, CurrentMember } from '../../wire/access';
 import { OrNull, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
+import { AuthorsFirst } from '../authors-first';
 import type { Answer } from './follow-up.rules';
 import { FollowUpsService } from './follow-ups.service';
 import { OutcomeService } from './outcome.service';
@@ -38,6 +39,7 @@ export class OutcomeController {
   }
 
   @Put('outcome')
+  @AuthorsFirst('case')
   @Reply('Outcome saved successfully')
   async report(
     @CurrentMember() actor: Actor,
@@ -55,6 +57,7 @@ export class OutcomeController {
 
   /** Instead of a report: ask again in 14 days, or the patient is lost to follow-up. */
   @Post('followUp')
+  @AuthorsFirst('case')
   @Reply('Thank you. We have noted your answer.')
   async followUp(
     @CurrentMember() actor: Actor,

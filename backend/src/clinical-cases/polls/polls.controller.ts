@@ -3,6 +3,7 @@ import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
+import { AuthorsFirst } from '../authors-first';
 import { PollsService } from './polls.service';
 import { draftOf, PollBody, PollView, pollView, VoteBody } from './polls.wire';
 import { VotesService } from './votes.service';
@@ -22,6 +23,7 @@ export class PollsController {
   }
 
   @Put()
+  @AuthorsFirst('case')
   @Reply('Poll saved successfully')
   async put(
     @CurrentMember() actor: Actor,

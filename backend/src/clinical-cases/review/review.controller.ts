@@ -5,6 +5,7 @@ import { type Actor, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
+import { AuthorsFirst } from '../authors-first';
 import { EditCaseBody, PublishCaseBody } from '../clinical-cases.wire';
 import { changesIn, contentIn, kindIn } from '../community/community-forms';
 import {
@@ -52,6 +53,7 @@ export class ReviewController {
   }
 
   @Post('clinicalCases/:id/review')
+  @AuthorsFirst('case')
   @Multipart(caseForm)
   @Rated('upload')
   @Reply(DONE, 'result', ReviewView)
@@ -80,6 +82,7 @@ export class ReviewController {
   }
 
   @Post('editCommunityPost/:id/review')
+  @AuthorsFirst()
   @Multipart(editForm)
   @Rated('upload')
   @Reply(DONE, 'result', ReviewView)

@@ -7,6 +7,7 @@ import { OncePerKey } from '../../wire/once-per-key';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
+import { AuthorsFirst } from '../authors-first';
 import { CaseViews, WAITS_FOR_PATIENT } from '../case.views';
 import { noConsent } from '../files/case-files.service';
 import { CASE_FILES, caseForm, pairedUp } from '../files/case-uploads';
@@ -55,6 +56,7 @@ export class StepsController {
   }
 
   @Post()
+  @AuthorsFirst('case')
   @Multipart(caseForm)
   @OncePerKey()
   @Rated('upload')
@@ -79,6 +81,7 @@ export class StepsController {
    * step.
    */
   @Post('review')
+  @AuthorsFirst('case')
   @Multipart(caseForm)
   @Rated('upload')
   @Reply('Please review each file before you post.', 'result', ReviewView)
@@ -94,6 +97,7 @@ export class StepsController {
   }
 
   @Post(':stepId')
+  @AuthorsFirst('case')
   @Multipart(caseForm)
   @Rated('upload')
   @Reply('Step saved successfully', undefined, AddedStepView)

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
+import { OwnersFirst } from '../../wire/owners-first';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { AppealsService } from './appeals.service';
@@ -22,6 +23,9 @@ export class AppealsController {
   }
 
   @Post()
+  @OwnersFirst(AppealsService, 'id', (appeals, actor, id, { kind }) =>
+    appeals.takedown(actor, { kind: String(kind), id }),
+  )
   @WhileRestricted()
   @OncePerKey()
   @Reply(

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Header, Param, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { toString as drawQrCode } from 'qrcode';
+import { AuthorsFirst } from '../../clinical-cases/authors-first';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
 import { ownOrigin } from '../../platform/http/origin';
@@ -27,6 +28,7 @@ export class AuthorLinksController {
   ) {}
 
   @Post()
+  @AuthorsFirst('case')
   @Header('Cache-Control', 'no-store')
   @Reply('Hand this link to the patient. It is shown only now.', 'result', MadeLinkView)
   async make(

@@ -5,7 +5,7 @@ interface Limits {
 }
 
 /** A page with its pictures takes less. */
-const OF_REQUESTS: Limits = { fadingMs: 2_000, muchMs: 400 };
+const OF_REQUESTS: Limits = { fadingMs: 2_000, muchMs: 250 };
 const MOST_KNOWN = 1_000;
 
 /** For how long each member or address was worked for lately. */

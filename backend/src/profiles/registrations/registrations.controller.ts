@@ -4,6 +4,7 @@ import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { uploadRules } from '../../media/upload.rules';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
+import { OwnersFirst } from '../../wire/owners-first';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
@@ -26,6 +27,9 @@ export class RegistrationsController {
   }
 
   @Post(':id/proof')
+  @OwnersFirst(RegistrationsService, 'id', (registrations, actor, id) =>
+    registrations.demandOwn(actor, id),
+  )
   @WhileRestricted()
   @Rated('upload')
   @Multipart({ files: { proof: [uploadRules['registration-proof']] }, maxFiles: 1 })
@@ -40,6 +44,9 @@ export class RegistrationsController {
   }
 
   @Post(':id/answer')
+  @OwnersFirst(RegistrationsService, 'id', (registrations, actor, id) =>
+    registrations.demandOwn(actor, id),
+  )
   @WhileRestricted()
   @Reply('Your answer is sent.')
   async answer(

@@ -195,7 +195,7 @@ export class RegistrationsService {
   }
 
   /** Call this before checking a file, which takes a while. */
-  private async demandOwn(actor: Actor, id: number): Promise<void> {
+  async demandOwn(actor: Actor, id: number): Promise<void> {
     const own = { id, accountId: actor.memberId };
     if ((await this.em.count(RegistrationReview, own)) === 0) throw new Refusal('not-found');
   }
