@@ -54,7 +54,7 @@ async function bringBack(settings: Settings, folder: string, how: How): Promise<
   if (forgotten > 0) say(`Redis was emptied; it held ${forgotten} keys.`);
   if (leftAgain > 0)
     say(
-      `${leftAgain} members who had left after this backup have left again; the workers erase the rest.`,
+      `Left again, since they had left after this backup: ${leftAgain}. The workers erase the rest when Suture starts.`,
     );
   say(
     `${rows} rows and ${files} files of ${manifest.takenAt} are back, in ${seconds} s. Suture may start.`,
