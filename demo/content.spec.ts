@@ -71,6 +71,7 @@ describe('The people of the demo', () => {
     expect(demoAccounts.map(({ role }) => role)).toEqual([
       'member',
       'second member',
+      'moderator',
       'administrator',
     ]);
     for (const { email, password } of demoAccounts) {

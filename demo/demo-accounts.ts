@@ -1,3 +1,4 @@
+import { moderator } from './administration';
 import { administrator, people } from './people';
 import { emailOf, keyOf, type Person } from './people/person';
 
@@ -7,6 +8,7 @@ export const DEMO_PASSWORD = 'suture-demo-1';
 export const demoAccounts: readonly { role: string; email: string; password: string }[] = [
   { role: 'member', email: emailOf(named('mateo.alvarez')), password: DEMO_PASSWORD },
   { role: 'second member', email: emailOf(named('yuki.tanaka')), password: DEMO_PASSWORD },
+  { role: 'moderator', email: emailOf(named(moderator)), password: DEMO_PASSWORD },
   { role: 'administrator', email: emailOf(administrator), password: DEMO_PASSWORD },
 ];
 

@@ -5,6 +5,7 @@ import { databaseOptions } from '../backend/src/platform/database/database.optio
 import { DiskStorage } from '../backend/src/platform/storage/disk.storage';
 import { S3Storage } from '../backend/src/platform/storage/s3.storage';
 import { TemporaryFiles } from '../backend/src/platform/storage/temporary-files';
+import { prepareAdministration } from './seeding/administration';
 import { prepareBeyondPosts } from './seeding/beyond-posts';
 import { prepareBlogs } from './seeding/blogs';
 import { prepareChats } from './seeding/chats';
@@ -36,6 +37,7 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-chats', prepare: prepareChats },
   { step: 'demo-events', prepare: prepareEvents },
   { step: 'demo-learning', prepare: prepareLearning },
+  { step: 'demo-administration', prepare: prepareAdministration },
 ];
 
 /** Seeds the demo community, leaving existing parts alone. @returns the steps completed now */

@@ -76,6 +76,7 @@ const STEPS = [
   'demo-chats',
   'demo-events',
   'demo-learning',
+  'demo-administration',
 ];
 const MEMBERS = `(select id from account where email like '%@demo.suture.example')`;
 const POSTS = `(select id from clinical_post where author_id in ${MEMBERS})`;
@@ -103,7 +104,7 @@ describe('The demo community', () => {
     expect(
       await count(`registration_review where state = 'confirmed' and account_id in ${MEMBERS}`),
     ).toBe(20);
-    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
+    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(87);
     expect(await count(`explore_post where author_id in ${MEMBERS}`)).toBe(30);
     expect(await count(`opportunity where owner_id in ${MEMBERS}`)).toBe(24);
     const learned = await app.rows<{ kind: string; n: number }>(
@@ -129,7 +130,7 @@ describe('The demo community', () => {
     await app.em().execute(`delete from setup_step where name like 'demo-%'`);
     expect(await seedDemo(stage())).toEqual(STEPS);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
-    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
+    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(87);
     expect(
       await count(`blog where picture_id in (select id from asset where owner_id in ${MEMBERS})`),
     ).toBe(12);
@@ -253,5 +254,47 @@ describe('The demo community', () => {
       ),
     ).toBe(0);
     expect(await count('clinical_post where asked_at is not null')).toBe(await count('case_ask'));
+  });
+
+  it('[D-1081] gives whoever administers it a day of work, of every kind', async () => {
+    const administrator = await signedInAs('administrator');
+    const { body } = await administrator.get('admin/overview');
+    const { waits } = body['result'] as { waits: { kind: string; waiting: number }[] };
+    const waiting = Object.fromEntries(waits.map((one) => [one.kind, one.waiting]));
+    expect(waiting).toMatchObject({
+      ...{ reports: 3, appeals: 1, registrations: 40, messages: 3 },
+      ...{ 'deletion-requests': 1, 'held-files': 1 },
+    });
+    expect(await count('visitor')).toBe(3);
+    expect(await count("outbox where name = 'send-yearly-letter'")).toBe(1);
+
+    const { body: reports } = await administrator.get('admin/reports?state=open');
+    const kinds = (reports['result'] as { object: { kind: string } }[]).map(
+      ({ object }) => object.kind,
+    );
+    expect(kinds).toEqual(['opportunity', 'member', 'comment']);
+    const { body: proved } = await administrator.get('admin/registrations?state=waiting');
+    const [first, second] = proved['result'] as { proof: { url: string } | null }[];
+    for (const one of [first, second]) {
+      const file = await administrator.get(one?.proof?.url ?? '');
+      expect(file.code).toBe(200);
+    }
+    const moderator = await signedInAs('moderator');
+    expect((await moderator.get('admin/appeals')).code).toBe(200);
+    expect((await moderator.get('admin/members')).code).toBe(403);
+  });
+
+  it('[D-1081] lets the administrator decide about the appeal, which gives the video back', async () => {
+    const administrator = await signedInAs('administrator');
+    const { body } = await administrator.get('admin/appeals');
+    const [appeal] = body['result'] as { id: number; kind: string; object: { id: number } }[];
+    const seen = () => count('explore_post where hidden_at is not null');
+    expect(await seen()).toBe(1);
+    const decided = await administrator.post(`admin/appeals/${appeal?.id}`, {
+      ...{ decision: 'restore', reason: 'There is no sound in it.' },
+    });
+    expect(decided.code).toBe(200);
+    expect(await seen()).toBe(0);
+    expect(await count("ended_media where state = 'hidden'")).toBe(0);
   });
 });

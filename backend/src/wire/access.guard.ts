@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { Settings } from '../platform/config/settings';
+import { dayInWords } from '../platform/day-in-words';
 import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
 import { forgetInRequest, onceInRequest } from '../platform/logging/request-context';
 import { templateOf } from '../platform/telemetry/requests';
@@ -132,8 +133,7 @@ function refusalOf(restriction: Restriction): Refusal {
     return new Refusal(
       restriction.confirm === 'email' ? 'restricted.confirm-email' : 'restricted.confirm-phone',
     );
-  const date = restriction.until.toISOString().slice(0, 10);
-  return new Refusal('restricted.until', { values: { date } });
+  return new Refusal('restricted.until', { values: { date: dayInWords(restriction.until) } });
 }
 
 /** Whether the body or a header of this request claims to be another member. */

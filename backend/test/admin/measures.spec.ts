@@ -73,7 +73,10 @@ describe('A member who may read but not post for some days', () => {
     const { body } = await restrict(anna);
     expect(body).toMatchObject({ code: 200 });
 
-    const day = new Date(app.clock.now().getTime() + 3 * DAY).toISOString().slice(0, 10);
+    const day = new Date(app.clock.now().getTime() + 3 * DAY).toLocaleDateString('en-GB', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
     expect(await comment(anna, id)).toMatchObject({
       code: 403,
       msg: `You can read but not post until ${day}.`,

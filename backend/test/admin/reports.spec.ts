@@ -1,5 +1,5 @@
 import { MeasuresService } from '../../src/auth/measures/measures.service';
-import { lastDayInWords } from '../../src/auth/suspension.rules';
+import { dayInWords } from '../../src/platform/day-in-words';
 import { connect, say, soloOf } from '../chat/support/chats';
 import {
   aCase,
@@ -212,7 +212,7 @@ describe('A suspension', () => {
       ],
     });
     const [told] = await mailed();
-    expect(told).toContain(`suspended until ${lastDayInWords(new Date(`${lastDay}T23:59:59Z`))}`);
+    expect(told).toContain(`suspended until ${dayInWords(new Date(`${lastDay}T23:59:59Z`))}`);
     expect(told).toContain('Advertising again.');
 
     const reply = await admin.post(`admin/members/${anna.id}/reinstate`, { reason: 'Our error.' });

@@ -3,7 +3,7 @@ import type { RunningApp } from '../support/app';
 import { aMember, anAdmin, type Person } from '../support/people';
 import { type Call, callsOf } from './support/calls';
 
-const SENTENCE = /^You can read but not post until \d{4}-\d\d-\d\d\.$/;
+const SENTENCE = /^You can read but not post until \d{1,2} [A-Z][a-z]+ \d{4}\.$/;
 
 /** Reads that older apps send as POST. */
 const READS = [

@@ -1,5 +1,6 @@
 import { isUntilLifted } from '../../../backend/src/auth/suspension.rules';
+import { longDate } from '../lib/time';
 
-/** “Until 2026-12-01”, “Until it is lifted”. */
+/** “Until 1 December 2026”, “Until lifted”. */
 export const untilInWords = (end: string): string =>
-  `Until ${isUntilLifted(new Date(end)) ? 'lifted' : end.slice(0, 10)}`;
+  `Until ${isUntilLifted(new Date(end)) ? 'lifted' : longDate(end)}`;

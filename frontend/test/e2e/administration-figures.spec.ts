@@ -106,13 +106,13 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await page.getByRole('button', { name: 'End all sessions' }).click();
     await expect(page.getByText('The member is signed out everywhere.')).toBeVisible();
     await page.getByRole('link', { name: 'Audit log: actions about this member' }).click();
-    await expect(page.getByRole('row', { name: 'sessions-ended' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Sessions ended' })).toBeVisible();
 
     await page.goto('/admin/audit');
     await page.getByLabel('Member concerned').fill(anna.email);
     await page.getByLabel('Action').selectOption('sessions-ended');
     await page.getByRole('button', { name: 'Find' }).click();
-    const row = page.getByRole('row', { name: 'sessions-ended' });
+    const row = page.getByRole('row', { name: 'Sessions ended' });
     await expect(row).toContainText(`${anna.firstName} ${anna.lastName}`);
     await expect(row).toHaveCount(1);
     await expectAccessible(page);
@@ -124,7 +124,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     const reply = await context.request.get((await file.getAttribute('href')) ?? '');
     expect(await reply.text()).toContain(`sessions-ended,member `);
     await page.getByRole('link', { name: 'Clear all' }).click();
-    await expect(page.getByRole('row', { name: 'audit-exported' }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Audit exported' }).first()).toBeVisible();
 
     await page.getByLabel('Who acted').fill('nobody is called this');
     await page.getByRole('button', { name: 'Find' }).click();
@@ -152,7 +152,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await enter(context);
     await open(page, anna);
     await expect(page.getByRole('link', { name: diagnosis })).toBeVisible();
-    await expect(page.getByRole('link', { name: `Case or image ${id}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Clinical post ${id}` })).toBeVisible();
     const kinds = page.getByRole('navigation', { name: 'Which posts' });
     await kinds.getByRole('link', { name: 'Beyond Surgery' }).click();
     await expect(page.getByText('No posts that an administrator may see.')).toBeVisible();

@@ -75,7 +75,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await expectAccessible(page);
 
     await page.goto('/admin/audit');
-    await expect(page.getByRole('cell', { name: 'registration-confirmed' }).first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Registration confirmed' }).first()).toBeVisible();
     await expectAccessible(page);
     await colleague.close();
   });

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect as expected, type Page } from '@playwright/test';
+import { longDate } from '../../app/lib/time';
 import { failedForGood } from './support/board';
 import { expect, test } from './support/browser';
 import { failToKeep } from './support/database';
@@ -177,7 +178,7 @@ test.describe('An administrator’s day, 390 and 1280 pixels wide', { tag: '@noj
     await page.goto('/admin/registrations');
     await page.getByRole('link', { name: /^Expiring/ }).click();
     await open(brief, 'expiring');
-    await expect(page.getByRole('table').getByText(last)).toBeVisible();
+    await expect(page.getByRole('table').getByText(longDate(last))).toBeVisible();
     await lookAtAll(page, expectAccessible);
 
     const told = [

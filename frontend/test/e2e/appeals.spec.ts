@@ -49,7 +49,7 @@ test('[D-770 D-776] A reported case is opened on purpose and removed; its author
   await report.getByRole('link', { name: 'Cover again' }).click();
   await expect(picture).toBeHidden();
   await desk.goto('/admin/audit');
-  await expect(desk.getByRole('cell', { name: 'private-file-opened' }).first()).toBeVisible();
+  await expect(desk.getByRole('cell', { name: 'Private file opened' }).first()).toBeVisible();
 
   await openReport(desk, office.request, diagnosis);
   await report.getByRole('radio', { name: 'Remove The author may appeal' }).check();

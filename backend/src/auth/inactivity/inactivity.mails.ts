@@ -1,7 +1,6 @@
+import { dayInWords } from '../../platform/day-in-words';
 import type { MailText } from '../../platform/mail/mail';
 import { type Account, greetingOf } from '../account.entity';
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 export function inactivityMail(
   account: Account,
@@ -12,7 +11,7 @@ export function inactivityMail(
     heading: 'Do you still want your account?',
     paragraphs: [
       greetingOf(account),
-      `You last logged in to Suture on ${dayOf(account.lastLogInAt)}. ${
+      `You last logged in to Suture on ${dayInWords(account.lastLogInAt)}. ${
         deactivates
           ? 'Accounts without a log-in for six months are deactivated: nobody can find them, and nothing is deleted.'
           : 'Accounts without a log-in for more than six months may be removed.'
@@ -30,7 +29,7 @@ export function deactivatedMail(account: Account, linkBase: string): MailText {
     heading: 'Your account is deactivated',
     paragraphs: [
       greetingOf(account),
-      `You have not logged in to Suture since ${dayOf(account.lastLogInAt)}, so your account is deactivated: nobody can find it, and we no longer write to you. Nothing is deleted.`,
+      `You have not logged in to Suture since ${dayInWords(account.lastLogInAt)}, so your account is deactivated: nobody can find it, and we no longer write to you. Nothing is deleted.`,
       'Log in at any time, and everything will be as it was.',
     ],
     action: { label: 'Log in', link: `${linkBase}/login` },

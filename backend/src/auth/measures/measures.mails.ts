@@ -1,7 +1,8 @@
+import { dayInWords } from '../../platform/day-in-words';
 import type { MailText } from '../../platform/mail/mail';
 import { isolated } from '../../platform/members-words.rules';
 import { type Account, greetingOf } from '../account.entity';
-import { isUntilLifted, lastDayInWords } from '../suspension.rules';
+import { isUntilLifted } from '../suspension.rules';
 import type { Measure } from './measure.entity';
 
 interface Told {
@@ -13,7 +14,7 @@ interface Told {
 const MEANWHILE = 'you can read everything as before, but not post, comment or write messages';
 
 function restricted(until: Date): Told {
-  const day = until.toISOString().slice(0, 10);
+  const day = dayInWords(until);
   return {
     subject: `You can read but not post on Suture until ${day}`,
     heading: 'Your account is restricted',
@@ -23,7 +24,7 @@ function restricted(until: Date): Told {
 
 function suspended(until: Date): Told {
   if (isUntilLifted(until)) return SUSPENDED_UNTIL_LIFTED;
-  const day = lastDayInWords(until);
+  const day = dayInWords(until);
   return {
     subject: `Your Suture account is suspended until ${day}`,
     heading: 'Your account is suspended',

@@ -2,11 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
+import { dayInWords } from '../../platform/day-in-words';
 import { Refusal } from '../../refusal';
 import type { Account } from '../account.entity';
 import { LOCK_UNCHANGED_ACCOUNT } from '../account.sql';
 import { Tickets } from '../second-step/tickets';
-import { isUntilLifted, lastDayInWords } from '../suspension.rules';
+import { isUntilLifted } from '../suspension.rules';
 import { SessionsService, type StartedSession } from './sessions.service';
 
 /** Where a log-in comes from, and how long the session should last. */
@@ -96,6 +97,6 @@ export class AdmissionService {
     if (!until || until <= this.clock.now()) return;
     await this.tell(account, visit, 'failed');
     if (isUntilLifted(until)) throw new Refusal('auth.suspended-until-lifted');
-    throw new Refusal('auth.suspended', { values: { day: lastDayInWords(until) } });
+    throw new Refusal('auth.suspended', { values: { day: dayInWords(until) } });
   }
 }

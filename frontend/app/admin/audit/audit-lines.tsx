@@ -2,6 +2,7 @@ import { Link } from '../../ui/link';
 import { ScrollRegion } from '../../ui/scroll-region';
 import { TimeAgo } from '../../ui/time-ago';
 import type { AuditLine } from '../audit.server';
+import { actionInWords, objectInWords } from './audit-words';
 import '../fold.css';
 
 const columns = ['Action', 'When', 'Who', 'About', 'Result', 'From'];
@@ -25,7 +26,7 @@ export function AuditLines({ of: lines }: { of: AuditLine[] }) {
           {lines.map((line) => (
             <tr key={line.id}>
               <td>
-                <b>{line.action}</b>
+                <b>{actionInWords(line.action)}</b>
               </td>
               <td data-label="When">
                 <TimeAgo at={line.at} />
@@ -37,7 +38,7 @@ export function AuditLines({ of: lines }: { of: AuditLine[] }) {
                 {line.about_id ? (
                   <Person id={line.about_id} name={line.about} />
                 ) : (
-                  line.object || NOTHING
+                  objectInWords(line.object) || NOTHING
                 )}
               </td>
               <td data-label="Result">{line.result}</td>

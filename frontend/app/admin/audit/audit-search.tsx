@@ -4,6 +4,7 @@ import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
+import { actionInWords } from './audit-words';
 
 interface AuditSearchProps {
   /** The search terms and the errors in them. */
@@ -17,7 +18,7 @@ interface AuditSearchProps {
 export function AuditSearch({ state, actions, canExport }: AuditSearchProps) {
   const field = fieldsOf(state);
   const isNarrowed = Object.keys(state.values).length > 0;
-  const choices = actions.map((name) => ({ value: name, label: name }));
+  const choices = actions.map((name) => ({ value: name, label: actionInWords(name) }));
   return (
     <div className="card card__pad stack">
       <Form className="stack" role="search" aria-label="Audit log" noValidate>

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { longDate } from '../../lib/time';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { TimeAgo } from '../../ui/time-ago';
 import { Words } from '../../ui/words';
@@ -34,7 +35,7 @@ export function LetterCard({ of: letter, isAlone }: { of: Letter; isAlone?: bool
         ) : (
           isRequest && (
             <span className={letter.is_urgent ? 'badge badge--danger' : 'badge badge--attention'}>
-              {letter.is_urgent && 'Urgent: '}Due {letter.due_at.slice(0, 10)}
+              {letter.is_urgent && 'Urgent: '}Due {longDate(letter.due_at)}
             </span>
           )
         )}

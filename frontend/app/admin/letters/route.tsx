@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { CircleAlert } from 'lucide-react';
 import { pageTitle } from '../../lib/meta';
+import { longDate } from '../../lib/time';
 import { AdminFrame, Choices } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
 import { admit } from '../../shell/guard.server';
@@ -89,7 +90,7 @@ function UrgentRequests({ of: requests, isShown }: { of: Urgent[]; isShown: bool
         {requests.length === 1
           ? 'A deletion request has been open for 25 days or more.'
           : `${requests.length} deletion requests have been open for 25 days or more.`}{' '}
-        {next && `The next answer is due on ${next.due_at.slice(0, 10)}.`}{' '}
+        {next && `The next answer is due on ${longDate(next.due_at)}.`}{' '}
         {!isShown && <Link to="/admin/letters?kind=deletion-requests">Answer them</Link>}
       </p>
     </section>

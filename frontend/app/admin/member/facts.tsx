@@ -1,6 +1,10 @@
+import { longDate } from '../../lib/time';
 import { TimeAgo } from '../../ui/time-ago';
 import type { MemberRecord } from '../api.server';
 import { untilInWords } from '../ends';
+
+const confirmedUntil = ({ verified_on, verified_until }: MemberRecord) =>
+  verified_until ? longDate(verified_until) : verified_on ? 'no end date' : 'not confirmed';
 
 export function Facts({ of: one }: { of: MemberRecord }) {
   const { registration } = one;
@@ -16,8 +20,8 @@ export function Facts({ of: one }: { of: MemberRecord }) {
         ? `${registration.number}, ${registration.region}, ${registration.country}`
         : 'none given',
     ],
-    ['Confirmed on', one.verified_on ?? 'not confirmed'],
-    ['Confirmed until', one.verified_until ?? (one.verified_on ? 'no end date' : 'not confirmed')],
+    ['Confirmed on', one.verified_on ? longDate(one.verified_on) : 'not confirmed'],
+    ['Confirmed until', confirmedUntil(one)],
   ];
   return (
     <dl className="card card__pad admin__facts">
@@ -38,7 +42,7 @@ export function Facts({ of: one }: { of: MemberRecord }) {
       {one.deactivated_at && (
         <>
           <dt>Deactivated since</dt>
-          <dd>{one.deactivated_at.slice(0, 10)}, until the next log-in</dd>
+          <dd>{longDate(one.deactivated_at)}, until the next log-in</dd>
         </>
       )}
       {one.suspended_until && (

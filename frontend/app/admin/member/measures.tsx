@@ -1,3 +1,4 @@
+import { longDate } from '../../lib/time';
 import { TimeAgo } from '../../ui/time-ago';
 import { Words } from '../../ui/words';
 import type { MeasureTaken, MemberRecord } from '../api.server';
@@ -41,5 +42,5 @@ export function Measures({ of: { measures } }: { of: MemberRecord }) {
 
 function stateOf({ in_force, until, ended_at }: MeasureTaken): string {
   if (in_force) return until ? untilInWords(until) : 'Waiting for the member';
-  return `Ended ${(ended_at ?? until ?? '').slice(0, 10)}`;
+  return `Ended ${longDate(ended_at ?? until ?? '')}`;
 }

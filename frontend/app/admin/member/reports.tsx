@@ -3,34 +3,17 @@ import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
 import { Words } from '../../ui/words';
 import type { MemberReports } from '../member-record.server';
+import { categories, deeds, kinds } from '../reported/words';
 
 type Open = MemberReports['open'][number];
 type Decided = MemberReports['decided'][number];
 type Own = MemberReports['own'][number];
 
-const things: Record<string, string> = {
-  'clinical-post': 'Case or image',
-  'beyond-post': 'Beyond Surgery post',
-  'explore-post': 'Explore video',
-  'learning-item': 'Learning content',
-  'chat-message': 'Chat message',
-};
-const categories: Record<string, string> = {
-  'patient-identifiable': 'identifiable patient',
-  wrong: 'wrong',
-  abusive: 'abusive',
-  other: 'other',
-};
-const actions: Record<Decided['action'], string> = {
-  remove: 'Removed',
-  repair: 'Correction requested',
-  suspend: 'Removed, author suspended',
-  restore: 'Restored',
-  dismiss: 'Dismissed',
-};
+/** Within a sentence. */
+const asCategory = (name: string) => (categories[name] ?? name).toLowerCase();
 
 const nameOf = ({ kind, subject_id }: Pick<Own, 'kind' | 'subject_id'>) =>
-  `${things[kind] ?? kind} ${subject_id}`;
+  `${kinds[kind] ?? kind} ${subject_id}`;
 
 /** Reports about the member's posts and reports by the member, each with its outcome. */
 export function Reports({ of: reports }: { of: MemberReports }) {
@@ -73,8 +56,7 @@ function OpenReport({ of: report }: { of: Open }) {
       <Link to={`/admin/reports?state=open&report=${report.id}`}>{nameOf(report)}</Link>{' '}
       <span className="badge badge--attention">Open</span>
       <p className="quiet">
-        {counted(report.count, 'report')}, as{' '}
-        {report.categories.map((one) => categories[one] ?? one).join(', ')},{' '}
+        {counted(report.count, 'report')}, as {report.categories.map(asCategory).join(', ')},{' '}
         <TimeAgo at={report.since} />
       </p>
     </li>
@@ -90,7 +72,7 @@ function DecidedReport({ of: { report_id, verdict, ...report } }: { of: Decided 
       ) : (
         <b>{name}</b>
       )}{' '}
-      <span className="badge">{actions[report.action]}</span>{' '}
+      <span className="badge">{deeds[report.action]}</span>{' '}
       {verdict === 'restore' && <span className="badge">Restored after an appeal</span>}
       {verdict === 'uphold' && <span className="badge">Upheld after an appeal</span>}
       {report.reason && <Words className="admin__words" text={report.reason} />}
@@ -106,7 +88,7 @@ function OwnReport({ of: report }: { of: Own }) {
     <li>
       <b>{nameOf(report)}</b> <OutcomeBadge of={report} />
       <p className="quiet">
-        As {categories[report.category] ?? report.category}, <TimeAgo at={report.created_at} />
+        As {asCategory(report.category)}, <TimeAgo at={report.created_at} />
       </p>
     </li>
   );

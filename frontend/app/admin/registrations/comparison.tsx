@@ -1,5 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { type FormState, textsOf } from '../../lib/form-state';
+import { longDate } from '../../lib/time';
 import { Icon } from '../../ui/icon';
 import type { RegistrationToCheck } from '../api.server';
 
@@ -70,7 +71,7 @@ export function Comparison({ of, form, state }: ComparisonProps) {
         <tr>
           <th scope="row">Valid until</th>
           <td className="quiet">not asked</td>
-          <td>{until ?? 'Enter the date below'}</td>
+          <td>{until ? longDate(until) : 'Enter the date below'}</td>
         </tr>
       </tbody>
     </table>

@@ -1,3 +1,4 @@
+import { longDate } from '../../lib/time';
 import { DrName } from '../../ui/dr-name';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
@@ -34,7 +35,7 @@ export function RegistrationList({ rows, state, openId, nextAfter }: ListProps) 
                 </span>
               </span>
               <span className="quiet tnum">
-                {state === 'expiring' ? until : <TimeAgo at={waiting_since} />}
+                {state === 'expiring' && until ? longDate(until) : <TimeAgo at={waiting_since} />}
               </span>
             </Link>
           </li>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
+import { longDate } from '../../lib/time';
 import { AdminFrame } from '../../shell/admin-frame';
 import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
@@ -63,7 +64,7 @@ function Listed({ of: visitors }: { of: Visitor[] }) {
                 <td>
                   <TimeAgo at={created_at} />
                 </td>
-                <td>{forgotten_at.slice(0, 10)}</td>
+                <td>{longDate(forgotten_at)}</td>
               </tr>
             ),
           )}
