@@ -75,6 +75,12 @@ export function DecideForm({ of: { id, object }, state, isRefused, isAdmin }: De
         chosen={textOf(state.values, 'action')}
         error={errorOf(state, 'action')}
       />
+      {object.kind === 'member' && !isAdmin && (
+        <p className="quiet">
+          Only administrators can suspend a member: leave the report to them unless it can be
+          dismissed.
+        </p>
+      )}
       <div className="mod__why">
         <ReasonFields state={state} reasons={reasons} reader="author" />
         <div className="stack">
