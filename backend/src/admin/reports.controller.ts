@@ -34,7 +34,9 @@ export class ReportsController {
   ): Promise<Page<ReportedView>> {
     const state = query.state === 'decided' ? 'decided' : 'open';
     const page = await this.queue.list(state, windowOf(query));
-    return page.map((one) => reportedView(one, this.objects.viewOf(one.subject, one.thing, actor)));
+    return page.map((one) =>
+      reportedView(one, this.objects.viewOf(one.subject, one.thing, actor), actor),
+    );
   }
 
   /** The decision applies to all reports of the same object. */

@@ -1,6 +1,7 @@
 import type { Reason } from '../engagement/moderation/moderation.sql';
 import { DECISIONS } from '../engagement/moderation/moderation-decision.entity';
 import type { ReportedThing } from '../engagement/moderation/report-queue';
+import type { Actor } from '../wire/access';
 import { Wire } from '../wire/wire';
 import { ReportedAuthorView, ReportedObjectView } from './reported-object.views';
 
@@ -33,7 +34,7 @@ export class ReportedView {
   @Wire('text') text!: string;
   @Wire('is_hidden') isHidden!: boolean;
   @Wire('is_gone') isGone!: boolean;
-  /** The path of its page; null if only its recipients can see it, or it is gone. */
+  /** The path of its page; null if the reader of the report cannot open it, or it is gone. */
   @Wire('link', { as: 'text', nullable: true }) link!: string | null;
   @Wire('object', { of: () => ReportedObjectView }) object!: ReportedObjectView;
   @Wire('author', { of: () => ReportedAuthorView, nullable: true })
@@ -44,16 +45,24 @@ export class ReportedView {
 export const reasonViews = (reasons: readonly Reason[]): ReasonView[] =>
   reasons.map((one) => Object.assign(new ReasonView(), one));
 
+/** What is hidden opens for administrators; a message for its recipients alone. */
+function linkTo({ subject, thing }: ReportedThing, reader: Pick<Actor, 'isAdmin'>): string | null {
+  if (!thing || subject.kind === 'chat-message') return null;
+  return reader.isAdmin || !(thing.isHidden || thing.isInHidden) ? thing.path : null;
+}
+
 /** A reported object; the fields that predate `object` are kept for older apps. */
 export function reportedView(
-  { subject, thing, decision, reasons, ...row }: ReportedThing,
+  reported: ReportedThing,
   object: ReportedObjectView,
+  reader: Pick<Actor, 'isAdmin'>,
 ): ReportedView {
+  const { subject, thing: _, decision, reasons, ...row } = reported;
   const { title, text, isHidden, isGone, author } = object;
   return Object.assign(new ReportedView(), row, {
     ...{ kind: subject.kind, subjectId: subject.id, object, title, text, isHidden, isGone, author },
     reasons: reasonViews(reasons),
-    link: thing && subject.kind !== 'chat-message' ? thing.path : null,
+    link: linkTo(reported, reader),
     decision: decision ? Object.assign(new DecisionView(), decision) : null,
   });
 }

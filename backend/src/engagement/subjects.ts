@@ -46,6 +46,8 @@ export interface SubjectDescription {
   readonly isHidden: boolean;
   /** Waiting, being checked or withdrawn: hidden from administrators, too. */
   readonly isWithheld?: boolean;
+  /** What it belongs to is hidden, so that its page opens for administrators only. */
+  readonly isInHidden?: boolean;
   /** Only of kinds whose authors are asked. */
   readonly declaration?: Declaration;
   /** The path of its page, where the id alone does not tell it. */

@@ -124,3 +124,34 @@ describe('What waits', () => {
     expect(queues[0]).toMatchObject({ waiting: 0, active: 0, failed: 0, late: 0, done_today: 0 });
   });
 });
+
+describe('A report about a comment', () => {
+  it('[D-1082] leads moderators nowhere while its case is hidden, and administrators to it', async () => {
+    const [anna, ben] = [await aMember(app), await aMember(app)];
+    const [mona, ruth] = [await aModerator(app), await anAdmin(app)];
+    const caseId = await aCase(anna);
+    const said = { clinicalCaseId: caseId, comment: 'Ours is cheaper.' };
+    const { id } = (await anna.post('clinicalCases/comment', said)).body as unknown as {
+      id: number;
+    };
+    const report = { reason: 'Advertising.', category: 'other' };
+    await ben.post(`comments/${id}/report`, report);
+    await ben.post('clinicalCases/report', { clinicalCaseId: caseId, ...report });
+    const reportsFor = async (who: Person) => {
+      const { result } = (await who.get('admin/reports?state=open&limit=100')).body as unknown as {
+        result: { id: number; link: string | null; object: { kind: string; id: number } }[];
+      };
+      return result;
+    };
+    const linkFor = async (who: Person) =>
+      (await reportsFor(who)).find(({ object }) => object.kind === 'comment' && object.id === id)
+        ?.link;
+    const path = `/caseDetails/${caseId}?comment=${id}#comment-${id}`;
+    expect([await linkFor(mona), await linkFor(ruth)]).toEqual([path, path]);
+    const ofCase = (await reportsFor(ruth)).find(
+      ({ object }) => object.kind === 'clinical-post' && object.id === caseId,
+    );
+    await ruth.post(`admin/reports/${ofCase?.id}`, { action: 'remove', reason: 'Advertising.' });
+    expect([await linkFor(mona), await linkFor(ruth)]).toEqual([null, path]);
+  });
+});

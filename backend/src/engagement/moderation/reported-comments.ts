@@ -97,11 +97,11 @@ export class ReportedComments {
 
   private described(
     { id, authorId, author, text, isHidden }: RowOf<typeof REPORTED_COMMENTS>,
-    { isWithheld = false }: SubjectDescription,
+    { isWithheld = false, isHidden: isInHidden }: SubjectDescription,
     post: Subject,
   ): SubjectDescription {
     return {
-      ...{ id, authorId, isHidden, isWithheld },
+      ...{ id, authorId, isHidden, isWithheld, isInHidden },
       title: `Comment by ${author}`,
       text: isWithheld ? '' : text,
       path: `${this.subjects.pathOf(post)}?comment=${id}#comment-${id}`,

@@ -46,7 +46,7 @@ export function ReportCard({ of: reported, next, isAdmin, ...more }: ReportCardP
               {object.is_hidden && ' · hidden from members'}
             </p>
             <h2 id="reported">
-              <ReportedTitle of={object} link={isAdmin || !object.is_hidden ? link : null} />
+              <ReportedTitle of={object} link={link} />
             </h2>
           </div>
           {object.text && <Words className="admin__words" text={object.text} />}
