@@ -269,10 +269,9 @@ describe('The demo community', () => {
     expect(await count("outbox where name = 'send-yearly-letter'")).toBe(1);
 
     const { body: reports } = await administrator.get('admin/reports?state=open');
-    const kinds = (reports['result'] as { object: { kind: string } }[]).map(
-      ({ object }) => object.kind,
-    );
-    expect(kinds).toEqual(['opportunity', 'member', 'comment']);
+    const open = reports['result'] as { text: string; object: { kind: string } }[];
+    expect(open.map(({ object }) => object.kind)).toEqual(['opportunity', 'member', 'comment']);
+    expect(open[0]?.text).toMatch(/ · \d+ [A-Z][a-z]+ \d{4} – \d+ [A-Z][a-z]+ \d{4}\n/);
     const { body: proved } = await administrator.get('admin/registrations?state=waiting');
     const [first, second] = proved['result'] as { proof: { url: string } | null }[];
     for (const one of [first, second]) {

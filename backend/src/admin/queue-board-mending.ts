@@ -15,10 +15,12 @@ const styles = `
   --muted-foreground: #4d5862;
   --hl-meta: #55606b;
   --primary: #0b5a51;
+  --status-failed: #b3261e;
 }
 .dark-mode {
   --muted-foreground: #a3adba;
   --hl-meta: #a3adba;
+  --status-failed: #f0938d;
 }
 [class*='timeline'] small {
   color: var(--muted-foreground);

@@ -3,6 +3,9 @@ import { Opportunity } from '../opportunity.entity';
 
 const { id } = columns(Opportunity, 'id');
 
+/** "4 December 2026" */
+const inWords = (day: string) => `to_char(${day}, 'FMDD FMMonth YYYY')`;
+
 /** Returns nothing if it was taken down before. */
 export const TAKE_DOWN = statement({
   takes: { id, at: time },
@@ -30,7 +33,7 @@ export const REPORTED_OPPORTUNITIES = statement({
     isHidden: boolean,
   },
   sql: `select o.id, o.owner_id as "authorId", o.title, concat_ws(e'\n\n', concat_ws(' · ', o.type, o.speciality, o.city_name || ', ' || country.name,
-      o.from_date || ' – ' || o.to_date), o.description, 'Qualifications: ' || o.qualifications, 'Experience: ' || o.experience) as text,
+      ${inWords('o.from_date')} || ' – ' || ${inWords('o.to_date')}), o.description, 'Qualifications: ' || o.qualifications, 'Experience: ' || o.experience) as text,
       o.taken_down_at is not null as "isHidden"
     from opportunity o join account a on a.id = o.owner_id and a.deleted_at is null join country on country.id = o.country_id
     where o.id = any(:ids::bigint[])`,
