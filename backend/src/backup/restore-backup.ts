@@ -98,8 +98,10 @@ async function refuseWhereWrong(
 
 /** Its queues are refilled from the outbox; old ones would name rows that no longer exist. */
 export async function refuseFullRedis(redis: RedisContents, replace: boolean): Promise<void> {
-  const count = replace ? 0 : await redis.count();
-  if (count > 0)
+  const count = await redis.count().catch((error: Error) => {
+    throw new SettingsError(`${error.message} Nothing was changed.`);
+  });
+  if (count > 0 && !replace)
     throw new SettingsError(
       `The Redis database of REDIS_URL holds ${count} keys of other data. Add --replace to empty it as well.`,
     );

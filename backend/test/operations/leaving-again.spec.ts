@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eraseAgain } from '../../src/backup/erase-again';
-import { type Restored, restoreBackup } from '../../src/backup/restore-backup';
+import { RedisContents } from '../../src/backup/redis-contents';
+import { type Restored, refuseFullRedis, restoreBackup } from '../../src/backup/restore-backup';
 import { takeBackup } from '../../src/backup/take-backup';
 import { ErasureReceipts } from '../../src/departure/leaving/erasure-receipts';
 import { readSettings } from '../../src/platform/config/settings';
@@ -14,6 +15,16 @@ import { type OwnDatabase, ownDatabase } from '../support/own-database';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
 
 jest.setTimeout(180_000);
+
+describe('A restore where Redis does not answer', () => {
+  it('[D-1091] is refused before anything is changed', async () => {
+    const gone = new RedisContents('redis://127.0.0.1:1');
+    await expect(refuseFullRedis(gone, true)).rejects.toMatchObject({
+      name: 'SettingsError',
+      message: expect.stringMatching(/^REDIS_URL cannot be used: .*\. Nothing was changed\.$/),
+    });
+  });
+});
 
 describe('A backup that is restored after members have left', () => {
   const home = mkdtempSync(join(tmpdir(), 'suture-again-'));
