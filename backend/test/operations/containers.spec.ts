@@ -49,6 +49,19 @@ describe('The images', () => {
   });
 });
 
+describe('[D-1053] What is not built here', () => {
+  const named = /^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
+
+  it('is named by its digest, so that a tag that moves brings nothing else', () => {
+    const [base] = /^FROM (\S+) AS base$/m.exec(dockerfile)?.slice(1) ?? [];
+    const others = Object.values(services).filter(({ build }) => !build);
+    expect(others.length).toBeGreaterThan(5);
+    expect(
+      [base, ...others.map(({ image }) => image)].filter((image) => !named.test(image ?? '')),
+    ).toEqual([]);
+  });
+});
+
 describe('The composition', () => {
   it('passes its linter', () => {
     const linter = join(HOUSE, 'node_modules/dclint/bin/dclint.cjs');
