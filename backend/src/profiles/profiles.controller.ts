@@ -4,6 +4,7 @@ import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
+import { Refusal } from '../refusal';
 import { type Actor, CurrentMember, Onboarding, WhileRestricted } from '../wire/access';
 import { Rated } from '../wire/rate.guard';
 import { Reads } from '../wire/reads';
@@ -17,6 +18,7 @@ import {
   CvReply,
   CvVisibilityBody,
   FileView,
+  NOT_DECLARED,
   OwnProfileView,
   PictureReply,
   PictureView,
@@ -52,9 +54,11 @@ export class ProfilesController {
   @Reply('Your picture is saved.', undefined, PictureReply)
   async uploadPicture(
     @CurrentMember() actor: Actor,
-    @Body() { showsMe = false }: PortraitBody,
+    @Body() { showsMe = false, asksShowsMe }: PortraitBody,
     @ReceivedFile('profile_pic') file: File | undefined,
   ): Promise<PictureReply> {
+    if (asksShowsMe && !showsMe)
+      throw new Refusal('fields', { errors: { showsMe: [NOT_DECLARED] } });
     const asset = await this.profiles.setPicture(
       actor,
       demandFile(file, 'profile_pic', uploadRules['profile-picture']),

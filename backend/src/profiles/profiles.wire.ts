@@ -15,11 +15,17 @@ export class CvVisibilityBody {
   readonly visibility!: string;
 }
 
+export const NOT_DECLARED = 'Please confirm that the picture shows you and no patient.';
+
 export class PortraitBody {
   /** That it shows the member and no patient. Left out by older apps, which do not ask for it. */
   @Wire('showsMe', { optional: true })
-  @NotUnticked('Please confirm that the picture shows you and no patient.')
+  @NotUnticked(NOT_DECLARED)
   readonly showsMe?: boolean;
+
+  /** Whether the form asks that: then `showsMe` cannot be left out, as of a box without a tick it is. */
+  @Wire('asksShowsMe', { optional: true })
+  readonly asksShowsMe?: boolean;
 }
 
 export class QuotableBody {

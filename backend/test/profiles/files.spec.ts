@@ -80,6 +80,12 @@ describe('The files of a profile', () => {
       expect(await declared()).toEqual(expect.anything());
       expect((await send()).code).toBe(200);
       expect(await declared()).toBeNull();
+      const boxWithoutTick = aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() });
+      boxWithoutTick.append('asksShowsMe', 'true');
+      expect((await anna.post('uploadProfilePic', boxWithoutTick)).body).toMatchObject({
+        code: 422,
+        errors: { showsMe: ['Please confirm that the picture shows you and no patient.'] },
+      });
     });
 
     it('[PR-29] replaces the one before, which the sweep may take', async () => {

@@ -7,6 +7,7 @@ import {
   type RouteArgs,
   replyOf,
 } from '../wire/client.server';
+import { type ReceivedForm, withFields } from '../wire/received-form.server';
 
 /** The `id` header tells the API that this is an edit, not step 1 of onboarding. */
 export const updatePersonal = (args: RouteArgs, memberId: number, form: FormValues) =>
@@ -29,9 +30,15 @@ export const addGroups = (args: RouteArgs, names: string[]) =>
     form: { otherGroup: names.map((name) => `${name}#`) },
   });
 
-/** The picture is streamed to the API unchanged, with the form's own content type. */
-export const changePicture = (args: RouteArgs, form: PassedOn) =>
-  postForm(args, { path: '/uploadProfilePic', form });
+/**
+ * The picture is streamed to the API, which is told that the form asks whether it shows the member:
+ * the box stands after the picture.
+ */
+export const changePicture = (args: RouteArgs, { hasFile, passedOn }: ReceivedForm) =>
+  postForm(args, {
+    path: '/uploadProfilePic',
+    form: hasFile ? withFields(passedOn, { asksShowsMe: 'true' }) : passedOn,
+  });
 
 export const uploadCv = (args: RouteArgs, form: PassedOn) =>
   postForm(args, { path: '/uploadCv', form });

@@ -5772,6 +5772,7 @@ export interface components {
         };
         PortraitBody: {
             showsMe?: boolean;
+            asksShowsMe?: boolean;
         };
         CvReply: {
             cv: components["schemas"]["FileView"];

@@ -1,15 +1,12 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
-import { acceptedBy, problemOfFile } from '../../media/file-problem';
-import { NOT_DECLARED, SHOWS_ME } from '../../profiles/own-picture';
+import { problemOfFile } from '../../media/file-problem';
+import { NOT_DECLARED, PORTRAIT, PortraitField } from '../../profiles/portrait-field';
 import { Avatar } from '../../ui/avatar';
-import { Checkbox } from '../../ui/checkbox';
-import { controlProps, FieldError, Optional } from '../../ui/field';
+import { Optional } from '../../ui/field';
 import type { PersonalState } from './personal-state';
 
-const NAME = 'profile_pic';
-const HINT = 'JPG, GIF or PNG, up to 5 MB.';
 /** Step 1 has a sentence of its own. */
 const RULE = { ...uploadRules['profile-picture'], wrongType: 'Please select a valid image file' };
 
@@ -40,7 +37,7 @@ export function PhotoField({
   useEffect(() => setMissing(undeclared), [undeclared]);
   const [box, input] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const sent = fetcher.data;
-  const message = problem ?? (sent ? sent.errors[NAME]?.[0] : error);
+  const message = problem ?? (sent ? sent.errors[PORTRAIT]?.[0] : error);
   const send = async () => {
     const file = input.current?.files?.[0];
     if (!file) return setMissing(undefined);
@@ -56,41 +53,28 @@ export function PhotoField({
     const form = new FormData();
     form.set('intent', 'photo');
     form.set('showsMe', 'true');
-    form.set(NAME, file);
+    form.set(PORTRAIT, file);
     fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' });
   };
   return (
-    <div className="stack stack--s">
-      <Checkbox
-        name="showsMe"
-        value="true"
-        defaultChecked={isDeclared}
-        error={missing}
-        ref={box}
-        onChange={send}
-      >
-        {SHOWS_ME}
-      </Checkbox>
-      <div className="photo">
+    <PortraitField
+      label={
+        <>
+          Profile photo <Optional />
+        </>
+      }
+      hint="JPG, GIF or PNG, up to 5 MB."
+      progress={fetcher.state === 'idle' ? undefined : 'Uploading...'}
+      error={message}
+      undeclared={missing}
+      isDeclared={isDeclared}
+      avatar={
         <Avatar person={{ fullName, pictureUrl: sent?.pictureUrl ?? pictureUrl }} size="xl" />
-        <div className="field">
-          <label className="field__label" htmlFor={NAME}>
-            Profile photo <Optional />
-          </label>
-          <input
-            {...controlProps({ name: NAME, hint: HINT, error: message })}
-            className="drop__input"
-            type="file"
-            accept={acceptedBy(RULE)}
-            ref={input}
-            onChange={send}
-          />
-          <p className="field__hint" id={`${NAME}-hint`} role="status">
-            {fetcher.state === 'idle' ? HINT : 'Uploading...'}
-          </p>
-          <FieldError name={NAME} error={message} />
-        </div>
-      </div>
-    </div>
+      }
+      input={input}
+      box={box}
+      onChoose={send}
+      onDeclare={send}
+    />
   );
 }

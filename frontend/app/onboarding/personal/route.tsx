@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { type FormValues, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
-import { NOT_DECLARED } from '../../profiles/own-picture';
 import { changePicture } from '../../profiles/profile-changes.server';
 import { citiesOf, countries } from '../../reference-data/api.server';
 import { chosenFrom } from '../../reference-data/place-values.server';
@@ -39,17 +38,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const session = await requireOnboarding(args, 1);
   const form = await receiveForm(args.request);
-  const isUndeclared = form.hasFile && !form.early['showsMe'];
-  const upload = form.hasFile && !isUndeclared ? await changePicture(args, form.passedOn) : null;
+  const upload = form.hasFile ? await changePicture(args, form) : null;
   const values = await withDialCode(args, chosenFrom(await form.typed(), ['cityId']));
   const state = await shown(
     args,
     values,
     upload?.ok ? upload.data.fileInfo.url : session.pictureUrl,
   );
-  if (isUndeclared) return data({ ...state, errors: { showsMe: [NOT_DECLARED] } }, { status: 422 });
-  if (upload && !upload.ok)
-    return data({ ...state, errors: { profile_pic: [upload.msg] } }, { status: upload.code });
+  if (upload && !upload.ok) {
+    const errors = upload.errors?.['showsMe'] ? upload.errors : { profile_pic: [upload.msg] };
+    return data({ ...state, errors }, { status: upload.code });
+  }
   if (['go', 'photo', 'back'].includes(textOf(values, 'intent'))) return data(state);
   const isConfirmed = Boolean(values.confirmed);
   const send = isConfirmed ? savePersonal : checkPersonal;

@@ -6,7 +6,6 @@ import { admitSignedIn } from '../../shell/guard.server';
 import { FormPage } from '../../ui/form-page';
 import { noStore } from '../../wire/no-store.server';
 import { receiveForm } from '../../wire/received-form.server';
-import { NOT_DECLARED } from '../own-picture';
 import { ownProfile } from '../own-profile.server';
 import { changePicture } from '../profile-changes.server';
 import { PictureForm } from './picture-form';
@@ -27,14 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
-  const { passedOn, hasFile, early, typed } = await receiveForm(args.request);
-  if (hasFile && !early['showsMe']) {
-    await typed();
-    return data({ undeclared: NOT_DECLARED }, { status: 422 });
-  }
-  const reply = await changePicture(args, passedOn);
+  const reply = await changePicture(args, await receiveForm(args.request));
   if (reply.ok) return backToProfile(memberId, reply.msg);
-  return data({ error: reply.errors?.profile_pic?.[0] ?? reply.msg }, { status: reply.code });
+  const undeclared = reply.errors?.['showsMe']?.[0];
+  const error = undeclared ? undefined : (reply.errors?.['profile_pic']?.[0] ?? reply.msg);
+  return data<Answer>({ error, undeclared }, { status: reply.code });
 }
 
 export default function EditPicture() {
