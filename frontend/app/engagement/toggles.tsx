@@ -2,6 +2,7 @@ import { Bell, Bookmark, Heart } from 'lucide-react';
 import { counted } from '../lib/words';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
+import { announce } from '../ui/toast';
 import { useToggle } from '../ui/use-toggle';
 import type { EngagementSubject } from './subject';
 
@@ -70,6 +71,7 @@ export function FollowButton({ subject, look = 'row' }: ToggleProps) {
     off: 'unfollow',
     isOn: subject.isFollowing ?? false,
     says: (isOn) => (isOn ? 'You follow this.' : 'You no longer follow this.'),
+    tell: announce,
   });
   return (
     <form noValidate {...follow.form}>

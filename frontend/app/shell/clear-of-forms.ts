@@ -1,7 +1,7 @@
 const EDGES = ['', 'top', 'bottom'] as const;
 const ANSWERS = 'input:not([type=hidden]), textarea, select, [contenteditable=true]';
 const FIELDS = `:is(${ANSWERS}):not([type=checkbox], [type=radio], [type=file])`;
-const MOVES = ['scroll', 'resize'] as const;
+const MOVES = ['scroll', 'resize', 'toggle'] as const;
 const SENDING = 'button:not([type=button], [type=reset])';
 /** What is open to choose from, such as the names after an @. */
 const OPEN_LISTS = '[role=listbox], details.menu[open] > :not(summary)';
@@ -9,8 +9,8 @@ const OPEN_LISTS = '[role=listbox], details.menu[open] > :not(summary)';
 const IN_THE_WAY = 100;
 
 /**
- * Keeps toasts from covering form fields: when one appears, and on focus, scroll and resize, the
- * region moves to the edge of the window where it covers least of the form. Without JavaScript
+ * Keeps toasts from covering form fields and open lists: when either appears, and on focus, scroll
+ * and resize, the region moves to the edge of the window where it covers least. Without JavaScript
  * toasts are above the page.
  */
 export function keepClearOfForms(region: HTMLElement): () => void {
@@ -20,9 +20,9 @@ export function keepClearOfForms(region: HTMLElement): () => void {
     frame = requestAnimationFrame(() => takeEdge(region));
   };
   const arrivals = new MutationObserver(place);
-  arrivals.observe(region, { childList: true, subtree: true });
+  arrivals.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', place);
-  // Capturing, because scroll events of nested elements do not bubble.
+  // Capturing, because scroll and toggle events of nested elements do not bubble.
   for (const moved of MOVES) window.addEventListener(moved, place, true);
   place();
   return () => {
@@ -38,7 +38,7 @@ function takeEdge(region: HTMLElement): void {
   const toasts = [...region.querySelectorAll('.toast')];
   if (toasts.length === 0) return;
   const form = formAtHand();
-  if (!form) return;
+  if (!form && !document.querySelector(OPEN_LISTS)) return;
   const covered = EDGES.map((edge) => {
     region.dataset['edge'] = edge;
     return { edge, cost: costOf(toasts, form) };
@@ -61,13 +61,13 @@ function isInSight(field: Element): boolean {
   return width > 0 && bottom > 0 && top < window.innerHeight;
 }
 
-function costOf(toasts: Element[], form: Element): number {
+function costOf(toasts: Element[], form: Element | undefined): number {
   const boxes = toasts.map((toast) => toast.getBoundingClientRect());
   const isCovered = (part: Element) => boxes.some((box) => meet(box, part.getBoundingClientRect()));
-  const fields = [...form.querySelectorAll(FIELDS)].filter(isCovered).length;
+  const fields = [...(form?.querySelectorAll(FIELDS) ?? [])].filter(isCovered).length;
   const focused = document.activeElement;
   const vital = [
-    ...form.querySelectorAll(SENDING),
+    ...(form?.querySelectorAll(SENDING) ?? []),
     ...document.querySelectorAll(OPEN_LISTS),
     ...(focused ? [focused] : []),
   ];

@@ -14,8 +14,10 @@ interface Toggle {
   on: string;
   off: string;
   isOn: boolean;
-  /** The toast about the new state. */
+  /** What tells of the new state. */
   says(isOn: boolean): string;
+  /** In a toast, by default; or only to screen readers, since the button shows it. */
+  tell?(said: string): void;
 }
 
 /** A response may reach several toggles of the same object, but is told only once. */
@@ -25,7 +27,7 @@ const told = new WeakSet<object>();
  * An on/off button that is a real form, updates optimistically, and shows a toast if the server
  * refuses.
  */
-export function useToggle({ action, on, off, isOn: wasOn, says }: Toggle) {
+export function useToggle({ action, on, off, isOn: wasOn, says, tell = showDone }: Toggle) {
   const fetcher = useFetcher<{ refusal?: string; message?: string }>({
     key: keyOfToggle(on, action),
   });
@@ -36,11 +38,13 @@ export function useToggle({ action, on, off, isOn: wasOn, says }: Toggle) {
   useRefusal(fetcher.state === 'idle' ? fetcher.data : undefined);
   const said = useRef('');
   said.current = says(isOn);
+  const teller = useRef(tell);
+  teller.current = tell;
   const result = fetcher.state === 'idle' && !hasFailed ? fetcher.data : undefined;
   useEffect(() => {
     if (!result || told.has(result)) return;
     told.add(result);
-    showDone(said.current);
+    teller.current(said.current);
   }, [result]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

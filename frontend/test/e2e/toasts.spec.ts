@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
-import { aMember } from './support/people';
+import { aMember, somebody } from './support/people';
 
 const WIDTHS = [390, 1280];
 
@@ -88,4 +88,35 @@ test.describe('A toast', { tag: '@nojs' }, () => {
       if (width > 1_000) await expectTopRight(page);
       await expectClear(page, message, send);
     });
+});
+
+test('[D-1063] a toast leaves an open menu', async ({ page, context, browser }) => {
+  const elsewhere = await browser.newContext();
+  const ben = await aMember(elsewhere, somebody('Ben'));
+  await elsewhere.close();
+  await aMember(context);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(`/profile/${ben.id}`);
+    await hydrated(page);
+    const menu = page.getByRole('main').locator('details.menu').first();
+    await menu.locator('summary').click();
+    const panel = menu.locator('.menu__panel');
+    await expect(panel).toBeVisible();
+    await page.evaluate(() =>
+      window.dispatchEvent(
+        new CustomEvent('toast', {
+          detail: { kind: 'info', text: 'Your film is ready.', ms: 60_000 },
+        }),
+      ),
+    );
+    const toast = page.locator('.toast').last();
+    await expect(toast).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [a, b] = [await toast.boundingBox(), await panel.boundingBox()];
+        return Boolean(a && b) && !meet(a as Box, b as Box);
+      })
+      .toBe(true);
+  }
 });

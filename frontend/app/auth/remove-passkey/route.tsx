@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
-import { setToast } from '../../shell/flash.server';
+import { told } from '../../shell/done.server';
 import { admitSignedIn } from '../../shell/guard.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { FormPage } from '../../ui/form-page';
@@ -28,8 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   await admitSignedIn(args);
   const reply = await removePasskey(args, idIn(args.params['id']));
   askedToConfirm(reply, new URL(args.request.url).pathname.replace(/\.data$/, ''));
-  const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
-  return redirect('/settings#security', { headers: { 'Set-Cookie': toast } });
+  return told(reply, '/settings#security');
 }
 
 export default function RemovePasskey() {

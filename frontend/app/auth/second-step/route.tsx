@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { type FormState, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
-import { setToast } from '../../shell/flash.server';
 import { admitSignedIn } from '../../shell/guard.server';
 import { FormPage } from '../../ui/form-page';
 import { refusedState } from '../../wire/forms.server';
@@ -69,8 +68,7 @@ async function turnOff(args: ActionFunctionArgs, code: string) {
   const reply = await turnOffSecondStep(args, code);
   askedToConfirm(reply, PATH);
   if (!reply.ok) return refused(reply);
-  const toast = await setToast({ kind: 'success', text: reply.msg });
-  return redirect('/settings#security', { headers: { 'Set-Cookie': toast } });
+  return redirect('/settings#security');
 }
 
 function refused(reply: Refused, more: Partial<SecondStepState> = {}) {

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { MonitorSmartphone } from 'lucide-react';
 import { pageTitle } from '../../lib/meta';
-import { setToast } from '../../shell/flash.server';
+import { told } from '../../shell/done.server';
 import { admitSignedIn } from '../../shell/guard.server';
 import { SubmitButton } from '../../ui/button';
 import { FormPage } from '../../ui/form-page';
@@ -10,7 +10,6 @@ import { Icon } from '../../ui/icon';
 import { TimeAgo } from '../../ui/time-ago';
 import { idIn } from '../../wire/address.server';
 import { noStore } from '../../wire/no-store.server';
-import { cookiesOf } from '../../wire/refused.server';
 import { readForm } from '../../wire/sent-form.server';
 import { deviceName } from '../device-name';
 import {
@@ -35,12 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = (await readForm(args.request)).get('end');
   const reply =
     typeof id === 'string' ? await endSession(args, idIn(id)) : await endOtherSessions(args);
-  const headers = cookiesOf(reply);
-  headers.append(
-    'Set-Cookie',
-    await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg }),
-  );
-  return redirect('/sessions', { headers });
+  return told(reply, '/sessions');
 }
 
 export default function Sessions() {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import {
   Bell,
@@ -11,13 +11,11 @@ import {
 } from 'lucide-react';
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
-import { setToast } from '../../shell/flash.server';
+import { told } from '../../shell/done.server';
 import { admitSignedIn } from '../../shell/guard.server';
 import { Icon } from '../../ui/icon';
 import { idIn } from '../../wire/address.server';
 import { noStore } from '../../wire/no-store.server';
-import { cookiesOf } from '../../wire/refused.server';
-import type { Reply } from '../../wire/reply';
 import { readForm } from '../../wire/sent-form.server';
 import { accountSecurity, ownPasskeys } from '../account.server';
 import { deviceName } from '../device-name';
@@ -56,25 +54,16 @@ export async function action(args: ActionFunctionArgs) {
   await admitSignedIn(args);
   const form = await readForm(args.request);
   const switched = await switchIn(args, form);
-  if (switched) return answer(switched.reply, switched.place);
+  if (switched) return told(switched.reply, `/settings#${switched.place}`);
   const id = form.get('end');
   const reply =
     typeof id === 'string' ? await endSession(args, idIn(id)) : await endOtherSessions(args);
-  return answer(reply, 'devices');
-}
-
-async function answer(reply: Reply<unknown>, place: string) {
-  const headers = cookiesOf(reply);
-  headers.append(
-    'Set-Cookie',
-    await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg }),
-  );
-  return redirect(`/settings#${place}`, { headers });
+  return told(reply, '/settings#devices');
 }
 
 const PLACES = [
   { to: '#account', label: 'Account', icon: CircleUser, forMembers: false },
-  { to: '#security', label: 'Login and security', icon: ShieldCheck, forMembers: false },
+  { to: '#security', label: 'Log-in and security', icon: ShieldCheck, forMembers: false },
   { to: '#devices', label: 'Devices', icon: Smartphone, forMembers: false },
   { to: '#notifications', label: 'Notifications', icon: Bell, forMembers: true },
   { to: '#asked', label: 'Questions to me', icon: MessageCircleQuestion, forMembers: true },

@@ -14,7 +14,8 @@ import {
 import { leaveGroup } from '../rooms.server';
 import { forward } from './forward.server';
 import { addMember, change, make, nameAnAdmin, removeMember } from './group-actions.server';
-import { type Asked, type Done, placeOf, text, told } from './told.server';
+import { told } from '../../shell/done.server';
+import { type Asked, type Done, placeOf, text } from './asked.server';
 
 const intents: Record<string, Done> = {
   ...{ send, edit, react, leave, delete: remove, report, forward },

@@ -7,7 +7,7 @@ import { Info } from './info';
 import type { ChatPageData } from './load.server';
 import { Room } from './room';
 import { RoomList } from './room-list';
-import type { Asked } from './told.server';
+import type { Asked } from './asked.server';
 import { useChat } from './use-chat';
 // Belong to the dialogs. Imported here because the page needs them without scripts, too.
 import './page-dialog.css';

@@ -9,7 +9,7 @@ import { Members } from './members';
 import { MessageMenu } from './message-menu';
 import { NewChat } from './new-chat';
 import { DeleteQuestion, LeaveQuestion, ReportQuestion } from './questions';
-import type { Asked } from './told.server';
+import type { Asked } from './asked.server';
 import type { ChatControl } from './use-chat';
 
 export interface DialogsProps {

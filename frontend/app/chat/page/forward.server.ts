@@ -2,7 +2,8 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Reply } from '../../wire/reply';
 import { done } from '../../wire/reply';
 import { messageOf, sendMessage, shareCase } from '../api.server';
-import { type Asked, placeOf, text, told } from './told.server';
+import { told } from '../../shell/done.server';
+import { type Asked, placeOf, text } from './asked.server';
 
 const MOST = 5;
 

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { done } from '../../wire/reply';
 import { addToGroup, changeGroup, makeGroup, nameAdmin, removeFromGroup } from '../groups.server';
-import { placeOf, text, told } from './told.server';
+import { told } from '../../shell/done.server';
+import { placeOf, text } from './asked.server';
 
 const groupIn = (form: FormData) => ({
   name: text(form, 'name'),
@@ -35,11 +36,11 @@ export async function addMember(args: ActionFunctionArgs, form: FormData): Promi
 export async function removeMember(args: ActionFunctionArgs, form: FormData): Promise<Response> {
   const roomId = text(form, 'chatRoomId');
   const reply = await removeFromGroup(args, Number(roomId), Number(form.get('memberId')));
-  return told(reply, membersPlace(roomId), reply.msg);
+  return told(reply, membersPlace(roomId));
 }
 
 export async function nameAnAdmin(args: ActionFunctionArgs, form: FormData): Promise<Response> {
   const roomId = text(form, 'chatRoomId');
   const reply = await nameAdmin(args, roomId, text(form, 'memberId'));
-  return told(reply, membersPlace(roomId), reply.msg);
+  return told(reply, membersPlace(roomId));
 }

@@ -3,7 +3,6 @@ import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-ru
 import { Plus } from 'lucide-react';
 import { type FormState, type FormValues, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
-import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -64,9 +63,7 @@ export async function action(args: ActionFunctionArgs) {
     return data<FormState>({ values, errors }, { status: UNPROCESSABLE });
   const reply = await reportOutcome(args, id, bodyOf(values));
   if (!reply.ok) return refusedForm(reply, values);
-  return redirect(`${to}#outcome`, {
-    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
-  });
+  return redirect(`${to}#outcome`);
 }
 
 /** The form with one complication more or fewer; typed values stay. */

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { type FormState, type FormValues, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
-import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
 import { Button, LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -62,9 +61,7 @@ export async function action(args: ActionFunctionArgs) {
 
 async function doneOr(reply: Reply<unknown>, values: FormValues, to: string) {
   if (!reply.ok) return refusedForm({ ...reply, errors: byField(reply.errors) }, values);
-  return redirect(to, {
-    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
-  });
+  return redirect(to);
 }
 
 export default function PollPage() {

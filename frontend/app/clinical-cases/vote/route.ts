@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { textOf } from '../../lib/form-state';
-import { setToast } from '../../shell/flash.server';
+import { told } from '../../shell/done.server';
 import { requireMember } from '../../shell/guard.server';
 import { typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
@@ -25,9 +25,5 @@ export async function action(args: ActionFunctionArgs) {
           option: Number(textOf(said, 'option')),
           confidence: Number(textOf(said, 'confidence')),
         });
-  return redirect(`${to}#vote`, {
-    headers: {
-      'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg }),
-    },
-  });
+  return told(reply, `${to}#vote`);
 }

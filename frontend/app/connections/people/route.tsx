@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
 import { Person } from '../../profiles/person';
-import { setToast } from '../../shell/flash.server';
+import { told } from '../../shell/done.server';
 import { admitSignedIn } from '../../shell/guard.server';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -26,8 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   await admitSignedIn(args);
   const form = await readForm(args.request);
   const reply = await chooseSuggested(args, form.get('suggested') === 'yes');
-  const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
-  return redirect(PATH, { headers: { 'Set-Cookie': toast } });
+  return told(reply, PATH);
 }
 
 export default function People() {

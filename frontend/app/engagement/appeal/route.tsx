@@ -3,7 +3,6 @@ import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-ru
 import { isolated } from '../../../../backend/src/platform/members-words.rules';
 import { type FormState, fieldsOf, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
-import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -37,8 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const values = typedValues(await readForm(args.request));
   const reply = await appeal(args, { kind, id: String(id), text: textOf(values, 'text') });
   if (!reply.ok) return refusedForm(reply, values);
-  const toast = await setToast({ kind: 'success', text: reply.msg });
-  return redirect(`/appeals/${kind}/${id}`, { headers: { 'Set-Cookie': toast } });
+  return redirect(`/appeals/${kind}/${id}`);
 }
 
 const REMOVED = 'Only you can see it. If you think this is wrong, appeal below.';

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { caseFeed } from '../../clinical-cases/api.server';
@@ -6,7 +6,7 @@ import { MemberCard } from '../../clinical-cases/member-card';
 import { memberSummary } from '../../clinical-cases/member-summary.server';
 import { suggested } from '../../connections/api.server';
 import { pageTitle } from '../../lib/meta';
-import { setToast } from '../../shell/flash.server';
+import { told } from '../../shell/done.server';
 import { requireMember } from '../../shell/guard.server';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -51,8 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const reply = await endFirstDay(args);
-  const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
-  return redirect(reply.ok ? '/community' : '/first-day', { headers: { 'Set-Cookie': toast } });
+  return told(reply, reply.ok ? '/community' : '/first-day');
 }
 
 export default function FirstDay() {

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { BriefcaseMedical, ClipboardList } from 'lucide-react';
 import { pageTitle } from '../../lib/meta';
-import { setToast } from '../../shell/flash.server';
+import { told } from '../../shell/done.server';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -31,11 +31,9 @@ export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await readForm(args.request);
   const id = form.get('remove');
-  const reply =
-    typeof id === 'string' ? await removeSearch(args, idIn(id)) : await saveSearch(args, form);
-  const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
-  const to = typeof id === 'string' ? PATH : pageBefore(args.request, PATH);
-  return redirect(to, { headers: { 'Set-Cookie': toast } });
+  if (typeof id === 'string') return told(await removeSearch(args, idIn(id)), PATH);
+  const reply = await saveSearch(args, form);
+  return told(reply, pageBefore(args.request, PATH), reply.msg);
 }
 
 export default function SavedSearches() {
