@@ -125,7 +125,7 @@ export const REPLIES = {
   'auth.refresh-token-dead': { code: 401, msg: 'Please log in again.' },
   'auth.social-invalid': {
     code: 400,
-    msg: 'This login is not valid or has expired. Please try again.',
+    msg: 'This log-in is not valid or has expired. Please try again.',
   },
   'auth.social-unverified': {
     code: 400,

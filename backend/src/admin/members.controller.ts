@@ -39,7 +39,7 @@ export class MembersController {
   }
 
   @Post(':id/suspend')
-  @Reply('The member is suspended, signed out everywhere, and notified by email.')
+  @Reply('The member is suspended, logged out everywhere, and notified by email.')
   async suspend(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
@@ -80,7 +80,7 @@ export class MembersController {
   }
 
   @Post(':id/end-sessions')
-  @Reply('The member is signed out everywhere.')
+  @Reply('The member is logged out everywhere.')
   async endSessions(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     await this.members.endSessions(actor, id);
   }

@@ -72,8 +72,8 @@ export function newSignInMail(
 ): MailText {
   const at = `${from.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return {
-    subject: 'A new login to your Suture account',
-    heading: 'A login from a new device',
+    subject: 'A new log-in to your Suture account',
+    heading: 'A log-in from a new device',
     paragraphs: [
       greetingOf(account),
       `Someone logged in to your account on a new device: ${from.device} (${at}).`,

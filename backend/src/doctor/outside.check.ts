@@ -16,7 +16,7 @@ export const pushServices: Check = {
 
 /** Google and Apple: whether the discovery documents are where the settings say. */
 export const socialSignIn: Check = {
-  of: 'Social sign-in',
+  of: 'Social log-in',
   examine: async ({ google, apple }) =>
     gathered([
       ...(google ? [['Google', discovery(google.issuer), 'GOOGLE_ISSUER'] as const] : []),

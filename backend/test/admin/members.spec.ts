@@ -57,7 +57,7 @@ describe('Members', () => {
     expect(await find('state=admins')).toMatchObject([{ id: admin.id, duties: [] }]);
   });
 
-  it('[D-022] are suspended with an end, signed out everywhere, and reinstated', async () => {
+  it('[D-022] are suspended with an end, logged out everywhere, and reinstated', async () => {
     const ben = await aMember(app);
     await admin.post(`admin/members/${ben.id}/suspend`, { days: 2, reason: 'Rude.' });
     expect((await ben.get('sessions')).code).toBe(401);

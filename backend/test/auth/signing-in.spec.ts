@@ -122,7 +122,7 @@ describe('A sign-in from a new device', () => {
     const { body } = await aVisitor(app).get(`dev/inbox?to=${anna.email}`);
     expect(body['result']).toMatchObject([
       {
-        subject: 'A new login to your Suture account',
+        subject: 'A new log-in to your Suture account',
         text: expect.stringContaining('Ward phone'),
       },
     ]);

@@ -160,7 +160,7 @@ function SignedIn({ session, waiting, search, bell }: SignedInProps) {
         <LogOutForm>
           <Button type="submit" look="quiet">
             <Icon of={LogOut} />
-            Logout
+            Log out
           </Button>
         </LogOutForm>
       </Menu>

@@ -104,7 +104,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await enter(context);
     await open(page, anna);
     await page.getByRole('button', { name: 'End all sessions' }).click();
-    await expect(page.getByText('The member is signed out everywhere.')).toBeVisible();
+    await expect(page.getByText('The member is logged out everywhere.')).toBeVisible();
     await page.getByRole('link', { name: 'Audit log: actions about this member' }).click();
     await expect(page.getByRole('row', { name: 'Sessions ended' })).toBeVisible();
 

@@ -212,7 +212,7 @@ test.describe('An administrator’s day, 390 and 1280 pixels wide', { tag: '@noj
     await page.getByLabel('Reason, for the member').selectOption('Advertising.');
     await lookAtAll(page, expectAccessible);
     await page.getByRole('button', { name: 'Suspend' }).click();
-    await expect(page.getByText('The member is suspended, signed out everywhere')).toBeVisible();
+    await expect(page.getByText('The member is suspended, logged out everywhere')).toBeVisible();
     expect(await mailedOf(suspended.email, /^Your Suture account is suspended$/)).toContain(
       'Advertising.',
     );

@@ -168,7 +168,7 @@ test('[D-775] A member is suspended and reinstated, each with a reason', {
   ).toBeVisible();
   await page.getByLabel('Reason, for the member').selectOption('Advertising.');
   await page.getByRole('button', { name: 'Suspend' }).click();
-  await expect(page.getByText('signed out everywhere, and notified by email')).toBeVisible();
+  await expect(page.getByText('logged out everywhere, and notified by email')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Advertising.' })).toContainText(
     'Suspended',
   );

@@ -27,7 +27,7 @@ test('a menu opened before the scripts came stays open', async ({ page, context 
   await page.goto('/community', { waitUntil: 'commit' });
   await page.getByLabel('Your menu').click();
   await scripts.come();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
 test('a file chosen before the scripts came is shown, and can be removed', async ({
@@ -96,7 +96,7 @@ test('a tap in the moment in which the page comes alive does it no harm', async 
   await expect(page.locator('html')).toHaveAttribute('data-tapped', 'true');
   await hydrated(page);
   await page.getByLabel('Your menu').click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
 test('the scripts wait for the pictures in sight', async ({ page, context }) => {

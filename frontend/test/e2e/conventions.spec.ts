@@ -129,7 +129,7 @@ test.describe('The house of every page', { tag: '@nojs' }, () => {
       'href',
       `/changePassword/${anna.id}`,
     );
-    await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Administration' })).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
     for (const name of ['Cookie Policy', 'Privacy Policy', 'Delete Account'])

@@ -35,7 +35,7 @@ test('[D-130 D-741 D-970] a draft is unreadable, outlives a session that others 
   await expect(page.getByRole('button', { name: 'Remove ct-axial.jpg' })).toBeVisible();
 
   await page.getByLabel('Your menu').click();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   expect(await keptInBrowser(page)).toEqual([]);
   expect(await inTab()).not.toContain('draft-');

@@ -127,7 +127,7 @@ test.describe('An editor’s words', () => {
     await kept(page, `draft-learning-new-${me}`, () => page.getByLabel('Title').fill('Calot'));
     page.on('dialog', (dialog) => dialog.accept());
     await page.getByLabel('Your menu').click();
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
     expect(await inTab(page)).not.toContain('draft-');
   });

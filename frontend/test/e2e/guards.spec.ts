@@ -121,7 +121,7 @@ test.describe('Who may go where', { tag: '@nojs' }, () => {
     await page.goto('/login');
     await logIn(page, anna);
     await page.getByLabel('Your menu').click();
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/community');
     await expect(page).toHaveURL('/login');

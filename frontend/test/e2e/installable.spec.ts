@@ -76,8 +76,8 @@ test('[D-158] visitors share a page for a short while; who has a cookie gets a p
   await aMember(context);
   const own = await context.request.get('/blogs');
   expect(own.headers()['cache-control']).toBe('private, no-cache');
-  expect(await own.text()).toContain('Logout');
-  expect(await (await visitor.get('/blogs')).text()).not.toContain('Logout');
+  expect(await own.text()).toContain('Log out');
+  expect(await (await visitor.get('/blogs')).text()).not.toContain('Log out');
   await visitor.dispose();
 });
 

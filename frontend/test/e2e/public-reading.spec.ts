@@ -36,7 +36,7 @@ test.describe('A visitor reads', { tag: '@nojs' }, () => {
     for (const fact of [
       'at least 18 years old',
       'accurate, current and complete information',
-      'do not share your login',
+      'do not share your log-in details',
       'individually identifiable health information',
       'HIPAA',
       'without notice',

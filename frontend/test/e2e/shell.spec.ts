@@ -157,9 +157,9 @@ test('Esc closes the menu and gives the focus back', async ({ page, context }) =
   const menu = page.getByRole('banner').getByLabel('Your menu');
   await menu.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeHidden();
   await expect(menu).toBeFocused();
 });
 

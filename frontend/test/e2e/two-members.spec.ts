@@ -99,7 +99,7 @@ test.describe('A page that was opened by another member', () => {
       await logsInBeside(page, anna);
     };
     await switches(() => page.getByRole('main').getByRole('link', { name: 'Settings' }).click());
-    await switches(() => page.getByRole('main').getByRole('button', { name: 'Logout' }).click());
+    await switches(() => page.getByRole('main').getByRole('button', { name: 'Log out' }).click());
   });
 
   test('[D-1000] sends no message in the name of whoever is logged in now', async ({

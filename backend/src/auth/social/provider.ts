@@ -119,7 +119,7 @@ export class Provider {
   private unavailable(error: unknown): Refusal {
     this.around.log.warn(
       { err: error, provider: this.about.name },
-      'a sign-in provider cannot be used',
+      'a provider of log-ins cannot be used',
     );
     return new Refusal('auth.social-unavailable', {
       values: { provider: this.about.label },

@@ -3,9 +3,9 @@
  * front end shows the messages.
  */
 export const SIGN_IN_PROBLEMS = {
-  'social-cancelled': 'The login was cancelled. Nothing has changed.',
-  'social-expired': 'This login took too long or was started elsewhere. Please try again.',
-  'social-invalid': 'This login is not valid or has expired. Please try again.',
+  'social-cancelled': 'The log-in was cancelled. Nothing has changed.',
+  'social-expired': 'This log-in took too long or was started elsewhere. Please try again.',
+  'social-invalid': 'This log-in is not valid or has expired. Please try again.',
   'social-unverified': 'Your email address is not verified there, so you cannot log in with it.',
   'social-look-alike':
     'An account here has an address that looks like yours there. Please log in to it another way.',

@@ -24,7 +24,7 @@ export class FlowProblem extends Error {
 /** An error on the way to a provider or back. */
 export class SocialProblem extends Error {
   constructor(override readonly cause: unknown) {
-    super('a sign-in through a provider failed');
+    super('a log-in through a provider failed');
   }
 }
 
@@ -42,7 +42,7 @@ export class SocialProblemFilter implements ExceptionFilter<SocialProblem> {
         : cause instanceof Refusal
           ? PROBLEMS[cause.reason]
           : undefined;
-    if (!known) this.log.error({ err: cause }, 'a sign-in through a provider failed');
+    if (!known) this.log.error({ err: cause }, 'a log-in through a provider failed');
     const response = host.switchToHttp().getResponse<Response>();
     response.redirect(303, `/login?problem=${known ?? 'social-unavailable'}`);
   }

@@ -6,7 +6,7 @@ const hasOne = (credential: unknown, whole: { code?: string }) => Boolean(creden
 /** One of the two is required: the ID token from Google's own script, or a code. */
 export class GoogleSignInBody {
   @Wire('credential', { exact: true, max: 8_000 })
-  @Rule('hasOne', hasOne, 'The sign-in of Google is required.')
+  @Rule('hasOne', hasOne, 'The log-in of Google is required.')
   readonly credential?: string;
 
   @Wire('code', { exact: true, max: 2_000, optional: true })
@@ -19,7 +19,7 @@ export class GoogleSignInBody {
 
 export class AppleSignInBody {
   @Wire('authCode', { exact: true, max: 2_000 })
-  @Required('The sign-in of Apple is required.')
+  @Required('The log-in of Apple is required.')
   readonly code!: string;
 }
 

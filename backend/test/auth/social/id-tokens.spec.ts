@@ -124,7 +124,7 @@ describe('The call login/googleSignIn/web', () => {
   it('[AU-36 AU-37] needs one of them', async () => {
     const reply = await post({});
     expect(reply.code).toBe(422);
-    expect(reply.body.errors).toEqual({ credential: ['The sign-in of Google is required.'] });
+    expect(reply.body.errors).toEqual({ credential: ['The log-in of Google is required.'] });
   });
 
   it('[AU-37] a token is dead an hour later', async () => {

@@ -66,7 +66,7 @@ export default function SecondStep() {
           <div>
             <p className="eyebrow">Step 2 of 2</p>
             <h1>{withRecovery ? 'Use a recovery code' : 'Enter the code from your app'}</h1>
-            <p className="muted">Signing in as {email}</p>
+            <p className="muted">Logging in as {email}</p>
           </div>
           <Form className="stack" method="post" noValidate>
             <ErrorSummary state={state} />

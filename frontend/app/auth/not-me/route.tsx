@@ -36,14 +36,14 @@ export default function NotMe() {
   const state = useActionData<typeof action>() ?? untouched;
   return (
     <FormPage
-      title="Do you recognise this login?"
+      title="Do you recognise this log-in?"
       text="If not, we end every session on every device at once. Your old password stops working; you choose a new one with a code that we email you."
     >
       <Form noValidate className="card card__pad stack" method="post">
         <ErrorSummary state={state} />
         <input type="hidden" name="token" value={token} />
         <p>
-          Changes of your email address since that login are undone. Passkeys, Google and Apple
+          Changes of your email address since that log-in are undone. Passkeys, Google and Apple
           accounts and a second step that were added since are removed. Your posts are not affected.
         </p>
         <div className="form-page__foot form-page__foot--split">

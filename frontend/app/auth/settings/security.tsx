@@ -20,7 +20,7 @@ export function Security({ memberId, security, passkeys, device }: SecurityProps
   return (
     <Section
       id="security"
-      title="Login and security"
+      title="Log-in and security"
       text="A passkey is the safest way in and takes the place of the password."
     >
       <Password memberId={memberId} security={security} />

@@ -33,7 +33,7 @@ export function AccountRows({ session }: { session: Session }) {
           <LogOutForm>
             <button className="rows__a" type="submit">
               <Icon of={LogOut} />
-              <span className="rows__t">Logout</span>
+              <span className="rows__t">Log out</span>
             </button>
           </LogOutForm>
         </li>

@@ -60,7 +60,7 @@ export function OwnThings({ memberId, owner }: { memberId: number; owner: Owner 
       <LogOutForm>
         <Button type="submit" look="secondary" isWide>
           <Icon of={LogOut} />
-          Logout
+          Log out
         </Button>
       </LogOutForm>
       <LinkButton look="danger-quiet" to="/account/leave">

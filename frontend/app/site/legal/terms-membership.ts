@@ -35,7 +35,7 @@ export const membership: readonly LegalSection[] = [
     title: 'Your account',
     body: [
       'You give accurate, current and complete information when you register, and you keep it so. Your name, your qualifications and your registration are what colleagues rely on when they read your advice. An account under another person’s name, under an invented name or with invented qualifications may be closed at once.',
-      'An account is personal. You do not share your login with anybody: not with a colleague, a secretary or your department. You are responsible for what is done under your account until you have told us that somebody else has access to it. Choose a password that you use nowhere else; we advise you to change it at least every three months. You can see where you are logged in, and end other sessions, in your account. If you suspect that somebody else knows your password, change it and [tell us](/contactPage) without delay.',
+      'An account is personal. You do not share your log-in details with anybody: not with a colleague, a secretary or your department. You are responsible for what is done under your account until you have told us that somebody else has access to it. Choose a password that you use nowhere else; we advise you to change it at least every three months. You can see where you are logged in, and end other sessions, in your account. If you suspect that somebody else knows your password, change it and [tell us](/contactPage) without delay.',
       'If you log in through Google or Apple, their terms apply to that step. We receive only what is needed to recognise you.',
     ],
   },

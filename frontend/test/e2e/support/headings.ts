@@ -44,7 +44,7 @@ export const HEADINGS: Readonly<Record<string, string | RegExp>> = {
   '/account/second-step': 'Set up the second step',
   '/account/email': 'Change your email address',
   '/account/email/revert?token=x': 'Keep your old address',
-  '/account/not-me?token=x': 'Do you recognise this login?',
+  '/account/not-me?token=x': 'Do you recognise this log-in?',
   '/account/status': 'Your account',
   '/account/export': 'Your data',
   '/account/export/download': 'Download your data',
