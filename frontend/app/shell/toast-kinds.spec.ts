@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const APP = path.join(__dirname, '..');
 const TELLS =
-  /\b(?:setToast|showToast|showDone|backToProfile|doneOrRefused)\(|data-toast|\btold\b.*\/done\.server'/;
+  /\b(?:setToast|showToast|showDone|backToProfile|doneOrRefused)\b|data-toast|\btold\b.*\/done\.server'/;
 
 /**
  * Why each place tells of something in a toast. A result that the page shows anyway is told to
