@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { told } from '../../shell/done.server';
 import { requireMember } from '../../shell/guard.server';
 import { passOn } from '../../wire/client.server';
 import { readForm } from '../../wire/sent-form.server';
@@ -12,10 +13,9 @@ import {
   sendMessage,
 } from '../api.server';
 import { leaveGroup } from '../rooms.server';
+import { type Asked, type Done, placeOf, text } from './asked.server';
 import { forward } from './forward.server';
 import { addMember, change, make, nameAnAdmin, removeMember } from './group-actions.server';
-import { told } from '../../shell/done.server';
-import { type Asked, type Done, placeOf, text } from './asked.server';
 
 const intents: Record<string, Done> = {
   ...{ send, edit, react, leave, delete: remove, report, forward },

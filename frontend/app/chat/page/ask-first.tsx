@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { LinkButton, SubmitButton } from '../../ui/button';
-import { PageDialog } from './page-dialog';
 import type { Asked } from './asked.server';
+import { PageDialog } from './page-dialog';
 
 /** Asks the author to confirm or change a text that may identify a patient, before it is sent. */
 export function AskFirst({ asked }: { asked: Asked }) {

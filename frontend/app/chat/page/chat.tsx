@@ -2,12 +2,12 @@ import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { FirstStepsLink } from '../../shell/first-steps-link';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/empty-state';
+import type { Asked } from './asked.server';
 import { Dialogs as DialogsOfServer, type DialogsProps } from './dialogs';
 import { Info } from './info';
 import type { ChatPageData } from './load.server';
 import { Room } from './room';
 import { RoomList } from './room-list';
-import type { Asked } from './asked.server';
 import { useChat } from './use-chat';
 // Belong to the dialogs. Imported here because the page needs them without scripts, too.
 import './page-dialog.css';

@@ -1,5 +1,6 @@
 import type { ChatRoom } from '../chat';
 import { AskFirst } from './ask-first';
+import type { Asked } from './asked.server';
 import { EditDialog } from './edit-dialog';
 import { FileDialog } from './file-dialog';
 import { ForwardDialog } from './forward-dialog';
@@ -9,7 +10,6 @@ import { Members } from './members';
 import { MessageMenu } from './message-menu';
 import { NewChat } from './new-chat';
 import { DeleteQuestion, LeaveQuestion, ReportQuestion } from './questions';
-import type { Asked } from './asked.server';
 import type { ChatControl } from './use-chat';
 
 export interface DialogsProps {

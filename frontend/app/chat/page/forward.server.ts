@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { told } from '../../shell/done.server';
 import type { Reply } from '../../wire/reply';
 import { done } from '../../wire/reply';
 import { messageOf, sendMessage, shareCase } from '../api.server';
-import { told } from '../../shell/done.server';
 import { type Asked, placeOf, text } from './asked.server';
 
 const MOST = 5;

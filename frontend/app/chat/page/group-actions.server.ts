@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { told } from '../../shell/done.server';
 import { done } from '../../wire/reply';
 import { addToGroup, changeGroup, makeGroup, nameAdmin, removeFromGroup } from '../groups.server';
-import { told } from '../../shell/done.server';
 import { placeOf, text } from './asked.server';
 
 const groupIn = (form: FormData) => ({
