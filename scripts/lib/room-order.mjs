@@ -34,7 +34,9 @@ const ROOMS = {
     'checks',
     'community',
   ],
+  'backend/src/connections': ['blocks', 'mutes', CORE, 'suggestions'],
   'backend/src/departure': ['exporting'],
+  'backend/src/engagement': ['moderation'],
   'backend/src/learning': ['publishing'],
   'backend/src/media': [
     'threads',
@@ -47,7 +49,8 @@ const ROOMS = {
     'resumable',
     'checks',
   ],
-  'backend/src/notifications': ['preferences'],
+  'backend/src/notifications': ['preferences', 'digests', 'news', 'push'],
+  'backend/src/onboarding': ['credentials'],
   'backend/src/patient-consent': ['texts', 'links'],
   'backend/src/platform': [
     'config',
@@ -61,7 +64,7 @@ const ROOMS = {
     'throttling',
     'health',
   ],
-  'backend/src/profiles': ['registrations'],
+  'backend/src/profiles': ['credentials', CORE, 'phone-change', 'registrations'],
   'backend/src/search': ['everything'],
   'frontend/app/admin': ['reported', 'letters', 'openings'],
   'frontend/app/clinical-cases': [
@@ -69,8 +72,8 @@ const ROOMS = {
     'review',
     'stage',
     'ask',
-    'poll',
     'post-form',
+    'poll',
     'steps',
   ],
   'frontend/app/events': ['event'],

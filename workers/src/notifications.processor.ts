@@ -1,7 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
 import { LiveNotifications } from '../../backend/src/notifications/live-notifications';
 import type { Told } from '../../backend/src/notifications/notification.repository';
-import { TellingService } from '../../backend/src/notifications/telling.service';
+import { TellingService } from '../../backend/src/notifications/telling/telling.service';
 import { withRequestId } from '../../backend/src/platform/logging/request-context';
 import {
   declaredSignals,

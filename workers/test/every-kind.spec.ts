@@ -15,7 +15,7 @@ import {
 } from '../../backend/src/notifications/notification.kinds';
 import { sendPush } from '../../backend/src/notifications/push/push.jobs';
 import { PushSendingService } from '../../backend/src/notifications/push/push-sending.service';
-import { TellingService } from '../../backend/src/notifications/telling.service';
+import { TellingService } from '../../backend/src/notifications/telling/telling.service';
 import { Log } from '../../backend/src/platform/logging/log';
 import { MANY_SIGNALS, SIGNALS } from '../../backend/src/platform/outbox/job';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';

@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Abstract, Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { LiveNotifications } from '../../backend/src/notifications/live-notifications';
-import { TellingService } from '../../backend/src/notifications/telling.service';
+import { TellingService } from '../../backend/src/notifications/telling/telling.service';
 import { Log } from '../../backend/src/platform/logging/log';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
 import { Metrics } from '../../backend/src/platform/telemetry/metrics';

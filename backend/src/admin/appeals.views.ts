@@ -1,7 +1,7 @@
 import { VERDICTS } from '../engagement/moderation/appeal.entity';
 import type { Appealed } from '../engagement/moderation/appeal-queue';
-import { DECISIONS } from '../engagement/moderation/moderation-decision.entity';
 import { SHOWN_REASONS } from '../engagement/moderation/report-queue';
+import { DECISIONS } from '../engagement/moderation-decision.entity';
 import { timeOf } from '../platform/database/columns';
 import { Wire } from '../wire/wire';
 import { ReportedObjectView } from './reported-object.views';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DECISIONS } from '../engagement/moderation/moderation-decision.entity';
 import type { Said, Thing } from '../engagement/moderation/reported-things';
+import { DECISIONS } from '../engagement/moderation-decision.entity';
 import type { Subject } from '../engagement/subjects';
 import type { Asset } from '../media/asset';
 import { MediaAddresses } from '../media/media.addresses';

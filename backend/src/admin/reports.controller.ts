@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ModerationService } from '../engagement/moderation/moderation.service';
-import type { Decision } from '../engagement/moderation/moderation-decision.entity';
 import { ReportQueue } from '../engagement/moderation/report-queue';
+import type { Decision } from '../engagement/moderation-decision.entity';
 import { Refusal } from '../refusal';
 import { type Actor, CurrentMember, ForRoles } from '../wire/access';
 import { windowOf } from '../wire/paging';

@@ -1,6 +1,6 @@
 import type { Reason } from '../engagement/moderation/moderation.sql';
-import { DECISIONS } from '../engagement/moderation/moderation-decision.entity';
 import type { ReportedThing } from '../engagement/moderation/report-queue';
+import { DECISIONS } from '../engagement/moderation-decision.entity';
 import type { Actor } from '../wire/access';
 import { Wire } from '../wire/wire';
 import { ReportedAuthorView, ReportedObjectView } from './reported-object.views';

@@ -1,5 +1,5 @@
 import { VERDICTS } from '../engagement/moderation/appeal.entity';
-import { DECISIONS } from '../engagement/moderation/moderation-decision.entity';
+import { DECISIONS } from '../engagement/moderation-decision.entity';
 import { PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';

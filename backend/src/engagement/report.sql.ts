@@ -1,5 +1,5 @@
 import { boolean, columns, number, statement, text } from '../platform/database/statement';
-import { Report } from './moderation/report.entity';
+import { Report } from './report.entity';
 
 /**
  * One report per member and subject. Reporting again returns nothing, unless the author has made

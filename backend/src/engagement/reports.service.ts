@@ -6,7 +6,7 @@ import { LOCK } from '../platform/database/lock.sql';
 import { Outbox } from '../platform/outbox/outbox';
 import { Refusal } from '../refusal';
 import { postHidden } from './engagement.signals';
-import { Report } from './moderation/report.entity';
+import { Report } from './report.entity';
 import { ADD_REPORT, WARNINGS } from './report.sql';
 import type { ReportCategory } from './report-categories';
 import { type Subject, SubjectRegistry } from './subjects';

@@ -15,4 +15,5 @@ export const ERASE_WHAT_HANGS_ON = [
   erase('collection_item where'),
   erase('subject_follow where'),
   erase('report where'),
+  erase('moderation_decision where'),
 ];

@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { FORGET_DECISIONS_ON } from './moderation/moderation.sql';
 import { ERASE_WHAT_HANGS_ON } from './subject-erasure.sql';
 
 /** Erases the comments, likes, reports etc. of subjects that are erased for good. */
@@ -11,7 +10,6 @@ export class SubjectErasure {
   /** Call this in the transaction that erases the subjects. */
   async erase(kind: string, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    for (const one of [...ERASE_WHAT_HANGS_ON, FORGET_DECISIONS_ON])
-      await one.rows(this.em, { kind, ids });
+    for (const one of ERASE_WHAT_HANGS_ON) await one.rows(this.em, { kind, ids });
   }
 }

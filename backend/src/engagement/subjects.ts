@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Asset } from '../media/asset';
 import { Refusal } from '../refusal';
-import type { Decision } from './moderation/moderation-decision.entity';
+import type { Decision } from './moderation-decision.entity';
 import { type DiscussedTable, isDiscussed, type StoredTable } from './subject-tables';
 
 /** Something that can be liked, commented on, saved or reported: its kind and id. */

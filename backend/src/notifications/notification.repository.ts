@@ -5,7 +5,7 @@ import type { RowOf } from '../platform/database/statement';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
-import type { Fact } from './news/news';
+import type { Fact } from './fact';
 import { Notification } from './notification.entity';
 import { kindOf } from './notification.kinds';
 import {

@@ -17,6 +17,7 @@ import { DigestsService } from './digests/digests.service';
 import { UnsubscribeTokens } from './digests/unsubscribe-tokens';
 import { UnsubscribingController } from './digests/unsubscribing.controller';
 import { LiveNotifications } from './live-notifications';
+import { NotificationsMemberData } from './member-data/notifications-member-data';
 import { AllNews, allNews, NEWS } from './news/all-news';
 import { Authors } from './news/authors';
 import { PostNews } from './news/post.news';
@@ -25,14 +26,13 @@ import { NotificationRepository } from './notification.repository';
 import { NotificationViews } from './notification.views';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsService } from './notifications.service';
-import { NotificationsMemberData } from './notifications-member-data';
 import { PreferencesController } from './preferences/preferences.controller';
 import { PreferencesService } from './preferences/preferences.service';
 import { PushController } from './push/push.controller';
 import { PushRepository } from './push/push.repository';
 import { PushSendingService } from './push/push-sending.service';
 import { PushSubscriptionsService } from './push/push-subscriptions.service';
-import { TellingService } from './telling.service';
+import { TellingService } from './telling/telling.service';
 
 const services = [
   NotificationsService,

@@ -8,14 +8,15 @@ import { ProfilesModule } from '../profiles/profiles.module';
 import { ReferenceDataModule } from '../reference-data/reference-data.module';
 import { AnsweredPlaces } from './answered-places';
 import { AnsweredRegistrations } from './credentials/answered-registrations';
+import { CredentialForms } from './credentials/credential-forms';
 import { CredentialsController } from './credentials/credentials.controller';
 import { CredentialsService } from './credentials/credentials.service';
 import { DeclarationsMemberData } from './declarations-member-data';
-import { NamesService } from './edits/names.service';
 import { ProfileEditsController } from './edits/profile-edits.controller';
 import { ProfileEditsService } from './edits/profile-edits.service';
 import { FirstDayController } from './first-day/first-day.controller';
 import { FirstDayService } from './first-day/first-day.service';
+import { NamesService } from './names.service';
 import { OnboardingController } from './onboarding.controller';
 import { OnboardingRepository } from './onboarding.repository';
 import { PersonalService } from './personal.service';
@@ -40,6 +41,7 @@ import { StepForms } from './step-forms';
   providers: [
     AnsweredPlaces,
     AnsweredRegistrations,
+    CredentialForms,
     CredentialsService,
     DeclarationsMemberData,
     FirstDayService,

@@ -8,7 +8,7 @@ import type { NamedPlace } from '../profiles/training.entity';
 import { PlacesService } from '../reference-data/places.service';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
-import { NamesService } from './edits/names.service';
+import { NamesService } from './names.service';
 import { mayTakeStep } from './onboarding.policy';
 import { OnboardingRepository } from './onboarding.repository';
 

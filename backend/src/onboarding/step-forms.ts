@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
-import type { Membership } from '../profiles/credentials/credential.sql';
-import type { MedicalRegistration } from '../profiles/credentials/credentials.repository';
 import { phoneFrom } from '../profiles/phone';
 import type { LocatedCity, Qualification } from '../profiles/profile.entity';
 import type { CompletedTraining } from '../profiles/training.entity';
@@ -10,11 +8,8 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { type FieldErrors, readWire } from '../wire/read';
 import { AnsweredPlaces } from './answered-places';
-import { AnsweredRegistrations } from './credentials/answered-registrations';
-import { MembershipBody } from './credentials/membership.wire';
-import { REGISTRATION_SENTENCES, RegistrationBody } from './credentials/registration.wire';
-import type { NameChange } from './edits/names.service';
-import { NamesBody } from './edits/names.wire';
+import type { NameChange } from './names.service';
+import { NamesBody } from './names.wire';
 import { mayTakeStep } from './onboarding.policy';
 import { type Declarations, OnboardingRepository } from './onboarding.repository';
 import type { PersonalAnswers, PersonalChange } from './personal.service';
@@ -32,7 +27,6 @@ export class StepForms {
   constructor(
     private readonly steps: OnboardingRepository,
     private readonly places: AnsweredPlaces,
-    private readonly registered: AnsweredRegistrations,
     private readonly clock: Clock,
   ) {}
 
@@ -88,34 +82,8 @@ export class StepForms {
     };
   }
 
-  /** Null if the step is skipped. */
-  async membership(actor: Actor, raw: unknown): Promise<Membership | null> {
-    await this.factsFor(actor, 3);
-    return (await readWire(MembershipBody, raw)).membership;
-  }
-
-  async registrations(
-    actor: Actor,
-    raw: unknown,
-  ): Promise<{ registrations: MedicalRegistration[]; declarations: Declarations }> {
-    await this.factsFor(actor, 4);
-    const body = await readWire(RegistrationBody, raw);
-    const registrations: MedicalRegistration[] = [];
-    const errors: FieldErrors = {};
-    for (const entry of body.entries) {
-      const found = await this.registered.find(entry);
-      if ('registration' in found) registrations.push(found.registration);
-      else errors[found.unknown] = [REGISTRATION_SENTENCES[found.unknown]];
-    }
-    if (Object.keys(errors).length > 0) throw new Refusal('fields', { errors });
-    return {
-      registrations,
-      declarations: { terms: declared(body.terms), declaration: declared(body.declaration) },
-    };
-  }
-
   /** @throws Refusal if the previous step is not done, before looking at the fields */
-  private async factsFor(actor: Actor, step: 1 | 2 | 3 | 4): Promise<Facts> {
+  async factsFor(actor: Actor, step: 1 | 2 | 3 | 4): Promise<Facts> {
     const progress = await this.steps.progressOf(actor.memberId);
     if (!progress) throw new Refusal('session.missing');
     if (!mayTakeStep(step, progress.step)) throw new Refusal('onboarding.out-of-order');
@@ -145,6 +113,7 @@ export class StepForms {
   }
 }
 
-function declared(box: boolean | undefined): Declarations['terms'] {
+/** What was said to a box of the form. */
+export function declared(box: boolean | undefined): Declarations['terms'] {
   return box === undefined ? 'not asked' : 'accepted';
 }

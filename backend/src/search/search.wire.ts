@@ -1,7 +1,7 @@
 import { PageAsOf } from '../wire/paging';
 import { Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
-import { hasFewWords, TOO_MANY_WORDS } from './everything/terms.rules';
+import { hasFewWords, TOO_MANY_WORDS } from './terms.rules';
 
 export class SurgeonsQuery extends PageAsOf {
   @Wire('searchTerm', { optional: true, max: 100 })

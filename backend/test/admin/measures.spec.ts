@@ -1,6 +1,6 @@
 import { VerificationService } from '../../src/auth/joining/verification.service';
 import { MeasuresService } from '../../src/auth/measures/measures.service';
-import { TellingService } from '../../src/notifications/telling.service';
+import { TellingService } from '../../src/notifications/telling/telling.service';
 import { PhoneChangeService } from '../../src/profiles/phone-change/phone-change.service';
 import { aCase, again, DAY, resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';

@@ -6,7 +6,7 @@ import {
 } from '../../../scripts/lib/push-service.mjs';
 import { sendPush } from '../../src/notifications/push/push.jobs';
 import { PushSendingService } from '../../src/notifications/push/push-sending.service';
-import { TellingService } from '../../src/notifications/telling.service';
+import { TellingService } from '../../src/notifications/telling/telling.service';
 import { SIGNALS } from '../../src/platform/outbox/job';
 import { wallClock } from '../../src/platform/time-zones.rules';
 import { aCase, resultOf, startWithFiles } from '../clinical-cases/support/cases';

@@ -6,8 +6,8 @@ import { publicationOf } from '../shell/publishing/publication.server';
 import type { AskedPage } from '../ui/pager';
 import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
-import { jsonOf } from './admin-edit/rows';
 import { type SutureEvent, toEvent } from './api.server';
+import { jsonOf } from './rows';
 
 type OwnRow = components['schemas']['ManagedEventView'];
 

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { Link } from '../ui/link';
-import type { loader } from './list/route';
+import type { NotePage } from './api.server';
 import { NoteItem } from './note';
 
 const SHOWN = 6;
@@ -11,7 +11,7 @@ const SHOWN = 6;
  * changes.
  */
 export default function NotesPanel({ unread }: { unread: number }) {
-  const { load, data } = useFetcher<typeof loader>();
+  const { load, data } = useFetcher<{ page: NotePage }>();
   useEffect(() => {
     // `unread` is read here so that a change of the count reloads the list.
     if (unread >= 0) load(`/notifications?limit=${SHOWN}`);

@@ -2,8 +2,7 @@ import { useFetcher, useRouteLoaderData } from '@remix-run/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { cachedFragment } from '../ui/cached-fragment';
 import { Icon } from '../ui/icon';
-import { showTheme } from './enhance/theme';
-import { type Theme, themes } from './theme';
+import { showTheme, type Theme, themes } from './enhance/theme';
 
 const looks = {
   system: { icon: Monitor, name: 'System' },

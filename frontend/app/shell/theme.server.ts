@@ -1,4 +1,4 @@
-import { type Theme, toTheme } from './theme';
+import { type Theme, toTheme } from './enhance/theme';
 
 const A_YEAR = 31_536_000;
 

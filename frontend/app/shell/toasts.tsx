@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ANNOUNCE_EVENT, TOAST_EVENT, TOAST_MS, type Toast } from '../ui/toast';
 import { useHydrated } from '../ui/use-hydrated';
-import { keepClearOfForms } from './clear-of-forms';
+import { keepClearOfForms } from './enhance/clear-of-forms';
 import { forgetWords } from './kept-words';
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };

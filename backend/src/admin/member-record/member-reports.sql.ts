@@ -1,5 +1,5 @@
-import { ModerationDecision } from '../../engagement/moderation/moderation-decision.entity';
-import { Report } from '../../engagement/moderation/report.entity';
+import { ModerationDecision } from '../../engagement/moderation-decision.entity';
+import { Report } from '../../engagement/report.entity';
 import {
   columns,
   json,

@@ -9,11 +9,11 @@ import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { appealDecided, reportDecided } from '../engagement.signals';
+import { ModerationDecision } from '../moderation-decision.entity';
 import { type Subject, SubjectRegistry } from '../subjects';
 import { Appeal, type Verdict } from './appeal.entity';
 import { mayReview, mayRuleOn } from './moderation.policy';
 import { APPEAL_TO_DECIDE, OPEN_APPEALS_OF, REVERSE_REPORTS, TAKEDOWN_OF } from './moderation.sql';
-import { ModerationDecision } from './moderation-decision.entity';
 
 type Moderator = Pick<Actor, 'memberId' | 'isAdmin'>;
 

@@ -1,10 +1,10 @@
 import { timeOf } from '../../platform/database/columns';
 import { Required } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
+import { DECISIONS } from '../moderation-decision.entity';
 import { VERDICTS } from './appeal.entity';
 import type { Takedown } from './appeals.service';
 import { SAME_PERSON } from './moderation.policy';
-import { DECISIONS } from './moderation-decision.entity';
 
 const KIND = 'Please say what the decision was about.';
 const TEXT = 'Please say why you think the decision is wrong.';

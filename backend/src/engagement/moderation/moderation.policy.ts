@@ -1,5 +1,5 @@
+import { DECISIONS, type Decision } from '../moderation-decision.entity';
 import type { EngagementSubjects } from '../subjects';
-import { DECISIONS, type Decision } from './moderation-decision.entity';
 
 interface Reviewer {
   readonly memberId: number;

@@ -9,11 +9,11 @@ import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { postNeedsRepair, postRemoved, postRestored, reportDecided } from '../engagement.signals';
+import { type Decision, ModerationDecision } from '../moderation-decision.entity';
 import { type Subject, type SubjectDescription, SubjectRegistry } from '../subjects';
 import { AppealsService } from './appeals.service';
 import { decisionsAbout, mayDecide, mayReview } from './moderation.policy';
 import { CLOSE_REPORTS, DECIDED_SO_FAR, SUBJECT_OF_REPORT } from './moderation.sql';
-import { type Decision, ModerationDecision } from './moderation-decision.entity';
 
 export type Moderator = Pick<Actor, 'memberId' | 'isAdmin'>;
 

@@ -11,9 +11,9 @@ import {
   time,
 } from '../../platform/database/statement';
 import { Comment } from '../comment.entity';
+import { ModerationDecision } from '../moderation-decision.entity';
+import { Report } from '../report.entity';
 import { Appeal } from './appeal.entity';
-import { ModerationDecision } from './moderation-decision.entity';
-import { Report } from './report.entity';
 
 const subject = columns(ModerationDecision, 'subjectKind', 'subjectId');
 const { id } = columns(ModerationDecision, 'id');
@@ -248,10 +248,4 @@ export const FORGET_DECISIONS_ABOUT = statement({
   takes: { memberId: number },
   gives: {},
   sql: 'delete from moderation_decision where author_id = :memberId',
-});
-
-export const FORGET_DECISIONS_ON = statement({
-  takes: { kind: text, ids },
-  gives: {},
-  sql: 'delete from moderation_decision where subject_kind = :kind and subject_id = any(:ids::bigint[])',
 });

@@ -4,9 +4,9 @@ import { timeOf } from '../../platform/database/columns';
 import type { RowOf } from '../../platform/database/statement';
 import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
+import type { Decision } from '../moderation-decision.entity';
 import type { Subject } from '../subjects';
 import { DECIDED_REPORTS, OPEN_REPORTS, type Reason, WAITING_REPORTS } from './moderation.sql';
-import type { Decision } from './moderation-decision.entity';
 import { ReportedThings, type Thing } from './reported-things';
 
 export type QueueState = 'open' | 'decided';

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Asset } from '../../media/asset';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
+import type { Decision } from '../moderation-decision.entity';
 import { type NewReport, ReportsService } from '../reports.service';
 import {
   type Counts,
@@ -10,7 +11,6 @@ import {
   type SubjectDescription,
   SubjectRegistry,
 } from '../subjects';
-import type { Decision } from './moderation-decision.entity';
 import { KNOWN_MEMBER, REPORTED_MEMBERS } from './reported-members.sql';
 
 export const MEMBER = 'member';

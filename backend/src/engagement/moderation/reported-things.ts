@@ -2,10 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Asset } from '../../media/asset';
 import { timeOf } from '../../platform/database/columns';
+import type { Decision } from '../moderation-decision.entity';
 import { type Subject, type SubjectDescription, SubjectRegistry } from '../subjects';
 import { decisionsAbout } from './moderation.policy';
 import { HISTORIES, THREADS } from './moderation.sql';
-import type { Decision } from './moderation-decision.entity';
 
 /** Previous decisions about reports of a member's posts. */
 export interface History {

@@ -9,7 +9,7 @@ import {
 } from '../../platform/database/statement';
 import { Notification } from '../notification.entity';
 import { KIND, mayBeTold, sameGroup } from '../notification.sql';
-import { NotificationDigest } from './notification-digest.entity';
+import { NotificationDigest } from '../notification-digest.entity';
 
 const { firstName, lastName } = columns(Account, 'firstName', 'lastName');
 const { memberId, frequency } = columns(NotificationDigest, 'memberId', 'frequency');

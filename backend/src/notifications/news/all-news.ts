@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { declaredSignals } from '../../platform/outbox/job';
+import type { Fact } from '../fact';
 import { AnnouncementNews } from './announcement.news';
 import { AskingNews } from './asking.news';
 import { BeyondNews } from './beyond.news';
@@ -10,7 +11,7 @@ import { ConnectionNews } from './connection.news';
 import { EventNews } from './event.news';
 import { FilmNews } from './film.news';
 import { ModerationNews } from './moderation.news';
-import type { Fact, Heard, News } from './news';
+import type { Heard, News } from './news';
 import { OpportunityNews } from './opportunity.news';
 import { OutcomeNews } from './outcome.news';
 import { PatientConsentNews } from './patient-consent.news';

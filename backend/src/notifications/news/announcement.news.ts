@@ -3,7 +3,8 @@ import { AnnouncementRepository } from '../../learning/announcements/announcemen
 import { announced } from '../../learning/learning.signals';
 import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';
-import { type Fact, hears, News } from './news';
+import type { Fact } from '../fact';
+import { hears, News } from './news';
 import { Recipients } from './recipients';
 
 const ANNOUNCEMENTS = '/news';

@@ -4,8 +4,9 @@ import { askEnded, groupAsked, membersAsked } from '../../asking/asking.signals'
 import { CaseAskRepository } from '../../asking/case-ask.repository';
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
 import { SubjectRegistry } from '../../engagement/subjects';
+import type { Fact } from '../fact';
 import { Authors } from './authors';
-import { type Fact, hears, News } from './news';
+import { hears, News } from './news';
 import { PostNews } from './post.news';
 
 /** Mentions the urgency only, nothing clinical. */

@@ -9,8 +9,9 @@ import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
 import { CaseAudienceRepository } from '../../clinical-cases/outcome/case-audience.repository';
 import { CommentsService } from '../../engagement/comments.service';
 import { SubjectRegistry } from '../../engagement/subjects';
+import type { Fact } from '../fact';
 import { aboutComment } from './comment.news';
-import { type Fact, hears, hearsTogether, News } from './news';
+import { hears, hearsTogether, News } from './news';
 import { PostNews } from './post.news';
 
 const post = (id: number) => ({ kind: CLINICAL_POST, id });

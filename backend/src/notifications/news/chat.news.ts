@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { messageSent } from '../../chat/chat.signals';
 import { MessageRepository } from '../../chat/messages/message.repository';
-import { type Fact, hears, News } from './news';
+import type { Fact } from '../fact';
+import { hears, News } from './news';
 
 @Injectable()
 export class ChatNews extends News {

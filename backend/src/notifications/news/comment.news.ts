@@ -3,8 +3,9 @@ import { type CommentFacts, CommentsService } from '../../engagement/comments.se
 import { commentReplied, mentioned } from '../../engagement/engagement.signals';
 import { MentionsService } from '../../engagement/mentions.service';
 import { SubjectRegistry } from '../../engagement/subjects';
+import type { Fact } from '../fact';
 import { Authors } from './authors';
-import { type Fact, hears, News } from './news';
+import { hears, News } from './news';
 
 /** Each comment is a line of its own, which links to it. */
 export function aboutComment(

@@ -5,7 +5,8 @@ import {
   connectionAccepted,
   connectionRequested,
 } from '../../connections/connections.signals';
-import { type Fact, hears, News } from './news';
+import type { Fact } from '../fact';
+import { hears, News } from './news';
 
 /** The page where requests are answered. */
 const REQUESTS = '/communityFollowing';

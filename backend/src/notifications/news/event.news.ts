@@ -4,7 +4,8 @@ import { ORGANISER_ZONE, shownIn, zoneName } from '../../events/event-time.rules
 import { eventReminder } from '../../events/events.signals';
 import { timeOf } from '../../platform/database/columns';
 import { isolated } from '../../platform/members-words.rules';
-import { type Fact, hears, News } from './news';
+import type { Fact } from '../fact';
+import { hears, News } from './news';
 
 interface Reminder {
   readonly eventId: number;

@@ -2,8 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { filmRejected } from '../../media/media.signals';
 import type { Purpose } from '../../media/upload.rules';
+import type { Fact } from '../fact';
 import { REJECTED_FILM } from './film.sql';
-import { type Fact, hears, News } from './news';
+import { hears, News } from './news';
 
 type PageOf = (id: number) => string;
 const ofCase: PageOf = (id) => `/caseDetails/${id}`;

@@ -14,10 +14,11 @@ import {
 } from '../../engagement/engagement.signals';
 import { SAME_PERSON } from '../../engagement/moderation/moderation.policy';
 import { type Subject, SubjectRegistry } from '../../engagement/subjects';
+import type { Fact } from '../fact';
 import { kindOf, type NotificationKind } from '../notification.kinds';
 import { NotificationRepository } from '../notification.repository';
 import { DECIDED_APPEAL, DECIDED_REPORT, DECISION, LAST_DECISION } from './moderation.sql';
-import { type Fact, hears, News } from './news';
+import { hears, News } from './news';
 
 const pageOf = ({ subjectKind, subjectId }: { subjectKind: string; subjectId: number }) =>
   `/appeals/${subjectKind}/${subjectId}`;

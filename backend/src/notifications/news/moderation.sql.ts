@@ -1,6 +1,6 @@
 import { Appeal } from '../../engagement/moderation/appeal.entity';
-import { ModerationDecision } from '../../engagement/moderation/moderation-decision.entity';
-import { Report } from '../../engagement/moderation/report.entity';
+import { ModerationDecision } from '../../engagement/moderation-decision.entity';
+import { Report } from '../../engagement/report.entity';
 import { boolean, columns, nullable, statement, time } from '../../platform/database/statement';
 
 const { id } = columns(Report, 'id');

@@ -11,7 +11,8 @@ import {
 } from '../../opportunities/opportunities.signals';
 import { OpportunityRepository } from '../../opportunities/opportunity.repository';
 import { isolated } from '../../platform/members-words.rules';
-import { type Fact, hears, News } from './news';
+import type { Fact } from '../fact';
+import { hears, News } from './news';
 
 /** The page of a member's own applications. */
 const APPLIED = '/opportunities/applied';

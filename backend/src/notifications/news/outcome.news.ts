@@ -9,9 +9,10 @@ import { CaseAudienceRepository } from '../../clinical-cases/outcome/case-audien
 import { CaseOutcomeRepository } from '../../clinical-cases/outcome/case-outcome.repository';
 import { CommentsService } from '../../engagement/comments.service';
 import { SubjectRegistry } from '../../engagement/subjects';
+import type { Fact } from '../fact';
 import { Authors } from './authors';
 import { aboutComment } from './comment.news';
-import { type Fact, hears, News } from './news';
+import { hears, News } from './news';
 import { PostNews } from './post.news';
 
 /** Outcomes of cases, and advice that helped. */

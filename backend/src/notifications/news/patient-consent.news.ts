@@ -3,7 +3,8 @@ import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
 import { PatientTold } from '../../patient-consent/answers/patient-told.service';
 import type { Decision } from '../../patient-consent/links/patient-link.rules';
 import { patientDecided, patientLinkOver } from '../../patient-consent/patient-consent.signals';
-import { type Fact, hears, News } from './news';
+import type { Fact } from '../fact';
+import { hears, News } from './news';
 import { PostNews } from './post.news';
 
 /** Nothing clinical, and nothing about the patient. */

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { CommentsService } from '../../engagement/comments.service';
 import { LikesService } from '../../engagement/likes.service';
 import { type Subject, SubjectRegistry } from '../../engagement/subjects';
+import type { Fact } from '../fact';
 import type { NotificationKind } from '../notification.kinds';
 import { Authors } from './authors';
 import { aboutComment } from './comment.news';
-import type { Fact } from './news';
 
 /** Notifications to the author of any kind of post. */
 @Injectable()

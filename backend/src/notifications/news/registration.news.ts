@@ -7,7 +7,8 @@ import {
   registrationExpiring,
   registrationRefused,
 } from '../../profiles/profiles.signals';
-import { type Fact, hears, News } from './news';
+import type { Fact } from '../fact';
+import { hears, News } from './news';
 import { REGISTRATION_CONFIRMED, REVIEWED } from './registration.sql';
 
 interface Registration {

@@ -3,7 +3,8 @@ import { Outbox } from '../../platform/outbox/outbox';
 import { newToSearches } from '../../search/saved/saved.signals';
 import type { SavedKind } from '../../search/saved/saved-searches.rules';
 import { SearchAlertsService } from '../../search/saved/search-alerts.service';
-import { type Fact, hears, News } from './news';
+import type { Fact } from '../fact';
+import { hears, News } from './news';
 
 /** Does not name the search, since notifications appear on lock screens. */
 const WORDS: Readonly<Record<SavedKind, string>> = {

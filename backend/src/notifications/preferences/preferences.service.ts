@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { NotificationDigest } from '../digests/notification-digest.entity';
 import { type Channels, KINDS, kindOf, type NotificationKind } from '../notification.kinds';
+import { NotificationDigest } from '../notification-digest.entity';
 import { NotificationPreference } from './notification-preference.entity';
 
 export const FREQUENCIES = ['daily', 'weekly', 'never'] as const;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MedicalRegistration } from '../../profiles/credentials/credentials.repository';
+import type { MedicalRegistration } from '../../profiles/registrations/credentials.repository';
 import type { Country } from '../../reference-data/place';
 import { readPlaceAnswer } from '../../reference-data/place-answer.rules';
 import { PlacesService } from '../../reference-data/places.service';

@@ -3,7 +3,7 @@ import { ApiBody } from '@nestjs/swagger';
 import { type Actor, CurrentMember, Onboarding, WhileRestricted } from '../../wire/access';
 import { Answer, Reply } from '../../wire/reply';
 import { StepView, stepOf } from '../personal.wire';
-import { StepForms } from '../step-forms';
+import { CredentialForms } from './credential-forms';
 import { CredentialsService, type Saving } from './credentials.service';
 import { MembershipBody } from './membership.wire';
 import { RegistrationBody } from './registration.wire';
@@ -16,7 +16,7 @@ const REGISTRATION_SAVED = 'Medical Registration updated successfully';
 @Controller()
 export class CredentialsController {
   constructor(
-    private readonly forms: StepForms,
+    private readonly forms: CredentialForms,
     private readonly credentials: CredentialsService,
   ) {}
 

@@ -4,11 +4,11 @@ import type { Account } from '../../auth/account.entity';
 import { MediaService } from '../../media/media.service';
 import { Clock } from '../../platform/clock';
 import type { Membership } from '../../profiles/credentials/credential.sql';
+import { ProfileRepository } from '../../profiles/profile.repository';
 import {
   CredentialsRepository,
   type MedicalRegistration,
-} from '../../profiles/credentials/credentials.repository';
-import { ProfileRepository } from '../../profiles/profile.repository';
+} from '../../profiles/registrations/credentials.repository';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { mayTakeStep } from '../onboarding.policy';

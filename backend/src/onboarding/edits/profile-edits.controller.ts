@@ -3,9 +3,9 @@ import { ApiBody } from '@nestjs/swagger';
 import { type Actor, CurrentMember, Onboarding, WhileRestricted } from '../../wire/access';
 import { Answer, Reply } from '../../wire/reply';
 import { groupNames } from '../group-answers';
+import { NamesService } from '../names.service';
+import { NamesBody } from '../names.wire';
 import { StepForms } from '../step-forms';
-import { NamesService } from './names.service';
-import { NamesBody } from './names.wire';
 import { ProfileEditsService } from './profile-edits.service';
 import { AdditionalQualificationBody, OtherGroupsBody } from './profile-edits.wire';
 

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ModerationDecision } from '../../engagement/moderation/moderation-decision.entity';
+import { ModerationDecision } from '../../engagement/moderation-decision.entity';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';

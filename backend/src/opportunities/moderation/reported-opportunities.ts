@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Decision } from '../../engagement/moderation/moderation-decision.entity';
+import type { Decision } from '../../engagement/moderation-decision.entity';
 import { type NewReport, ReportsService } from '../../engagement/reports.service';
 import {
   type Counts,

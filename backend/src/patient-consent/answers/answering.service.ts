@@ -19,15 +19,15 @@ import { WithdrawalService } from '../../clinical-cases/privacy/withdrawal.servi
 import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
+import { AgreementService } from '../links/agreement.service';
 import { digestOf } from '../links/link-token';
+import { PatientDecision } from '../links/patient-decision.entity';
 import type { PatientLink } from '../links/patient-link.entity';
 import { type HeldLink, PatientLinkRepository } from '../links/patient-link.repository';
 import { afterDecision, type Decision, type LinkState } from '../links/patient-link.rules';
 import { ADD_DECISION } from '../links/patient-links.sql';
 import { patientDecided } from '../patient-consent.signals';
 import { isLanguage, PATIENT_TEXT_VERSION } from '../texts/languages.rules';
-import { AgreementService } from './agreement.service';
-import { PatientDecision } from './patient-decision.entity';
 
 /** What the holder of a link can see. */
 export interface Opened {

@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import { PatientDecision } from '../links/patient-decision.entity';
 import { PatientLinkRepository } from '../links/patient-link.repository';
 import type { Decision } from '../links/patient-link.rules';
-import { PatientDecision } from './patient-decision.entity';
 
 /** What authors are notified of about their patients' answers. */
 @Injectable()

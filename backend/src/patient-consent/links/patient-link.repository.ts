@@ -2,7 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import type { RowOf } from '../../platform/database/statement';
-import { PatientDecision } from '../answers/patient-decision.entity';
+import { PatientDecision } from './patient-decision.entity';
 import { PatientLink } from './patient-link.entity';
 import { LINK_OF_TOKEN, LIVING_LINK } from './patient-links.sql';
 

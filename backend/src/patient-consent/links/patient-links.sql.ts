@@ -10,7 +10,7 @@ import {
   text,
   time,
 } from '../../platform/database/statement';
-import { PatientDecision } from '../answers/patient-decision.entity';
+import { PatientDecision } from './patient-decision.entity';
 import { PatientLink } from './patient-link.entity';
 
 const EXISTS = 'p.deleted_at is null and a.deleted_at is null';

@@ -6,11 +6,6 @@ import { within } from '../../platform/database/within';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { type Stretch, stretchOf } from '../../wire/paging';
-import { FIND_CASES } from './cases.sql';
-import type { Facets, FoundRow, Narrowed } from './found';
-import type { EntryKind } from './kinds.rules';
-import { FIND_OTHERS } from './others.sql';
-import { SpellingService } from './spelling.service';
 import {
   allOf,
   anyOf,
@@ -19,7 +14,12 @@ import {
   TOO_MANY_WORDS,
   termsOf,
   wordsOfAll,
-} from './terms.rules';
+} from '../terms.rules';
+import { FIND_CASES } from './cases.sql';
+import type { Facets, FoundRow, Narrowed } from './found';
+import type { EntryKind } from './kinds.rules';
+import { FIND_OTHERS } from './others.sql';
+import { SpellingService } from './spelling.service';
 
 export interface Search {
   readonly query: string;

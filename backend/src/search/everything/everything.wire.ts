@@ -4,8 +4,8 @@ import { AuthorView } from '../../profiles/author.wire';
 import { PageAsOf } from '../../wire/paging';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
+import { hasFewWords, TOO_MANY_WORDS } from '../terms.rules';
 import { ENTRY_KINDS, GROUPS } from './kinds.rules';
-import { hasFewWords, TOO_MANY_WORDS } from './terms.rules';
 
 const SEARCHED = ['all', ...GROUPS] as const;
 

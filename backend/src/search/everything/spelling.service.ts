@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { arrayOf } from '../../platform/database/columns';
 import type { Actor } from '../../wire/access';
+import { plain, queryOf, type Term, withMeant } from '../terms.rules';
 import { isOneTypoFrom } from '../typos.rules';
-import { plain, queryOf, type Term, withMeant } from './terms.rules';
-import { namesBeginning, type Phrase } from './vocabulary.rules';
+import { namesBeginning, type Phrase } from '../vocabulary.rules';
 import { QUERIES_INDEXED, WORDS_NEAR, WORDS_SHOWN } from './words.sql';
 
 /** A query with the words that may have been meant. */

@@ -9,7 +9,7 @@ import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
 import { EverythingService } from '../everything/everything.service';
-import { termsOf } from '../everything/terms.rules';
+import { termsOf } from '../terms.rules';
 import { MOST_SAVED, type SavedKind } from './saved-searches.rules';
 import {
   REMOVE_SEARCH,

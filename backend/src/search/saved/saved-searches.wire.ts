@@ -2,7 +2,7 @@ import { OPPORTUNITY_TYPES } from '../../opportunities/opportunity.rules';
 import { timeOf } from '../../platform/database/columns';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { hasFewWords, TOO_MANY_WORDS } from '../everything/terms.rules';
+import { hasFewWords, TOO_MANY_WORDS } from '../terms.rules';
 import {
   GROUP_OF_SAVED,
   KIND_OF_SAVED,

@@ -1,4 +1,4 @@
-import { type Term, termsOf } from '../everything/terms.rules';
+import { type Term, termsOf } from '../terms.rules';
 
 /** Words too common in cases to be distinctive. */
 const COMMON = new Set(

@@ -3,7 +3,7 @@ import { PasswordChangesService } from '../../../src/auth/passwords/password-cha
 import { caseLiked } from '../../../src/clinical-cases/clinical-cases.signals';
 import { ExportsService } from '../../../src/departure/exporting/exports.service';
 import { RenditionsService } from '../../../src/media/renditions.service';
-import { TellingService } from '../../../src/notifications/telling.service';
+import { TellingService } from '../../../src/notifications/telling/telling.service';
 import { PhoneChangeService } from '../../../src/profiles/phone-change/phone-change.service';
 import { aQuestionEachWay } from '../../asking/support/surgeons';
 import { aBeyondPost } from '../../beyond-surgery/support/beyond';

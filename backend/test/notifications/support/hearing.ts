@@ -1,4 +1,4 @@
-import { TellingService } from '../../../src/notifications/telling.service';
+import { TellingService } from '../../../src/notifications/telling/telling.service';
 import { SIGNALS } from '../../../src/platform/outbox/job';
 import type { RunningApp } from '../../support/app';
 import { type OutboxEntry, promised } from '../../support/jobs';

@@ -4,7 +4,7 @@ import { AFTER_LOG_IN } from '../../shell/pages';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { PasskeyButton } from '../passkey-button';
-import '../settings/settings.css';
+import '../settings.css';
 
 interface OtherWaysProps {
   withRecovery: boolean;

@@ -10,7 +10,7 @@ import { noStore } from '../../wire/no-store.server';
 import { accountSecurity, removeIdentity } from '../account.server';
 import { askedToConfirm, demandConfirmed } from '../confirmed.server';
 import { nameOf } from '../linked-identity';
-import '../settings/settings.css';
+import '../settings.css';
 
 const NOT_FOUND = 404;
 

@@ -13,7 +13,7 @@ import { askedToConfirm, demandConfirmed } from '../confirmed.server';
 import { RecoveryCodes } from './recovery-codes';
 import { Begin, type Invitation, SetUp } from './set-up';
 import { TurnOff } from './turn-off';
-import '../settings/settings.css';
+import '../settings.css';
 
 const PATH = '/account/second-step';
 

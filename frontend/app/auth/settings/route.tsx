@@ -25,7 +25,7 @@ import { Devices } from './devices';
 import { Row, Section } from './section';
 import { Security } from './security';
 import { SwitchRow } from './switch-row';
-import './settings.css';
+import '../settings.css';
 
 export const meta: MetaFunction = () => pageTitle('Settings');
 export const headers = noStore;

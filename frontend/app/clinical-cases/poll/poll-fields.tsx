@@ -9,7 +9,7 @@ import { Findings } from '../../media/findings/findings';
 import { Checkbox } from '../../ui/checkbox';
 import { FieldError } from '../../ui/field';
 import { TextField } from '../../ui/text-field';
-import { BLIND, HAS_POLL, OPTIONS, QUESTION } from './poll-form';
+import { BLIND, HAS_POLL, OPTIONS, QUESTION } from '../post-form/poll-form';
 import './poll.css';
 
 /** How many option fields are shown before "More options". */

@@ -17,8 +17,9 @@ import {
   undecidedState,
   withoutDecisions,
 } from '../post-form/finding-decisions.server';
+import { BLIND, OPTIONS, pollIn, QUESTION } from '../post-form/poll-form';
 import { PollFields } from './poll-fields';
-import { BLIND, OPTIONS, pollIn, QUESTION, valuesOfPoll } from './poll-form';
+import { valuesOfPoll } from './poll-values';
 import { pollOf, putPoll, removePoll } from './polls.server';
 
 const FIELDS: Readonly<Record<string, string>> = {

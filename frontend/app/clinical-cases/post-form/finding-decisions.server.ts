@@ -4,8 +4,8 @@ import type { FormState, FormValues, FoundWords } from '../../lib/form-state';
 import { textOf, textsOf } from '../../lib/form-state';
 import type { RouteArgs } from '../../wire/client.server';
 import type { Refused } from '../../wire/reply';
-import { OPTIONS, QUESTION } from '../poll/poll-form';
 import { type CheckedText, findIn } from '../review/api.server';
+import { OPTIONS, QUESTION } from './poll-form';
 
 /** The fields that are checked for details that could identify the patient. */
 const READ = [

@@ -2,7 +2,6 @@ import type { FormValues } from '../../lib/form-state';
 import type { PassedOn, RouteArgs } from '../../wire/client.server';
 import type { Reply } from '../../wire/reply';
 import { editCase, editPost, postById, publishCase, publishPost } from '../api.server';
-import { withPoll } from '../poll/poll-form';
 import {
   type ReviewedFile,
   reviewCase,
@@ -12,6 +11,7 @@ import {
   reviewStep,
 } from '../review/api.server';
 import { addStep, editStep, stepById } from '../steps.server';
+import { withPoll } from './poll-form';
 
 /** The post that a form is about. */
 export interface PostTarget {

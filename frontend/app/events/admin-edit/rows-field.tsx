@@ -17,7 +17,7 @@ import {
   type RowKind,
   rowsIn,
   rowsOf,
-} from './rows';
+} from '../rows';
 
 const WORDS = {
   speakers: { legend: 'Speakers', one: 'Speaker', add: 'Add a speaker' },

@@ -3,7 +3,7 @@ import { type FormState, type FormValues, textOf } from '../../lib/form-state';
 import { editionIn } from '../../media/begun-from';
 import type { PassedOn } from '../../wire/client.server';
 import { type ReceivedForm, receiveForm, withFields } from '../../wire/received-form.server';
-import { changedRows, linesOf, ROW_KINDS, rowsOf, wrongIn } from './rows';
+import { changedRows, linesOf, ROW_KINDS, rowsOf, wrongIn } from '../rows';
 
 const UNPROCESSABLE = 422;
 const OK = 200;

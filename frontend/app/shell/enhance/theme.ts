@@ -1,4 +1,10 @@
-import { toTheme } from '../theme';
+export type Theme = 'system' | 'light' | 'dark';
+
+export const themes: Theme[] = ['system', 'light', 'dark'];
+
+export function toTheme(value: unknown): Theme {
+  return value === 'light' || value === 'dark' ? value : 'system';
+}
 
 /** Switches the theme without reloading, and stores the choice on the server. */
 export function enhanceTheme(): void {

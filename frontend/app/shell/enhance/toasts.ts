@@ -1,5 +1,5 @@
 import { showToast, TOAST_EVENT, TOAST_MS, type Toast } from '../../ui/toast';
-import { keepClearOfForms } from '../clear-of-forms';
+import { keepClearOfForms } from './clear-of-forms';
 
 const KINDS = ['success', 'error', 'warning', 'info'] as const;
 

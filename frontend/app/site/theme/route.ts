@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { toTheme } from '../../shell/theme';
+import { toTheme } from '../../shell/enhance/theme';
 import { setTheme } from '../../shell/theme.server';
 import { pageBefore, wantsPage } from '../../wire/browser.server';
 import { readForm } from '../../wire/sent-form.server';

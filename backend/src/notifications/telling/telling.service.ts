@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../platform/clock';
-import { Outbox } from '../platform/outbox/outbox';
-import { AllNews } from './news/all-news';
-import type { Heard } from './news/news';
-import { NotificationRepository, type Told } from './notification.repository';
-import { sendPush } from './push/push.jobs';
-import { PushRepository } from './push/push.repository';
+import { Clock } from '../../platform/clock';
+import { Outbox } from '../../platform/outbox/outbox';
+import { AllNews } from '../news/all-news';
+import type { Heard } from '../news/news';
+import { NotificationRepository, type Told } from '../notification.repository';
+import { sendPush } from '../push/push.jobs';
+import { PushRepository } from '../push/push.repository';
 
 /** Receives the signals of the domains and notifies members. */
 @Injectable()

@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import { MediaAddresses } from '../../media/media.addresses';
-import { Refusal } from '../../refusal';
-import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
-import { PageQuery, windowOf } from '../../wire/paging';
-import { type Page, Reply } from '../../wire/reply';
-import { IdPipe } from '../../wire/wire.pipe';
-import { ConnectionsService } from '../connections.service';
-import { BlockAddedView, BlockBody, BlockedView, blockedView } from '../connections.wire';
-import { Blocks } from './blocks';
+import { MediaAddresses } from '../media/media.addresses';
+import { Refusal } from '../refusal';
+import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
+import { PageQuery, windowOf } from '../wire/paging';
+import { type Page, Reply } from '../wire/reply';
+import { IdPipe } from '../wire/wire.pipe';
+import { Blocks } from './blocks/blocks';
+import { ConnectionsService } from './connections.service';
+import { BlockAddedView, BlockBody, BlockedView, blockedView } from './connections.wire';
 
 /** A block is identified by the blocked member. */
 @Controller('blocks')

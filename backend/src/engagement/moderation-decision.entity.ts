@@ -1,5 +1,5 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
-import { idColumn } from '../../platform/database/columns';
+import { idColumn } from '../platform/database/columns';
 
 export const DECISIONS = ['remove', 'repair', 'suspend', 'restore', 'dismiss'] as const;
 export type Decision = (typeof DECISIONS)[number];

@@ -1,5 +1,5 @@
-import { programmeIn, speakersIn } from '../../../../backend/src/events/event-lines.rules';
-import { type FormValues, textOf, textsOf } from '../../lib/form-state';
+import { programmeIn, speakersIn } from '../../../backend/src/events/event-lines.rules';
+import { type FormValues, textOf, textsOf } from '../lib/form-state';
 
 /**
  * Speakers and programme as rows of fields. With scripts the rows are sent in one field, as JSON,

@@ -1,19 +1,19 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MemberData, MemberDataRegistry } from '../departure/member-data';
-import { Clock } from '../platform/clock';
-import { COLLECTED_BY } from './collection.sql';
-import { CollectionItem } from './collection-item.entity';
-import { Comment } from './comment.entity';
-import { BLANK_COMMENTS, COMMENTS_BY, FORGET_MENTIONS, FORGET_UNANSWERED } from './comment.sql';
-import { COMMENTS_LIKED_BY, FORGET_LIKES_OF } from './comment-likes.sql';
+import { MemberData, MemberDataRegistry } from '../../departure/member-data';
+import { Clock } from '../../platform/clock';
+import { COLLECTED_BY } from '../collection.sql';
+import { CollectionItem } from '../collection-item.entity';
+import { Comment } from '../comment.entity';
+import { BLANK_COMMENTS, COMMENTS_BY, FORGET_MENTIONS, FORGET_UNANSWERED } from '../comment.sql';
+import { COMMENTS_LIKED_BY, FORGET_LIKES_OF } from '../comment-likes.sql';
+import { ALL_LIKED_BY, FORGET_LIKES } from '../likes.sql';
+import { FORGET_HIDDEN_COMMENTS, HIDDEN_COMMENTS_BY } from '../moderation/hidden-comment.sql';
+import { DECISIONS_ABOUT, FORGET_DECISIONS_ABOUT } from '../moderation/moderation.sql';
+import { Report } from '../report.entity';
+import { SubjectFollow } from '../subject-follow.entity';
+import { type Counts, type Subject, SubjectRegistry } from '../subjects';
 import { FOLLOWED_BY, REPORTED_BY } from './engagement-member-data.sql';
-import { ALL_LIKED_BY, FORGET_LIKES } from './likes.sql';
-import { FORGET_HIDDEN_COMMENTS, HIDDEN_COMMENTS_BY } from './moderation/hidden-comment.sql';
-import { DECISIONS_ABOUT, FORGET_DECISIONS_ABOUT } from './moderation/moderation.sql';
-import { Report } from './moderation/report.entity';
-import { SubjectFollow } from './subject-follow.entity';
-import { type Counts, type Subject, SubjectRegistry } from './subjects';
 
 const BATCH = 100;
 

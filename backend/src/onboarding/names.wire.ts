@@ -1,8 +1,8 @@
 import { ValidateIf } from 'class-validator';
-import { PersonName } from '../../auth/form-fields';
-import { OneOf, Required } from '../../wire/rules';
-import { Wire } from '../../wire/wire';
-import { StepBody } from '../step-body';
+import { PersonName } from '../auth/form-fields';
+import { OneOf, Required } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { StepBody } from './step-body';
 
 /**
  * An unchanged name is not validated again, because sign-up through a provider allows shorter

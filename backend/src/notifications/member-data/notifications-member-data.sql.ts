@@ -1,8 +1,8 @@
-import { columns, statement, time } from '../platform/database/statement';
-import { NotificationDigest } from './digests/notification-digest.entity';
-import { Notification } from './notification.entity';
-import { NotificationPreference } from './preferences/notification-preference.entity';
-import { PushSubscription } from './push/push-subscription.entity';
+import { columns, statement, time } from '../../platform/database/statement';
+import { Notification } from '../notification.entity';
+import { NotificationDigest } from '../notification-digest.entity';
+import { NotificationPreference } from '../preferences/notification-preference.entity';
+import { PushSubscription } from '../push/push-subscription.entity';
 
 export const TOLD = statement({
   takes: { memberId: columns(Notification, 'recipientId').recipientId },

@@ -1,7 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
-import { idColumn } from '../../platform/database/columns';
-import { ALL_CATEGORIES, type ReportCategory } from '../report-categories';
+import { idColumn } from '../platform/database/columns';
 import { DECISIONS, type Decision } from './moderation-decision.entity';
+import { ALL_CATEGORIES, type ReportCategory } from './report-categories';
 
 /** A member's report of a post, comment, message, member or opportunity, and the decision about it. */
 @Entity({ tableName: 'report' })

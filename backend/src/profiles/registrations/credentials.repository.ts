@@ -1,18 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
-  FORGET_REVIEWS,
-  REOPEN_REVIEWS,
-  SHOW_BADGE,
-} from '../registrations/registration-review.sql';
-import {
   MEMBERSHIP_OF,
   type Membership,
   REGISTRATIONS_OF,
   type RegistrationRow,
   SAVE_MEMBERSHIP,
-} from './credential.sql';
-import { MedicalRegistration as MedicalRegistrationEntity } from './medical-registration.entity';
+} from '../credentials/credential.sql';
+import { MedicalRegistration as MedicalRegistrationEntity } from '../credentials/medical-registration.entity';
+import { FORGET_REVIEWS, REOPEN_REVIEWS, SHOW_BADGE } from './registration-review.sql';
 
 export interface MedicalRegistration {
   readonly countryId: number;

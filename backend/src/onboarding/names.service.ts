@@ -1,16 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Account } from '../../auth/account.entity';
-import { capitalised, type Names } from '../../auth/joining/name.rules';
-import { type GroupAnswers, GroupsService } from '../../chat/rooms/groups.service';
-import { AuditLog } from '../../platform/audit/audit-log';
-import { Clock } from '../../platform/clock';
-import { CredentialsRepository } from '../../profiles/credentials/credentials.repository';
-import type { Gender, Profile } from '../../profiles/profile.entity';
-import { ProfileRepository } from '../../profiles/profile.repository';
-import { Refusal } from '../../refusal';
-import type { Actor } from '../../wire/access';
-import { OnboardingRepository } from '../onboarding.repository';
+import type { Account } from '../auth/account.entity';
+import { capitalised, type Names } from '../auth/joining/name.rules';
+import { type GroupAnswers, GroupsService } from '../chat/rooms/groups.service';
+import { AuditLog } from '../platform/audit/audit-log';
+import { Clock } from '../platform/clock';
+import type { Gender, Profile } from '../profiles/profile.entity';
+import { ProfileRepository } from '../profiles/profile.repository';
+import { CredentialsRepository } from '../profiles/registrations/credentials.repository';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import { OnboardingRepository } from './onboarding.repository';
 
 export interface NameChange {
   readonly names: Names;

@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MemberData, MemberDataRegistry } from '../departure/member-data';
-import { NotificationDigest } from './digests/notification-digest.entity';
-import { Notification } from './notification.entity';
+import { MemberData, MemberDataRegistry } from '../../departure/member-data';
+import { Notification } from '../notification.entity';
+import { NotificationDigest } from '../notification-digest.entity';
+import { NotificationPreference } from '../preferences/notification-preference.entity';
+import { PushSubscription } from '../push/push-subscription.entity';
 import { DEVICES, DIGESTS, PREFERENCES, TOLD } from './notifications-member-data.sql';
-import { NotificationPreference } from './preferences/notification-preference.entity';
-import { PushSubscription } from './push/push-subscription.entity';
 
 /** What members were told, how they want to be told, and what others were told of them. */
 @Injectable()

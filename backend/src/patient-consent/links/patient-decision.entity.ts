@@ -1,7 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import type { ConsentScope } from '../../clinical-cases/privacy/consent.rules';
 import { idColumn } from '../../platform/database/columns';
-import { DECISIONS, type Decision } from '../links/patient-link.rules';
+import { DECISIONS, type Decision } from './patient-link.rules';
 
 /** A patient's decision, and the number of its receipt. Rows are inserted, never updated. */
 @Entity({ tableName: 'patient_decision' })

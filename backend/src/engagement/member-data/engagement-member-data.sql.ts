@@ -1,6 +1,6 @@
-import { columns, number, statement } from '../platform/database/statement';
-import { Report } from './moderation/report.entity';
-import { SubjectFollow } from './subject-follow.entity';
+import { columns, number, statement } from '../../platform/database/statement';
+import { Report } from '../report.entity';
+import { SubjectFollow } from '../subject-follow.entity';
 
 const FOLLOW = columns(SubjectFollow, 'subjectKind', 'subjectId', 'createdAt');
 const REPORT = columns(Report, 'subjectKind', 'subjectId', 'createdAt');

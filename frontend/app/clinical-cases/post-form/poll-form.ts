@@ -1,6 +1,5 @@
 import { MOST_OPTIONS } from '../../../../backend/src/clinical-cases/polls/poll.rules';
 import { type FormValues, textOf } from '../../lib/form-state';
-import type { Poll } from './poll';
 
 export const QUESTION = 'pollQuestion';
 export const BLIND = 'pollBlind';
@@ -24,17 +23,4 @@ export function withPoll(values: FormValues): FormValues {
   const rest = { ...values };
   for (const name of [...POLL_WORDS, BLIND, HAS_POLL]) delete rest[name];
   return poll ? { ...rest, poll: JSON.stringify(poll) } : rest;
-}
-
-/** The form values of an existing poll. */
-export function valuesOfPoll({ question, options, isBlind }: Poll): FormValues {
-  const values: FormValues = {
-    [QUESTION]: question,
-    [BLIND]: String(isBlind),
-    [HAS_POLL]: '1',
-  };
-  options.forEach(({ text }, index) => {
-    values[OPTIONS[index] ?? ''] = text;
-  });
-  return values;
 }

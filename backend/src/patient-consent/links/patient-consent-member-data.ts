@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MemberData, MemberDataRegistry } from '../departure/member-data';
-import { LINKS_OF_MEMBER } from './links/patient-links.sql';
+import { MemberData, MemberDataRegistry } from '../../departure/member-data';
+import { LINKS_OF_MEMBER } from './patient-links.sql';
 
 /**
  * The links a member created for patients, and the decisions. Receipts belong to the patients and

@@ -1,7 +1,7 @@
-import { Account } from '../auth/account.entity';
-import { boolean, columns, statement, text, time } from '../platform/database/statement';
-import { MemberBlock } from './blocks/member-block.entity';
-import { Connection } from './connection.entity';
+import { Account } from '../../auth/account.entity';
+import { boolean, columns, statement, text, time } from '../../platform/database/statement';
+import { MemberBlock } from '../blocks/member-block.entity';
+import { Connection } from '../connection.entity';
 
 const OF_MEMBER = { memberId: columns(Account, 'id').id };
 const NAME = `trim(o.first_name || ' ' || o.last_name) as name`;

@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MemberData, MemberDataRegistry } from '../departure/member-data';
-import { MemberBlock } from './blocks/member-block.entity';
-import { Connection } from './connection.entity';
+import { MemberData, MemberDataRegistry } from '../../departure/member-data';
+import { MemberBlock } from '../blocks/member-block.entity';
+import { Connection } from '../connection.entity';
+import { MemberMute } from '../mutes/member-mute.entity';
+import { SuggestionPreference } from '../suggestions/suggestion-preference.entity';
 import { BLOCKED_BY, CONNECTIONS_OF } from './connections-member-data.sql';
-import { MemberMute } from './mutes/member-mute.entity';
-import { SuggestionPreference } from './suggestions/suggestion-preference.entity';
 
 /** With whom members are connected, whom they have blocked, and what they have muted. */
 @Injectable()

@@ -1,28 +1,21 @@
 import { pipeline } from 'node:stream/promises';
-import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { clearSessionCookie } from '../auth/sessions/session-cookie';
-import { Settings } from '../platform/config/settings';
 import {
   type Actor,
   ConfirmedIdentity,
   CurrentMember,
   Onboarding,
   WhileRestricted,
-} from '../wire/access';
-import { OncePerKey } from '../wire/once-per-key';
-import { Reply } from '../wire/reply';
-import { AskedExportView, ExportLinkView, LeavingBody } from './departure.wire';
-import { ExportsService } from './exporting/exports.service';
-import { LeavingService } from './leaving/leaving.service';
+} from '../../wire/access';
+import { OncePerKey } from '../../wire/once-per-key';
+import { Reply } from '../../wire/reply';
+import { ExportsService } from './exports.service';
+import { AskedExportView, ExportLinkView } from './exports.wire';
 
 @Controller()
-export class DepartureController {
-  constructor(
-    private readonly exporting: ExportsService,
-    private readonly leaving: LeavingService,
-    private readonly settings: Settings,
-  ) {}
+export class ExportsController {
+  constructor(private readonly exporting: ExportsService) {}
 
   @Post('exports')
   @WhileRestricted()
@@ -59,19 +52,5 @@ export class DepartureController {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     await pipeline(archive, response).catch(() => response.destroy());
-  }
-
-  @Post('deleteAccount')
-  @WhileRestricted()
-  @Onboarding()
-  @ConfirmedIdentity({ exceptTokens: true })
-  @Reply('Your account has been deleted successfully')
-  async leave(
-    @CurrentMember() actor: Actor,
-    @Body() body: LeavingBody,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
-    await this.leaving.leave(actor, body.reason);
-    clearSessionCookie(response, this.settings);
   }
 }

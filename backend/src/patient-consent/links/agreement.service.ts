@@ -4,7 +4,7 @@ import { ConsentRepository } from '../../clinical-cases/privacy/consent.reposito
 import { narrowestOf } from '../../clinical-cases/privacy/consent.rules';
 import { PatientWaiting } from '../../clinical-cases/privacy/patient-waiting.service';
 import { ShownContents } from '../../clinical-cases/privacy/shown-content';
-import type { PatientLink } from '../links/patient-link.entity';
+import type { PatientLink } from './patient-link.entity';
 
 /** Shows a post once all patients asked about it have agreed. */
 @Injectable()

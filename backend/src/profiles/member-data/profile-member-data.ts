@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MemberData, MemberDataRegistry } from '../departure/member-data';
-import { CredentialsRepository } from './credentials/credentials.repository';
-import { PhoneChange } from './phone-change/phone-change.entity';
-import { Profile } from './profile.entity';
-import { PROFILE_OF, TRAININGS_OF } from './profile.sql';
-import { REVIEWS_OF_MEMBER } from './registrations/registration-review.sql';
+import { MemberData, MemberDataRegistry } from '../../departure/member-data';
+import { PhoneChange } from '../phone-change/phone-change.entity';
+import { Profile } from '../profile.entity';
+import { PROFILE_OF, TRAININGS_OF } from '../profile.sql';
+import { CredentialsRepository } from '../registrations/credentials.repository';
+import { REVIEWS_OF_MEMBER } from '../registrations/registration-review.sql';
 
 /** What members tell of themselves. */
 @Injectable()
