@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWeakPassword } from '../backend/src/auth/passwords/password.rules';
+import { isWeakPassword } from '../backend/src/auth/password.rules';
 import { aggregated } from '../backend/src/clinical-cases/age.rules';
 import { identifierIn } from '../backend/src/identifiers/findings.rules';
 import { harmless } from '../backend/src/platform/rich-text/rich-text';

@@ -1,7 +1,7 @@
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
 import { Account } from '../../backend/src/auth/account.entity';
-import { Passwords } from '../../backend/src/auth/passwords/passwords';
+import { Passwords } from '../../backend/src/auth/passwords';
 import { Profile } from '../../backend/src/profiles/profile.entity';
 import type { CompletedTraining, TrainingKind } from '../../backend/src/profiles/training.entity';
 import { portrait } from '../art/portrait';

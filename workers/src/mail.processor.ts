@@ -1,6 +1,5 @@
 import { Processor } from '@nestjs/bullmq';
-import { AccountNotices } from '../../backend/src/auth/account-notices.service';
-import { AddressMailsService } from '../../backend/src/auth/address/address-mails.service';
+import { AddressMailsService } from '../../backend/src/auth/address-changes/address-mails.service';
 import {
   sendAccountNotice,
   sendAlreadyRegisteredEmail,
@@ -15,6 +14,7 @@ import {
 import { InactivityService } from '../../backend/src/auth/inactivity/inactivity.service';
 import { VerificationService } from '../../backend/src/auth/joining/verification.service';
 import { MeasuresService } from '../../backend/src/auth/measures/measures.service';
+import { AccountNotices } from '../../backend/src/auth/notices/account-notices.service';
 import { PasswordChangesService } from '../../backend/src/auth/passwords/password-changes.service';
 import { NewSignInService } from '../../backend/src/auth/sessions/new-sign-in.service';
 import { sendExportLink, sendFarewell } from '../../backend/src/departure/departure.jobs';

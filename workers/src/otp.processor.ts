@@ -1,5 +1,5 @@
 import { Processor } from '@nestjs/bullmq';
-import { AddressMailsService } from '../../backend/src/auth/address/address-mails.service';
+import { AddressMailsService } from '../../backend/src/auth/address-changes/address-mails.service';
 import {
   sendEmailChangeCode,
   sendIdentityCode,

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AccountAccessService } from '../auth/account-access.service';
 import type { Confirmable } from '../auth/measures/measure.entity';
 import { MeasuresService } from '../auth/measures/measures.service';
+import { AccountAccessService } from '../auth/roles/account-access.service';
 import { SecondStepService } from '../auth/second-step/second-step.service';
 import { SessionsService } from '../auth/sessions/sessions.service';
 import { AuditLog } from '../platform/audit/audit-log';

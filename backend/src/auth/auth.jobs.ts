@@ -1,5 +1,4 @@
 import { job, repeatedJob } from '../platform/outbox/job';
-import type { AccountNotice } from './account-notices.service';
 
 export const sendVerificationEmail = job<{ accountId: number }>('email-verification', 'send');
 /** Tells the owner of an account that somebody tried to sign up with its address. */
@@ -15,6 +14,19 @@ export const sendNewSignInEmail = job<{ accountId: number; sessionId: number }>(
 
 /** Sends a code that confirms the identity of the person using an open session. */
 export const sendIdentityCode = job<{ accountId: number }>('otp', 'identity-code');
+export type AccountNotice =
+  | 'second-step-on'
+  | 'second-step-off'
+  | 'second-step-reset'
+  | 'recovery-code-used'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'google-linked'
+  | 'google-removed'
+  | 'apple-linked'
+  | 'apple-removed'
+  | 'email-restored';
+
 /** Tells the owner that a way of signing in to the account has changed. */
 export const sendAccountNotice = job<{ accountId: number; what: AccountNotice }>(
   'mail',

@@ -1,6 +1,6 @@
 import { AtLeast, NoEdgeBlanks, Required, Rule } from '../wire/rules';
-import { isName } from './joining/name.rules';
-import { isWeakPassword } from './passwords/password.rules';
+import { isName } from './name.rules';
+import { isWeakPassword } from './password.rules';
 
 const limits = { name: 3, password: 7 };
 

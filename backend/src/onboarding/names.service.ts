@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../auth/account.entity';
-import { capitalised, type Names } from '../auth/joining/name.rules';
+import { capitalised, type Names } from '../auth/name.rules';
 import { type GroupAnswers, GroupsService } from '../chat/rooms/groups.service';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { emailKey } from '../auth/account.entity';
 import { isLeftOut } from '../auth/form-fields';
-import { isName } from '../auth/joining/name.rules';
+import { isName } from '../auth/name.rules';
 import { birthDateProblem, fitsBirthDate } from '../profiles/birth-date.rules';
 import { CountryCode, Mobile } from '../profiles/phone-fields';
 import { Sentence } from '../profiles/sentence';

@@ -4,7 +4,7 @@ import {
   MemberRecords,
   type RecordedSession,
   type WholeRecord,
-} from '../auth/member-records';
+} from '../auth/sessions/member-records';
 import type { SessionKey } from '../auth/sessions/session-rows';
 import { MediaAddresses } from '../media/media.addresses';
 import type { AccountRecordRow } from './member-record.sql';

@@ -1,7 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
-import { MemberRecords } from '../auth/member-records';
+import { MemberRecords } from '../auth/sessions/member-records';
 import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
 import { ProfileMemberData } from './member-data/profile-member-data';

@@ -1,5 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Passwords } from '../../src/auth/passwords/passwords';
+import { Passwords } from '../../src/auth/passwords';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
 import { turnOn } from './support/second-steps';

@@ -1,4 +1,4 @@
-import { AccountNotices } from '../../src/auth/account-notices.service';
+import { AccountNotices } from '../../src/auth/notices/account-notices.service';
 import { type RunningApp, startApp } from '../support/app';
 import { promised } from '../support/jobs';
 import { aMember, aVisitor, type Person } from '../support/people';

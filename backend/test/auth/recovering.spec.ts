@@ -1,5 +1,5 @@
+import { Passwords } from '../../src/auth/passwords';
 import { PasswordChangesService } from '../../src/auth/passwords/password-changes.service';
-import { Passwords } from '../../src/auth/passwords/passwords';
 import { type RunningApp, startApp } from '../support/app';
 import { lastPromised, promised } from '../support/jobs';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';

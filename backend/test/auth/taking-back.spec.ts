@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Passwords } from '../../src/auth/passwords/passwords';
+import { Passwords } from '../../src/auth/passwords';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember, aVisitor, type Person } from '../support/people';
 import { type LocalProviders, startProviders } from './social/support/providers';

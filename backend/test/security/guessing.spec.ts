@@ -1,4 +1,4 @@
-import { Passwords } from '../../src/auth/passwords/passwords';
+import { Passwords } from '../../src/auth/passwords';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Account, type Duty } from '../../src/auth/account.entity';
-import { Passwords } from '../../src/auth/passwords/passwords';
+import { Passwords } from '../../src/auth/passwords';
 import { SessionsService } from '../../src/auth/sessions/sessions.service';
 import type { RunningApp } from './app';
 import { Client } from './client';

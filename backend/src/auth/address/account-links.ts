@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
 import { Refusal } from '../../refusal';
-import { digest } from '../sessions/tokens';
+import { digest } from '../tokens';
 import type { LinkPurpose } from './account-link.entity';
 import { ADD_LINK, FIND_LINK, FIRST_REPORTED, USE_LINK } from './address.sql';
 

@@ -6,7 +6,6 @@ import { canonicalEmail } from '../../wire/email-address';
 import { type Account, emailKey } from '../account.entity';
 import {
   ADDRESSES_WITH_WAY_BACK,
-  CHANGES_OF,
   END_CHANGES,
   END_LINKS_OF_CHANGES,
   END_WISHES,
@@ -16,9 +15,7 @@ import {
   IS_TAKEN,
   MARK_CONFIRMED,
   MOVE_ACCOUNT,
-  PASSKEYS_OF,
   RECENTLY_ASKED,
-  SECOND_STEP_OF,
   WAITING_CHANGE,
 } from './address.sql';
 import { EmailChange } from './email-change.entity';
@@ -111,16 +108,6 @@ export class AddressRepository {
     const from = new Date(now.getTime() - WAY_BACK_MS);
     const rows = await ADDRESSES_WITH_WAY_BACK.rows(this.em, { accountId, from });
     return rows.map(({ oldEmail }) => oldEmail);
-  }
-
-  /** For the export of a member's data. */
-  async historyOf(accountId: number): Promise<object> {
-    const passkeys = await PASSKEYS_OF.rows(this.em, { accountId });
-    const addressChanges = await CHANGES_OF.rows(this.em, { accountId });
-    return {
-      ...(await SECOND_STEP_OF.first(this.em, { accountId })),
-      ...{ passkeys, addressChanges },
-    };
   }
 
   async forgetMailsOf(accountId: number): Promise<void> {

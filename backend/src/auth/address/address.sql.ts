@@ -7,7 +7,6 @@ import {
   text,
   time,
 } from '../../platform/database/statement';
-import { Passkey } from '../passkeys/passkey.entity';
 import { AccountLink } from './account-link.entity';
 import { EmailChange } from './email-change.entity';
 
@@ -141,26 +140,6 @@ export const TAKE_PASSWORD = statement({
   takes: OWNER,
   gives: {},
   sql: `update account set login_type = 'ID_PASS' where id = :accountId`,
-});
-
-/** For the export of a member's data. */
-export const PASSKEYS_OF = statement({
-  takes: columns(Passkey, 'accountId'),
-  gives: columns(Passkey, 'name', 'createdAt', 'lastUsedAt'),
-  sql: `select name, created_at as "createdAt", last_used_at as "lastUsedAt" from passkey where account_id = :accountId order by id`,
-});
-
-export const CHANGES_OF = statement({
-  takes: OWNER,
-  gives: columns(EmailChange, 'oldEmail', 'newEmail', 'askedAt', 'confirmedAt'),
-  sql: `select old_email as "oldEmail", new_email as "newEmail", asked_at as "askedAt", confirmed_at as "confirmedAt" from email_change
-    where account_id = :accountId order by id`,
-});
-
-export const SECOND_STEP_OF = statement({
-  takes: { accountId: number },
-  gives: { secondStepSince: nullable(time) },
-  sql: 'select second_step_at as "secondStepSince" from account where id = :accountId',
 });
 
 /** Deletes emails in the embedded inbox to previous or requested addresses of the account. */

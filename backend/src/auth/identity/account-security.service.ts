@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Actor, confirmedUntil } from '../../wire/access';
 import { Account } from '../account.entity';
-import { AddressChangesService } from '../address/address-changes.service';
+import { AddressChangesService } from '../address-changes/address-changes.service';
 import { SecondStepService } from '../second-step/second-step.service';
 import { LinkedIdentities, type LinkedIdentity } from '../social/linked-identities.service';
 

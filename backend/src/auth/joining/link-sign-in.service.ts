@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import { Account } from '../account.entity';
 import { AdmissionService, type Admitted, type Visit } from '../sessions/admission.service';
-import { digest } from '../sessions/tokens';
+import { digest } from '../tokens';
 import { ENTER_BY_LINK, LOOK_AT_LINK } from './email-verification.sql';
 import { tokenIn } from './verification.service';
 

@@ -7,8 +7,8 @@ import { Refusal } from '../../refusal';
 import { Account, emailKey } from '../account.entity';
 import { AddressRepository } from '../address/address.repository';
 import { sendAlreadyRegisteredEmail, sendVerificationEmail } from '../auth.jobs';
-import { Passwords } from '../passwords/passwords';
-import { capitalised } from './name.rules';
+import { capitalised } from '../name.rules';
+import { Passwords } from '../passwords';
 
 export interface SignUp {
   readonly firstName: string;

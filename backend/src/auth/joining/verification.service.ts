@@ -18,7 +18,7 @@ import { sendVerificationEmail } from '../auth.jobs';
 import { alreadyRegisteredMail, verificationMail } from '../auth.mails';
 import { confirmAddressMail } from '../measures/measures.mails';
 import { MeasuresService } from '../measures/measures.service';
-import { digest } from '../sessions/tokens';
+import { digest } from '../tokens';
 import { KEEP_LINK, VERIFY_BY_LINK, WAITS_FOR_LINK } from './email-verification.sql';
 
 /** @param query the query string of a link */

@@ -7,9 +7,9 @@ import type {
 import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import { Account } from '../account.entity';
-import type { TicketPurpose } from '../second-step/sign-in-ticket.entity';
-import { Tickets } from '../second-step/tickets';
 import { AdmissionService, type Admitted, type Visit } from '../sessions/admission.service';
+import type { TicketPurpose } from '../tickets/sign-in-ticket.entity';
+import { Tickets } from '../tickets/tickets';
 import type { Passkey } from './passkey.entity';
 import { PasskeyRepository } from './passkey.repository';
 import { bytesOf } from './passkeys.service';

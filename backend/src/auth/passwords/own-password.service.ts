@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Rates } from '../../platform/throttling/rates';
 import { Account } from '../account.entity';
-import { Passwords } from './passwords';
+import { Passwords } from '../passwords';
 
 /** Checks the password of the account of an open session. */
 @Injectable()

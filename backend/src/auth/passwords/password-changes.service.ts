@@ -14,10 +14,10 @@ import type { Actor } from '../../wire/access';
 import { Account, emailKey } from '../account.entity';
 import { sendPasswordChangedEmail, sendPasswordCode } from '../auth.jobs';
 import { passwordChangedMail, passwordCodeMail, signsInElsewhereMail } from '../auth.mails';
+import { Passwords } from '../passwords';
 import { Revocation } from '../revocation/revocation.service';
 import { OneTimeCodes } from './one-time-codes.service';
 import { OwnPassword } from './own-password.service';
-import { Passwords } from './passwords';
 
 /** An id that no account has. */
 const NOBODY = 0;

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock';
 import { AddressRepository } from '../address/address.repository';
 import { SecondStepRepository } from '../second-step/second-step.repository';
 import { SessionsService } from '../sessions/sessions.service';
+import { END_TICKETS } from '../tickets/tickets.sql';
 import { type AccountEvent, type Fate, type Grant, REVOCATIONS } from './revocation.rules';
 import {
   END_CODES,
@@ -16,7 +17,6 @@ import {
   END_PUSH_SUBSCRIPTIONS,
   END_REFRESH_TOKENS,
   END_STRAY_RECOVERY_CODES,
-  END_TICKETS,
   END_VERIFICATION_LINKS,
   OPEN_TO_PASSWORD,
   SET_PASSWORD_HASH,

@@ -21,12 +21,6 @@ export const SET_PASSWORD_HASH = statement({
   sql: 'update account set password_hash = :hash, password_changed_at = :now where id = :accountId',
 });
 
-export const END_TICKETS = statement({
-  takes: OWNER,
-  gives: {},
-  sql: 'delete from sign_in_ticket where account_id = :accountId',
-});
-
 export const END_REFRESH_TOKENS = statement({
   takes: OTHERS,
   gives: {},

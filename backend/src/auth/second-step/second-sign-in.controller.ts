@@ -6,9 +6,9 @@ import { Rated } from '../../wire/rate.guard';
 import { type Answer, Reply } from '../../wire/reply';
 import { Entrance } from '../sessions/entrance';
 import { SessionView } from '../sessions/sessions.wire';
+import { readTicketCookie } from '../tickets/ticket-cookie';
 import { SecondSignInService } from './second-sign-in.service';
 import { SecondStepBody, WaitingSignInView } from './second-step.wire';
-import { readTicketCookie } from './ticket-cookie';
 
 /** The second step of a log-in. */
 @Controller('login/second')

@@ -4,8 +4,8 @@ import { AuditLog } from '../../platform/audit/audit-log';
 import { Refusal } from '../../refusal';
 import { Account } from '../account.entity';
 import { AdmissionService, type Admitted, type Visit } from '../sessions/admission.service';
+import { TICKET_TRIES, Tickets } from '../tickets/tickets';
 import { SecondStepService } from './second-step.service';
-import { TICKET_TRIES, Tickets } from './tickets';
 
 /** The second step of a log-in. */
 @Injectable()

@@ -1,6 +1,5 @@
-import { columns, number, statement, text, time } from '../../platform/database/statement';
+import { columns, number, statement, time } from '../../platform/database/statement';
 import { RecoveryCode } from './recovery-code.entity';
-import { SignInTicket } from './sign-in-ticket.entity';
 import { Totp } from './totp.entity';
 
 const WHO = columns(Totp, 'accountId');
@@ -54,36 +53,4 @@ export const REMOVE_SECOND_STEP = statement({
   sql: `with gone as (delete from totp where account_id = :accountId and coalesce(confirmed_at, created_at) >= :since returning account_id),
       codes as (delete from recovery_code where account_id in (select account_id from gone))
     update account set second_step_at = null from gone where id = gone.account_id and second_step_at is not null returning id as "accountId"`,
-});
-
-const TICKET = columns(SignInTicket, 'tokenHash', 'purpose');
-
-export const ADD_TICKET = statement({
-  takes: { ...TICKET, ...columns(SignInTicket, 'accountId', 'remember', 'expiresAt') },
-  gives: {},
-  sql: `insert into sign_in_ticket (token_hash, purpose, account_id, remember, expires_at)
-    values (:tokenHash, :purpose, :accountId, :remember, :expiresAt)`,
-});
-
-/** Counts the attempt before the code is compared, so that parallel guesses share the limit. */
-export const TRY_TICKET = statement({
-  takes: { ...TICKET, now: time, most: number },
-  gives: columns(SignInTicket, 'accountId', 'remember', 'tries'),
-  sql: `update sign_in_ticket set tries = tries + 1
-    where token_hash = :tokenHash and purpose = :purpose and used_at is null and expires_at > :now and tries < :most
-    returning account_id as "accountId", remember, tries`,
-});
-
-export const USE_TICKET = statement({
-  takes: { ...TICKET, now: time },
-  gives: columns(SignInTicket, 'accountId', 'remember'),
-  sql: `update sign_in_ticket set used_at = :now where token_hash = :tokenHash and purpose = :purpose and used_at is null and expires_at > :now
-    returning account_id as "accountId", remember`,
-});
-
-export const LOOK_AT_TICKET = statement({
-  takes: { ...TICKET, now: time, most: number },
-  gives: { ...columns(SignInTicket, 'tries'), email: text },
-  sql: `select t.tries, a.email from sign_in_ticket t join account a on a.id = t.account_id
-    where t.token_hash = :tokenHash and t.purpose = :purpose and t.used_at is null and t.expires_at > :now and t.tries < :most`,
 });

@@ -6,8 +6,8 @@ import { dayInWords } from '../../platform/day-in-words';
 import { Refusal } from '../../refusal';
 import type { Account } from '../account.entity';
 import { LOCK_UNCHANGED_ACCOUNT } from '../account.sql';
-import { Tickets } from '../second-step/tickets';
 import { isUntilLifted } from '../suspension.rules';
+import { Tickets } from '../tickets/tickets';
 import { SessionsService, type StartedSession } from './sessions.service';
 
 /** Where a log-in comes from, and how long the session should last. */

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { Settings } from '../../platform/config/settings';
-import { clearTicketCookie, readTicketCookie, setTicketCookie } from '../second-step/ticket-cookie';
+import { clearTicketCookie, readTicketCookie, setTicketCookie } from '../tickets/ticket-cookie';
 import { clearSessionCookie, readSessionCookie, setSessionCookie, zoneOf } from './session-cookie';
 
 const SECURE = { publicUrl: 'https://suture.example' } as Settings;

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { Settings } from '../../platform/config/settings';
 import { isOwnOrigin } from '../../platform/http/origin';
 import { Answer } from '../../wire/reply';
-import { clearTicketCookie, readTicketCookie, setTicketCookie } from '../second-step/ticket-cookie';
+import { clearTicketCookie, readTicketCookie, setTicketCookie } from '../tickets/ticket-cookie';
 import { type Admitted, SecondStepDue, type Visit } from './admission.service';
 import { setSessionCookie } from './session-cookie';
 import { SessionViews } from './session-views';

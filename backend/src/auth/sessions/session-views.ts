@@ -4,7 +4,7 @@ import { onceInRequest } from '../../platform/logging/request-context';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { type Account, fullName, MEMBER_FROM_STEP, rolesOf } from '../account.entity';
-import { type AccountRecord, type MemberRecord, MemberRecords } from '../member-records';
+import { type AccountRecord, type MemberRecord, MemberRecords } from './member-records';
 import { markOfPages } from './page-mark';
 import { recordKey, type TokenPair } from './sessions.service';
 import { SessionView } from './sessions.wire';

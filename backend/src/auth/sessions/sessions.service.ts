@@ -10,9 +10,10 @@ import type { Actor } from '../../wire/access';
 import { Account, MEMBER_FROM_STEP, rolesOf } from '../account.entity';
 import { InactivityService } from '../inactivity/inactivity.service';
 import { restrictionOf } from '../measures/restriction';
-import { MemberRecords } from '../member-records';
-import { END_TICKETS } from '../revocation/revocation.sql';
-import { owesSecondStep } from '../second-step/second-step.policy';
+import { owesSecondStep } from '../second-step.policy';
+import { END_TICKETS } from '../tickets/tickets.sql';
+import { ACCESS_TOKEN_SECONDS, digest, Tokens } from '../tokens';
+import { MemberRecords } from './member-records';
 import { NewSignInService } from './new-sign-in.service';
 import { Session } from './session.entity';
 import {
@@ -26,7 +27,6 @@ import {
   SPEND_REFRESH_TOKEN,
 } from './session.sql';
 import type { OpenSession, SessionKey } from './session-rows';
-import { ACCESS_TOKEN_SECONDS, digest, Tokens } from './tokens';
 
 const HOUR_MS = 3_600_000;
 export const SESSION_MS = 12 * HOUR_MS;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Rates } from '../../platform/throttling/rates';
 import { Refusal } from '../../refusal';
 import { Account, emailKey } from '../account.entity';
-import { Passwords } from '../passwords/passwords';
+import { Passwords } from '../passwords';
 import { AdmissionService, type Admitted, type Visit } from './admission.service';
 
 export interface SignIn extends Visit {

@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { isEmailShaped } from '../../wire/email-address';
-import { capitalised, isName } from '../joining/name.rules';
+import { capitalised, isName } from '../name.rules';
 
 /**
  * Fixed: any other algorithm a token names (none, or HS256 with the public key as secret) is

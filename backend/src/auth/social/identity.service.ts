@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import { canonicalEmail } from '../../wire/email-address';
 import { Account, emailKey } from '../account.entity';
-import { AccountNotices } from '../account-notices.service';
+import { AccountNotices } from '../notices/account-notices.service';
 import { Revocation } from '../revocation/revocation.service';
 import type { IdClaims } from './id-token';
 import { Identity } from './identity.entity';

@@ -4,7 +4,7 @@ import { AuditLog } from '../../platform/audit/audit-log';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { LOCK_ACCOUNT } from '../account.sql';
-import { AccountNotices } from '../account-notices.service';
+import { AccountNotices } from '../notices/account-notices.service';
 import { Identity } from './identity.entity';
 import { HAS_WAY_IN } from './identity.sql';
 import type { ProviderName } from './provider';

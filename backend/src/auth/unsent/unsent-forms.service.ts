@@ -5,7 +5,7 @@ import { Settings } from '../../platform/config/settings';
 import { Refusal } from '../../refusal';
 import { memberOfPage } from '../sessions/page-mark';
 import { Session } from '../sessions/session.entity';
-import { digest, Tokens } from '../sessions/tokens';
+import { digest, Tokens } from '../tokens';
 import { opened, sealed } from './sealed-words';
 import { UnsentForm } from './unsent-form.entity';
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Account } from '../../auth/account.entity';
-import { digest } from '../../auth/sessions/tokens';
+import { digest } from '../../auth/tokens';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';

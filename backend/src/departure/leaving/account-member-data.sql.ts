@@ -1,5 +1,7 @@
 import { Account } from '../../auth/account.entity';
+import { EmailChange } from '../../auth/address/email-change.entity';
 import { Measure } from '../../auth/measures/measure.entity';
+import { Passkey } from '../../auth/passkeys/passkey.entity';
 import { Session } from '../../auth/sessions/session.entity';
 import { Identity } from '../../auth/social/identity.entity';
 import {
@@ -52,6 +54,25 @@ export const MEASURES_OF = statement({
   gives: columns(Measure, 'kind', 'reason', 'until', 'takenAt', 'endedAt'),
   sql: `select kind, reason, until, taken_at as "takenAt", ended_at as "endedAt"
     from measure where account_id = :memberId order by id`,
+});
+
+export const PASSKEYS_OF = statement({
+  takes: columns(Passkey, 'accountId'),
+  gives: columns(Passkey, 'name', 'createdAt', 'lastUsedAt'),
+  sql: `select name, created_at as "createdAt", last_used_at as "lastUsedAt" from passkey where account_id = :accountId order by id`,
+});
+
+export const CHANGES_OF = statement({
+  takes: columns(EmailChange, 'accountId'),
+  gives: columns(EmailChange, 'oldEmail', 'newEmail', 'askedAt', 'confirmedAt'),
+  sql: `select old_email as "oldEmail", new_email as "newEmail", asked_at as "askedAt", confirmed_at as "confirmedAt" from email_change
+    where account_id = :accountId order by id`,
+});
+
+export const SECOND_STEP_OF = statement({
+  takes: columns(EmailChange, 'accountId'),
+  gives: { secondStepSince: nullable(time) },
+  sql: 'select second_step_at as "secondStepSince" from account where id = :accountId',
 });
 
 export const FORGET_JOBS = statement({

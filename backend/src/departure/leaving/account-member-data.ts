@@ -7,11 +7,14 @@ import { RetriedRequest } from '../../wire/retried-request.entity';
 import { MemberData, MemberDataRegistry } from '../member-data';
 import {
   ACCOUNT_OF,
+  CHANGES_OF,
   FORGET_JOBS,
   FORGET_MAILS,
   FORGET_RATES,
   IDENTITIES_OF,
   MEASURES_OF,
+  PASSKEYS_OF,
+  SECOND_STEP_OF,
   SESSIONS_OF,
 } from './account-member-data.sql';
 import { DepartureRepository } from './departure.repository';
@@ -35,8 +38,13 @@ export class AccountMemberData extends MemberData {
     const sessions = await SESSIONS_OF.rows(this.em, { accountId: memberId });
     const signInWith = await IDENTITIES_OF.rows(this.em, { accountId: memberId });
     const measures = await MEASURES_OF.rows(this.em, { memberId });
-    const security = await this.addresses.historyOf(memberId);
-    return { ...account, sessions, signInWith, measures, ...security };
+    const secondStep = await SECOND_STEP_OF.first(this.em, { accountId: memberId });
+    const passkeys = await PASSKEYS_OF.rows(this.em, { accountId: memberId });
+    const addressChanges = await CHANGES_OF.rows(this.em, { accountId: memberId });
+    return {
+      ...{ ...account, sessions, signInWith, measures },
+      ...{ ...secondStep, passkeys, addressChanges },
+    };
   }
 
   /** Runs now because the old addresses are deleted with the account. */

@@ -7,9 +7,9 @@ import { EmailVerification } from '../../auth/joining/email-verification.entity'
 import { Passkey } from '../../auth/passkeys/passkey.entity';
 import { OneTimeCode } from '../../auth/passwords/one-time-code.entity';
 import { RecoveryCode } from '../../auth/second-step/recovery-code.entity';
-import { SignInTicket } from '../../auth/second-step/sign-in-ticket.entity';
 import { Totp } from '../../auth/second-step/totp.entity';
 import { Identity } from '../../auth/social/identity.entity';
+import { SignInTicket } from '../../auth/tickets/sign-in-ticket.entity';
 import { ExportLink } from '../exporting/export-link.entity';
 import { Departure } from './departure.entity';
 import { DEPARTURE, DEPARTURE_OF, type DepartureRow, FORGET_FAREWELL } from './departure.sql';

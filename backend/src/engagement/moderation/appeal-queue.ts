@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AccountAccessService } from '../../auth/account-access.service';
+import { AccountAccessService } from '../../auth/roles/account-access.service';
 import type { RowOf } from '../../platform/database/statement';
 import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';

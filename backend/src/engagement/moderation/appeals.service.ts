@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AccountAccessService } from '../../auth/account-access.service';
+import { AccountAccessService } from '../../auth/roles/account-access.service';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { LOCK } from '../../platform/database/lock.sql';

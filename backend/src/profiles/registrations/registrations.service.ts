@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AccountAccessService } from '../../auth/account-access.service';
+import { AccountAccessService } from '../../auth/roles/account-access.service';
 import { MediaService } from '../../media/media.service';
 import type { ReceivedFile } from '../../media/multipart/received-file';
 import { uploadRules } from '../../media/upload.rules';

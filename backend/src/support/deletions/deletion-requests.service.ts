@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Account } from '../../auth/account.entity';
-import { digest } from '../../auth/sessions/tokens';
+import { digest } from '../../auth/tokens';
 import { LeavingService } from '../../departure/leaving/leaving.service';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';

@@ -1,4 +1,4 @@
-import { AddressMailsService } from '../../../src/auth/address/address-mails.service';
+import { AddressMailsService } from '../../../src/auth/address-changes/address-mails.service';
 import type { RunningApp } from '../../support/app';
 import type { Client } from '../../support/client';
 import { lastPromised } from '../../support/jobs';

@@ -8,7 +8,7 @@ const WRITES =
 
 /** The files that store something in the browser, with the names listed in the cookie policy. */
 const KEEPERS: Record<string, string[]> = {
-  'backend/src/auth/second-step/ticket-cookie.ts': ['suture-second-step'],
+  'backend/src/auth/tickets/ticket-cookie.ts': ['suture-second-step'],
   'backend/src/auth/sessions/session-cookie.ts': ['suture'],
   'backend/src/auth/social/flow.ts': ['suture-sign-in'],
   'backend/src/auth/unsent/unsent-cookie.ts': ['suture-unsent'],

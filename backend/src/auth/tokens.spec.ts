@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
-import { SettableClock } from '../../platform/clock';
-import type { Settings } from '../../platform/config/settings';
+import { SettableClock } from '../platform/clock';
+import type { Settings } from '../platform/config/settings';
 import { ACCESS_TOKEN_SECONDS, digest, Tokens } from './tokens';
 
 const NOW = new Date('2026-11-26T10:00:00.400Z');

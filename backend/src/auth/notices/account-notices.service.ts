@@ -1,26 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../platform/clock';
-import { Settings } from '../platform/config/settings';
-import { Mail } from '../platform/mail/mail';
-import { Outbox } from '../platform/outbox/outbox';
-import { Account } from './account.entity';
+import { Clock } from '../../platform/clock';
+import { Settings } from '../../platform/config/settings';
+import { Mail } from '../../platform/mail/mail';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Account } from '../account.entity';
+import { AddressRepository } from '../address/address.repository';
+import { type AccountNotice, sendAccountNotice } from '../auth.jobs';
 import { accountNoticeMail, forFormerAddress } from './account-notices.mails';
-import { AddressRepository } from './address/address.repository';
-import { sendAccountNotice } from './auth.jobs';
-
-export type AccountNotice =
-  | 'second-step-on'
-  | 'second-step-off'
-  | 'second-step-reset'
-  | 'recovery-code-used'
-  | 'passkey-added'
-  | 'passkey-removed'
-  | 'google-linked'
-  | 'google-removed'
-  | 'apple-linked'
-  | 'apple-removed'
-  | 'email-restored';
 
 /**
  * Emails the owner whenever a way of signing in to the account changes, so that changes by somebody

@@ -1,5 +1,5 @@
-import type { Settings } from '../../platform/config/settings';
-import type { Duty, Role } from '../account.entity';
+import type { Settings } from '../platform/config/settings';
+import type { Duty, Role } from './account.entity';
 
 /** On a live service, staff who handle other members' content or images need two factors. */
 export function owesSecondStep(

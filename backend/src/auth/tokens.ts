@@ -8,8 +8,8 @@ import {
 } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { jwtVerify, SignJWT } from 'jose';
-import { Clock } from '../../platform/clock';
-import { Settings } from '../../platform/config/settings';
+import { Clock } from '../platform/clock';
+import { Settings } from '../platform/config/settings';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 

@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { digest, Tokens } from '../sessions/tokens';
-import { ADD_TICKET, LOOK_AT_TICKET, TRY_TICKET, USE_TICKET } from './second-step.sql';
+import { digest, Tokens } from '../tokens';
 import type { TicketPurpose } from './sign-in-ticket.entity';
+import { ADD_TICKET, LOOK_AT_TICKET, TRY_TICKET, USE_TICKET } from './tickets.sql';
 
 const LIFETIME_MS = 10 * 60_000;
 export const TICKET_SECONDS = LIFETIME_MS / 1_000;

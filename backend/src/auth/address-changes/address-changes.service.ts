@@ -8,11 +8,11 @@ import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { canonicalEmail } from '../../wire/email-address';
 import { Account, emailKey } from '../account.entity';
+import { AddressRepository, type WaitingChange } from '../address/address.repository';
 import { sendEmailChangeAsked, sendEmailChangeCode, sendEmailChanged } from '../auth.jobs';
 import { MeasuresService } from '../measures/measures.service';
 import { OneTimeCodes } from '../passwords/one-time-codes.service';
 import { Revocation } from '../revocation/revocation.service';
-import { AddressRepository, type WaitingChange } from './address.repository';
 import { codeOwner } from './address-mails.service';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
-import type { Account } from './account.entity';
-import type { AskedSession, SessionKey } from './sessions/session-rows';
+import type { Account } from '../account.entity';
+import type { AskedSession, SessionKey } from './session-rows';
 
 /** The account fields shown in a session's record. */
 export type AccountRecord = Pick<

@@ -1,5 +1,5 @@
-import { columns, number, statement, time } from '../platform/database/statement';
-import { Account } from './account.entity';
+import { columns, number, statement, time } from '../../platform/database/statement';
+import { Account } from '../account.entity';
 
 /** Somebody else who could do an administrator's work today. */
 export const OTHER_ADMINISTRATOR = statement({

@@ -1,4 +1,4 @@
-import type { Account } from '../account.entity';
+import type { Account } from './account.entity';
 import { owesSecondStep } from './second-step.policy';
 
 type Asked = Pick<Account, 'role' | 'duties'> & { secondStepAt: unknown };

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../platform/clock';
-import { Refusal } from '../refusal';
-import { Account, type Role } from './account.entity';
+import { Clock } from '../../platform/clock';
+import { Refusal } from '../../refusal';
+import { Account, type Role } from '../account.entity';
+import { SessionsService } from '../sessions/sessions.service';
 import { OTHER_ADMINISTRATOR, OTHER_DECIDERS } from './administrators.sql';
-import { SessionsService } from './sessions/sessions.service';
 
 type Administrator = { readonly memberId: number; readonly isAdmin: boolean };
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { SettableClock } from '../platform/clock';
+import { SettableClock } from '../../platform/clock';
+import type { SessionsService } from '../sessions/sessions.service';
 import { AccountAccessService } from './account-access.service';
 import { OTHER_ADMINISTRATOR } from './administrators.sql';
-import type { SessionsService } from './sessions/sessions.service';
 
 const NOW = new Date('2026-11-26T10:00:00Z');
 const em = {} as EntityManager;

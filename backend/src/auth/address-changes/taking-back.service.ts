@@ -6,15 +6,15 @@ import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import { Account } from '../account.entity';
 import { LOCK_LIVING_ACCOUNT } from '../account.sql';
-import { AccountNotices } from '../account-notices.service';
+import { AccountLinks, type FoundLink } from '../address/account-links';
+import { AddressRepository, WAY_BACK_MS } from '../address/address.repository';
+import { TAKE_PASSWORD } from '../address/address.sql';
+import type { EmailChange } from '../address/email-change.entity';
 import { sendPasswordCode } from '../auth.jobs';
-import { Passwords } from '../passwords/passwords';
+import { AccountNotices } from '../notices/account-notices.service';
+import { Passwords } from '../passwords';
 import { Revocation } from '../revocation/revocation.service';
 import { SecondStepService } from '../second-step/second-step.service';
-import { AccountLinks, type FoundLink } from './account-links';
-import { AddressRepository, WAY_BACK_MS } from './address.repository';
-import { TAKE_PASSWORD } from './address.sql';
-import type { EmailChange } from './email-change.entity';
 
 interface Given {
   readonly token: string;

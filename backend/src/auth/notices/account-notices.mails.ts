@@ -1,6 +1,6 @@
-import type { MailText } from '../platform/mail/mail';
-import { type Account, greetingOf } from './account.entity';
-import type { AccountNotice } from './account-notices.service';
+import type { MailText } from '../../platform/mail/mail';
+import { type Account, greetingOf } from '../account.entity';
+import type { AccountNotice } from '../auth.jobs';
 
 interface Words {
   readonly subject: string;

@@ -9,16 +9,16 @@ import {
 } from '../../platform/mail/secret-mails';
 import { Rates } from '../../platform/throttling/rates';
 import { Account, emailKey } from '../account.entity';
+import { AccountLinks } from '../address/account-links';
+import { AddressRepository } from '../address/address.repository';
+import type { EmailChange } from '../address/email-change.entity';
 import { OneTimeCodes } from '../passwords/one-time-codes.service';
-import { AccountLinks } from './account-links';
 import {
   addressTakenMail,
   emailChangeAskedMail,
   emailChangeCodeMail,
   emailChangedMail,
 } from './address.mails';
-import { AddressRepository } from './address.repository';
-import type { EmailChange } from './email-change.entity';
 
 /** The code of one change does not confirm another. */
 export const codeOwner = ({ id, accountId }: Pick<EmailChange, 'id' | 'accountId'>) =>
