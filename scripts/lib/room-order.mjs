@@ -10,7 +10,7 @@ const CORE = 'core';
  * each other.
  */
 const ROOMS = {
-  'backend/src/admin': ['figures'],
+  'backend/src/admin': ['figures', 'waiting'],
   'backend/src/auth': [
     'measures',
     'inactivity',
@@ -26,7 +26,7 @@ const ROOMS = {
     'passkeys',
     'address-changes',
   ],
-  'backend/src/chat': ['rooms'],
+  'backend/src/chat': ['rooms', 'messages'],
   'backend/src/clinical-cases': [
     'files',
     'polls',
@@ -54,6 +54,7 @@ const ROOMS = {
   ],
   'backend/src/notifications': ['preferences', 'digests', 'news', 'push'],
   'backend/src/onboarding': ['credentials'],
+  'backend/src/opportunities': ['applications', 'moderation'],
   'backend/src/patient-consent': ['texts', 'links'],
   'backend/src/platform': [
     'config',

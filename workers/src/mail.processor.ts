@@ -20,6 +20,7 @@ import { NewSignInService } from '../../backend/src/auth/sessions/new-sign-in.se
 import { sendExportLink, sendFarewell } from '../../backend/src/departure/departure.jobs';
 import { ExportsService } from '../../backend/src/departure/exporting/exports.service';
 import { LeavingService } from '../../backend/src/departure/leaving/leaving.service';
+import { OpportunityMailsService } from '../../backend/src/opportunities/mails/opportunity-mails.service';
 import {
   sendApplicationAnsweredEmail,
   sendApplicationReceivedEmail,
@@ -27,7 +28,6 @@ import {
   sendClosedEmails,
   sendTakenDownEmail,
 } from '../../backend/src/opportunities/opportunities.jobs';
-import { OpportunityMailsService } from '../../backend/src/opportunities/opportunity-mails.service';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
 import { DeletionRequestsService } from '../../backend/src/support/deletions/deletion-requests.service';
 import {

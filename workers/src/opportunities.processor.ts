@@ -1,6 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
+import { TidyingService } from '../../backend/src/opportunities/applications/tidying.service';
 import { tidyOpportunities } from '../../backend/src/opportunities/opportunities.jobs';
-import { TidyingService } from '../../backend/src/opportunities/tidying.service';
 import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
 @Processor(tidyOpportunities.queue, surviveRestarts)

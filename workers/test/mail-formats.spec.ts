@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 import PostalMime, { type Email } from 'postal-mime';
 import { digestMail } from '../../backend/src/notifications/digests/digest.mail';
-import { applicationReceivedMail } from '../../backend/src/opportunities/opportunities.mails';
+import { applicationReceivedMail } from '../../backend/src/opportunities/mails/opportunities.mails';
 import { Mail, type MailText } from '../../backend/src/platform/mail/mail';
 import { SmtpCarrier } from '../../backend/src/platform/mail/smtp-carrier';
 import { type MailServer, startMailServer } from './mail-server';

@@ -3,7 +3,7 @@ import { COMPARED } from '../profiles/registrations/registration-review.entity';
 import { PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
-import { areAllTheSame, isSource, SAME, SOURCE } from './registrations/registrations.wire';
+import { areAllTheSame, isSource, SAME, SOURCE } from './registration-comparison';
 import { areDays, DAYS, LengthOfSuspension } from './suspension.wire';
 
 export const MEMBER_STATES = [

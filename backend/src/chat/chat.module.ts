@@ -3,14 +3,12 @@ import { ConnectionsModule } from '../connections/connections.module';
 import { MemberDataModule } from '../departure/member-data.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { MediaModule } from '../media/media.module';
-import { ChatController } from './chat.controller';
-import { ChatGateway } from './chat.gateway';
-import { ChatViews } from './chat.views';
-import { ChatLive } from './chat-live';
-import { ChatMemberData } from './chat-member-data';
+import { ChatMemberData } from './member-data/chat-member-data';
 import { Announcements } from './messages/announcements';
+import { ChatGateway } from './messages/chat.gateway';
 import { FileReviewController } from './messages/file-review.controller';
 import { MessageRepository } from './messages/message.repository';
+import { MessageViews } from './messages/message.views';
 import { MessageChangesRepository } from './messages/message-changes.repository';
 import { MessageChangesService } from './messages/message-changes.service';
 import { MessagesController } from './messages/messages.controller';
@@ -20,33 +18,37 @@ import { SentFiles } from './messages/sent-files';
 import { ShownMessages } from './messages/shown-messages';
 import { UnreadCounts } from './messages/unread-counts';
 import { Welcome } from './messages/welcome';
-import { Presence } from './presence';
+import { ChatLive } from './rooms/chat-live';
 import { GroupsService } from './rooms/groups.service';
 import { OwnGroupsController } from './rooms/own-groups.controller';
 import { OwnGroupsService } from './rooms/own-groups.service';
+import { Presence } from './rooms/presence';
 import { RoomRepository } from './rooms/room.repository';
+import { RoomViews } from './rooms/room.views';
+import { RoomsController } from './rooms/rooms.controller';
 import { RoomsService } from './rooms/rooms.service';
 import { SharedCases } from './shared-cases';
 
 @Module({
   imports: [ConnectionsModule, MemberDataModule, EngagementModule, MediaModule],
-  controllers: [ChatController, FileReviewController, MessagesController, OwnGroupsController],
+  controllers: [RoomsController, FileReviewController, MessagesController, OwnGroupsController],
   providers: [
     Announcements,
     ChatGateway,
     ChatLive,
     ChatMemberData,
-    ChatViews,
     GroupsService,
     MessageChangesRepository,
     MessageChangesService,
     MessageRepository,
     MessagesService,
+    MessageViews,
     OwnGroupsService,
     Presence,
     ReportedMessages,
     RoomRepository,
     RoomsService,
+    RoomViews,
     SentFiles,
     SharedCases,
     ShownMessages,

@@ -6,21 +6,24 @@ import { IsId, isId } from '../wire/ids';
 import { Cursor, PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
-import { REACTIONS } from './messages/reactions.rules';
+import { REACTIONS } from './reactions.rules';
 
 const MESSAGE_CHARACTERS = 4_000;
 const CLIENT_ID_CHARACTERS = 64;
-const TEXT = 1;
-const CASE = 4;
+/** The kinds of messages, as the older apps number them. */
+export const MESSAGE_TYPES = { text: 1, file: 2, image: 3, case: 4 } as const;
 const CAPTION_CHARACTERS = 1_000;
 const CATEGORIES = ['I', 'S', 'G', 'M'];
 const UNREADABLE_MASK = 'A mask could not be read. Please draw it again.';
 const ROOM = 'The chat is required.';
 
 const hasTextOrCase = (value: unknown, whole: object) =>
-  (whole as SendMessageBody).type === CASE || (typeof value === 'string' && value.trim() !== '');
+  (whole as SendMessageBody).type === MESSAGE_TYPES.case ||
+  (typeof value === 'string' && value.trim() !== '');
 const isIdOfCase = (value: unknown, whole: object) =>
-  (whole as SendMessageBody).type === CASE ? isId(value) : value === undefined || isId(value);
+  (whole as SendMessageBody).type === MESSAGE_TYPES.case
+    ? isId(value)
+    : value === undefined || isId(value);
 const areMasks = (value: unknown) =>
   Array.isArray(value) && value.every((one) => parseMasks(String(one)) !== undefined);
 
@@ -90,7 +93,7 @@ export class SendMessageBody extends SaidBody {
 
   /** Files are only sent with uploadChatFile. */
   @Wire('type', { optional: true })
-  @OneOf([TEXT, CASE], 'Please upload files as files.')
+  @OneOf([MESSAGE_TYPES.text, MESSAGE_TYPES.case], 'Please upload files as files.')
   readonly type?: number;
 
   /** For type 4: the shared case. */

@@ -5,7 +5,6 @@ import { OncePerKey } from '../wire/once-per-key';
 import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
-import { ApplicationRepository } from './applications/application.repository';
 import { MadeByCaller } from './made-by-caller';
 import { OpportunitiesService, type ToldOpportunity } from './opportunities.service';
 import { OpportunityViews } from './opportunities.views';
@@ -24,6 +23,7 @@ import {
   ReopenBody,
   specialityIn,
 } from './opportunities.wire';
+import { OpportunityRepository } from './opportunity.repository';
 import { OpportunityChangesService } from './opportunity-changes.service';
 
 const pageIn = ({ page, asOf, last }: OpportunityFilters) => ({ page, asOf, last });
@@ -33,7 +33,7 @@ export class OpportunitiesController {
   constructor(
     private readonly opportunities: OpportunitiesService,
     private readonly changes: OpportunityChangesService,
-    private readonly applications: ApplicationRepository,
+    private readonly repository: OpportunityRepository,
     private readonly views: OpportunityViews,
   ) {}
 
@@ -45,7 +45,7 @@ export class OpportunitiesController {
   ): Promise<OpportunitiesView> {
     const [{ rows, total }, applied] = await Promise.all([
       this.opportunities.list(actor, { filters: filtersOf(body), ...pageIn(body) }),
-      this.applications.appliedFor(actor.memberId),
+      this.repository.appliedFor(actor.memberId),
     ]);
     return Object.assign(new OpportunitiesView(), {
       opportunities: rows.map((row) => this.views.of(row, actor.memberId)),

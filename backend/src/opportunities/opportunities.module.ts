@@ -7,6 +7,9 @@ import { ApplicationRepository } from './applications/application.repository';
 import { ApplicationsController } from './applications/applications.controller';
 import { ApplicationsService } from './applications/applications.service';
 import { ApplicationViews } from './applications/applications.views';
+import { TidyingService } from './applications/tidying.service';
+import { OpportunityMailsService } from './mails/opportunity-mails.service';
+import { OpportunitiesMemberData } from './member-data/opportunities-member-data';
 import { OpeningsController } from './moderation/openings.controller';
 import { OpeningsService } from './moderation/openings.service';
 import { OpportunityReportsController } from './moderation/opportunity-reports.controller';
@@ -14,11 +17,8 @@ import { ReportedOpportunities } from './moderation/reported-opportunities';
 import { OpportunitiesController } from './opportunities.controller';
 import { OpportunitiesService } from './opportunities.service';
 import { OpportunityViews } from './opportunities.views';
-import { OpportunitiesMemberData } from './opportunities-member-data';
 import { OpportunityRepository } from './opportunity.repository';
 import { OpportunityChangesService } from './opportunity-changes.service';
-import { OpportunityMailsService } from './opportunity-mails.service';
-import { TidyingService } from './tidying.service';
 
 @Module({
   imports: [MemberDataModule, EngagementModule, MediaModule, ReferenceDataModule],

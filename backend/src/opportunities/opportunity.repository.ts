@@ -8,6 +8,7 @@ import type { Choice } from './opportunity.choice';
 import { Opportunity } from './opportunity.entity';
 import type { NewOpportunity } from './opportunity.rows';
 import {
+  APPLIED_FOR,
   countOf,
   OPPORTUNITIES,
   type OpportunityRow,
@@ -58,6 +59,11 @@ export class OpportunityRepository {
       this.counts.of([choice.where, choice.chosen], () => this.count(choice)),
     ]);
     return { rows, total };
+  }
+
+  /** The ids of the opportunities a member applied for, without withdrawn applications. */
+  async appliedFor(applicantId: number): Promise<number[]> {
+    return (await APPLIED_FOR.rows(this.em, { applicantId })).map(({ id }) => id);
   }
 
   private async count(choice: Choice): Promise<number> {

@@ -14,6 +14,7 @@ import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
 import { type Choice, type Chosen, EVERY_CHOICE } from './opportunity.choice';
 import { Opportunity } from './opportunity.entity';
+import { OpportunityApplication } from './opportunity-application.entity';
 
 /**
  * Whether a reader may find an opportunity `o` by account `a`; a closed one only its owner. Takes
@@ -97,4 +98,11 @@ export const OPPORTUNITIES = statement({
   takes: { ...SLICE, ids },
   gives: ROW,
   sql: pageSql('o.id = any(:ids::bigint[])'),
+});
+
+export const APPLIED_FOR = statement({
+  takes: columns(OpportunityApplication, 'applicantId'),
+  gives: columns(Opportunity, 'id'),
+  sql: `select opportunity_id as id from opportunity_application
+    where applicant_id = :applicantId and state <> 'withdrawn' order by id desc`,
 });

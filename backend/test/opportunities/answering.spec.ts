@@ -1,5 +1,5 @@
 import { ApplicationRepository } from '../../src/opportunities/applications/application.repository';
-import { applicationAcceptedMail } from '../../src/opportunities/opportunities.mails';
+import { applicationAcceptedMail } from '../../src/opportunities/mails/opportunities.mails';
 import { resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import { hearSignals } from '../notifications/support/hearing';
 import type { RunningApp } from '../support/app';

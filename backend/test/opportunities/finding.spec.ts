@@ -1,4 +1,4 @@
-import { TidyingService } from '../../src/opportunities/tidying.service';
+import { TidyingService } from '../../src/opportunities/applications/tidying.service';
 import { again, startWithFiles } from '../clinical-cases/support/cases';
 import { INDIA } from '../onboarding/answers';
 import type { RunningApp } from '../support/app';

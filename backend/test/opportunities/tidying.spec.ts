@@ -1,4 +1,4 @@
-import { TidyingService } from '../../src/opportunities/tidying.service';
+import { TidyingService } from '../../src/opportunities/applications/tidying.service';
 import { startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import { aMember } from '../support/people';

@@ -1,4 +1,4 @@
-import type { Reaction } from '../../../backend/src/chat/messages/reactions.rules';
+import type { Reaction } from '../../../backend/src/chat/reactions.rules';
 import type { components } from '../wire/schema';
 
 // The types of chat and their mappings, shared by the server and the socket in the browser: both

@@ -7,14 +7,11 @@ import { RegistrationToCheckView } from '../../profiles/registrations/registrati
 import { Cursor, Limit } from '../../wire/paging';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
+import { areAllTheSame, isSource, SAME, SOURCE } from '../registration-comparison';
 
 /** Filter for confirmed registrations that expire within 60 days, besides the states. */
 export const EXPIRING = 'expiring';
 const LISTS = [...REGISTRATION_STATES, EXPIRING];
-export const SOURCE =
-  'Please say where you looked it up: an address, or a sentence of 3 to 300 characters.';
-export const SAME = 'Please compare name, number and council, and tick each.';
-const SHORTEST_SOURCE = 3;
 
 export class RegistrationsQuery {
   @Wire('state', { optional: true })
@@ -39,11 +36,6 @@ export class RegistrationsQuery {
 const ACTIONS = ['confirm', 'refuse', 'ask', 'withdraw'] as const;
 const hasReason = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-export const areAllTheSame = (value: unknown) =>
-  Array.isArray(value) && COMPARED.every((one) => value.includes(one));
-
-export const isSource = (value: unknown) =>
-  typeof value === 'string' && value.trim().length >= SHORTEST_SOURCE;
 const confirms = (whole: object) => (whole as { action?: string }).action === 'confirm';
 
 export class RegistrationDecisionBody {

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../wire/access';
 import { toWire } from '../../wire/write';
-import { ChatViews, categoryOf } from '../chat.views';
-import { ChatLive } from '../chat-live';
+import type { Reaction } from '../reactions.rules';
+import { ChatLive } from '../rooms/chat-live';
 import { RoomRepository } from '../rooms/room.repository';
 import type { Seat } from '../rooms/room.rows';
+import { categoryOf } from '../rooms/room.views';
 import type { ShownMessage } from './message.rows';
+import { MessageViews } from './message.views';
 import { MessageChangesRepository } from './message-changes.repository';
-import type { Reaction } from './reactions.rules';
 import { ShownMessages } from './shown-messages';
 
 /** The event name used by the apps. */
@@ -21,7 +22,7 @@ export class Announcements {
   constructor(
     private readonly live: ChatLive,
     private readonly rooms: RoomRepository,
-    private readonly views: ChatViews,
+    private readonly views: MessageViews,
     private readonly shown: ShownMessages,
     private readonly changes: MessageChangesRepository,
   ) {}

@@ -1,5 +1,5 @@
 import { Entity, Enum, ManyToOne, PrimaryKeyProp, Property } from '@mikro-orm/core';
-import { REACTIONS, type Reaction } from './reactions.rules';
+import { REACTIONS, type Reaction } from '../reactions.rules';
 
 /** A member's reaction to a message; at most one each. */
 @Entity({ tableName: 'chat_reaction' })

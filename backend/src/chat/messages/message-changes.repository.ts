@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { IdentifierKind } from '../../identifiers/finding.rules';
+import type { Reaction } from '../reactions.rules';
 import { EDIT_MESSAGE, REACT, REACTORS, UNREACT } from './message-changes.sql';
-import type { Reaction } from './reactions.rules';
 
 /** In very large groups only the latest to react are told which reaction is theirs. */
 const MOST_REACTORS = 500;

@@ -1,5 +1,5 @@
 import { columns, ids, json, number, statement, time } from '../../platform/database/statement';
-import { ChatMessage } from './chat-message.entity';
+import { ChatMessage } from '../chat-message.entity';
 import { ChatReaction } from './chat-reaction.entity';
 
 /** Edits a message. Returns no row if it is too late, or the message is deleted or hidden. */

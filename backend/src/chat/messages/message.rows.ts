@@ -1,6 +1,6 @@
 import type { RowOf } from '../../platform/database/statement';
+import type { ChatMessage } from '../chat-message.entity';
 import type { SharedCase } from '../shared-cases';
-import type { ChatMessage } from './chat-message.entity';
 import type { MESSAGE } from './message.sql';
 
 export type MessageKind = ChatMessage['kind'];

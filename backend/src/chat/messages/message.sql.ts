@@ -12,9 +12,9 @@ import {
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import { AUTHOR } from '../../profiles/author-columns';
 import { unblocked } from '../../profiles/unblocked';
+import { ChatMessage } from '../chat-message.entity';
+import type { Reaction } from '../reactions.rules';
 import { ChatRoom } from '../rooms/chat-room.entity';
-import { ChatMessage } from './chat-message.entity';
-import type { Reaction } from './reactions.rules';
 
 /** The file of a message; null if it has none, or the file is gone. */
 export interface MessageFile {

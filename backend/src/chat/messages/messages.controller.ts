@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
+import type { ReportCategory } from '../../engagement/report-categories';
 import { decisionAt } from '../../media/checks/decisions.wire';
 import { demandFile } from '../../media/media.service';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
@@ -13,23 +14,25 @@ import { Rated } from '../../wire/rate.guard';
 import { Reads } from '../../wire/reads';
 import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
-import { ChatViews } from '../chat.views';
 import {
   ChatMessageView,
   ConversationView,
   DeleteMessageBody,
   EditMessageBody,
+  MESSAGE_TYPES,
   MessagesQuery,
   ReactBody,
+  ReportMessageBody,
   SearchQuery,
   SendFileBody,
   SendMessageBody,
   SentView,
 } from '../chat.wire';
+import type { Reaction } from '../reactions.rules';
 import type { ShownMessage } from './message.rows';
+import { MessageViews } from './message.views';
 import { MessageChangesService } from './message-changes.service';
 import { type Addressed, MessagesService } from './messages.service';
-import type { Reaction } from './reactions.rules';
 
 const FILE = uploadRules['chat-file'];
 const fileForm = {
@@ -38,7 +41,6 @@ const fileForm = {
   headers: ['chatRoomId', 'clientMessageId'],
 } as const;
 
-const CASE = 4;
 const RETRY_KEY = { name: 'idempotency-key', required: false };
 
 /** The messages in rooms, through the endpoints of the older apps. */
@@ -47,7 +49,7 @@ export class MessagesController {
   constructor(
     private readonly messages: MessagesService,
     private readonly changes: MessageChangesService,
-    private readonly views: ChatViews,
+    private readonly views: MessageViews,
   ) {}
 
   @Reads(['getChatMessages', 'getChatMessages/:any'])
@@ -84,7 +86,7 @@ export class MessagesController {
     @Headers('idempotency-key') key?: string,
   ): Promise<SentView> {
     const { text = '', caseId, type } = body;
-    const said = { text, ...(type === CASE && { caseId }), ...termsOf(body) };
+    const said = { text, ...(type === MESSAGE_TYPES.case && { caseId }), ...termsOf(body) };
     return this.sent(await this.messages.send(actor, addressOf(body, key), said));
   }
 
@@ -150,6 +152,20 @@ export class MessagesController {
     @Body() { reaction }: ReactBody,
   ): Promise<SentView> {
     return this.sent(await this.changes.react(actor, id, (reaction as Reaction) ?? null));
+  }
+
+  @Post('chat/messages/:id/report')
+  @OwnersFirst(MessagesService, 'id', (messages, actor, id) => messages.findToReport(actor, id))
+  @WhileRestricted()
+  @Rated('report')
+  @Reply('Thank you. We will review this message.')
+  async report(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: ReportMessageBody,
+  ): Promise<void> {
+    const { category = 'other', reason } = body;
+    await this.messages.report(actor, id, { category: category as ReportCategory, reason });
   }
 
   @Get('chat/rooms/:id/search')

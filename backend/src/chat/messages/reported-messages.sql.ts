@@ -1,5 +1,5 @@
 import { boolean, columns, ids, statement, text } from '../../platform/database/statement';
-import { ChatMessage } from './chat-message.entity';
+import { ChatMessage } from '../chat-message.entity';
 
 export const REPORTED_MESSAGES = statement({
   takes: { ids },

@@ -10,7 +10,7 @@ import {
 } from '../../engagement/subjects';
 import type { Asset } from '../../media/asset';
 import { MediaService } from '../../media/media.service';
-import { ChatMessage } from './chat-message.entity';
+import { ChatMessage } from '../chat-message.entity';
 import { FILES_OF } from './message-changes.sql';
 import { REPORTED_MESSAGES } from './reported-messages.sql';
 

@@ -9,7 +9,7 @@ import {
 } from '../../platform/database/statement';
 import { PART, promiseFor } from '../../platform/outbox/outbox.sql';
 import { unblocked } from '../../profiles/unblocked';
-import { ChatMessage } from './chat-message.entity';
+import { ChatMessage } from '../chat-message.entity';
 import { SHOWN, selectFrom, VIEWED } from './message.sql';
 
 const ID = columns(ChatMessage, 'id');

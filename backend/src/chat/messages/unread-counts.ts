@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Log } from '../../platform/logging/log';
-import { ChatLive } from '../chat-live';
+import { ChatLive } from '../rooms/chat-live';
 import { RoomRepository } from '../rooms/room.repository';
 
 const APART_MS = 300;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { ChatLive } from '../chat-live';
+import { ChatLive } from './chat-live';
 import {
   type Group,
   groupOfSchool,

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import { LOCK } from '../../platform/database/lock.sql';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import { ChatLive } from '../chat-live';
+import { ChatLive } from './chat-live';
 import {
   ADD_OWN_GROUP,
   CONNECTED_AMONG,

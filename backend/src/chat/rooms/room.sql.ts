@@ -14,7 +14,7 @@ import { isOnline } from '../../platform/sockets/connections';
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import { AUTHOR, AUTHOR_OR_NOBODY } from '../../profiles/author-columns';
 import { unblocked } from '../../profiles/unblocked';
-import { ChatMessage } from '../messages/chat-message.entity';
+import { ChatMessage } from '../chat-message.entity';
 import { ChatMember } from './chat-member.entity';
 import { ChatRoom } from './chat-room.entity';
 import { ENTERED, HAS_NEWER, MUTED, PARTNER, UNREAD } from './unread.sql';

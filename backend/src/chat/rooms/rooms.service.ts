@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';
 import type { Page } from '../../wire/reply';
-import { ChatLive } from '../chat-live';
+import { ChatLive } from './chat-live';
 import { WOMEN_IN_SURGERY } from './groups';
 import { OwnGroupsService } from './own-groups.service';
 import { RoomRepository } from './room.repository';

@@ -4,6 +4,7 @@ import { onlyRow } from '../../platform/database/only-row';
 import { newestOf, type Stretch, type Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
 import type { ApplicantList } from '../opportunity.rules';
+import { OpportunityApplication } from '../opportunity-application.entity';
 import {
   type ApplicationContent,
   type ApplicationFacts,
@@ -12,7 +13,6 @@ import {
   STATES_IN,
 } from './application.rows';
 import {
-  APPLIED_FOR,
   APPLY,
   COUNT_RESPONSES_TO,
   FACTS_OF,
@@ -27,7 +27,6 @@ import {
   VISIBLE_APPLICATION,
   WITHDRAW,
 } from './application.sql';
-import { OpportunityApplication } from './opportunity-application.entity';
 
 export interface NewApplication {
   readonly opportunityId: number;
@@ -76,11 +75,6 @@ export class ApplicationRepository {
       await OF_APPLICANT.rows(this.em, { applicantId, before, most: limit + 1 }),
       limit,
     );
-  }
-
-  /** The ids of the opportunities a member applied for, without withdrawn applications. */
-  async appliedFor(applicantId: number): Promise<number[]> {
-    return (await APPLIED_FOR.rows(this.em, { applicantId })).map(({ id }) => id);
   }
 
   /** Found for its applicant, and for the owner unless it is withdrawn. */

@@ -12,7 +12,7 @@ import {
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import { AUTHOR } from '../../profiles/author-columns';
 import { Opportunity } from '../opportunity.entity';
-import { OpportunityApplication } from './opportunity-application.entity';
+import { OpportunityApplication } from '../opportunity-application.entity';
 
 const { id, opportunityId, applicantId, cvAssetId, state } = columns(
   OpportunityApplication,
@@ -75,13 +75,6 @@ export const OF_APPLICANT = statement({
   takes: { applicantId, before: id, most: number },
   gives: ROW,
   sql: `${SELECT} where p.applicant_id = :applicantId and p.id < :before order by p.id desc limit :most`,
-});
-
-export const APPLIED_FOR = statement({
-  takes: { applicantId },
-  gives: { id: opportunityId },
-  sql: `select opportunity_id as id from opportunity_application
-    where applicant_id = :applicantId and state <> 'withdrawn' order by id desc`,
 });
 
 /** What its applicant may read, and the owner unless it is withdrawn. */

@@ -1,6 +1,6 @@
 import { CircleHelp, Eye, Heart, Lightbulb, type LucideIcon, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { REACTIONS, type Reaction } from '../../../../backend/src/chat/messages/reactions.rules';
+import { REACTIONS, type Reaction } from '../../../../backend/src/chat/reactions.rules';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import type { ReactionCount } from '../chat';

@@ -1,4 +1,4 @@
-import { UNSEEN_MEMBER, UNSEEN_MESSAGE } from '../../../../backend/src/chat/messages/unseen.rules';
+import { UNSEEN_MEMBER, UNSEEN_MESSAGE } from '../../../../backend/src/chat/unseen.rules';
 import { drName } from '../../lib/words';
 import type { ChatRoom, QuotedMessage } from '../chat';
 

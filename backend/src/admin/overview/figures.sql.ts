@@ -1,4 +1,4 @@
-import { nullable, number, statement, text, texts, time } from '../platform/database/statement';
+import { nullable, number, statement, text, texts, time } from '../../platform/database/statement';
 
 /** Cases since a point in time, and when a colleague first commented on them. Takes `since`. */
 const FIRST_ANSWERS = `select p.id, p.created_at, p.closes_at, (select min(c.created_at) from comment c

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MediaService } from '../media/media.service';
-import { Clock } from '../platform/clock';
-import { ApplicationRepository } from './applications/application.repository';
-import { OpportunityRepository } from './opportunity.repository';
-import { earliestToday } from './opportunity.rules';
+import { MediaService } from '../../media/media.service';
+import { Clock } from '../../platform/clock';
+import { OpportunityRepository } from '../opportunity.repository';
+import { earliestToday } from '../opportunity.rules';
+import { ApplicationRepository } from './application.repository';
 
 const KEPT_MONTHS = 12;
 const BATCH = 50;

@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MemberData, MemberDataRegistry } from '../departure/member-data';
-import { Clock } from '../platform/clock';
-import { OpenSocket } from '../platform/sockets/open-socket.entity';
+import { MemberData, MemberDataRegistry } from '../../departure/member-data';
+import { Clock } from '../../platform/clock';
+import { OpenSocket } from '../../platform/sockets/open-socket.entity';
+import { ChatMessage } from '../chat-message.entity';
+import { OwnGroupsService } from '../rooms/own-groups.service';
 import {
   LEAVE_GROUPS,
   MESSAGES_OF,
@@ -10,8 +12,6 @@ import {
   REMOVE_REACTIONS_OF,
   ROOMS_OF,
 } from './chat-member-data.sql';
-import { ChatMessage } from './messages/chat-message.entity';
-import { OwnGroupsService } from './rooms/own-groups.service';
 
 /**
  * A member's messages and rooms. Erasing keeps the texts for their recipients, without a name, and

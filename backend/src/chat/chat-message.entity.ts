@@ -1,6 +1,6 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
-import type { IdentifierKind } from '../../identifiers/finding.rules';
-import { idColumn } from '../../platform/database/columns';
+import type { IdentifierKind } from '../identifiers/finding.rules';
+import { idColumn } from '../platform/database/columns';
 
 /** A message of a chat room. */
 @Entity({ tableName: 'chat_message' })

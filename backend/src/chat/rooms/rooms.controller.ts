@@ -1,16 +1,12 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
-import type { ReportCategory } from '../engagement/report-categories';
-import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
-import { OwnersFirst } from '../wire/owners-first';
-import { windowOf } from '../wire/paging';
-import { Rated } from '../wire/rate.guard';
-import { Reads } from '../wire/reads';
-import { type Page, Reply } from '../wire/reply';
-import { IdPipe } from '../wire/wire.pipe';
-import { ChatViews } from './chat.views';
+import { Body, Controller, Post } from '@nestjs/common';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
+import { OwnersFirst } from '../../wire/owners-first';
+import { windowOf } from '../../wire/paging';
+import { Rated } from '../../wire/rate.guard';
+import { Reads } from '../../wire/reads';
+import { type Page, Reply } from '../../wire/reply';
 import {
   ChatRoomView,
-  ReportMessageBody,
   RoomBody,
   RoomMembersQuery,
   RoomMemberView,
@@ -18,20 +14,19 @@ import {
   SoloBody,
   SoloView,
   UnreadRoomView,
-} from './chat.wire';
-import { MessagesService } from './messages/messages.service';
-import { RoomsService } from './rooms/rooms.service';
+} from '../chat.wire';
+import { RoomViews } from './room.views';
+import { RoomsService } from './rooms.service';
 
 /**
  * A member's rooms, through the endpoints of the older apps. Some of their paths end in an id,
  * which is ignored.
  */
 @Controller()
-export class ChatController {
+export class RoomsController {
   constructor(
     private readonly rooms: RoomsService,
-    private readonly messages: MessagesService,
-    private readonly views: ChatViews,
+    private readonly views: RoomViews,
   ) {}
 
   @Reads(['chatRooms', 'chatRooms/:any'])
@@ -56,9 +51,7 @@ export class ChatController {
   }
 
   @Reads('getChatRoomDetails')
-  @OwnersFirst(MessagesService, 'chatRoomId', (messages, actor, id) =>
-    messages.demandSeat(actor, id),
-  )
+  @OwnersFirst(RoomsService, 'chatRoomId', (rooms, actor, id) => rooms.demand(actor.memberId, id))
   @Reply('Done.', 'result', [RoomMemberView])
   async members(
     @CurrentMember() actor: Actor,
@@ -80,19 +73,5 @@ export class ChatController {
   async unread(@CurrentMember() actor: Actor): Promise<UnreadRoomView[]> {
     const rooms = await this.rooms.unread(actor);
     return rooms.map((room) => Object.assign(new UnreadRoomView(), room));
-  }
-
-  @Post('chat/messages/:id/report')
-  @OwnersFirst(MessagesService, 'id', (messages, actor, id) => messages.findToReport(actor, id))
-  @WhileRestricted()
-  @Rated('report')
-  @Reply('Thank you. We will review this message.')
-  async report(
-    @CurrentMember() actor: Actor,
-    @Param('id', IdPipe) id: number,
-    @Body() body: ReportMessageBody,
-  ): Promise<void> {
-    const { category = 'other', reason } = body;
-    await this.messages.report(actor, id, { category: category as ReportCategory, reason });
   }
 }

@@ -1,4 +1,4 @@
-import { number, statement, text, time } from '../platform/database/statement';
+import { number, statement, text, time } from '../../platform/database/statement';
 
 /**
  * Per speciality, since a point in time: cases whose authors asked colleagues, and members who can

@@ -1,10 +1,10 @@
 import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
 import type { Socket } from 'socket.io';
-import { actorOf } from '../wire/socket-door';
-import { SocketDoorway } from '../wire/socket-doorway';
-import { RoomHint } from './chat.wire';
-import { MessagesService } from './messages/messages.service';
-import { RoomsService } from './rooms/rooms.service';
+import { actorOf } from '../../wire/socket-door';
+import { SocketDoorway } from '../../wire/socket-doorway';
+import { RoomHint } from '../chat.wire';
+import { RoomsService } from '../rooms/rooms.service';
+import { MessagesService } from './messages.service';
 
 /** Handles events from sockets. They are only hints: the database is authoritative. */
 @SocketDoorway()

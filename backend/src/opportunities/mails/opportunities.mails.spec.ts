@@ -1,5 +1,5 @@
-import type { MailText } from '../platform/mail/mail';
-import type { ApplicationFacts } from './applications/application.rows';
+import type { MailText } from '../../platform/mail/mail';
+import type { ApplicationFacts } from '../applications/application.rows';
 import * as mails from './opportunities.mails';
 
 const ARABIC = 'زمالة جراحة الكبد (سنتان)';

@@ -1,8 +1,8 @@
-import { columns, number, statement, time } from '../platform/database/statement';
-import { ChatMessage } from './messages/chat-message.entity';
-import { ChatReaction } from './messages/chat-reaction.entity';
-import { ChatMember } from './rooms/chat-member.entity';
-import { ChatRoom } from './rooms/chat-room.entity';
+import { columns, number, statement, time } from '../../platform/database/statement';
+import { ChatMessage } from '../chat-message.entity';
+import { ChatReaction } from '../messages/chat-reaction.entity';
+import { ChatMember } from '../rooms/chat-member.entity';
+import { ChatRoom } from '../rooms/chat-room.entity';
 
 export const ROOMS_OF = statement({
   takes: columns(ChatMember, 'memberId'),

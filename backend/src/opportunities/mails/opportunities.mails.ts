@@ -1,6 +1,6 @@
-import type { MailText } from '../platform/mail/mail';
-import { isolated } from '../platform/members-words.rules';
-import type { ApplicationFacts } from './applications/application.rows';
+import type { MailText } from '../../platform/mail/mail';
+import { isolated } from '../../platform/members-words.rules';
+import type { ApplicationFacts } from '../applications/application.rows';
 
 /** Emails contain no names of other members, so that names disappear when a member leaves. */
 export function applicationReceivedMail(facts: ApplicationFacts, linkBase: string): MailText {

@@ -1,6 +1,6 @@
-import { columns, nullable, statement, text, time } from '../platform/database/statement';
-import { OpportunityApplication } from './applications/opportunity-application.entity';
-import { Opportunity } from './opportunity.entity';
+import { columns, nullable, statement, text, time } from '../../platform/database/statement';
+import { Opportunity } from '../opportunity.entity';
+import { OpportunityApplication } from '../opportunity-application.entity';
 
 export const POSTED_BY = statement({
   takes: { memberId: columns(Opportunity, 'ownerId').ownerId },

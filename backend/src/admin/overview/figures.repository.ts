@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { RowOf } from '../platform/database/statement';
-import { declaredQueues } from '../platform/outbox/job';
+import type { RowOf } from '../../platform/database/statement';
+import { declaredQueues } from '../../platform/outbox/job';
 import { ASKING_FIGURES } from './asking-figures.sql';
 import { FIGURES, FIGURES_BY_DAY, QUEUE_FIGURES } from './figures.sql';
 

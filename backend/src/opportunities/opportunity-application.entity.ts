@@ -1,5 +1,5 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
-import { idColumn } from '../../platform/database/columns';
+import { idColumn } from '../platform/database/columns';
 
 /** A member's application for an opportunity. */
 @Entity({ tableName: 'opportunity_application' })

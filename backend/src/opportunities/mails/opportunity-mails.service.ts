@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Settings } from '../platform/config/settings';
-import { Mail, type MailText } from '../platform/mail/mail';
-import { Outbox } from '../platform/outbox/outbox';
-import { ApplicationRepository } from './applications/application.repository';
-import type { ApplicationFacts } from './applications/application.rows';
-import { TAKEN_DOWN } from './moderation/openings.sql';
-import { sendClosedEmail } from './opportunities.jobs';
+import { Settings } from '../../platform/config/settings';
+import { Mail, type MailText } from '../../platform/mail/mail';
+import { Outbox } from '../../platform/outbox/outbox';
+import { ApplicationRepository } from '../applications/application.repository';
+import type { ApplicationFacts } from '../applications/application.rows';
+import { TAKEN_DOWN } from '../moderation/openings.sql';
+import { sendClosedEmail } from '../opportunities.jobs';
 import {
   applicationAcceptedMail,
   applicationDeclinedMail,

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Live, memberRoom } from '../platform/sockets/live';
-import { SocketRooms } from '../platform/sockets/socket-rooms';
-import { RoomRepository } from './rooms/room.repository';
-import type { Seat } from './rooms/room.rows';
+import { Live, memberRoom } from '../../platform/sockets/live';
+import { SocketRooms } from '../../platform/sockets/socket-rooms';
+import { RoomRepository } from './room.repository';
+import type { Seat } from './room.rows';
 
 const socketRoom = (roomId: number) => `chat:${roomId}`;
 

@@ -1,13 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { eraseInBatches } from '../departure/erase-in-batches';
-import { MemberData, MemberDataRegistry } from '../departure/member-data';
-import { SubjectErasure } from '../engagement/subject-erasure';
-import { MediaService } from '../media/media.service';
-import { ApplicationRepository } from './applications/application.repository';
-import { OPPORTUNITY } from './moderation/reported-opportunities';
+import { eraseInBatches } from '../../departure/erase-in-batches';
+import { MemberData, MemberDataRegistry } from '../../departure/member-data';
+import { SubjectErasure } from '../../engagement/subject-erasure';
+import { MediaService } from '../../media/media.service';
+import { ApplicationRepository } from '../applications/application.repository';
+import { OPPORTUNITY } from '../moderation/reported-opportunities';
+import { Opportunity } from '../opportunity.entity';
 import { APPLIED_BY, FORGET_APPLICATIONS, POSTED_BY } from './opportunities-member-data.sql';
-import { Opportunity } from './opportunity.entity';
 
 /** A member's data in this domain: opportunities they posted and applications they sent. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Log } from '../platform/logging/log';
-import { Connections } from '../platform/sockets/connections';
+import { Log } from '../../platform/logging/log';
+import { Connections } from '../../platform/sockets/connections';
 import { ChatLive } from './chat-live';
-import { RoomRepository } from './rooms/room.repository';
+import { RoomRepository } from './room.repository';
 
 /** Longer than loading another page takes, during which the socket is closed. */
 const GRACE_MS = 5_000;

@@ -1,5 +1,5 @@
-import { RegistrationChecksView } from '../profiles/registrations/registrations.wire';
-import { Wire } from '../wire/wire';
+import { RegistrationChecksView } from '../../profiles/registrations/registrations.wire';
+import { Wire } from '../../wire/wire';
 
 export class DayView {
   @Wire('day') day!: string;

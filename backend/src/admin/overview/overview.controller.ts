@@ -1,15 +1,15 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ReportQueue } from '../engagement/moderation/report-queue';
-import { Clock } from '../platform/clock';
-import { RegistrationsService } from '../profiles/registrations/registrations.service';
-import { RegistrationChecksView } from '../profiles/registrations/registrations.wire';
-import { AdminOnly } from '../wire/access';
-import { Reply } from '../wire/reply';
-import { FiguresQuery } from './admin.wire';
+import { ReportQueue } from '../../engagement/moderation/report-queue';
+import { Clock } from '../../platform/clock';
+import { RegistrationsService } from '../../profiles/registrations/registrations.service';
+import { RegistrationChecksView } from '../../profiles/registrations/registrations.wire';
+import { AdminOnly } from '../../wire/access';
+import { Reply } from '../../wire/reply';
+import { FiguresQuery } from '../admin.wire';
+import { QueueStates } from '../queue-states';
+import { Waits } from '../waiting/waits';
 import { FiguresRepository } from './figures.repository';
 import { AskingFiguresView, DayView, OverviewView, QueueView, WaitView } from './overview.views';
-import { QueueStates } from './queue-states';
-import { Waits } from './waiting/waits';
 
 const DAYS = 7;
 
