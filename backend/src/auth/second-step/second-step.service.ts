@@ -7,7 +7,8 @@ import { Rates } from '../../platform/throttling/rates';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { Account } from '../account.entity';
-import { type AccountNotice, AccountNotices } from '../notices/account-notices.service';
+import type { AccountNotice } from '../auth.jobs';
+import { AccountNotices } from '../notices/account-notices.service';
 import { SecondStepRepository } from './second-step.repository';
 import { isAppCode, TotpCodes } from './totp-codes';
 

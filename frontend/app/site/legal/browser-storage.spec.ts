@@ -8,9 +8,9 @@ const WRITES =
 
 /** The files that store something in the browser, with the names listed in the cookie policy. */
 const KEEPERS: Record<string, string[]> = {
-  'backend/src/auth/tickets/ticket-cookie.ts': ['suture-second-step'],
   'backend/src/auth/sessions/session-cookie.ts': ['suture'],
   'backend/src/auth/social/flow.ts': ['suture-sign-in'],
+  'backend/src/auth/tickets/ticket-cookie.ts': ['suture-second-step'],
   'backend/src/auth/unsent/unsent-cookie.ts': ['suture-unsent'],
   'frontend/app/clinical-cases/sensitive-cover.tsx': ['lifted-…'],
   'frontend/app/explore/add/upload.ts': ['tus::…'],
