@@ -809,7 +809,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["DepartureController_askForExport"];
+        post: operations["ExportsController_askForExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -823,7 +823,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DepartureController_look"];
+        get: operations["ExportsController_look"];
         put?: never;
         post?: never;
         delete?: never;
@@ -839,7 +839,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DepartureController_download"];
+        get: operations["ExportsController_download"];
         put?: never;
         post?: never;
         delete?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["DepartureController_leave"];
+        post: operations["LeavingController_leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1463,9 +1463,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ChatController_unreadAsGet[0]"];
+        get: operations["RoomsController_unreadAsGet[0]"];
         put?: never;
-        post: operations["ChatController_unread[0]"];
+        post: operations["RoomsController_unread[0]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1479,9 +1479,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ChatController_unreadAsGet[1]"];
+        get: operations["RoomsController_unreadAsGet[1]"];
         put?: never;
-        post: operations["ChatController_unread[1]"];
+        post: operations["RoomsController_unread[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1495,9 +1495,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ChatController_membersAsGet"];
+        get: operations["RoomsController_membersAsGet"];
         put?: never;
-        post: operations["ChatController_members"];
+        post: operations["RoomsController_members"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1511,9 +1511,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ChatController_listAsGet[0]"];
+        get: operations["RoomsController_listAsGet[0]"];
         put?: never;
-        post: operations["ChatController_list[0]"];
+        post: operations["RoomsController_list[0]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1527,9 +1527,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ChatController_listAsGet[1]"];
+        get: operations["RoomsController_listAsGet[1]"];
         put?: never;
-        post: operations["ChatController_list[1]"];
+        post: operations["RoomsController_list[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1545,7 +1545,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["ChatController_openSolo"];
+        post: operations["RoomsController_openSolo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1561,23 +1561,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["ChatController_leave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/chat/messages/{id}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ChatController_report"];
+        post: operations["RoomsController_leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1706,6 +1690,22 @@ export interface paths {
         get?: never;
         put: operations["MessagesController_react"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat/messages/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MessagesController_report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6019,10 +6019,6 @@ export interface components {
         RoomBody: {
             chatRoomId: number;
         };
-        ReportMessageBody: {
-            reason: string;
-            category?: string;
-        };
         ReviewedChatFileView: {
             uploadId: string;
             check: components["schemas"]["FileCheckView"];
@@ -6151,6 +6147,10 @@ export interface components {
         ReactBody: {
             /** @enum {string|null} */
             reaction?: "agree" | "thanks" | "learned" | "following" | "question" | null;
+        };
+        ReportMessageBody: {
+            reason: string;
+            category?: string;
         };
         NewGroupBody: {
             name: string;
@@ -10517,7 +10517,7 @@ export interface operations {
             };
         };
     };
-    DepartureController_askForExport: {
+    ExportsController_askForExport: {
         parameters: {
             query?: never;
             header?: never;
@@ -10539,7 +10539,7 @@ export interface operations {
             };
         };
     };
-    DepartureController_look: {
+    ExportsController_look: {
         parameters: {
             query?: never;
             header?: never;
@@ -10564,7 +10564,7 @@ export interface operations {
             };
         };
     };
-    DepartureController_download: {
+    ExportsController_download: {
         parameters: {
             query?: never;
             header?: never;
@@ -10583,7 +10583,7 @@ export interface operations {
             };
         };
     };
-    DepartureController_leave: {
+    LeavingController_leave: {
         parameters: {
             query?: never;
             header?: never;
@@ -11816,7 +11816,7 @@ export interface operations {
             };
         };
     };
-    "ChatController_unreadAsGet[0]": {
+    "RoomsController_unreadAsGet[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -11840,7 +11840,7 @@ export interface operations {
             };
         };
     };
-    "ChatController_unread[0]": {
+    "RoomsController_unread[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -11864,7 +11864,7 @@ export interface operations {
             };
         };
     };
-    "ChatController_unreadAsGet[1]": {
+    "RoomsController_unreadAsGet[1]": {
         parameters: {
             query?: never;
             header?: never;
@@ -11888,7 +11888,7 @@ export interface operations {
             };
         };
     };
-    "ChatController_unread[1]": {
+    "RoomsController_unread[1]": {
         parameters: {
             query?: never;
             header?: never;
@@ -11912,7 +11912,7 @@ export interface operations {
             };
         };
     };
-    ChatController_membersAsGet: {
+    RoomsController_membersAsGet: {
         parameters: {
             query: {
                 before?: number;
@@ -11940,7 +11940,7 @@ export interface operations {
             };
         };
     };
-    ChatController_members: {
+    RoomsController_members: {
         parameters: {
             query?: never;
             header?: never;
@@ -11968,7 +11968,7 @@ export interface operations {
             };
         };
     };
-    "ChatController_listAsGet[0]": {
+    "RoomsController_listAsGet[0]": {
         parameters: {
             query?: {
                 before?: number;
@@ -11996,7 +11996,7 @@ export interface operations {
             };
         };
     };
-    "ChatController_list[0]": {
+    "RoomsController_list[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -12024,7 +12024,7 @@ export interface operations {
             };
         };
     };
-    "ChatController_listAsGet[1]": {
+    "RoomsController_listAsGet[1]": {
         parameters: {
             query?: {
                 before?: number;
@@ -12052,7 +12052,7 @@ export interface operations {
             };
         };
     };
-    "ChatController_list[1]": {
+    "RoomsController_list[1]": {
         parameters: {
             query?: never;
             header?: never;
@@ -12080,7 +12080,7 @@ export interface operations {
             };
         };
     };
-    ChatController_openSolo: {
+    RoomsController_openSolo: {
         parameters: {
             query?: never;
             header?: never;
@@ -12106,7 +12106,7 @@ export interface operations {
             };
         };
     };
-    ChatController_leave: {
+    RoomsController_leave: {
         parameters: {
             query?: never;
             header?: never;
@@ -12116,34 +12116,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoomBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
-            };
-        };
-    };
-    ChatController_report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReportMessageBody"];
             };
         };
         responses: {
@@ -12422,6 +12394,34 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["SentView"];
+                };
+            };
+        };
+    };
+    MessagesController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportMessageBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
                 };
             };
         };
