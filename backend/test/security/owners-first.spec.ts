@@ -69,4 +69,9 @@ describe('A change of what belongs to somebody else', () => {
     expect(wrong).toEqual([]);
     expect(judged).toBeGreaterThan(20);
   });
+
+  it('[D-1052] and is not found if no such thing can be', async () => {
+    for (const kind of ['\0', 'none', '__proto__'])
+      expect(await scene.stranger.post('appeals', { kind, id: 1 })).toMatchObject({ code: 404 });
+  });
 });

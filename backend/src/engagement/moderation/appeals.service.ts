@@ -48,9 +48,10 @@ export class AppealsService {
   /** @throws Refusal `not-found` for anyone but its author, and if there is no decision */
   async takedown({ memberId }: Actor, subject: Subject): Promise<Takedown> {
     const { kind: subjectKind, id: subjectId } = subject;
-    const found = await TAKEDOWN_OF.first(this.em, { subjectKind, subjectId, authorId: memberId });
     const owner = this.subjects.find(subject);
-    if (!found || !owner) throw new Refusal('not-found');
+    if (!owner) throw new Refusal('not-found');
+    const found = await TAKEDOWN_OF.first(this.em, { subjectKind, subjectId, authorId: memberId });
+    if (!found) throw new Refusal('not-found');
     const [thing] = await owner.describe([subjectId]);
     return {
       ...found,
