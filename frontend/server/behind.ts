@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import type { Log } from '../../backend/src/platform/logging/log';
-import { nameRoute } from '../../backend/src/platform/telemetry/requests';
+import { nameRoute } from '../../backend/src/platform/http/route-names';
 import { Refusal } from '../../backend/src/refusal';
 import { isForApi } from './api-paths';
 

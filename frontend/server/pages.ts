@@ -4,7 +4,7 @@ import type { Settings } from '../../backend/src/platform/config/settings';
 import { refuse } from '../../backend/src/platform/http/admission';
 import type { CallersSeen } from '../../backend/src/platform/http/callers-seen';
 import { isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
-import { nameRoute } from '../../backend/src/platform/telemetry/requests';
+import { nameRoute } from '../../backend/src/platform/http/route-names';
 import { Refusal } from '../../backend/src/refusal';
 import type { UnsentForm } from '../app/wire/load-context';
 import { addressOf } from './address';

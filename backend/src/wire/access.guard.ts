@@ -6,7 +6,7 @@ import { Settings } from '../platform/config/settings';
 import { dayInWords } from '../platform/day-in-words';
 import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
 import { forgetInRequest, onceInRequest } from '../platform/logging/request-context';
-import { templateOf } from '../platform/telemetry/requests';
+import { templateOf } from '../platform/http/route-names';
 import { Refusal } from '../refusal';
 import {
   ACCESS,

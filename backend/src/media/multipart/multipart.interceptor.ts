@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable } from '@nestjs/com
 import type { Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { AuditLog } from '../../platform/audit/audit-log';
-import { templateOf } from '../../platform/telemetry/requests';
+import { templateOf } from '../../platform/http/route-names';
 import { Refusal } from '../../refusal';
 import type { ActingRequest, Actor } from '../../wire/access';
 import { namesSomeoneElse } from '../../wire/access.guard';

@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Stage } from '../config/settings';
 import type { Log } from '../logging/log';
 import { databaseCost, requestId, withRequestId } from '../logging/request-context';
-import { routeOf } from '../telemetry/requests';
+import { routeOf } from './route-names';
 
 /** In-process calls from pages are logged only if their status is at least this. */
 export const FAILED = 400;

@@ -1,5 +1,6 @@
 import { Refusal } from '../../refusal';
 import type { Settings } from '../config/settings';
+import type { HeldPlace } from '../logging/request-context';
 import { Lines, shareIsTaken } from './lines';
 import { SpentTimes } from './spent-times';
 
@@ -165,7 +166,7 @@ export const placesOf = ({ rateLimits }: Pick<Settings, 'rateLimits'>) =>
   new Places(rateLimits ? {} : { each: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY });
 
 /** The place of a request that is being worked on. */
-export class Place {
+export class Place implements HeldPlace {
   private state: 'held' | 'outside' | 'left' = 'held';
   private since = performance.now();
   private isArriving = false;

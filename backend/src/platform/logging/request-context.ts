@@ -1,11 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Place } from '../http/places';
+
+/** The place of a request among those that its process works on. */
+export interface HeldPlace {
+  /** The member, or the address of a visitor; undefined if nobody's share is limited. */
+  readonly holder: string | undefined;
+  moveTo(holder: string): Promise<void>;
+  /** Runs work while the request holds no place. */
+  outside<Result>(work: () => Promise<Result>): Promise<Result>;
+}
 
 interface RequestScope {
   readonly requestId: string;
   readonly read: Read;
   readonly database: DatabaseCost;
-  place: Place | undefined;
+  place: HeldPlace | undefined;
 }
 
 /** What the database has done for a request, its page's calls included. */
@@ -53,13 +61,13 @@ export function forgetInRequest(): void {
   if (store) store.read.known = undefined;
 }
 
-export function setPlaceOfRequest(place: Place): void {
+export function setPlaceOfRequest(place: HeldPlace): void {
   const store = scope.getStore();
   if (store) store.place = place;
 }
 
 /** The place of the request, or of the page that calls; undefined in jobs. */
-export function placeOfRequest(): Place | undefined {
+export function placeOfRequest(): HeldPlace | undefined {
   return scope.getStore()?.place;
 }
 
