@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
-import type { Log } from '../../backend/src/platform/logging/log';
 import { nameRoute } from '../../backend/src/platform/http/route-names';
+import type { Log } from '../../backend/src/platform/logging/log';
 import { Refusal } from '../../backend/src/refusal';
 import { isForApi } from './api-paths';
 

@@ -1,7 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
 import { makeRenditions, sweepOrphans } from '../../backend/src/media/media.jobs';
-import { RenditionsService } from '../../backend/src/media/renditions.service';
-import { SweepService } from '../../backend/src/media/sweep.service';
+import { RenditionsService } from '../../backend/src/media/renditions/renditions.service';
+import { SweepService } from '../../backend/src/media/sweeping/sweep.service';
 import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
 @Processor(makeRenditions.queue, { concurrency: 2, ...surviveRestarts })

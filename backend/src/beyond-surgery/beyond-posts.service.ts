@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MendingService } from '../engagement/moderation/mending.service';
 import type { Asset } from '../media/asset';
 import { MediaService } from '../media/media.service';
-import type { ReceivedFile } from '../media/multipart/received-file';
+import type { ReceivedFile } from '../media/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Refusal } from '../refusal';

@@ -1,5 +1,5 @@
 import type { MultipartRule } from '../media/multipart/multipart.rule';
-import type { ReceivedFile } from '../media/multipart/received-file';
+import type { ReceivedFile } from '../media/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { Refusal } from '../refusal';
 import { type FieldErrors, readWire } from '../wire/read';

@@ -3,7 +3,7 @@ import type { Asset } from '../media/asset';
 import { MediaAddresses } from '../media/media.addresses';
 import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
-import type { ReceivedFile as File } from '../media/multipart/received-file';
+import type { ReceivedFile as File } from '../media/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { Clock } from '../platform/clock';
 import { type Actor, CurrentMember, ForRoles } from '../wire/access';

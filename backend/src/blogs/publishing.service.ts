@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { emailKey, fullName } from '../auth/account.entity';
 import type { Asset } from '../media/asset';
 import { MediaService } from '../media/media.service';
-import type { ReceivedFile } from '../media/multipart/received-file';
+import type { ReceivedFile } from '../media/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { Multipart, ReceivedFiles } from '../media/multipart/multipart';
-import type { ReceivedFile } from '../media/multipart/received-file';
+import type { ReceivedFile } from '../media/received-file';
 import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { PageQuery, windowOf } from '../wire/paging';

@@ -3,7 +3,7 @@ import { ApiQuery } from '@nestjs/swagger';
 import type { ReportCategory } from '../engagement/report-categories';
 import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
-import type { ReceivedFile as File } from '../media/multipart/received-file';
+import type { ReceivedFile as File } from '../media/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';

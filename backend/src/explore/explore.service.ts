@@ -4,7 +4,7 @@ import { CollectionsService } from '../engagement/collections.service';
 import { type NewReport, ReportsService } from '../engagement/reports.service';
 import { SubjectErasure } from '../engagement/subject-erasure';
 import { MediaService } from '../media/media.service';
-import type { ReceivedFile } from '../media/multipart/received-file';
+import type { ReceivedFile } from '../media/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';

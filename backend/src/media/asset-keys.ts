@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MOST_PAGES } from './documents/report.rules';
+import { MOST_PAGES } from './report.rules';
 
 /** `public` files have permanent URLs, `private` ones signed URLs, `incoming` ones none. */
 export type Shelf = 'public' | 'private' | 'incoming';

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../platform/config/settings';
 import { Log } from '../platform/logging/log';
 import { Refusal } from '../refusal';
-import { UploadPlace } from './resumable/upload-place.entity';
-import { KEEP_PLACE, KEPT_SECONDS, TAKE_OWN_PLACE, TAKE_PLACE } from './resumable/upload-place.sql';
+import { UploadPlace } from './upload-place.entity';
+import { KEEP_PLACE, KEPT_SECONDS, TAKE_OWN_PLACE, TAKE_PLACE } from './upload-place.sql';
 
 /** The places for a member's concurrent uploads (threats G18), shared by all processes. */
 const PLACES = [1, 2] as const;

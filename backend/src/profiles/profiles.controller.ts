@@ -2,7 +2,7 @@ import { Body, Controller, Post, Put, UseFilters } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
-import type { ReceivedFile as File } from '../media/multipart/received-file';
+import type { ReceivedFile as File } from '../media/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { Refusal } from '../refusal';
 import { type Actor, CurrentMember, Onboarding, WhileRestricted } from '../wire/access';

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Optional } from '@nestjs/common';
 import type { Asset } from '../media/asset';
 import { MediaService } from '../media/media.service';
-import type { ReceivedFile } from '../media/multipart/received-file';
+import type { ReceivedFile } from '../media/received-file';
 import { type UploadRule, uploadRules } from '../media/upload.rules';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';

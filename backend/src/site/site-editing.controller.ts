@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
-import type { ReceivedFile as File } from '../media/multipart/received-file';
+import type { ReceivedFile as File } from '../media/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { type Actor, CurrentMember, ForRoles } from '../wire/access';
 import { Rated } from '../wire/rate.guard';

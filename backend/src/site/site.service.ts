@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MediaService } from '../media/media.service';
-import type { ReceivedFile } from '../media/multipart/received-file';
+import type { ReceivedFile } from '../media/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';

@@ -5,8 +5,8 @@ import { Clock } from '../platform/clock';
 import { Settings } from '../platform/config/settings';
 import { dayInWords } from '../platform/day-in-words';
 import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
-import { forgetInRequest, onceInRequest } from '../platform/logging/request-context';
 import { templateOf } from '../platform/http/route-names';
+import { forgetInRequest, onceInRequest } from '../platform/logging/request-context';
 import { Refusal } from '../refusal';
 import {
   ACCESS,

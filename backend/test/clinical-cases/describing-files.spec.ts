@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { SweepService } from '../../src/media/sweep.service';
+import { SweepService } from '../../src/media/sweeping/sweep.service';
 import { aPng, form, imageFields, thePost } from '../community/support/posts';
 import { aPicture } from '../media/support/samples';
 import { opened } from '../security/support/raw';

@@ -9,7 +9,7 @@ import {
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { keysOfPage } from '../../src/media/asset-keys';
 import { makeRenditions } from '../../src/media/media.jobs';
-import { RenditionsService } from '../../src/media/renditions.service';
+import { RenditionsService } from '../../src/media/renditions/renditions.service';
 import { Storage } from '../../src/platform/storage/storage';
 import type { RunningApp } from '../support/app';
 import { lastPromised } from '../support/jobs';

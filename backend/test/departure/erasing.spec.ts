@@ -1,5 +1,5 @@
-import { RenditionsService } from '../../src/media/renditions.service';
-import { SweepService } from '../../src/media/sweep.service';
+import { RenditionsService } from '../../src/media/renditions/renditions.service';
+import { SweepService } from '../../src/media/sweeping/sweep.service';
 import { Storage } from '../../src/platform/storage/storage';
 import { HOUR, startWithFiles, theCase } from '../clinical-cases/support/cases';
 import { aForm, aPortrait } from '../profiles/uploads';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RequestContext } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { SweepService } from '../../src/media/sweep.service';
+import { SweepService } from '../../src/media/sweeping/sweep.service';
 import { caseForm, idIn, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';

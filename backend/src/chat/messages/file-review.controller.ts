@@ -1,10 +1,10 @@
 import { Controller, Post } from '@nestjs/common';
 import { mayTellPatient, neutralName } from '../../identifiers/file-names.rules';
 import { checkView } from '../../media/checks/check.views';
-import { InspectionService } from '../../media/inspection/inspection.service';
 import { demandFile } from '../../media/media.service';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
-import type { ReceivedFile as File } from '../../media/multipart/received-file';
+import { InspectionService } from '../../media/previews/inspection.service';
+import type { ReceivedFile as File } from '../../media/received-file';
 import { uploadRules } from '../../media/upload.rules';
 import { type Actor, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';

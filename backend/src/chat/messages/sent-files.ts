@@ -4,9 +4,9 @@ import { FileChecksService } from '../../media/checks/file-checks.service';
 import type { FileDecision } from '../../media/checks/places.rules';
 import { extensionOf } from '../../media/file-type.rules';
 import { MediaService } from '../../media/media.service';
-import type { ReceivedFile } from '../../media/multipart/received-file';
 import { sanitiseName } from '../../media/original-name';
 import type { Mask } from '../../media/pictures/masks.rules';
+import type { ReceivedFile } from '../../media/received-file';
 import { uploadRules } from '../../media/upload.rules';
 import type { IdentifierTerms } from './sent-identifiers';
 

@@ -1,6 +1,6 @@
 import { fileTypes } from '../../media/file-type.rules';
 import type { MultipartRule } from '../../media/multipart/multipart.rule';
-import type { ReceivedFile } from '../../media/multipart/received-file';
+import type { ReceivedFile } from '../../media/received-file';
 import type { UploadRule } from '../../media/upload.rules';
 import { uploadRules } from '../../media/upload.rules';
 import { Refusal } from '../../refusal';

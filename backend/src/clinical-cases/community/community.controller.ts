@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
-import type { ReceivedFile as File } from '../../media/multipart/received-file';
+import type { ReceivedFile as File } from '../../media/received-file';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { windowOf } from '../../wire/paging';

@@ -1,6 +1,6 @@
 import { decisionAt } from '../../media/checks/decisions.wire';
 import { fileTypes } from '../../media/file-type.rules';
-import type { ReceivedFile } from '../../media/multipart/received-file';
+import type { ReceivedFile } from '../../media/received-file';
 import { Refusal } from '../../refusal';
 import type { EditCaseBody } from '../clinical-cases.wire';
 import type { FileCategory } from '../clinical-post.rows';

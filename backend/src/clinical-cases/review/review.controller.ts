@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { Multipart, ReceivedFile, ReceivedFiles } from '../../media/multipart/multipart';
-import type { ReceivedFile as File } from '../../media/multipart/received-file';
+import type { ReceivedFile as File } from '../../media/received-file';
 import { type Actor, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';

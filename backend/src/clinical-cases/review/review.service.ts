@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Check } from '../../media/checks/looking';
-import { InspectionService, type ReviewedFile } from '../../media/inspection/inspection.service';
+import { InspectionService, type ReviewedFile } from '../../media/previews/inspection.service';
 import type { Actor } from '../../wire/access';
 import { ClinicalCasesService } from '../clinical-cases.service';
 import type { FileCategory, PostName } from '../clinical-post.rows';

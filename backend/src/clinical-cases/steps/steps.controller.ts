@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { Multipart, ReceivedFiles } from '../../media/multipart/multipart';
-import type { ReceivedFile } from '../../media/multipart/received-file';
+import type { ReceivedFile } from '../../media/received-file';
 import { timeOf } from '../../platform/database/columns';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { TemporaryFiles } from '../../platform/storage/temporary-files';
-import { MOST_PAGES } from '../documents/report.rules';
+import { MOST_PAGES } from '../report.rules';
 import type { Work } from './pieces';
 import type { Place } from './places.rules';
 

@@ -3,9 +3,9 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { type Mask, masksOfPage, masksSvg } from '../pictures/masks.rules';
+import { MOST_PAGES } from '../report.rules';
 import { serveWork } from '../threads/serve-work';
 import { limitWasmMemory } from '../threads/wasm-memory';
-import { MOST_PAGES } from './report.rules';
 
 /** Renders all pages into one document at `target`, or a single page into an image. */
 export interface PagesTask {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { isFull } from '../../platform/storage/full-disk';
 import { Refusal } from '../../refusal';
 import type { Mask } from '../pictures/masks.rules';
+import { MOST_PAGES } from '../report.rules';
 import { WorkThread } from '../threads/work-thread';
 import type { DrawnPages, PagesTask } from './pages.thread';
 import { rewritePdf } from './pdf';
-import { MOST_PAGES } from './report.rules';
 import { UnusablePdf } from './unusable-pdf';
 
 const LIMITS = { ms: 120_000, megabytes: 256 };

@@ -1,11 +1,12 @@
 import type { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { rewritePdf } from '../documents/pdf';
 import { drawPage } from '../documents/report';
-import { MOST_PAGES } from '../documents/report.rules';
-import { type PdfProblem, UnusablePdf } from '../documents/unusable-pdf';
+import { UnusablePdf } from '../documents/unusable-pdf';
 import { type FileTypeName, fileTypes } from '../file-type.rules';
 import { redraw } from '../pictures/picture';
-import { type PictureProblem, UnusablePicture } from '../pictures/unusable-picture';
+import { UnusablePicture } from '../pictures/unusable-picture';
+import type { Unreadable } from '../preparing/file-problems';
+import { MOST_PAGES } from '../report.rules';
 import { type Purpose, type UploadRule, uploadRules } from '../upload.rules';
 import type { Ffmpeg } from '../videos/ffmpeg';
 import { probe, UnusableVideo } from '../videos/video';
@@ -17,9 +18,6 @@ export interface FileToInspect {
   readonly extension: string;
   readonly purpose: Purpose;
 }
-
-/** Why a file could not be posted. */
-export type Unreadable = { readonly picture: PictureProblem } | { readonly pdf: PdfProblem };
 
 export interface Inspection {
   readonly unreadable: Unreadable | null;

@@ -9,12 +9,12 @@ import { namesSomeoneElse } from '../../wire/access.guard';
 import type { CallStep } from '../../wire/call.interceptor';
 import { callerWordsOf } from '../../wire/caller-words';
 import { decorated } from '../../wire/decorated';
+import { type ReceivedFile, type ReceivingRequest, removeReceived } from '../received-file';
 import { type Claim, ResumableUploadsService } from '../resumable/resumable-uploads.service';
 import type { UploadRule } from '../upload.rules';
 import { MULTIPART } from './multipart';
 import { MultipartReader } from './multipart.reader';
 import { MAX_FILES, type MultipartRule } from './multipart.rule';
-import { type ReceivedFile, type ReceivingRequest, removeReceived } from './received-file';
 
 /**
  * Reads the form of a `@Multipart` endpoint after the guards and before the pipes, and removes its

@@ -6,6 +6,7 @@ import { readAway } from '../../platform/http/read-away';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Refusal } from '../../refusal';
 import type { ActingRequest } from '../../wire/access';
+import { type ReceivedFile, removeReceived } from '../received-file';
 import { UploadPlaces } from '../upload-places';
 import { Fields } from './fields';
 import {
@@ -17,7 +18,6 @@ import {
   maxRequestBytes,
   tooLargeSentence,
 } from './multipart.rule';
-import { type ReceivedFile, removeReceived } from './received-file';
 import { savePart } from './save-part';
 
 const SMALL_BYTES = 1024 ** 2;

@@ -5,8 +5,8 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
+import type { ReceivedFile as File, ReceivingRequest } from '../received-file';
 import type { MultipartRule } from './multipart.rule';
-import type { ReceivedFile as File, ReceivingRequest } from './received-file';
 
 export const MULTIPART = Symbol('multipart');
 

@@ -5,8 +5,8 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isFull } from '../../platform/storage/full-disk';
 import { Refusal } from '../../refusal';
+import type { ReceivedFile } from '../received-file';
 import type { Admission } from './multipart.rule';
-import type { ReceivedFile } from './received-file';
 
 interface Part {
   readonly field: string;

@@ -10,7 +10,7 @@ import { Storage } from '../../platform/storage/storage';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Refusal } from '../../refusal';
 import { claimedType, type FileTypeName } from '../file-type.rules';
-import type { ReceivedFile } from '../multipart/received-file';
+import type { ReceivedFile } from '../received-file';
 import { type UploadRule, uploadRules } from '../upload.rules';
 import { UploadQuota } from '../upload-quota';
 import { readAnnouncement } from './announcement';

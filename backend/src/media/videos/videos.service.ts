@@ -11,7 +11,7 @@ import type { AssetJob } from '../media.jobs';
 import { filmRejected } from '../media.signals';
 import { parseMasks } from '../pictures/masks.rules';
 import { redraw } from '../pictures/picture';
-import { RenditionsService } from '../renditions.service';
+import { RenditionsService } from '../renditions/renditions.service';
 import { type UploadRule, uploadRules } from '../upload.rules';
 import { Ffmpeg } from './ffmpeg';
 import {

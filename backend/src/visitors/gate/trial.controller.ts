@@ -2,7 +2,7 @@ import { Controller, Post } from '@nestjs/common';
 import { checkView } from '../../media/checks/check.views';
 import { TrialChecksService } from '../../media/checks/trial-checks.service';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
-import type { ReceivedFile as File } from '../../media/multipart/received-file';
+import type { ReceivedFile as File } from '../../media/received-file';
 import { uploadRules } from '../../media/upload.rules';
 import { Refusal } from '../../refusal';
 import { Public } from '../../wire/access';

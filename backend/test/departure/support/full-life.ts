@@ -2,7 +2,7 @@ import { createECDH, randomBytes, randomInt } from 'node:crypto';
 import { PasswordChangesService } from '../../../src/auth/passwords/password-changes.service';
 import { caseLiked } from '../../../src/clinical-cases/clinical-cases.signals';
 import { ExportsService } from '../../../src/departure/exporting/exports.service';
-import { RenditionsService } from '../../../src/media/renditions.service';
+import { RenditionsService } from '../../../src/media/renditions/renditions.service';
 import { TellingService } from '../../../src/notifications/telling/telling.service';
 import { PhoneChangeService } from '../../../src/profiles/phone-change/phone-change.service';
 import { aQuestionEachWay } from '../../asking/support/surgeons';

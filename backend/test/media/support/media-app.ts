@@ -17,8 +17,8 @@ import { type AssetAddresses, MediaAddresses } from '../../../src/media/media.ad
 import { MediaModule } from '../../../src/media/media.module';
 import { MediaService } from '../../../src/media/media.service';
 import { MultipartInterceptor } from '../../../src/media/multipart/multipart.interceptor';
-import { RenditionsService } from '../../../src/media/renditions.service';
-import { SweepService } from '../../../src/media/sweep.service';
+import { RenditionsService } from '../../../src/media/renditions/renditions.service';
+import { SweepService } from '../../../src/media/sweeping/sweep.service';
 import { VideosService } from '../../../src/media/videos/videos.service';
 import { Clock, SettableClock } from '../../../src/platform/clock';
 import { PlatformModule } from '../../../src/platform/platform.module';

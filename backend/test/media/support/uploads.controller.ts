@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { demandFile, MediaService } from '../../../src/media/media.service';
 import { Multipart, ReceivedFile, ReceivedFiles } from '../../../src/media/multipart/multipart';
-import type { ReceivedFile as File } from '../../../src/media/multipart/received-file';
+import type { ReceivedFile as File } from '../../../src/media/received-file';
 import { uploadRules } from '../../../src/media/upload.rules';
 import { Public } from '../../../src/wire/access';
 import { Bare } from '../../../src/wire/reply';

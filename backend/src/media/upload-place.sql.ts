@@ -1,4 +1,4 @@
-import { columns, statement } from '../../platform/database/statement';
+import { columns, statement } from '../platform/database/statement';
 import { UploadPlace } from './upload-place.entity';
 
 /**

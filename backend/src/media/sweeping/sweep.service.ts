@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../platform/clock';
-import { Storage } from '../platform/storage/storage';
-import { TemporaryFiles } from '../platform/storage/temporary-files';
-import { AssetRepository } from './asset.repository';
-import { keysOf } from './asset-keys';
-import { ResumableUploadsService } from './resumable/resumable-uploads.service';
-import { EndedMediaRepository } from './serving/ended-media.repository';
+import { Clock } from '../../platform/clock';
+import { Storage } from '../../platform/storage/storage';
+import { TemporaryFiles } from '../../platform/storage/temporary-files';
+import { AssetRepository } from '../asset.repository';
+import { keysOf } from '../asset-keys';
+import { ResumableUploadsService } from '../resumable/resumable-uploads.service';
+import { EndedMediaRepository } from '../serving/ended-media.repository';
 
 const KEPT_MS = 3_600_000;
 const BATCH = 50;

@@ -7,15 +7,15 @@ import { CheckEnded } from '../checks/check-lane';
 import { FileChecksService } from '../checks/file-checks.service';
 import type { Check } from '../checks/looking';
 import { type AssetKind, extensionOf, fileTypes } from '../file-type.rules';
-import type { ReceivedFile } from '../multipart/received-file';
-import { Preparation, refusalFor } from '../preparation';
+import type { PreviewToDraw } from '../inspection/draw-preview';
+import type { Inspection } from '../inspection/inspect-file';
+import { type Inspected, NOTHING } from '../inspection/tags';
+import { Preparation, refusalFor } from '../preparing/preparation';
+import type { ReceivedFile } from '../received-file';
 import { keyOfUpload } from '../resumable/resumable-upload';
 import { ResumableUploadsService } from '../resumable/resumable-uploads.service';
 import type { UploadRule } from '../upload.rules';
-import type { PreviewToDraw } from './draw-preview';
-import type { Inspection } from './inspect-file';
 import { InspectionLane } from './inspection-lane';
-import { type Inspected, NOTHING } from './tags';
 
 export interface ReviewedFile extends Inspected {
   /** Identifies the file in the next request. */

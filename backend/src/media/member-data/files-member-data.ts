@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type ExportedFile, MemberData, MemberDataRegistry } from '../departure/member-data';
-import { timeOf } from '../platform/database/columns';
-import { Storage } from '../platform/storage/storage';
-import type { Asset } from './asset';
-import { AssetRepository } from './asset.repository';
-import { extensionOfKey, keysOf } from './asset-keys';
-import { ResumableUploadsService } from './resumable/resumable-uploads.service';
-import { EndedMediaRepository } from './serving/ended-media.repository';
-import { UploadPlaces } from './upload-places';
+import { type ExportedFile, MemberData, MemberDataRegistry } from '../../departure/member-data';
+import { timeOf } from '../../platform/database/columns';
+import { Storage } from '../../platform/storage/storage';
+import type { Asset } from '../asset';
+import { AssetRepository } from '../asset.repository';
+import { extensionOfKey, keysOf } from '../asset-keys';
+import { ResumableUploadsService } from '../resumable/resumable-uploads.service';
+import { EndedMediaRepository } from '../serving/ended-media.repository';
+import { UploadPlaces } from '../upload-places';
 
 const BATCH = 50;
 

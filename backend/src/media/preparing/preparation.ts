@@ -1,19 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { TemporaryFiles } from '../platform/storage/temporary-files';
-import { Refusal } from '../refusal';
-import { isOffice, rewriteOffice } from './documents/office';
-import { rewritePdf } from './documents/pdf';
-import { drawReport, tooLong } from './documents/report';
-import { UnusablePdf } from './documents/unusable-pdf';
-import { type FileProblem, problemOf, sentenceFor } from './file-problems';
-import { type AssetKind, extensionOf, type FileType, fileTypes } from './file-type.rules';
-import type { Unreadable } from './inspection/inspect-file';
-import type { ReceivedFile } from './multipart/received-file';
-import type { Mask } from './pictures/masks.rules';
-import { redraw, UnusablePicture } from './pictures/picture';
-import { Scanner } from './scanning/scanner';
-import { maxBytesOf, type UploadRule } from './upload.rules';
+import { TemporaryFiles } from '../../platform/storage/temporary-files';
+import { Refusal } from '../../refusal';
+import { isOffice, rewriteOffice } from '../documents/office';
+import { rewritePdf } from '../documents/pdf';
+import { drawReport, tooLong } from '../documents/report';
+import { UnusablePdf } from '../documents/unusable-pdf';
+import { type AssetKind, extensionOf, type FileType, fileTypes } from '../file-type.rules';
+import type { Mask } from '../pictures/masks.rules';
+import { redraw, UnusablePicture } from '../pictures/picture';
+import type { ReceivedFile } from '../received-file';
+import { Scanner } from '../scanning/scanner';
+import { maxBytesOf, type UploadRule } from '../upload.rules';
+import { type FileProblem, problemOf, sentenceFor, type Unreadable } from './file-problems';
 
 /** A received file after sanitising, at a temporary path. */
 export interface PreparedFile {

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { isOffice } from './documents/office';
-import { plainTextProblem } from './documents/plain-text';
-import type { PdfProblem } from './documents/unusable-pdf';
-import type { FileType } from './file-type.rules';
-import type { ReceivedFile } from './multipart/received-file';
-import type { PictureProblem } from './pictures/unusable-picture';
+import { isOffice } from '../documents/office';
+import { plainTextProblem } from '../documents/plain-text';
+import type { PdfProblem } from '../documents/unusable-pdf';
+import type { FileType } from '../file-type.rules';
+import type { PictureProblem } from '../pictures/unusable-picture';
+import type { ReceivedFile } from '../received-file';
 
 /** Why a file of an accepted type cannot be used; `wrong-type` if it is of another one. */
 export type FileProblem =
@@ -15,6 +15,9 @@ export type FileProblem =
   | 'protected-document'
   | 'empty'
   | 'not-utf8';
+
+/** Why a file could not be posted. */
+export type Unreadable = { readonly picture: PictureProblem } | { readonly pdf: PdfProblem };
 
 /** What is said of a wrong type is the rule's own sentence. */
 const SENTENCES: Readonly<Record<Exclude<FileProblem, 'wrong-type'>, string>> = {

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
-import { idColumn } from '../../platform/database/columns';
+import { idColumn } from '../platform/database/columns';
 
 /** One of a member's slots for concurrent uploads. Unlogged table: a crash empties it. */
 @Entity({ tableName: 'upload_place' })

@@ -1,16 +1,16 @@
 import { Injectable, type NestMiddleware } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { AuditLog } from '../platform/audit/audit-log';
-import { Storage } from '../platform/storage/storage';
-import { Refusal } from '../refusal';
-import { Callers } from '../wire/access.guard';
-import { AssetRepository } from './asset.repository';
-import { isKey, nameOfKey, shelfOf } from './asset-keys';
-import { MediaAddresses, type Permit } from './media.addresses';
-import { KnownEndings } from './serving/known-endings';
-import { type Keeping, sendStored } from './serving/send-stored';
-import { ViewingLinks } from './serving/viewing-links';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { Storage } from '../../platform/storage/storage';
+import { Refusal } from '../../refusal';
+import { Callers } from '../../wire/access.guard';
+import { AssetRepository } from '../asset.repository';
+import { isKey, nameOfKey, shelfOf } from '../asset-keys';
+import { MediaAddresses, type Permit } from '../media.addresses';
+import { KnownEndings } from './known-endings';
+import { type Keeping, sendStored } from './send-stored';
+import { ViewingLinks } from './viewing-links';
 
 /**
  * Serves files by URL. Anyone with a valid URL may read a file until it is withdrawn; files cannot

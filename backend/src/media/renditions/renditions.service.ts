@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Log } from '../platform/logging/log';
-import { Outbox } from '../platform/outbox/outbox';
-import { Storage } from '../platform/storage/storage';
-import { TemporaryFiles } from '../platform/storage/temporary-files';
-import type { Asset, PageRendition, Rendition, Renditions } from './asset';
-import { AssetRepository } from './asset.repository';
-import { keyBeside, keysOf, keysOfPage } from './asset-keys';
-import { Attempts, GivenUp } from './attempts';
-import { drawPage } from './documents/report';
-import type { AssetJob } from './media.jobs';
-import { shrink, sidesOf } from './pictures/picture';
-import { type UploadRule, uploadRules } from './upload.rules';
+import { Log } from '../../platform/logging/log';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Storage } from '../../platform/storage/storage';
+import { TemporaryFiles } from '../../platform/storage/temporary-files';
+import type { Asset, PageRendition, Rendition, Renditions } from '../asset';
+import { AssetRepository } from '../asset.repository';
+import { keyBeside, keysOf, keysOfPage } from '../asset-keys';
+import { Attempts, GivenUp } from '../attempts';
+import { drawPage } from '../documents/report';
+import type { AssetJob } from '../media.jobs';
+import { shrink, sidesOf } from '../pictures/picture';
+import { type UploadRule, uploadRules } from '../upload.rules';
 
 /** Creates smaller versions of images, and images of pages, after the request. */
 @Injectable()

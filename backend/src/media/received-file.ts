@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Request } from 'express';
-import type { FileTypeName } from '../file-type.rules';
+import type { FileTypeName } from './file-type.rules';
 
 /** A completely received file at a temporary path; its content is not checked yet. */
 export interface ReceivedFile {
