@@ -1,22 +1,22 @@
 import { type EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { eraseInBatches } from '../departure/erase-in-batches';
-import { MemberData, MemberDataRegistry } from '../departure/member-data';
-import { SubjectErasure } from '../engagement/subject-erasure';
-import { ClinicalPost } from './clinical-post.entity';
-import { CLINICAL_POST } from './clinical-post.sql';
-import { CaseVisit } from './discussion/case-visit.entity';
-import { ClinicalPostFile } from './files/clinical-post-file.entity';
-import { CaseAdvice } from './outcome/case-advice.entity';
-import { CaseFollowUp } from './outcome/case-follow-up.entity';
-import { CaseOutcome } from './outcome/case-outcome.entity';
-import { CasePoll } from './polls/case-poll.entity';
-import { CasePollOption } from './polls/case-poll-option.entity';
-import { CasePollVote } from './polls/case-poll-vote.entity';
+import { eraseInBatches } from '../../departure/erase-in-batches';
+import { MemberData, MemberDataRegistry } from '../../departure/member-data';
+import { SubjectErasure } from '../../engagement/subject-erasure';
+import { ClinicalPost } from '../clinical-post.entity';
+import { CLINICAL_POST } from '../clinical-post.sql';
+import { CaseVisit } from '../discussion/case-visit.entity';
+import { ClinicalPostFile } from '../files/clinical-post-file.entity';
+import { CaseAdvice } from '../outcome/case-advice.entity';
+import { CaseFollowUp } from '../outcome/case-follow-up.entity';
+import { CaseOutcome } from '../outcome/case-outcome.entity';
+import { CasePoll } from '../polls/case-poll.entity';
+import { CasePollOption } from '../polls/case-poll-option.entity';
+import { CasePollVote } from '../polls/case-poll-vote.entity';
+import { ClinicalPostConsent } from '../privacy/clinical-post-consent.entity';
+import { PrivacyReport } from '../privacy/privacy-report.entity';
+import { CaseStep } from '../steps/case-step.entity';
 import { POSTS_OF } from './posts-member-data.sql';
-import { ClinicalPostConsent } from './privacy/clinical-post-consent.entity';
-import { PrivacyReport } from './privacy/privacy-report.entity';
-import { CaseStep } from './steps/case-step.entity';
 
 /** What hangs on posts, in the order in which it can go. */
 const HANGING: readonly EntityClass<{ postId: number }>[] = [

@@ -1,5 +1,5 @@
-import { boolean, columns, json, number, statement, time } from '../platform/database/statement';
-import { ClinicalPost } from './clinical-post.entity';
+import { boolean, columns, json, number, statement, time } from '../../platform/database/statement';
+import { ClinicalPost } from '../clinical-post.entity';
 
 /** The names of the files in the export. */
 const filesWhere = (condition: string) =>
