@@ -1,4 +1,4 @@
-import { CONSENT_TEXT_VERSION } from '../../backend/src/clinical-cases/privacy/consent.rules';
+import { CONSENT_TEXT_VERSION } from '../../backend/src/clinical-cases/consent/consent.rules';
 import { type DemoImage, images } from '../cases/images';
 import { eachOf, insertAll, type Row, takeIds } from './bulk';
 import { drawClinical, keepPicture, type StoredFile } from './demo-files';

@@ -28,6 +28,8 @@ const ROOMS = {
   ],
   'backend/src/chat': ['rooms', 'messages'],
   'backend/src/clinical-cases': [
+    'consent',
+    CORE,
     'files',
     'polls',
     'outcome',

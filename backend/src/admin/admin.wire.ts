@@ -1,4 +1,4 @@
-import { isDay } from '../clinical-cases/privacy/consent.rules';
+import { isDay } from '../clinical-cases/consent/consent.rules';
 import { COMPARED } from '../profiles/registrations/registration-review.entity';
 import { PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule } from '../wire/rules';

@@ -1,4 +1,4 @@
-import { isDay } from '../clinical-cases/privacy/consent.rules';
+import { isDay } from '../clinical-cases/consent/consent.rules';
 import { Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 

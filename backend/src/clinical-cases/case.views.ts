@@ -10,8 +10,8 @@ import { ageShown } from './age.rules';
 import { isOpen } from './clinical-cases.policy';
 import type { PostFacts } from './clinical-post.rows';
 import type { PostFileRow, PostRow } from './clinical-post.sql';
+import { CONSENT_BY } from './consent/consent.rules';
 import { OutcomeBriefView, outcomeBriefView } from './outcome/outcome-brief.views';
-import { CONSENT_BY } from './privacy/consent.rules';
 
 export const WAITS_FOR_PATIENT = 'Waiting for the patient';
 const UNDECLARED = 'Please confirm consent on the website.';

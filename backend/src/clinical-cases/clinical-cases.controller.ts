@@ -25,9 +25,9 @@ import {
 } from './clinical-cases.wire';
 import type { OutcomeFilter } from './clinical-post.repository';
 import type { PostName } from './clinical-post.rows';
+import { reviewOf } from './consent/consent.wire';
 import { CASE_FILES, caseForm, fileChanges, pairedUp } from './files/case-uploads';
 import { draftOf } from './polls/polls.wire';
-import { reviewOf } from './privacy/consent.wire';
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
 

@@ -20,6 +20,8 @@ import {
 } from './clinical-post.repository';
 import type { PostFacts, PostName } from './clinical-post.rows';
 import { CLINICAL_POST, type PostRow } from './clinical-post.sql';
+import { ConsentRepository } from './consent/consent.repository';
+import type { ChangedTerms, ReviewSaid } from './consent/consent.rules';
 import {
   CaseFilesService,
   type FileChanges,
@@ -28,8 +30,6 @@ import {
 } from './files/case-files.service';
 import { CaseSequel } from './outcome/case-sequel';
 import { CasePollRepository, type PollDraft } from './polls/case-poll.repository';
-import { ConsentRepository } from './privacy/consent.repository';
-import type { ChangedTerms, ReviewSaid } from './privacy/consent.rules';
 import { PatientWaiting } from './privacy/patient-waiting.service';
 import { PrivacyReports } from './privacy/privacy-report';
 

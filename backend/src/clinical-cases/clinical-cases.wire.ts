@@ -5,12 +5,6 @@ import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';
 import { GENDERS, type Gender, type PostChanges, type PostContent } from './clinical-post.content';
-import { attaching } from './files/attached-files.wire';
-import { MAX_CASE_FILES } from './files/case-files.service';
-import { describing } from './files/described-files.wire';
-import { NoIdentifiers } from './no-identifiers';
-import { OutcomeField } from './outcome/outcome-filter.wire';
-import { PollBody } from './polls/polls.wire';
 import {
   ConsentBody,
   ConsentTicked,
@@ -18,7 +12,13 @@ import {
   consentByOf,
   DeclarationTicked,
   newTermsOf,
-} from './privacy/consent.wire';
+} from './consent/consent.wire';
+import { attaching } from './files/attached-files.wire';
+import { MAX_CASE_FILES } from './files/case-files.service';
+import { describing } from './files/described-files.wire';
+import { NoIdentifiers } from './no-identifiers';
+import { OutcomeField } from './outcome/outcome-filter.wire';
+import { PollBody } from './polls/polls.wire';
 
 const BOX = 'Please check the checkbox.';
 const SPECIALITY = 'Speciality is required.';

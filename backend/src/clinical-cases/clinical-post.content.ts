@@ -1,5 +1,5 @@
 import type { Age } from './age.rules';
-import type { ChangedTerms, ConsentBy, ConsentTerms } from './privacy/consent.rules';
+import type { ChangedTerms, ConsentBy, ConsentTerms } from './consent/consent.rules';
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof GENDERS)[number];

@@ -17,7 +17,7 @@ import {
   type ConsentBy,
   type ConsentScope,
   endOf,
-} from './privacy/consent.rules';
+} from './consent/consent.rules';
 
 /** How long a case accepts likes and comments. */
 export const OPEN_MS = 7 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import type {
   ConsentScope,
   ConsentWay,
-} from '../../../backend/src/clinical-cases/privacy/consent.rules';
+} from '../../../backend/src/clinical-cases/consent/consent.rules';
 import type { IdentifierKind } from '../../../backend/src/identifiers/finding.rules';
 import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 

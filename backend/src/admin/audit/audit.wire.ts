@@ -1,4 +1,4 @@
-import { isDay } from '../../clinical-cases/privacy/consent.rules';
+import { isDay } from '../../clinical-cases/consent/consent.rules';
 import { IsId } from '../../wire/ids';
 import { PageQuery } from '../../wire/paging';
 import { Rule } from '../../wire/rules';

@@ -2,7 +2,7 @@ import { checkView, FileCheckView } from '../../media/checks/check.views';
 import { decisionAt, FileDecisionBody } from '../../media/checks/decisions.wire';
 import { Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { areSounds, MOST_CHECKED_FILES } from '../privacy/consent.wire';
+import { areSounds, MOST_CHECKED_FILES } from '../consent/consent.wire';
 import type { Declared } from '../privacy/declarations';
 import type { CheckedPostFile } from './post-file-check.repository';
 import type { HeldFileDecision } from './releasing.service';

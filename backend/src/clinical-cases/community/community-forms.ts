@@ -13,9 +13,7 @@ import type {
   PostContent,
   PostKind,
 } from '../clinical-post.content';
-import type { PollDraft } from '../polls/case-poll.repository';
-import { draftOf } from '../polls/polls.wire';
-import type { ReviewSaid } from '../privacy/consent.rules';
+import type { ReviewSaid } from '../consent/consent.rules';
 import {
   type ConsentBody,
   changedTermsOf,
@@ -23,7 +21,9 @@ import {
   masksOf,
   newTermsOf,
   reviewOf,
-} from '../privacy/consent.wire';
+} from '../consent/consent.wire';
+import type { PollDraft } from '../polls/case-poll.repository';
+import { draftOf } from '../polls/polls.wire';
 import {
   AddCommunityCaseBody,
   AddCommunityImageBody,

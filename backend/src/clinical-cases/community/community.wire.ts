@@ -5,16 +5,16 @@ import { NotUnticked, OneOf, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { AGE_UNITS } from '../age.rules';
 import { GENDERS } from '../clinical-post.content';
-import { type DescribedFiles, describing } from '../files/described-files.wire';
-import { NoIdentifiers } from '../no-identifiers';
-import { OutcomeField } from '../outcome/outcome-filter.wire';
-import { PollBody } from '../polls/polls.wire';
 import {
   asksNothing,
   ConsentBody,
   ConsentTicked,
   DeclarationTicked,
-} from '../privacy/consent.wire';
+} from '../consent/consent.wire';
+import { type DescribedFiles, describing } from '../files/described-files.wire';
+import { NoIdentifiers } from '../no-identifiers';
+import { OutcomeField } from '../outcome/outcome-filter.wire';
+import { PollBody } from '../polls/polls.wire';
 
 /** 1: clinical image, 2: clinical case. */
 export const POST_TYPES = { 1: 'image', 2: 'case' } as const;

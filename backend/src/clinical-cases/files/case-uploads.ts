@@ -4,7 +4,7 @@ import type { ReceivedFile } from '../../media/received-file';
 import { Refusal } from '../../refusal';
 import type { EditCaseBody } from '../clinical-cases.wire';
 import type { FileCategory } from '../clinical-post.rows';
-import { type CheckedBody, masksOf } from '../privacy/consent.wire';
+import { type CheckedBody, masksOf } from '../consent/consent.wire';
 import type { FileChanges, PostUpload } from './case-files.service';
 import { caseFileRules } from './case-files.service';
 import { descriptionsIn } from './described-files.wire';

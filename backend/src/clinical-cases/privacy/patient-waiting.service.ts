@@ -7,12 +7,12 @@ import { CaseOpening } from '../case-opening';
 import { adviceCredited, outcomeReported } from '../clinical-cases.signals';
 import { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
+import type { ConsentScope } from '../consent/consent.rules';
 import { PostFilesRepository } from '../files/post-files.repository';
 import { CaseAdviceRepository } from '../outcome/case-advice.repository';
 import { CaseOutcomeRepository } from '../outcome/case-outcome.repository';
 import type { CaseStep } from '../steps/case-step.entity';
 import { CaseStepRepository } from '../steps/case-step.repository';
-import type { ConsentScope } from './consent.rules';
 import { PatientDecisions } from './patient-decisions';
 import { ShownContents } from './shown-content';
 

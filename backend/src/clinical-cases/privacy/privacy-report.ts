@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Asset } from '../../media/asset';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
-import { type Consent, consentOf } from './consent.repository';
-import { CONSENT_TEXT_VERSION, type ReviewSaid } from './consent.rules';
-import { PRIVACY_OF } from './consent.sql';
+import { type Consent, consentOf } from '../consent/consent.repository';
+import { CONSENT_TEXT_VERSION, type ReviewSaid } from '../consent/consent.rules';
+import { PRIVACY_OF } from '../consent/consent.sql';
 import { PrivacyReport, type ReportContent } from './privacy-report.entity';
 
 /** Raised whenever a rule of the lint changes its verdicts. */

@@ -1,7 +1,7 @@
 import { IDENTIFIER_KINDS } from '../../identifiers/finding.rules';
 import { Wire } from '../../wire/wire';
-import type { Consent } from './consent.repository';
-import { CONSENT_SCOPES, CONSENT_WAYS } from './consent.rules';
+import type { Consent } from '../consent/consent.repository';
+import { CONSENT_SCOPES, CONSENT_WAYS } from '../consent/consent.rules';
 import type { KeptReport } from './privacy-report';
 
 export class ConsentView {

@@ -9,9 +9,9 @@ import { isAuthor } from '../clinical-cases.policy';
 import { consentWithdrawn } from '../clinical-cases.signals';
 import type { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
+import { ConsentRepository } from '../consent/consent.repository';
 import { CaseFilesService } from '../files/case-files.service';
 import { CaseSequel } from '../outcome/case-sequel';
-import { ConsentRepository } from './consent.repository';
 import { PatientDecisions } from './patient-decisions';
 
 export interface WithdrawalReceipt {

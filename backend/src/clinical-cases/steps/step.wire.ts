@@ -2,13 +2,13 @@ import { AreIds, IsId } from '../../wire/ids';
 import { OneOf, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { CaseFileView, WAITS_FOR_PATIENT } from '../case.views';
+import { CheckedBody } from '../consent/consent.wire';
 import { attaching } from '../files/attached-files.wire';
 import { MAX_CASE_FILES } from '../files/case-files.service';
 import { describing } from '../files/described-files.wire';
 import { NoDates, NoIdentifiers } from '../no-identifiers';
 import { MAX_TEXT } from '../outcome/outcome.rules';
 import { IsDay } from '../patient-day';
-import { CheckedBody } from '../privacy/consent.wire';
 import type { StepChanges, StepContent } from './case-step.entity';
 import { STEP_KINDS, type StepKind } from './step.rules';
 

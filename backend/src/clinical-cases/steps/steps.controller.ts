@@ -9,10 +9,10 @@ import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { AuthorsFirst } from '../authors-first';
 import { CaseViews, WAITS_FOR_PATIENT } from '../case.views';
+import { reviewOf } from '../consent/consent.wire';
 import { noConsent } from '../files/case-files.service';
 import { CASE_FILES, caseForm, pairedUp } from '../files/case-uploads';
 import { descriptionsIn } from '../files/described-files.wire';
-import { reviewOf } from '../privacy/consent.wire';
 import { ReviewService } from '../review/review.service';
 import { ReviewView, reviewView } from '../review/review.views';
 import {

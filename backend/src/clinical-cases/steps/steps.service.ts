@@ -9,14 +9,14 @@ import type { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostFacts, PostName } from '../clinical-post.rows';
 import { CLINICAL_POST } from '../clinical-post.sql';
+import { ConsentRepository } from '../consent/consent.repository';
+import type { ReviewSaid } from '../consent/consent.rules';
 import {
   type AcceptedFile,
   CaseFilesService,
   type FileChanges,
   noConsent,
 } from '../files/case-files.service';
-import { ConsentRepository } from '../privacy/consent.repository';
-import type { ReviewSaid } from '../privacy/consent.rules';
 import { PatientWaiting } from '../privacy/patient-waiting.service';
 import { PrivacyReports } from '../privacy/privacy-report';
 import { CaseStep, type StepChanges, type StepContent } from './case-step.entity';

@@ -3,13 +3,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { ClinicalPost } from '../../clinical-cases/clinical-post.entity';
 import { ClinicalPostRepository } from '../../clinical-cases/clinical-post.repository';
-import { CaseFilesService } from '../../clinical-cases/files/case-files.service';
-import { ConsentRepository } from '../../clinical-cases/privacy/consent.repository';
+import { ConsentRepository } from '../../clinical-cases/consent/consent.repository';
 import {
   type ConsentScope,
   isWithin,
   plainScope,
-} from '../../clinical-cases/privacy/consent.rules';
+} from '../../clinical-cases/consent/consent.rules';
+import { CaseFilesService } from '../../clinical-cases/files/case-files.service';
 import {
   isPreparing,
   type ShownContent,

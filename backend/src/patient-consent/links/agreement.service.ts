@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClinicalPost } from '../../clinical-cases/clinical-post.entity';
-import { ConsentRepository } from '../../clinical-cases/privacy/consent.repository';
-import { narrowestOf } from '../../clinical-cases/privacy/consent.rules';
+import { ConsentRepository } from '../../clinical-cases/consent/consent.repository';
+import { narrowestOf } from '../../clinical-cases/consent/consent.rules';
 import { PatientWaiting } from '../../clinical-cases/privacy/patient-waiting.service';
 import { ShownContents } from '../../clinical-cases/privacy/shown-content';
 import type { PatientLink } from './patient-link.entity';

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ClinicalCasesService } from '../../clinical-cases/clinical-cases.service';
 import { ClinicalPostRepository } from '../../clinical-cases/clinical-post.repository';
-import { type ConsentScope, plainScope } from '../../clinical-cases/privacy/consent.rules';
+import { type ConsentScope, plainScope } from '../../clinical-cases/consent/consent.rules';
 import { PatientWaiting } from '../../clinical-cases/privacy/patient-waiting.service';
 import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';

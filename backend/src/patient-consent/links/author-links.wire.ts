@@ -1,4 +1,4 @@
-import { CONSENT_SCOPES, type ConsentScope } from '../../clinical-cases/privacy/consent.rules';
+import { CONSENT_SCOPES, type ConsentScope } from '../../clinical-cases/consent/consent.rules';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { LANGUAGE_CODES } from '../texts/languages.rules';

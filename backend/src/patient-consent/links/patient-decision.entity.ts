@@ -1,5 +1,5 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
-import type { ConsentScope } from '../../clinical-cases/privacy/consent.rules';
+import type { ConsentScope } from '../../clinical-cases/consent/consent.rules';
 import { idColumn } from '../../platform/database/columns';
 import { DECISIONS, type Decision } from './patient-link.rules';
 

@@ -1,5 +1,5 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
-import type { ConsentScope } from '../../clinical-cases/privacy/consent.rules';
+import type { ConsentScope } from '../../clinical-cases/consent/consent.rules';
 import { idColumn } from '../../platform/database/columns';
 import type { Language } from '../texts/languages.rules';
 import { isLiving, LINK_LIFE_MS, LINK_STATES, type LinkState, stateAt } from './patient-link.rules';

@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { isDay } from '../../clinical-cases/privacy/consent.rules';
+import { isDay } from '../../clinical-cases/consent/consent.rules';
 import { AuthorView } from '../../profiles/author.wire';
 import { PageAsOf } from '../../wire/paging';
 import { OneOf, Rule } from '../../wire/rules';

@@ -1,4 +1,4 @@
-import { CONSENT_WORDS } from '../../../../backend/src/clinical-cases/privacy/consent.rules';
+import { CONSENT_WORDS } from '../../../../backend/src/clinical-cases/consent/consent.rules';
 import { longDate } from '../../lib/time';
 import { counted } from '../../lib/words';
 import { type Fact, FactList } from '../../ui/fact-list';

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Minus, ShieldCheck } from 'lucide-react';
-import { CONSENT_WORDS } from '../../../../backend/src/clinical-cases/privacy/consent.rules';
+import { CONSENT_WORDS } from '../../../../backend/src/clinical-cases/consent/consent.rules';
 import { longDate } from '../../lib/time';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';

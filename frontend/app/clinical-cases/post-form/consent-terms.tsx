@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   CONSENT_WAYS,
   CONSENT_WORDS,
-} from '../../../../backend/src/clinical-cases/privacy/consent.rules';
+} from '../../../../backend/src/clinical-cases/consent/consent.rules';
 import { type FormState, fieldsOf, textOf, textsOf } from '../../lib/form-state';
 import { Icon } from '../../ui/icon';
 import { SelectField } from '../../ui/select-field';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
-import { CONSENT_WORDS } from '../../../../backend/src/clinical-cases/privacy/consent.rules';
+import { CONSENT_WORDS } from '../../../../backend/src/clinical-cases/consent/consent.rules';
 import { pageTitle } from '../../lib/meta';
 import { exactTime } from '../../lib/time';
 import { requireMember } from '../../shell/guard.server';

@@ -1,8 +1,8 @@
 import type { DbTime } from '../../platform/database/columns';
 import { columns, json, type RowOf, statement } from '../../platform/database/statement';
+import type { ReportContent } from '../privacy/privacy-report.entity';
 import { ClinicalPostConsent } from './clinical-post-consent.entity';
 import type { ConsentScope } from './consent.rules';
-import type { ReportContent } from './privacy-report.entity';
 
 const POST = columns(ClinicalPostConsent, 'postId');
 
