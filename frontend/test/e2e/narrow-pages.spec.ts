@@ -3,17 +3,13 @@ import { expect, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { ADMINISTRATOR } from './support/desk';
 import { aPicture } from './support/files';
-import { aMember, call, onboarding, type Person, somebody } from './support/people';
+import { aMember, call, onboarding, somebody } from './support/people';
 import { plainPagesFor, staffPages } from './support/plain-pages';
 
 /** The smallest phones; a window of 640 px at 200 %; one of 1280 px at 400 %. */
 const NARROW = { width: 320, height: 640 };
 /** A word that no line of a small phone holds. */
 const LONG = 'Pseudopseudohypoparathyroidism';
-const longNamed = (): Person => {
-  const person = somebody('Maximilian');
-  return { ...person, lastName: `Wolfeschlegelstein${person.lastName}` };
-};
 /** Members who see it are led on or get a file. */
 const NO_PAGES = ['/switched', '/account/export/download'];
 
@@ -58,12 +54,12 @@ const walks: Walk[] = [
   { who: 'a visitor', paths: plainPagesFor('visitor') },
   {
     who: 'somebody who joins',
-    become: (one) => onboarding(one, longNamed()),
+    become: (one) => onboarding(one),
     paths: ['/personal', '/welcome'],
   },
   {
     who: 'a member',
-    become: (one) => aMember(one, longNamed()),
+    become: (one) => aMember(one),
     paths: plainPagesFor('member').filter((path) => !NO_PAGES.includes(path)),
   },
   {
@@ -88,8 +84,8 @@ test.describe('At 320 px no page scrolls sideways', { tag: '@nojs' }, () => {
     javaScriptEnabled,
   }) => {
     const others = await browser.newContext();
-    const ben = await aMember(others, longNamed());
-    const anna = await aMember(context, longNamed());
+    const ben = await aMember(others, somebody('Maximilian'));
+    const anna = await aMember(context);
     const { request } = context;
     const mine = await aCase(request, { diagnosis: aDiagnosis(LONG), files: [await aPicture()] });
     const his = await aCase(others.request, { diagnosis: aDiagnosis(LONG) });
