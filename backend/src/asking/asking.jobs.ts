@@ -7,6 +7,8 @@ import type { Wave } from './asking.rules';
  */
 export interface OfQuestion {
   readonly askedAt?: string;
+  /** Whether others are asked as quiet hours end after half-time, too. */
+  readonly isFilledLong?: boolean;
 }
 
 /**

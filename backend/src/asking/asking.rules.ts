@@ -9,6 +9,9 @@ export const WAVE_SIZE = 10;
 export const ENOUGH_ANSWERS = 2;
 /** Marks members who were notified through the speciality's group and not asked individually. */
 export const GROUP_WAVE = 3;
+/** Until when fewer than ten who were asked at first are filled up as quiet hours end. */
+export const FILLINGS = ['until-half-time', 'until-end', 'none'] as const;
+export type Filling = (typeof FILLINGS)[number];
 export type Wave = 1 | 2 | typeof GROUP_WAVE;
 export const waveOf = (waves: number): 1 | 2 => (waves === 2 ? 2 : 1);
 

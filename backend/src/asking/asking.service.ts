@@ -13,6 +13,7 @@ import {
   askStateOf,
   type EndReason,
   endReasonOf,
+  type Filling,
   GROUP_WAVE,
   stretches,
   type Timetable,
@@ -46,6 +47,8 @@ export interface AskWish {
   readonly neighbours?: readonly string[] | undefined;
   /** When its time begins; now if omitted. */
   readonly from?: Date | undefined;
+  /** Until half-time if omitted. */
+  readonly filling?: Filling | undefined;
 }
 
 /** What is read of an open question when its next step is due. */
@@ -93,7 +96,8 @@ export class AskingService {
       await this.open(asking, wish.urgency, { ...times, begin });
       if (begin > this.clock.now()) return { asked: 0, dueAt: times.dueAt };
       await this.candidates.lock([speciality, ...neighbours]);
-      return { asked: await this.start(asking, times.halfAt), dueAt: times.dueAt };
+      const asked = await this.start(asking, fillingOf(wish, times));
+      return { asked, dueAt: times.dueAt };
     });
   }
 
@@ -202,7 +206,9 @@ export class AskingService {
       const room = await this.asks.roomOf(postId, asking.waves);
       const asked = room > 0 ? await this.tellMembers(asking, waveOf(asking.waves), room) : 0;
       if (asking.waves === 1 && asked < room)
-        await this.planFilling(asking, stretches(asking.askedAt, asking.dueAt).halfAt);
+        await this.planFilling(asking, {
+          until: stretches(asking.askedAt, asking.dueAt).halfAt,
+        });
       return asked;
     });
   }
@@ -214,41 +220,46 @@ export class AskingService {
   }
 
   /** Runs a due wave, in the transaction that claims its job. Skips a wave that already ran. */
-  async goOn(postId: number, wave: Wave, { askedAt }: OfQuestion = {}): Promise<void> {
+  async goOn(postId: number, wave: Wave, of: OfQuestion = {}): Promise<void> {
+    const { askedAt, isFilledLong } = of;
     const asking = await this.lockOpen(postId);
     if (!asking || (askedAt && asking.askedAt.toISOString() !== askedAt)) return;
     if (wave === GROUP_WAVE) {
       if (!asking.groupToldAt) await this.tellGroup(asking);
-    } else if (wave === 1) await this.fill(asking);
+    } else if (wave === 1) await this.fill(asking, isFilledLong);
     else if (asking.waves < wave) await this.askMembers(asking, wave);
   }
 
-  /** Begins a question, or asks more first members, until ten are asked or its half-time. */
-  private async fill(asking: AskingCase & Open): Promise<void> {
+  /** Begins a question, or asks more members, until ten are asked or its half-time or end. */
+  private async fill(asking: AskingCase & Open, isLong = false): Promise<void> {
     const { halfAt } = stretches(asking.askedAt, asking.dueAt);
-    if (asking.waves === 0) await this.start(asking, halfAt);
-    if (asking.waves !== 1) return;
+    if (asking.waves === 0) await this.start(asking, { until: halfAt });
+    if (asking.waves !== 1 && !(isLong && asking.waves === 2)) return;
     const missing = await this.asks.roomOf(asking.postId, asking.waves);
-    if (missing > 0 && (await this.tellMembers(asking, 1, missing)) < missing)
-      await this.planFilling(asking, halfAt);
+    if (missing > 0 && (await this.tellMembers(asking, waveOf(asking.waves), missing)) < missing)
+      await this.planFilling(asking, { until: isLong ? asking.dueAt : halfAt, isLong });
   }
 
   /** Asks the first members; the group, if there is nobody to ask. */
-  private async start(asking: Begun, halfAt: Date): Promise<number> {
+  private async start(
+    asking: Begun,
+    filling: { until: Date; isLong?: boolean } | null,
+  ): Promise<number> {
     const asked = await this.askMembers(asking, 1);
     if (asked === 0) await this.tellGroup(asking);
-    if (asked < WAVE_SIZE) await this.planFilling(asking, halfAt);
+    if (asked < WAVE_SIZE && filling) await this.planFilling(asking, filling);
     return asked;
   }
 
-  private async planFilling(asking: Begun, halfAt: Date): Promise<void> {
+  private async planFilling(
+    asking: Begun,
+    { until, isLong = false }: { until: Date; isLong?: boolean },
+  ): Promise<void> {
     const runAt = await this.reach.nextAt(asking);
-    if (runAt && runAt < halfAt)
-      await this.outbox.later(
-        askWave,
-        { postId: asking.postId, wave: 1, askedAt: asking.askedAt.toISOString() },
-        { runAt },
-      );
+    if (!runAt || runAt >= until) return;
+    const { postId, askedAt } = asking;
+    const of = { askedAt: askedAt.toISOString(), ...(isLong && { isFilledLong: true }) };
+    await this.outbox.later(askWave, { postId, wave: 1, ...of }, { runAt });
   }
 
   /** Asks the next member after somebody passed, in the transaction that records the pass. */
@@ -286,4 +297,10 @@ export class AskingService {
     if ((await this.candidates.tellGroup(asking)) > 0)
       await this.outbox.tell(groupAsked, { postId });
   }
+}
+
+function fillingOf({ filling }: AskWish, { halfAt, dueAt }: Timetable) {
+  if (filling === 'none') return null;
+  const isLong = filling === 'until-end';
+  return { until: isLong ? dueAt : halfAt, isLong };
 }

@@ -1,7 +1,15 @@
 import { timeOf } from '../platform/database/columns';
 import { OneOf } from '../wire/rules';
 import { Wire } from '../wire/wire';
-import { ASK_STATES, END_REASONS, MOST_NEIGHBOURS, URGENCIES, type Urgency } from './asking.rules';
+import {
+  ASK_STATES,
+  END_REASONS,
+  FILLINGS,
+  type Filling,
+  MOST_NEIGHBOURS,
+  URGENCIES,
+  type Urgency,
+} from './asking.rules';
 import type { Asking, AskWish } from './asking.service';
 import type { Later } from './reach.rules';
 import type { ReachOfCase, Widening } from './reach.service';
@@ -18,6 +26,11 @@ export class AskBody {
   /** When its time begins; at once if omitted. */
   @Wire('from', { optional: true })
   readonly from?: Date;
+
+  /** Until when fewer than ten are filled up as quiet hours end; until half-time if omitted. */
+  @Wire('fill', { optional: true, words: FILLINGS })
+  @OneOf(FILLINGS, `Please choose ${FILLINGS.join(', ')}.`)
+  readonly fill?: string;
 }
 
 export class WidenBody {
@@ -33,10 +46,11 @@ export class WidenedView {
   @Wire('asked') asked!: number;
 }
 
-export const wishOf = ({ urgency, with: neighbours, from }: AskBody): AskWish => ({
+export const wishOf = ({ urgency, with: neighbours, from, fill }: AskBody): AskWish => ({
   urgency: urgency as Urgency,
   neighbours,
   from,
+  filling: fill as Filling | undefined,
 });
 
 export class CaseAskedView {

@@ -1,3 +1,4 @@
+import type { OfQuestion } from '../../src/asking/asking.jobs';
 import { aCase, again, HOUR, resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import { hearSignals } from '../notifications/support/hearing';
 import type { RunningApp } from '../support/app';
@@ -161,6 +162,30 @@ describe('Asking neighbours, and later', () => {
     expect(await whomAsked(app, id)).toHaveLength(4);
     await runWave(app, id, 1);
     expect(await whomAsked(app, id)).toHaveLength(4);
+  });
+
+  it('[D-1072] fills them up until the end, or not at all, if its author wishes so', async () => {
+    await surgeons(app, 'GI Surgery', 1);
+    await aSurgeon(app, HPB, quietUntil('19:00'));
+    const askedWith = async (fill: string) => {
+      const id = await aCase(author, { speciality: HPB });
+      const wish = { urgency: 'today', with: ['GI Surgery'], fill };
+      const reply = await author.post(`clinicalCases/${id}/ask`, wish);
+      return reply.code === 200 ? id : reply.code;
+    };
+    const fills = (postId: number) => promised(app, 'asking', { postId, wave: 1 });
+    expect(await askedWith('ever')).toBe(422);
+    expect(await fills(await askedWith('none'))).toEqual([]);
+    const id = await askedWith('until-end');
+    const [fill] = await fills(id);
+    expect(fill?.payload).toMatchObject({ isFilledLong: true });
+    // Half-time is 18:00, and nobody else is awake then.
+    app.clock.set(new Date(day('18:00')));
+    await runWave(app, id, 2);
+    expect(await whomAsked(app, id)).toHaveLength(1);
+    app.clock.set(new Date(day('19:00')));
+    await runWave(app, id, 1, fill?.payload as OfQuestion);
+    expect(await whomAsked(app, id)).toHaveLength(2);
   });
 
   it('[D-963] begins at the hour that its author chose, and its time then', async () => {

@@ -81,11 +81,10 @@ export async function askOf(args: RouteArgs, id: number): Promise<Ask> {
   return { progress, reach: null, ...rest, wasHidden: false };
 }
 
-export const askColleagues = (
-  args: RouteArgs,
-  id: number,
-  body: components['schemas']['AskBody'],
-) => replyOf(api(args).POST('/clinicalCases/{id}/ask', { params: { path: { id } }, body }));
+export type AskWish = components['schemas']['AskBody'];
+
+export const askColleagues = (args: RouteArgs, id: number, body: AskWish) =>
+  replyOf(api(args).POST('/clinicalCases/{id}/ask', { params: { path: { id } }, body }));
 
 export const widenAsking = (args: RouteArgs, id: number, neighbours: string[]) =>
   replyOf(

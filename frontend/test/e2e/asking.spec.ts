@@ -1,4 +1,5 @@
 import { aCase, aDiagnosis } from './support/cases';
+import { allAreQuiet } from './support/database';
 import { aMember, call, nameOf, practises } from './support/people';
 import { fillCase, sendButton } from './support/steps';
 import { expect, test } from './support/walk';
@@ -26,7 +27,9 @@ test.describe('An answer tonight', { tag: '@nojs' }, () => {
     await expect(page.getByText('Your case is posted.')).toBeVisible();
     await expect(page.getByText('Not for emergencies.')).toBeVisible();
     await look(page);
-    await page.getByRole('radio', { name: /^This week/ }).check();
+    const week = page.getByRole('radio', { name: /^This week/ });
+    await expect(week).toHaveAccessibleName(/Open for 3 days, until /);
+    await week.check();
     // Others of the speciality may be there, of the demo community and of other journeys.
     const said = await page.getByText(/^\d+ can be asked now/).innerText();
     const now = Number.parseInt(said, 10);
@@ -67,6 +70,50 @@ test.describe('An answer tonight', { tag: '@nojs' }, () => {
     await expect(comment.getByText('Was asked')).toBeVisible();
     await open(page, `/caseDetails/${id}/ask`);
     await expect(page).toHaveURL(`/caseDetails/${id}`);
+  });
+
+  test('[D-1072] where nobody can be asked now, one asks a neighbour, begins later, or both', async ({
+    page,
+    hasScripts,
+    context,
+    open,
+    look,
+    colleague,
+  }) => {
+    const own = 'Bariatric Surgery';
+    await aMember(context);
+    const { context: ben } = await colleague('Benedikt');
+    await practises(ben, 'Upper GI Surgery');
+    const { context: cleo } = await colleague('Cleo');
+    await practises(cleo, own);
+    await allAreQuiet(own);
+    const aBariatricCase = () =>
+      aCase(context.request, { diagnosis: aDiagnosis(), more: { speciality: own } });
+    const choice = (name: RegExp) => page.getByRole('radio', { name });
+    await open(page, `/caseDetails/${await aBariatricCase()}/ask`);
+    await expect(page.getByText('Nobody can be asked now')).toBeVisible();
+    await expect(page.getByText(/quiet hours?: .* can be asked at /)).toBeVisible();
+    const neighbours = choice(/^Ask \d+ in Upper GI Surgery now/);
+    const wait = choice(/^Begin at /);
+    const both = choice(/^Both/);
+    for (const way of [neighbours, wait, both]) await expect(way).not.toBeChecked();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await look(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please choose one of these.');
+    await both.check();
+    if (hasScripts) await expect(page.getByText(/Open for 12 hours, until /)).toBeVisible();
+    const go = (name: RegExp) =>
+      page.getByRole('button', { name: hasScripts ? name : 'Continue' }).click();
+    await go(/^Ask \d+ now$/);
+    await expect(page.getByText(/^We asked (one|\d+) colleagues?\.$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Asked: today' })).toBeVisible();
+
+    await open(page, `/caseDetails/${await aBariatricCase()}/ask`);
+    await wait.check();
+    await look(page);
+    await go(/^Begin at /);
+    await expect(page.getByText(/^Asking begins at /)).toBeVisible();
   });
 
   test('[D-1010] an open question is widened to a neighbouring speciality', async ({

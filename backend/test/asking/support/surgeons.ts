@@ -1,3 +1,4 @@
+import type { OfQuestion } from '../../../src/asking/asking.jobs';
 import { AskingService } from '../../../src/asking/asking.service';
 import { aCase } from '../../clinical-cases/support/cases';
 import type { RunningApp } from '../../support/app';
@@ -71,9 +72,14 @@ export const answer = (who: Person, id: number): Promise<Replied> =>
   who.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'Operate tonight.' });
 
 /** Runs a wave as the worker does. */
-export const runWave = (app: RunningApp, id: number, wave: 1 | 2 | 3): Promise<void> =>
+export const runWave = (
+  app: RunningApp,
+  id: number,
+  wave: 1 | 2 | 3,
+  of: OfQuestion = {},
+): Promise<void> =>
   inUnitOfWork(app, () =>
-    app.em().transactional(() => app.nest.get(AskingService, { strict: false }).goOn(id, wave)),
+    app.em().transactional(() => app.nest.get(AskingService, { strict: false }).goOn(id, wave, of)),
   );
 
 export const idsOf = (people: readonly Person[]): number[] =>

@@ -14,7 +14,7 @@ const members = (n: number) => (n === 1 ? '1 member' : `${n} members`);
 export function ReachBox({ reach, speciality, countedAt }: ReachProps) {
   const { now, later, quiet, limit, off } = reach;
   const parts = [
-    `${now} now`,
+    now > 0 && `${now} now`,
     quiet > 0 && `${quiet} in quiet hours`,
     limit > 0 && `${limit} at their limit for today`,
     off > 0 && `${off} ${off === 1 ? 'takes' : 'take'} no question about this case`,
@@ -32,7 +32,8 @@ export function ReachBox({ reach, speciality, countedAt }: ReachProps) {
         {now > 0 ? `${now} can be asked now` : 'Nobody can be asked now'}
       </b>
       <span>
-        {speciality}. {later.length > 0 && <WhoLater later={later} isMore={now > 0} />}
+        {speciality}.{' '}
+        {later.length > 0 && (now > 0 ? <WhoLater later={later} /> : <FirstLater later={later} />)}
       </span>
       <span className="reach__sum">
         Of {members(now + quiet + limit + off)}: {parts.join(', ')}. Counted at{' '}
@@ -42,14 +43,14 @@ export function ReachBox({ reach, speciality, countedAt }: ReachProps) {
   );
 }
 
-function WhoLater({ later, isMore }: { later: readonly Later[]; isMore: boolean }) {
+function WhoLater({ later }: { later: readonly Later[] }) {
   const [first, last] = [later[0], later.at(-1)];
   if (!first || !last) return null;
   const all = sum(later);
   return (
     <>
       <b>
-        {all} {isMore && 'more '}by <NextTime at={last.at} />
+        {all} more by <NextTime at={last.at} />
       </b>
       {first.at !== last.at && (
         <>
@@ -57,6 +58,27 @@ function WhoLater({ later, isMore }: { later: readonly Later[]; isMore: boolean 
         </>
       )}
       , as quiet hours end.
+    </>
+  );
+}
+
+/** The same where nobody can be asked now. */
+function FirstLater({ later }: { later: readonly Later[] }) {
+  const [first, last] = [later[0], later.at(-1)];
+  if (!first || !last) return null;
+  const all = sum(later);
+  return (
+    <>
+      {all === 1 ? '1 is in quiet hours' : `${all} are in their quiet hours`}:{' '}
+      <b>
+        {all === 1 ? 'they' : 'the first'} can be asked at <NextTime at={first.at} />
+      </b>
+      {first.at !== last.at && (
+        <>
+          , all {all} by <NextTime at={last.at} />
+        </>
+      )}
+      .
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
 import { URGENCIES, type Urgency } from '../../../../backend/src/asking/asking.rules';
-import type { FormState } from '../../lib/form-state';
+import { type FormState, textOf, textsOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
@@ -13,19 +13,21 @@ import { FormPage } from '../../ui/form-page';
 import { Icon } from '../../ui/icon';
 import { useRevalidatedWhile } from '../../ui/use-revalidated-while';
 import { Words } from '../../ui/words';
-import { refusedForm } from '../../wire/forms.server';
+import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { postById } from '../api.server';
-import { askColleagues, askOf, type Reach } from '../asking.server';
+import { type AskWish, askColleagues, askOf, type Reach } from '../asking.server';
 import { engagedPost } from '../engaged-post.server';
 import { nextTime } from '../next-time';
 import { NotForEmergencies } from '../not-for-emergencies';
 import { isShown, titleOfPost } from '../post-subject';
 import { AskForm } from './ask-form';
+import { isWay, type Way, wishOf } from './ways';
 
 const FORBIDDEN = 403;
 /** With fewer of the case's own speciality, the nearest neighbour is ticked. */
 const FEW = 3;
+const NOTHING_CHOSEN = 'Please choose one of these.';
 const RECOUNTED_MS = 60_000;
 
 export const meta: MetaFunction = () => pageTitle('Ask the right colleagues');
@@ -48,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     countedAt: new Date().toISOString(),
     chosen: chosenIn(searchParams, reach),
     urgency: urgencyOf(searchParams.get('urgency')),
+    way: wayOf(searchParams.get('way')),
     back: isPosted ? '/community' : to,
     posted: isPosted ? { closesAt: post.closesAt, isOpen: post.isOpen } : null,
   };
@@ -60,23 +63,29 @@ function chosenIn(search: URLSearchParams, { now, neighbours }: Reach): string[]
   return now < FEW && nearest ? [nearest.speciality] : [];
 }
 
+const wayOf = (wanted: unknown): Way | null => (isWay(wanted) ? wanted : null);
 const urgencyOf = (wanted: unknown): Urgency => URGENCIES.find((one) => one === wanted) ?? 'today';
 
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const { id, to } = engagedPost(args);
   const form = await readForm(args.request);
-  const from = String(form.get('from') ?? '');
-  const wish = {
+  const values = typedValues(form);
+  const way = wayOf(textOf(values, 'way'));
+  const [nearest, start] = [textOf(values, 'nearest'), textOf(values, 'start')];
+  if ((nearest || start) && !way)
+    return data<FormState>({ values, errors: { way: [NOTHING_CHOSEN] } }, { status: 422 });
+  const wish: AskWish = {
     urgency: urgencyOf(form.get('urgency')),
     with: form.getAll('with').map(String),
-    ...(from && { from }),
+    ...(way && wishOf(way, { nearest, start })),
   };
   const reply = await askColleagues(args, id, wish);
-  if (!reply.ok) return refusedForm(reply, {});
+  if (!reply.ok) return refusedForm(reply, values);
+  const { from } = wish;
   const toast = toastOf(
     reply.data.result.asked,
-    from && nextTime(from, readerClockOf(args.request), new Date().toISOString()),
+    from ? nextTime(from, readerClockOf(args.request), new Date().toISOString()) : '',
   );
   return redirect(to, { headers: { 'Set-Cookie': await setToast(toast) } });
 }
@@ -94,6 +103,11 @@ function toastOf(asked: number, from: string) {
 export default function AskColleagues() {
   const { title, posted, ...asking } = useLoaderData<typeof loader>();
   const refused: FormState | undefined = useActionData<typeof action>();
+  const again = refused && {
+    urgency: urgencyOf(textOf(refused.values, 'urgency')),
+    way: wayOf(textOf(refused.values, 'way')),
+    chosen: textsOf(refused.values, 'with'),
+  };
   useRevalidatedWhile(true, RECOUNTED_MS);
   return (
     <FormPage
@@ -104,7 +118,7 @@ export default function AskColleagues() {
       {posted && <Posted post={posted} />}
       <ErrorSummary state={refused} />
       <NotForEmergencies />
-      <AskForm {...asking} refused={refused} />
+      <AskForm {...asking} {...again} refused={refused} />
     </FormPage>
   );
 }

@@ -36,6 +36,18 @@ export async function grant(email: string, role: 'moderator' | 'editor'): Promis
   ]);
 }
 
+/** Makes it night for all members of a speciality, until three hours from now. */
+export async function allAreQuiet(speciality: string): Promise<void> {
+  const hour = 3_600_000;
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString().slice(11, 16);
+  await change(
+    `insert into asking_preference (account_id, quiet_from, quiet_to, time_zone)
+     select account_id, $2, $3, 'UTC' from profile where speciality = $1
+     on conflict (account_id) do update set (quiet_from, quiet_to, time_zone) = (excluded.quiet_from, excluded.quiet_to, excluded.time_zone)`,
+    [speciality, at(-hour), at(3 * hour)],
+  );
+}
+
 /** Makes a post this many days older. */
 export async function daysPass(postId: number, days: number): Promise<void> {
   const earlier = (column: string) => `${column} = ${column} - $2::float8 * interval '1 day'`;
