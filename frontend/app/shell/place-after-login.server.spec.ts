@@ -1,5 +1,5 @@
 import type { RouteArgs } from '../wire/client.server';
-import { rememberedPlace, rememberPlace } from './place-after-login.server';
+import { keptPlace, rememberedPlace, rememberPlace } from './place-after-login.server';
 
 /** The place that is remembered where a log-in is needed for this address. */
 async function placeAfter(path: string, isNavigation = true): Promise<string | null> {
@@ -17,6 +17,10 @@ describe('[D-970] After a log-in', () => {
     ['/caseDetails/3.data', '/caseDetails/3'],
   ])('%s leads back to %s', async (path, place) => {
     expect(await placeAfter(path)).toBe(place);
+  });
+
+  it('a place is remembered as long as the words that were typed there', async () => {
+    expect(await keptPlace('/unsent')).toContain('Max-Age=3600;');
   });
 
   it('what an open page asked for in the background is no place to return to', async () => {

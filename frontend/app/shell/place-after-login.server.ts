@@ -2,14 +2,15 @@ import { createCookie } from '@remix-run/node';
 import { asReturnPath } from '../../../backend/src/auth/social/return-path.rules';
 import type { RouteArgs } from '../wire/client.server';
 
-const TEN_MINUTES = 600;
+/** As long as what was typed there is kept (unsent.server.ts). */
+const ONE_HOUR = 3_600;
 /** The parameter with which the router requests the data of single routes of an open page. */
 const PART_OF_A_PAGE = '_routes';
 const place = createCookie('after-login', {
   httpOnly: true,
   sameSite: 'lax',
   path: '/',
-  maxAge: TEN_MINUTES,
+  maxAge: ONE_HOUR,
 });
 
 /**

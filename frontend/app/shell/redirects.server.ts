@@ -4,6 +4,7 @@ import type { Session } from '../wire/session.server';
 import { setToast } from './flash.server';
 import { homeOf } from './pages';
 import { rememberPlace } from './place-after-login.server';
+import { TOO_LONG } from './too-long';
 import { keepUnsent, typedIn } from './unsent.server';
 
 const steps = ['/personal', '/qualification', '/welcome'] as const;
@@ -33,6 +34,8 @@ export async function toLogin(args: RouteArgs): Promise<Response> {
   const typed = await typedIn(args);
   if (typed) return Response.json({ typed }, { status: UNAUTHORISED });
   const headers = new Headers();
-  for (const cookie of await keepUnsent(args)) headers.append('Set-Cookie', cookie);
+  const { cookies, isTooLong } = await keepUnsent(args);
+  if (isTooLong) cookies.push(await setToast({ kind: 'warning', text: TOO_LONG }));
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return redirect('/login', { headers });
 }

@@ -4,13 +4,17 @@ import { api, type RouteArgs, replyOf } from '../wire/client.server';
 import { typedValues } from '../wire/forms.server';
 import { receiveForm } from '../wire/received-form.server';
 import { readForm } from '../wire/sent-form.server';
-import { setToast } from './flash.server';
 import { keptPlace } from './place-after-login.server';
 
 /** The page that leads on to where a form was left (auth/unsent). */
 export const WAY_BACK = '/unsent';
-const TOO_LONG =
-  'You were logged out, and what you typed is too long to be carried on. Go back in your browser to copy it.';
+
+/** What became of a form that came after its session had ended. */
+export interface Kept {
+  readonly cookies: string[];
+  /** Too long to be kept: whoever typed it is to be told, and nobody else. */
+  readonly isTooLong?: boolean;
+}
 
 /** Whether these cookies open what was kept. */
 export const hasKept = (cookies: readonly string[]): boolean =>
@@ -34,17 +38,16 @@ interface Sent {
 
 /**
  * Keeps a form that came after its session had ended, for the same member's next log-in, and
- * remembers the page that it was on. Returns cookies.
+ * remembers the page that it was on.
  */
-export async function keepUnsent(
-  args: RouteArgs,
-  target = pathOf(args.request),
-): Promise<string[]> {
+export async function keepUnsent(args: RouteArgs, target = pathOf(args.request)): Promise<Kept> {
   const { request, context } = args;
-  if (!context.isNavigation) return [];
+  if (!context.isNavigation) return { cookies: [] };
   const sent = await readSent(request);
   const before = pageBefore(request, target);
-  return sent ? keepForm(args, { before, target, ...sent }) : [await keptPlace(before)];
+  return sent
+    ? keepForm(args, { before, target, ...sent })
+    : { cookies: [await keptPlace(before)] };
 }
 
 /**
@@ -65,12 +68,13 @@ interface Form extends Sent {
   readonly target: string;
 }
 
-/** Returns cookies: the place's, and the words' if any were typed. */
-export async function keepForm(args: RouteArgs, form: Form): Promise<string[]> {
+/** The cookies are the place's, and the words' if any were typed. */
+export async function keepForm(args: RouteArgs, form: Form): Promise<Kept> {
   const { before, target, ...sent } = form;
   const isThere = pathPart(before) === pathPart(target);
   const hasWords = Object.entries(sent.values).some(isTyped);
-  if (!hasWords || WITHOUT_PAGE.test(pathPart(target))) return [await keptPlace(before)];
+  if (!hasWords || WITHOUT_PAGE.test(pathPart(target)))
+    return { cookies: [await keptPlace(before)] };
   return keepWords(args, { place: isThere ? before : target, target, ...sent });
 }
 
@@ -79,16 +83,15 @@ interface Words extends Sent {
   readonly target: string;
 }
 
-async function keepWords(args: RouteArgs, { values, ...at }: Words): Promise<string[]> {
+async function keepWords(args: RouteArgs, { values, ...at }: Words): Promise<Kept> {
   const left = Object.entries(values).filter(([name]) => !LEFT_OUT.test(name));
   const words = JSON.stringify(Object.fromEntries(left));
   const pageOf = args.request.headers.get('page-of');
   const body = { ...at, words, ...(pageOf !== null && { page_of: pageOf }) };
   const headers = { 'page-of': '' };
   const reply = await replyOf(api(args).POST('/session/unsent', { body, headers }));
-  if (reply.ok) return [...reply.setCookies, await keptPlace(WAY_BACK)];
-  const toast = await setToast({ kind: 'warning', text: TOO_LONG });
-  return [await keptPlace(at.place), ...(reply.code === UNPROCESSABLE ? [toast] : [])];
+  if (reply.ok) return { cookies: [...reply.setCookies, await keptPlace(WAY_BACK)] };
+  return { cookies: [await keptPlace(at.place)], isTooLong: reply.code === UNPROCESSABLE };
 }
 
 const UNPROCESSABLE = 422;

@@ -5,6 +5,8 @@ import { aMember, call, type Member, somebody } from './support/people';
 import { logIn } from './support/steps';
 
 const WORDS = 'Keep the drain for a day.';
+/** Longer than the server keeps. */
+const LONG_WORDS = 'Keep the drain. '.repeat(10_000);
 const plain = ({ firstName, lastName }: Member) => `${firstName} ${lastName}`;
 
 async function aColleague(browser: Browser): Promise<Member> {
@@ -64,6 +66,26 @@ test.describe('A page that was opened by another member', () => {
     await expect(page).toHaveURL(`/caseDetails/${caseId}`);
     if (javaScriptEnabled !== false) await hydrated(page);
     await expect(page.getByLabel('Add Comment')).toHaveValue(WORDS);
+  });
+
+  test('[D-1073] says of words that are too long to be kept where they are, and nothing of a log-out', {
+    tag: '@nojs',
+  }, async ({ browser, context, page, javaScriptEnabled }) => {
+    const ben = await aColleague(browser);
+    const anna = await aMember(context);
+    const caseId = await aCase(context.request, { diagnosis: aDiagnosis() });
+    await asksNothingItself(page);
+    await page.goto(`/caseDetails/${caseId}`);
+    if (javaScriptEnabled !== false) await hydrated(page);
+    await page.getByLabel('Add Comment').fill(LONG_WORDS);
+    await logsInBeside(page, ben);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await isTold(page, { opener: anna, now: ben });
+    await expect(page.getByText('What was typed there is too long to be kept.')).toBeVisible();
+    await expect(page.getByText('You were logged out')).toHaveCount(0);
+    await page.getByRole('link', { name: `Continue as ${plain(ben)}` }).click();
+    await expect(page).toHaveURL('/community');
+    await expect(page.getByText('You were logged out')).toHaveCount(0);
   });
 
   test('[D-1000] is left when it asks for anything, with what was half written', async ({

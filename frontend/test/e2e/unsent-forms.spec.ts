@@ -6,6 +6,8 @@ import { aMark, aMember, call, type Person, somebody } from './support/people';
 import { logIn } from './support/steps';
 
 const BASE = process.env['E2E_URL'] || 'http://127.0.0.1:3000';
+/** Longer than the server keeps. */
+const LONG_WORDS = 'Keep the drain. '.repeat(10_000);
 const NOT_SENT = /You were logged out before this was sent/;
 
 /** Ends every other session of the member, as a changed password does. */
@@ -178,6 +180,25 @@ test.describe('What was typed when the session had ended', () => {
     await expect(page.getByText('Keep the drain for a day.').first()).toBeVisible();
   });
 
+  test('[D-1073] is told of on the log-in page if its words are too long to be kept @nojs', async ({
+    browser,
+    context,
+    page,
+    javaScriptEnabled,
+  }) => {
+    const anna = await aMember(context);
+    const caseId = await aCase(context.request, { diagnosis: aDiagnosis() });
+    await page.goto(`/caseDetails/${caseId}`);
+    if (javaScriptEnabled !== false) await hydrated(page);
+    await page.getByLabel('Add Comment').fill(LONG_WORDS);
+    await endElsewhere(browser, anna);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('what you typed is too long to be carried on')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('too long to be carried on')).toHaveCount(0);
+  });
+
   test('[D-990] is answered with its words where nobody is led on to the log-in', async ({
     browser,
     context,
@@ -233,5 +254,28 @@ test.describe('What was typed when the session had ended', () => {
     await logIn(page, anna);
     await expect(page).toHaveURL(`/caseDetails/${caseId}`);
     await expect(page.getByLabel('Add Comment')).toHaveValue('Keep the drain');
+  });
+
+  test('[D-1073] words too long to be kept are told of on the log-in page alone', async ({
+    browser,
+    context,
+    page,
+  }) => {
+    const anna = await aMember(context);
+    const others = await browser.newContext();
+    const ben = await aMember(others, somebody('Ben'));
+    const caseId = await aCase(context.request, { diagnosis: aDiagnosis() });
+    await page.goto(`/caseDetails/${caseId}`);
+    await hydrated(page);
+    await page.getByLabel('Add Comment').fill(LONG_WORDS);
+    await endElsewhere(browser, anna);
+    await page.getByRole('button', { name: 'Like' }).first().click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('was too long to be carried on')).toBeVisible();
+    await page.goto('/login');
+    await logIn(page, ben);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByText('too long to be carried on')).toHaveCount(0);
+    await others.close();
   });
 });

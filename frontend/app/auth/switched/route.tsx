@@ -26,28 +26,35 @@ export async function loader(args: LoaderFunctionArgs) {
   const mark = searchParams.get('was') ?? '';
   const reply = await replyOf(api(args).GET('/session', { headers: { 'page-of': mark } }));
   if (reply.ok || reply.code !== CONFLICT) throw redirect(home);
-  return { msg: reply.msg, name: session.fullName, home, isKept: searchParams.has('kept') };
+  return { msg: reply.msg, name: session.fullName, home, kept: searchParams.get('kept') };
 }
 
 /** Where the server sends the forms of pages that were drawn for somebody else (server/page-of.ts). */
 export async function action(args: ActionFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const target = asReturnPath(searchParams.get('target')) ?? '/';
-  const cookies = await keepUnsent(args, target);
+  const { cookies, isTooLong } = await keepUnsent(args, target);
   const to = new URLSearchParams({ was: args.request.headers.get('page-of') ?? '' });
   if (hasKept(cookies)) to.set('kept', '1');
+  if (isTooLong) to.set('kept', 'not');
   const told = new Headers();
   for (const cookie of cookies) told.append('Set-Cookie', cookie);
   return redirect(`/switched?${to}`, { headers: told });
 }
 
 export default function Switched() {
-  const { msg, name, home, isKept } = useLoaderData<typeof loader>();
+  const { msg, name, home, kept } = useLoaderData<typeof loader>();
   return (
     <StatePage>
       <h1>Somebody else has logged in</h1>
       <p dir="auto">{msg}</p>
-      {isKept && (
+      {kept === 'not' && (
+        <p>
+          What was typed there is too long to be kept. Whoever opened that page can log in here, go
+          back in the browser and copy it.
+        </p>
+      )}
+      {kept === '1' && (
         <p>
           What was typed is kept for one hour, and only for whoever opened that page: it is there
           again after their next log-in here.

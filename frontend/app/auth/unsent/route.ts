@@ -7,6 +7,7 @@ import {
 import { admitSignedIn } from '../../shell/guard.server';
 import { AFTER_LOG_IN } from '../../shell/pages';
 import { homeFor } from '../../shell/redirects.server';
+import { TOO_LARGE } from '../../shell/too-long';
 import { hasKept, keepForm } from '../../shell/unsent.server';
 import { api, replyOf } from '../../wire/client.server';
 import { typedValues } from '../../wire/forms.server';
@@ -24,7 +25,7 @@ const isOurs = (path: string | undefined): path is string => /^\/(?![/\\])/.test
 
 /**
  * For scripts: the form that is open where a page learns that its session has ended, or that
- * somebody else has logged in. 201 if it is kept.
+ * somebody else has logged in. 201 if it is kept, 413 if it is too long for that.
  */
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
@@ -40,7 +41,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!isOurs(before) || !isOurs(target)) throw new Response(null, { status: 400 });
   const sent = { before, target, values: typedValues(form), hadFiles: hadFiles === '1' };
   const headers = new Headers();
-  const cookies = await keepForm(args, sent);
+  const { cookies, isTooLong } = await keepForm(args, sent);
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return new Response(null, { status: hasKept(cookies) ? 201 : 204, headers });
+  const status = hasKept(cookies) ? 201 : isTooLong ? TOO_LARGE : 204;
+  return new Response(null, { status, headers });
 }

@@ -1,3 +1,6 @@
+import { showToast } from '../../ui/toast';
+import { TOO_LARGE, TOO_LONG_HERE } from '../too-long';
+
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 const LOG_IN = '/login';
@@ -14,14 +17,19 @@ export function keepOpenForms(): () => void {
     isLeaving = navigation.location?.pathname === LOG_IN;
     if (!isLeaving || wasLeaving || location.pathname === LOG_IN) return;
     // The log-in page may have loaded before this was stored.
-    void keepOpenForm().then((isKept) => isKept && window.__remixRouter.revalidate());
+    void keepOpenForm().then((outcome) => {
+      if (outcome === 'kept') void window.__remixRouter.revalidate();
+      if (outcome === 'too-long') showToast({ kind: 'warning', text: TOO_LONG_HERE });
+    });
   });
 }
 
-/** @returns whether there was something to keep, and it is kept */
-export async function keepOpenForm(): Promise<boolean> {
+/** What became of what was typed; null if there was nothing, or nothing could be done. */
+export type Outcome = 'kept' | 'too-long' | null;
+
+export async function keepOpenForm(): Promise<Outcome> {
   const form = longestWritten();
-  return form ? send(form) : false;
+  return form ? send(form) : null;
 }
 
 /** The form in which most was typed, if any. */
@@ -44,7 +52,7 @@ const isTyped = (element: Element): element is Typed =>
   (element instanceof HTMLInputElement &&
     !['checkbox', 'radio', 'file', 'hidden', 'password'].includes(element.type));
 
-async function send(form: HTMLFormElement): Promise<boolean> {
+async function send(form: HTMLFormElement): Promise<Outcome> {
   const words = new URLSearchParams();
   let hasFiles = false;
   for (const [name, value] of new FormData(form)) {
@@ -57,5 +65,6 @@ async function send(form: HTMLFormElement): Promise<boolean> {
   words.set('unsent-files', hasFiles ? '1' : '');
   // If it fails for want of a connection, the user cannot leave this page either.
   const reply = await fetch('/unsent', { method: 'POST', body: words }).catch(() => undefined);
-  return reply?.status === KEPT;
+  if (reply?.status === KEPT) return 'kept';
+  return reply?.status === TOO_LARGE ? 'too-long' : null;
 }

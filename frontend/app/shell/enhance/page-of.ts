@@ -55,8 +55,9 @@ function leave(to: string | null, keeps: boolean): void {
   if (isLeaving) return;
   isLeaving = true;
   const said = to?.includes('?') ? to : `/switched?was=${encodeURIComponent(markOfPage() ?? '')}`;
-  const isKept = keeps ? keepOpenForm() : Promise.resolve(false);
-  void isKept.then((kept) => location.assign(kept ? `${said}&kept=1` : said));
+  const outcome = keeps ? keepOpenForm() : Promise.resolve(null);
+  const end = { kept: '&kept=1', 'too-long': '&kept=not' };
+  void outcome.then((kept) => location.assign(kept ? said + end[kept] : said));
 }
 
 function sayInUploads(): void {

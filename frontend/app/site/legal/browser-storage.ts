@@ -23,7 +23,7 @@ export const cookies = [
     'Opens what you had typed when you were logged out; holds a random number',
     'One hour, or until it is sent',
   ],
-  ['after-login', 'The page that you wanted before you had to log in', '10 minutes'],
+  ['after-login', 'The page that you wanted before you had to log in', '1 hour'],
   ['toast', 'One sentence for the next page, such as “Saved.”', 'One minute at most'],
   ['theme', 'Light or dark colours, if you have chosen', 'One year'],
   ['zone', 'Your time zone, so that reminders come at your morning', 'Until you close the browser'],
