@@ -18,6 +18,8 @@ interface DraftedFormProps
   version?: string | number;
   /** The edition that is stored, of an entry that others may change too. */
   edition?: string;
+  /** What is chosen as a file and lost if the form is shown again. */
+  file?: string;
   /** What was sent, if the form is shown again. */
   sent?: FormValues;
 }
@@ -35,6 +37,7 @@ function Drafted({
   words,
   stored,
   edition,
+  file,
   sent,
   children,
   ...form
@@ -60,7 +63,7 @@ function Drafted({
     >
       {edition && <input type="hidden" name={BEGUN} value={draft.begun} />}
       {edition && draft.begun !== edition ? (
-        <NewerNote now={edition} onKeep={draft.keepOver} onTake={draft.discard} />
+        <NewerNote now={edition} file={file} onKeep={draft.keepOver} onTake={draft.discard} />
       ) : (
         draft.isRestored && <DraftNote missing={draft.missing} onDiscard={draft.discard} />
       )}

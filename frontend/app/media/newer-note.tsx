@@ -9,6 +9,8 @@ import { OVER } from './begun-from';
 interface NewerNoteProps {
   /** The edition that is stored now. */
   now: string;
+  /** What is chosen as a file in this form, which browsers let go. */
+  file: string | undefined;
   onKeep: () => void;
   onTake: () => void;
 }
@@ -17,7 +19,7 @@ interface NewerNoteProps {
  * Says that somebody saved the entry after these words were begun, and asks which to go on with.
  * Without scripts the first button saves, the link reads the page again.
  */
-export function NewerNote({ now, onKeep, onTake }: NewerNoteProps) {
+export function NewerNote({ now, file, onKeep, onTake }: NewerNoteProps) {
   const { pathname } = useLocation();
   return (
     <Banner kind="attention" icon={GitCompareArrows}>
@@ -25,6 +27,7 @@ export function NewerNote({ now, onKeep, onTake }: NewerNoteProps) {
         <p>
           <b>Somebody saved this after you had begun.</b> Your words are below and are not saved
           yet. If you keep them, they replace the saved version.{' '}
+          {file && `A ${file} that you had just chosen has to be chosen again. `}
           <a href={pathname} target="_blank" rel="noopener">
             Look at the saved version<span className="sr-only"> (opens in a new tab)</span>
           </a>

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { ADMINISTRATOR } from './support/desk';
+import { aPicture } from './support/files';
 import { aMark, call } from './support/people';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -77,6 +78,32 @@ test.describe('Two editors of one announcement', () => {
     await expect(told(page)).toHaveCount(0);
     await expect(page.getByLabel('Title')).toHaveValue(`Theirs ${mark}`);
     expect(await titleOf(context, id)).toBe(`Theirs ${mark}`);
+  });
+
+  test('[D-1021] of an event: a banner that was just chosen has to be chosen again, and the note says so @nojs', async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
+    const mark = aMark();
+    const event = (title: string) => ({
+      ...{ title, description: TEXT, location: 'Online', host: 'HPB Chapter' },
+      ...{ date: '2031-05-01', start_time: '08:00' },
+    });
+    const made = await call(context.request, 'admin/events', { data: event(`First ${mark}`) });
+    await page.goto(`/admin/events/${made.id}`);
+    if (javaScriptEnabled !== false) {
+      await hydrated(page);
+      await expect(page.getByRole('toolbar')).toBeVisible();
+    }
+    await page.getByLabel('Title').fill(`Mine ${mark}`);
+    await page.getByLabel('A new banner').setInputFiles(await aPicture());
+    await call(context.request, `admin/events/${made.id}`, { data: event(`Theirs ${mark}`) });
+    await press(page, 'Save');
+    await expect(told(page)).toBeVisible();
+    await expect(page.getByText('A banner that you had just chosen')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue(`Mine ${mark}`);
+    await expect(page.getByLabel('A new banner')).toHaveValue('');
   });
 
   for (const { choice, shown } of [

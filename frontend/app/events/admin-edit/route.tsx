@@ -107,6 +107,7 @@ export default function EditEvent() {
         stored={values}
         version={event?.version}
         edition={event?.edition}
+        file="banner"
         sent={words.values}
       >
         <div className="card card__pad stack">
