@@ -2,6 +2,7 @@ import {
   boolean,
   columns,
   ids,
+  nullable,
   number,
   statement,
   text,
@@ -20,8 +21,9 @@ export const IS_SHOWN = `(p.held_at is null and p.awaits_patient_at is null and 
 
 export const WATCHED_POST = statement({
   takes: { ...columns(ClinicalPost, 'id'), now: time },
-  gives: { likes: number, comments: number, isBlind: boolean },
-  sql: `select p.like_count as likes, p.comment_count as comments, ${isBlind(':now')} as "isBlind"
+  gives: { likes: number, comments: number, votes: nullable(number), isBlind: boolean },
+  sql: `select p.like_count as likes, p.comment_count as comments,
+      (select sum(o.vote_count) from case_poll_option o where o.post_id = p.id) as votes, ${isBlind(':now')} as "isBlind"
     from clinical_post p where p.id = :id and p.deleted_at is null and ${IS_SHOWN}`,
 });
 

@@ -160,7 +160,7 @@ export abstract class DiscussionService<
   watch(actor: Actor, post: NamedPost<Kind>, socket: Socket): Promise<void> {
     return this.live.inTurn(socket, async () => {
       const { sight } = await this.see(actor, post);
-      await this.live.watch(socket, this.subjectOf(post), sight === 'revealed');
+      await this.live.watch(socket, this.subjectOf(post), sight);
     });
   }
 

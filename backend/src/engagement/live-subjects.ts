@@ -3,7 +3,8 @@ import type { Socket } from 'socket.io';
 import { Log } from '../platform/logging/log';
 import { Live } from '../platform/sockets/live';
 import { WATCHED } from '../platform/sockets/socket-rooms';
-import { type Subject, SubjectRegistry } from './subjects';
+import type { Sight } from './sight';
+import { type Subject, SubjectRegistry, type WatchedSubject } from './subjects';
 
 /** Changes are collected for this long and sent together. */
 const EVERY_MS = 200;
@@ -19,11 +20,16 @@ interface Change {
 const REVEALED = ':revealed';
 
 const roomOf = ({ kind, id }: Subject) => `${WATCHED}${kind}:${id}`;
+/** Counts in wire format, for those who can read the discussion. */
+const countsOf = ({ likes, comments, votes }: WatchedSubject) => ({
+  ...{ like_count: likes, comment_count: comments },
+  ...(votes !== undefined && votes !== null && { vote_count: votes }),
+});
 /** A room for those who can read the discussion, if it is hidden from others. */
 const revealedRoomOf = (subject: Subject) => `${roomOf(subject)}${REVEALED}`;
 
 /**
- * Updates open pages with new comments and changed counts (contract, section 23). Sends ids and
+ * Updates open pages with new comments, votes and changed counts (contract, section 23). Sends ids and
  * counts only; content is read through the API.
  */
 @Injectable()
@@ -39,10 +45,11 @@ export class LiveSubjects {
   ) {}
 
   /**
-   * The caller has checked that the member may see the post, and whether the member can read its
-   * discussion before others.
+   * Tells the counts at once, since what happened after the page was loaded is missing on it. The
+   * caller has checked that the member may see the post, and how much of its discussion.
    */
-  async watch(socket: Socket, subject: Subject, isRevealed = false): Promise<void> {
+  async watch(socket: Socket, subject: Subject, sight: Sight = 'open'): Promise<void> {
+    const isRevealed = sight === 'revealed';
     const watched = [...socket.rooms].filter(
       (room) => room.startsWith(WATCHED) && !room.endsWith(REVEALED),
     );
@@ -53,6 +60,11 @@ export class LiveSubjects {
     }
     await socket.join(roomOf(subject));
     if (isRevealed) await socket.join(revealedRoomOf(subject));
+    const owner = this.subjects.of(subject);
+    const counts = await owner.watched?.(subject.id);
+    if (!owner.watchedAs || !counts) return;
+    const told = sight === 'hidden' ? { like_count: counts.likes } : countsOf(counts);
+    socket.emit('counts', { [owner.watchedAs]: subject.id, ...told });
   }
 
   async unwatch(socket: Socket, subject: Subject): Promise<void> {
@@ -87,6 +99,11 @@ export class LiveSubjects {
     if (commentId !== undefined) commentIds.push(commentId);
   }
 
+  /** Reports a changed number of votes. */
+  voted(subject: Subject): void {
+    this.changeOf(subject);
+  }
+
   private changeOf(subject: Subject): Change {
     const room = roomOf(subject);
     const change = this.changes.get(room) ?? { subject, commentIds: [], hasLikes: false };
@@ -114,12 +131,12 @@ export class LiveSubjects {
     const owner = this.subjects.of(subject);
     const watched = await owner.watched?.(id);
     if (!owner.watchedAs || !watched) return;
-    const { likes, comments, isBlind } = watched;
+    const { likes, isBlind } = watched;
     const room = isBlind ? revealedRoomOf(subject) : roomOf(subject);
     const named = { [owner.watchedAs]: id };
     for (const commentId of commentIds) this.live.toRoom(room, 'comment', { ...named, commentId });
+    this.live.toRoom(room, 'counts', { ...named, ...countsOf(watched) });
     const told = { ...named, like_count: likes };
-    this.live.toRoom(room, 'counts', { ...told, comment_count: comments });
     if (isBlind && hasLikes)
       this.live.toRoom(roomOf(subject), 'counts', told, { but: revealedRoomOf(subject) });
   }

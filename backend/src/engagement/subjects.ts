@@ -16,8 +16,10 @@ export interface Counts {
 }
 
 export interface WatchedSubject extends Counts {
+  /** Null without a poll. */
+  readonly votes?: number | null;
   /**
-   * Whether its discussion is hidden from some members; they then receive no events about comments.
+   * Whether its discussion is hidden from some members; they then receive no events about comments and votes.
    */
   readonly isBlind: boolean;
 }

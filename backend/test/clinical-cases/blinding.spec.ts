@@ -198,7 +198,9 @@ describe('Whoever has neither voted nor skipped', () => {
   it('[D-492] hears nothing more once a poll begins that blinds them', async () => {
     const id = await aCase(anna);
     const socket = await aSocket(app, ben);
+    const begun = heard(socket, 'counts');
     socket.emit('watch', { caseId: id });
+    await begun;
     const events: unknown[] = [];
     socket.onAny((event) => events.push(event));
     await putPoll(anna, id);

@@ -2,6 +2,7 @@ import type { Socket } from 'socket.io-client';
 import { SocketDoor } from '../../src/wire/socket-door';
 import { aBeyondPost } from '../beyond-surgery/support/beyond';
 import { aCase, idIn, startWithFiles } from '../clinical-cases/support/cases';
+import { aPolledCase, vote } from '../clinical-cases/support/polls';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
 import { aSocket, heard } from '../support/sockets';
@@ -69,6 +70,40 @@ describe('Who watches a case', () => {
       event: 'counts',
       payload: { caseId: id, like_count: 0, comment_count: 2 },
     });
+  });
+
+  it('[D-1070] hears the counts at once, so that nothing of the seconds before is missed', async () => {
+    const id = await aCase(anna);
+    await comment(anna, id);
+    await ben.post('clinicalCases/like', { clinicalCaseId: id });
+    await aWhile();
+    const told = heard(socket, 'counts');
+    socket.emit('watch', { caseId: id });
+    expect(await told).toEqual({ caseId: id, like_count: 1, comment_count: 1 });
+  });
+
+  it('[D-1070] hears how many have voted, at once and with each vote', async () => {
+    const id = await aPolledCase(anna, { blind: false });
+    const voter = await aMember(app);
+    await vote(voter, id);
+    await aWhile();
+    const told = heard(socket, 'counts');
+    socket.emit('watch', { caseId: id });
+    expect(await told).toMatchObject({ vote_count: 1 });
+    await settled();
+    const again = heard(socket, 'counts');
+    await vote(await aMember(app), id);
+    expect(await again).toMatchObject({ caseId: id, vote_count: 2 });
+  });
+
+  it('[D-1070] hears only of the likes while a poll blinds them', async () => {
+    const id = await aPolledCase(anna);
+    await vote(await aMember(app), id);
+    await comment(anna, id);
+    await aWhile();
+    const told = heard(socket, 'counts');
+    socket.emit('watch', { caseId: id });
+    expect(await told).toEqual({ caseId: id, like_count: 0 });
   });
 
   it('hears of likes, of likes taken back, and of a comment that is deleted', async () => {

@@ -17,6 +17,8 @@ export interface EngagementSubject {
   listedAt: string;
   likes: number;
   comments: number;
+  /** Those in its poll, as far as the reader may know them. */
+  votes?: number | null;
   isLiked: boolean;
   isSaved: boolean;
   /** The ids by which an open page subscribes to changes of the discussion over the socket. */

@@ -10,14 +10,27 @@ const AT_MOST_EVERY_MS = 2_000;
 
 type Told = Record<string, number | undefined>;
 
+/** The counts on screen; those that the server leaves out are not compared. */
+type Shown = Pick<EngagementSubject, 'likes' | 'comments' | 'votes'>;
+
+function isNews(told: Told, { likes, comments, votes }: Shown): boolean {
+  const pairs = [
+    [told['like_count'], likes],
+    [told['comment_count'], comments],
+    [told['vote_count'], votes ?? undefined],
+  ];
+  return pairs.some(([now, before]) => now !== undefined && now !== before);
+}
+
 /**
  * Keeps an open page up to date: reloads its data when the server reports counts that differ from
- * those on screen.
+ * those on screen. It reports them when the page begins to watch, too, since what happened between
+ * the page and its socket was told to nobody here.
  */
-export function useLiveDiscussion({ watched, likes, comments }: EngagementSubject): void {
+export function useLiveDiscussion({ watched, likes, comments, votes }: EngagementSubject): void {
   const { revalidate } = useRevalidator();
-  const shown = useRef({ likes, comments });
-  shown.current = { likes, comments };
+  const shown = useRef<Shown>({ likes, comments });
+  shown.current = { likes, comments, votes };
   const name = JSON.stringify(watched);
   useEffect(() => {
     if (!name) return;
@@ -29,9 +42,9 @@ export function useLiveDiscussion({ watched, likes, comments }: EngagementSubjec
     const listen = (payload: unknown) => {
       const told = payload as Told;
       if (!isMeant(told)) return;
-      const { likes: liked, comments: said } = shown.current;
-      if (told['like_count'] === liked && told['comment_count'] === said) return;
-      if ((told['comment_count'] ?? 0) > said) announce('There is a new comment.');
+      if (!isNews(told, shown.current)) return;
+      if ((told['comment_count'] ?? 0) > shown.current.comments)
+        announce('There is a new comment.');
       later.run();
     };
     const start = async () => {

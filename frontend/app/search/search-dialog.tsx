@@ -3,6 +3,7 @@ import { useCombobox } from 'downshift';
 import { Search as Glass } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { counted } from '../lib/words';
+import { forgetTypedEarly, typedEarly } from '../shell/typed-early';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { showToast } from '../ui/toast';
@@ -25,9 +26,12 @@ const FIRST_CASES = (groups: readonly HitGroup[]) => [
 /** The search dialog, which can be opened on any page. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [search, setSearch] = useState(NOTHING);
+  const [search, setSearch] = useState(() => ({ ...NOTHING, term: typedEarly() ?? '' }));
   const choices = useChoices();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    forgetTypedEarly();
+  }, []);
   const narrow = ({ target }: FormEvent<HTMLFieldSetElement>) => {
     if (target instanceof HTMLSelectElement)
       setSearch({

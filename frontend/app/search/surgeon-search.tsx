@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { typedEarly } from '../shell/typed-early';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { NAME } from './names';
@@ -28,6 +29,7 @@ export function SurgeonSearch() {
       if (!focusOnPage()) setOpen(true);
     };
     document.addEventListener('keydown', listen);
+    if (typedEarly() !== undefined) setOpen(true);
     return () => document.removeEventListener('keydown', listen);
   }, []);
   const open = (event: MouseEvent) => {

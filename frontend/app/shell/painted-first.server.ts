@@ -1,3 +1,5 @@
+import { earlyKeys } from './early-keys.server';
+
 /**
  * The script tag with which Remix loads the page's code. Members cannot inject such a tag, because
  * their content is escaped.
@@ -38,7 +40,7 @@ export function paintedFirst(page: string, nonce: string): string {
   if (at < 0 || !isInScriptTag(page, at)) return page;
   const before = page.slice(0, at).replaceAll('<link rel="modulepreload"', '<link rel="later"');
   const after = page.slice(at + STARTS.length);
-  return `${before}${WAITS}${after}<script nonce="${nonce}">${start}</script>`;
+  return `${before}${WAITS}${after}<script nonce="${nonce}">${earlyKeys}${start}</script>`;
 }
 
 /** False if the position is in a member's text that mentions such a tag. */

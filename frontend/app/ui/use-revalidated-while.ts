@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 
 const EVERY_MS = 2_000;
 
-/** Revalidates the page's data regularly while it waits for something. */
+/** Revalidates the page's data regularly while it waits for something and is in sight. */
 export function useRevalidatedWhile(isWaiting: boolean, everyMs = EVERY_MS): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = window.setInterval(revalidate, everyMs);
+    const timer = window.setInterval(() => {
+      if (document.visibilityState === 'visible') revalidate();
+    }, everyMs);
     return () => window.clearInterval(timer);
   }, [isWaiting, revalidate, everyMs]);
 }

@@ -1,11 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { LiveSubjects } from '../../engagement/live-subjects';
 import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { isAuthor, isOpen } from '../clinical-cases.policy';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostFacts, PostName } from '../clinical-post.rows';
+import { CLINICAL_POST } from '../clinical-post.sql';
 import {
   CasePollRepository,
   type GroupVotes,
@@ -57,6 +59,7 @@ export class VotesService {
     private readonly clock: Clock,
     private readonly posts: ClinicalPostRepository,
     private readonly polls: CasePollRepository,
+    private readonly live: LiveSubjects,
   ) {}
 
   /**
@@ -72,6 +75,7 @@ export class VotesService {
         throw new Refusal('fields', { errors: { option: [NO_SUCH_OPTION] } });
       return { optionId, confidence };
     });
+    this.live.voted({ kind: CLINICAL_POST, id });
     return this.read(actor, post);
   }
 

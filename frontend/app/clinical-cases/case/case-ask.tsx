@@ -7,12 +7,16 @@ import { LinkButton } from '../../ui/button';
 import { FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';
 import { useNow } from '../../ui/use-now';
+import { useRevalidatedWhile } from '../../ui/use-revalidated-while';
 import { AskClock, URGENCY_NAMES } from '../ask-clock';
 import type { Ask, AskProgress } from '../asking.server';
 import { ENDINGS, STOP_QUESTION, STOPPED } from '../asking-words';
 import { NotForEmergencies } from '../not-for-emergencies';
 import type { ClinicalPost } from '../post';
 import { isShown, pathOfPost } from '../post-subject';
+
+/** How many have looked, answered and passed is shown as it changes. */
+const RECOUNTED_MS = 20_000;
 
 interface CaseAskProps {
   post: ClinicalPost;
@@ -73,6 +77,7 @@ function Progress({
 }) {
   const { urgency, state, asked, seen, answered, passed, others, endedBy } = progress;
   const badge = BADGES[state];
+  useRevalidatedWhile(state === 'open', RECOUNTED_MS);
   const tally = Object.entries({ asked, looked: seen, answered, passed });
   return (
     <>

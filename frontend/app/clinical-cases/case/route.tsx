@@ -97,7 +97,7 @@ export default function CasePage() {
   const picture = Number(params.get('picture')) || 1;
   const current = Math.min(Math.max(1, picture), Math.max(1, post.files.length));
   const refused = useActionData<typeof action>();
-  const subject = subjectOfPost(post);
+  const subject = { ...subjectOfPost(post), votes: poll?.voters ?? null };
   const feed = post.kind === 'image' ? '/community?tab=images' : '/community';
   return (
     <main id="main" className="case">
