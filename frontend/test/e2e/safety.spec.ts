@@ -179,3 +179,26 @@ test('[D-941 D-945] a member is muted and blocked by thumb, by keyboard, and wit
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `You blocked ${name}` })).toBeVisible();
 });
+
+test('[D-940] the question and its buttons are in view, however long the comment is', {
+  tag: '@nojs',
+}, async ({ page, context, open, asked }) => {
+  await aMember(context);
+  const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+  await call(context.request, 'clinicalCases/comment', {
+    data: { clinicalCaseId: id, comment: 'I would wait for the culture. '.repeat(45) },
+  });
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    await open(page, `/caseDetails/${id}`);
+    const discussion = page.getByRole('region', { name: /^Discussion/ });
+    await discussion.getByRole('link', { name: 'Delete' }).click();
+    const question = asked(page).getByRole('heading', {
+      name: 'Are you sure you want to delete the comment?',
+    });
+    await expect(question).toBeInViewport({ ratio: 1 });
+    await expect(asked(page).getByRole('button', { name: 'Delete', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});

@@ -3,18 +3,20 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Percent } from '../../ui/percent';
 import { Words } from '../../ui/words';
-import type { Outgoing } from './outgoing';
+import { type Outgoing, toSendAgain } from './outgoing';
 import type { ChatControl } from './use-chat';
 
 interface OutgoingProps {
   outgoing: Outgoing;
-  chat: Pick<ChatControl, 'retry' | 'drop' | 'sendAnyway'>;
+  chat: Pick<ChatControl, 'retry' | 'drop' | 'sendAnyway' | 'isOnline'>;
 }
 
 /** The reader's own message that is being sent or could not be sent. */
 export function OutgoingMessage({ outgoing, chat }: OutgoingProps) {
   const { message, state, problem, progress, asks } = outgoing;
-  const hasFailed = state === 'failed';
+  // Offline it is sent by itself once the connection is back, so nothing has gone wrong.
+  const isWaiting = !chat.isOnline && toSendAgain([outgoing]).length > 0;
+  const hasFailed = state === 'failed' && !isWaiting;
   const way = (name: string, act: (clientId: string) => void) => (
     <button className="msg__retry" type="button" onClick={() => act(message.clientId)}>
       {name}
@@ -42,7 +44,13 @@ export function OutgoingMessage({ outgoing, chat }: OutgoingProps) {
         </span>
       ) : (
         <span className="msg__meta">
-          <Icon of={Clock} label="Sending" />
+          {isWaiting ? (
+            <>
+              <Icon of={Clock} /> Waiting {way('Remove', chat.drop)}
+            </>
+          ) : (
+            <Icon of={Clock} label="Sending" />
+          )}
         </span>
       )}
     </article>

@@ -85,15 +85,19 @@ export function useChat(page: ChatPageData): ChatControl {
     line.said();
   };
   const react = useReactions(change);
+  const rooms = isOnline ? list.rooms : withoutPresence(list.rooms);
   return {
-    rooms: list.rooms,
-    current: list.rooms.find(({ id }) => id === roomId),
+    rooms,
+    current: rooms.find(({ id }) => id === roomId),
     ...{ state, isOnline, typing: typing.names, loadEarlier, type },
     ...{ say, react, retry: outgoing.retry, drop: outgoing.drop },
     sendAnyway: outgoing.sendAnyway,
     upload: (file) => outgoing.upload(file, quoted),
   };
 }
+
+/** Offline nobody's presence is known. */
+const withoutPresence = (rooms: ChatRoom[]) => rooms.map((one) => ({ ...one, isOnline: false }));
 
 function useOnline(): boolean {
   const [isOnline, setOnline] = useState(true);
