@@ -18,7 +18,7 @@ interface DraftedFormProps
   version?: string | number;
   /** The edition that is stored, of an entry that others may change too. */
   edition?: string;
-  /** What is chosen as a file and lost if the form is shown again. */
+  /** What is chosen as a file, and without scripts lost if the form is shown again. */
   file?: string;
   /** What was sent, if the form is shown again. */
   sent?: FormValues;

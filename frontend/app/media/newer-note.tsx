@@ -9,7 +9,7 @@ import { OVER } from './begun-from';
 interface NewerNoteProps {
   /** The edition that is stored now. */
   now: string;
-  /** What is chosen as a file in this form, which browsers let go. */
+  /** What is chosen as a file in this form, which browsers without scripts let go. */
   file: string | undefined;
   onKeep: () => void;
   onTake: () => void;
@@ -27,7 +27,11 @@ export function NewerNote({ now, file, onKeep, onTake }: NewerNoteProps) {
         <p>
           <b>Somebody saved this after you had begun.</b> Your words are below and are not saved
           yet. If you keep them, they replace the saved version.{' '}
-          {file && `A ${file} that you had just chosen has to be chosen again. `}
+          {file && (
+            <span className="without-scripts">
+              A {file} that you had just chosen has to be chosen again.{' '}
+            </span>
+          )}
           <a href={pathname} target="_blank" rel="noopener">
             Look at the saved version<span className="sr-only"> (opens in a new tab)</span>
           </a>
