@@ -183,7 +183,7 @@ test('[CH-08] One that comes between a page and its socket is in the list', asyn
   const anna = await aMember(context);
   const others = await browser.newContext();
   const ben = await aMember(others, somebody('Ben'));
-  const { tried, connect } = heldSocket(page);
+  const { tried, connect } = await heldSocket(page);
   await page.goto('/chat');
   await hydrated(page);
   await tried;

@@ -19,7 +19,7 @@ async function votes(by: APIRequestContext, id: number): Promise<void> {
 
 /** Opens a page whose socket is not up until `connect` is called. */
 async function openWithoutSocket(page: Page, path: string): Promise<() => void> {
-  const { tried, connect } = heldSocket(page);
+  const { tried, connect } = await heldSocket(page);
   await page.goto(path);
   await hydrated(page);
   await tried;
@@ -94,7 +94,7 @@ test.describe('Between a page and its socket', () => {
       diagnosis: aDiagnosis(),
       more: { speciality: 'Endocrine Surgery' },
     });
-    const { tried, connect } = heldSocket(page);
+    const { tried, connect } = await heldSocket(page);
     await page.clock.install();
     await page.goto('/questions');
     await hydrated(page);
@@ -124,7 +124,7 @@ test.describe('Before the scripts have come', () => {
   }) => {
     await aMember(context);
     const scripts = await slowScripts(page);
-    await page.goto('/community', { waitUntil: 'commit' });
+    await page.goto('/community', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.type('/colon cx');
     await page.keyboard.press('Backspace');
@@ -145,7 +145,7 @@ test.describe('Before the scripts have come', () => {
   }) => {
     await aMember(context);
     const scripts = await slowScripts(page);
-    await page.goto('/search', { waitUntil: 'commit' });
+    await page.goto('/search', { waitUntil: 'domcontentloaded' });
     const box = page.getByRole('main').getByPlaceholder(/./).first();
     await expect(box).toBeVisible();
     await page.keyboard.press('/');

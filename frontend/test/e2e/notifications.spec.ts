@@ -139,7 +139,7 @@ test('[NO-03] what happens between a page and its socket is not missed', async (
 }) => {
   await aMember(context);
   const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
-  const { tried, connect } = heldSocket(page);
+  const { tried, connect } = await heldSocket(page);
   await page.clock.install();
   await page.goto('/community');
   await hydrated(page);

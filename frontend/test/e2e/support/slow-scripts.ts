@@ -20,17 +20,21 @@ export async function slowScripts(page: Page, which = '*'): Promise<{ come: () =
 }
 
 /** Holds the page's socket back until `connect` is called; `tried` resolves once the page has opened it. */
-export function heldSocket(page: Page): { tried: Promise<void>; connect: () => void } {
+export async function heldSocket(
+  page: Page,
+): Promise<{ tried: Promise<void>; connect: () => void }> {
   let connect = () => {};
   const isAllowed = new Promise<void>((resolve) => {
     connect = resolve;
   });
+  let isTried = () => {};
   const tried = new Promise<void>((resolve) => {
-    void page.routeWebSocket('**/socket.io/**', async (socket) => {
-      resolve();
-      await isAllowed;
-      socket.connectToServer();
-    });
+    isTried = resolve;
+  });
+  await page.routeWebSocket('**/socket.io/**', async (socket) => {
+    isTried();
+    await isAllowed;
+    socket.connectToServer();
   });
   return { tried, connect };
 }
