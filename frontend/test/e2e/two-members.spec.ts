@@ -2,11 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { aMember, call, type Member, somebody } from './support/people';
-import { logIn } from './support/steps';
+import { logIn, writeTooMuch } from './support/steps';
 
 const WORDS = 'Keep the drain for a day.';
-/** Longer than the server keeps. */
-const LONG_WORDS = 'Keep the drain. '.repeat(10_000);
 const plain = ({ firstName, lastName }: Member) => `${firstName} ${lastName}`;
 
 async function aColleague(browser: Browser): Promise<Member> {
@@ -77,7 +75,7 @@ test.describe('A page that was opened by another member', () => {
     await asksNothingItself(page);
     await page.goto(`/caseDetails/${caseId}`);
     if (javaScriptEnabled !== false) await hydrated(page);
-    await page.getByLabel('Add Comment').fill(LONG_WORDS);
+    await writeTooMuch(page);
     await logsInBeside(page, ben);
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await isTold(page, { opener: anna, now: ben });

@@ -3,11 +3,9 @@ import type { APIRequestContext, Browser, BrowserContext } from '@playwright/tes
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { aMark, aMember, call, type Person, somebody } from './support/people';
-import { logIn } from './support/steps';
+import { logIn, writeTooMuch } from './support/steps';
 
 const BASE = process.env['E2E_URL'] || 'http://127.0.0.1:3000';
-/** Longer than the server keeps. */
-const LONG_WORDS = 'Keep the drain. '.repeat(10_000);
 const NOT_SENT = /You were logged out before this was sent/;
 
 /** Ends every other session of the member, as a changed password does. */
@@ -190,7 +188,7 @@ test.describe('What was typed when the session had ended', () => {
     const caseId = await aCase(context.request, { diagnosis: aDiagnosis() });
     await page.goto(`/caseDetails/${caseId}`);
     if (javaScriptEnabled !== false) await hydrated(page);
-    await page.getByLabel('Add Comment').fill(LONG_WORDS);
+    await writeTooMuch(page);
     await endElsewhere(browser, anna);
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(page).toHaveURL('/login');
@@ -267,7 +265,7 @@ test.describe('What was typed when the session had ended', () => {
     const caseId = await aCase(context.request, { diagnosis: aDiagnosis() });
     await page.goto(`/caseDetails/${caseId}`);
     await hydrated(page);
-    await page.getByLabel('Add Comment').fill(LONG_WORDS);
+    await writeTooMuch(page);
     await endElsewhere(browser, anna);
     await page.getByRole('button', { name: 'Like' }).first().click();
     await expect(page).toHaveURL('/login');

@@ -176,3 +176,10 @@ export async function notNow(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Not now' }).click();
   await expect(page).toHaveURL('/community');
 }
+
+/** A comment longer than the server keeps for a later log-in; the field itself takes fewer. */
+export async function writeTooMuch(page: Page): Promise<void> {
+  const box = page.getByLabel('Add Comment');
+  await box.evaluate((field) => field.removeAttribute('maxlength'));
+  await box.fill('Keep the drain. '.repeat(10_000));
+}
