@@ -28,6 +28,12 @@ it('takes for such a script none that is written about', () => {
   );
 });
 
+it('waits for no picture above the page, where cards without a layout seem to be', () => {
+  const page = paintedFirst(`<body>${preload}${starts}</body>`, 'n1');
+  expect(page).toContain('isSeen=({top,bottom})=>bottom>0&&innerHeight>top;');
+  expect(page).toContain('isSeen(image.getBoundingClientRect())');
+});
+
 it('runs React in a task of its own before the page', () => {
   const page = paintedFirst(`<body>${preload}${starts}</body>`, 'n1');
   expect(page.indexOf('await import(react.href)')).toBeGreaterThan(0);

@@ -8,7 +8,8 @@ const STARTS = ' type="module" async="">';
 const WAITS = ' type="text/plain" id="starts">';
 /**
  * How long a painted page waits for its first resources, in ms. Pictures in lists are lazy, so the
- * load event does not wait for them.
+ * load event does not wait for them. Those of cards that the browser does not lay out yet
+ * (`content-visibility`) seem to be far above the page.
  */
 const PATIENCE_MS = 1_000;
 
@@ -26,7 +27,8 @@ else new PerformanceObserver((_,paints)=>{paints.disconnect();seen()}).observe({
 const loaded=new Promise(done=>{
 if(document.readyState==='complete')done();
 else addEventListener('load',done)});
-const shown=()=>Promise.allSettled([...document.images].filter(image=>!image.complete&&innerHeight>image.getBoundingClientRect().top).map(image=>image.decode()));
+const isSeen=({top,bottom})=>bottom>0&&innerHeight>top;
+const shown=()=>Promise.allSettled([...document.images].filter(image=>!image.complete&&isSeen(image.getBoundingClientRect())).map(image=>image.decode()));
 painted.then(()=>Promise.race([loaded.then(shown),new Promise(done=>setTimeout(done,${PATIENCE_MS}))])).then(start)
 })()`.replaceAll('\n', '');
 

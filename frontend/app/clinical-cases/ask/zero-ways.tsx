@@ -35,7 +35,7 @@ export function ZeroWays({ reach, ways, speciality, chosen, error }: ZeroWaysPro
     {
       value: 'wait',
       label: `Begin at ${at}`,
-      text: `${first} in ${speciality}, others as their quiet hours end. The time for answers begins then, too. You can stop it before.`,
+      text: `${first} in ${speciality}${reach.later.length > 1 ? ', others as their quiet hours end' : ''}. The time for answers begins then, too. You can stop it before.`,
       isOpen: start !== null,
     },
     {
