@@ -180,9 +180,12 @@ test('[D-941 D-945] a member is muted and blocked by thumb, by keyboard, and wit
   await expect(page.getByRole('heading', { name: `You blocked ${name}` })).toBeVisible();
 });
 
-test('[D-940] the question and its buttons are in view, however long the comment is', {
-  tag: '@nojs',
-}, async ({ page, context, open, asked }) => {
+test('[D-940] the question and its buttons are in view, however long the comment is', async ({
+  page,
+  context,
+  open,
+  asked,
+}) => {
   await aMember(context);
   const id = await aCase(context.request, { diagnosis: aDiagnosis() });
   await call(context.request, 'clinicalCases/comment', {
