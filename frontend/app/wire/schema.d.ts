@@ -7877,6 +7877,8 @@ export interface components {
             with?: string[];
             /** Format: date-time */
             from?: string;
+            /** @enum {string} */
+            fill?: "until-half-time" | "until-end" | "none";
         };
         LaterView: {
             /** Format: date-time */
