@@ -1,5 +1,5 @@
 /**
- * What was typed after "/" before the search dialog was there (early-keys.server.ts); undefined
+ * What was typed after "/" before the search dialog was there (painted-first.server.ts); undefined
  * without a "/".
  */
 export const typedEarly = (): string | undefined => document.documentElement.dataset['typed'];
