@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
+import { TOO_LONG } from '../lib/too-long';
 import type { RouteArgs } from '../wire/client.server';
 import type { Session } from '../wire/session.server';
 import { setToast } from './flash.server';
 import { homeOf } from './pages';
 import { rememberPlace } from './place-after-login.server';
-import { TOO_LONG } from './too-long';
 import { keepUnsent, typedIn } from './unsent.server';
 
 const steps = ['/personal', '/qualification', '/welcome'] as const;

@@ -4,10 +4,10 @@ import {
   redirect,
   redirectDocument,
 } from '@remix-run/node';
+import { TOO_LARGE } from '../../lib/too-long';
 import { admitSignedIn } from '../../shell/guard.server';
 import { AFTER_LOG_IN } from '../../shell/pages';
 import { homeFor } from '../../shell/redirects.server';
-import { TOO_LARGE } from '../../shell/too-long';
 import { hasKept, keepForm } from '../../shell/unsent.server';
 import { api, replyOf } from '../../wire/client.server';
 import { typedValues } from '../../wire/forms.server';

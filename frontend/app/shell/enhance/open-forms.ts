@@ -1,5 +1,5 @@
+import { TOO_LARGE, TOO_LONG_HERE } from '../../lib/too-long';
 import { showToast } from '../../ui/toast';
-import { TOO_LARGE, TOO_LONG_HERE } from '../too-long';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
