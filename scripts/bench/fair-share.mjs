@@ -15,7 +15,7 @@ const SECOND_AFTER = 16;
 const GROUPS = 30;
 const OF_A_GROUP = 60;
 const AT_ONCE = 20;
-const SECONDS_EACH = 30;
+const SECONDS_EACH = 20;
 const BETWEEN_CHECKS_MS = 1_000;
 const REFUSED = [429, 503];
 

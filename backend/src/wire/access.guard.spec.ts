@@ -170,7 +170,7 @@ describe('A change', () => {
     const phone = { ...MEMBER, restriction: { confirm: 'phone' } } as const;
     expect(await answerTo('forMembers', until)).toBe('restricted.until');
     const { refusal } = await said('forMembers', until);
-    expect(refusal?.message).toMatch(/until 2026-12-01\.$/);
+    expect(refusal?.message).toMatch(/until 1 December 2026\.$/);
     expect(await answerTo('forMembers', email)).toBe('restricted.confirm-email');
     expect(await answerTo('forMembers', phone)).toBe('restricted.confirm-phone');
     expect(await answerTo('always', until)).toBe(true);

@@ -49,6 +49,10 @@ describe('Registrations that wait', () => {
       `admin/registrations?state=waiting&limit=1&after=${page.body['nextAfter']}`,
     );
     expect(resultOf(next)).not.toEqual(resultOf(page));
+    const byCursor = await moderator.get(
+      `admin/registrations?state=waiting&limit=1&before=${page.body['nextBefore']}`,
+    );
+    expect(resultOf(byCursor)).toEqual(resultOf(next));
     expect((page.body['counts'] as Record<string, number>)['waiting']).toBe(waiting.length);
     expect((await moderator.get('admin/registrations?state=lost')).code).toBe(422);
   });

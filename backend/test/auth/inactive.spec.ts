@@ -76,7 +76,7 @@ describe('An account without a log-in', () => {
       'select text from dev_mail where recipient = ? limit 1',
       [anna.email],
     );
-    expect(mail?.text).toContain('You last logged in to Suture on 2026-01-10');
+    expect(mail?.text).toContain('You last logged in to Suture on 10 January 2026');
     expect(mail?.text).toContain('may be removed');
     const ben = await aMember(app);
     expect((await ben.post('getProfileDetails', { id: anna.id })).code).toBe(200);

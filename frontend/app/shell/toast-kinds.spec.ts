@@ -58,8 +58,8 @@ const KINDS = {
     chat/page/group-actions.server.ts chat/page/use-reactions.ts clinical-cases/vote/route.ts
     connections/people/route.tsx me/first-day/route.tsx notifications/list/route.tsx
     reference-data/use-suggestions.ts search/search-dialog.tsx search/use-found.ts
-    shell/enhance/connection.ts shell/enhance/forms.ts shell/enhance/unsent-form.ts
-    shell/unsent.server.ts ui/use-refusal.ts`,
+    shell/enhance/connection.ts shell/enhance/forms.ts shell/enhance/open-forms.ts
+    shell/enhance/unsent-form.ts ui/use-refusal.ts`,
   'a new version waits': 'shell/enhance/worker.ts',
   'toasts are made here': `
     shell/done.server.ts shell/edit-page.server.ts shell/enhance/toasts.ts shell/flash.server.ts
