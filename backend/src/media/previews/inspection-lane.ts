@@ -57,17 +57,19 @@ class Lane {
 
 /**
  * Reads what members are about to post in processes that know no secrets and yield to pages; members
- * take turns. A single picture never waits for a report or a film, and whoever waits holds no place
- * of the front door.
+ * take turns. A single picture never waits for previews, nor these for reports and films, and whoever
+ * waits holds no place of the front door.
  */
 @Injectable()
 export class InspectionLane implements OnApplicationShutdown {
   private readonly singles = new SinglePictures();
   private readonly pictures: Lane;
+  private readonly previews: Lane;
   private readonly others: Lane;
 
   constructor(@Inject(Settings) settings: LaneSettings) {
     this.pictures = new Lane(settings, BEHIND_PAGES);
+    this.previews = new Lane(settings, BEHIND_PICTURES);
     this.others = new Lane(settings, BEHIND_PICTURES);
   }
 
@@ -83,8 +85,10 @@ export class InspectionLane implements OnApplicationShutdown {
     ) => Promise<Result>,
   ): Promise<Result> {
     const isPicture = fileTypes[type].kind === 'image';
-    const leave = isPicture ? this.singles.enter(memberId) : undefined;
-    const lane = leave ? this.pictures : this.others;
+    const isPreview = kind === 'draw-preview';
+    const leave = isPicture && !isPreview ? this.singles.enter(memberId) : undefined;
+    const shared = isPicture && isPreview ? this.previews : this.others;
+    const lane = leave ? this.pictures : shared;
     return holdingNoPlace(() =>
       lane.inTurn(memberId, (process) =>
         work(async (task) => {
@@ -98,6 +102,6 @@ export class InspectionLane implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    for (const lane of [this.pictures, this.others]) lane.end();
+    for (const lane of [this.pictures, this.previews, this.others]) lane.end();
   }
 }
