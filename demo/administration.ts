@@ -22,7 +22,7 @@ export const reportedMember: DemoReport & { readonly who: string } = {
   who: 'jack.morrison',
   by: 'chloe.bennett',
   category: 'impersonation',
-  reason: 'I work beside a surgeon of this name, and he says that he has never joined.',
+  reason: 'I work with the surgeon of this name. He tells me he has never joined.',
 };
 
 export const reportedOpening: DemoReport & { readonly title: string } = {

@@ -13,7 +13,7 @@ const FOUND: readonly Place[] = [
   { id: 1, kind: 'text', confidence: 0.71, x: 30, y: 24, width: 180, height: 30 },
 ];
 
-/** An image that nobody but its author sees, until the author decides about what was found. */
+/** An image that only its author can see until they have decided what to do about the findings. */
 export async function prepareHeldImage(stage: DemoStage, ids: MemberIds): Promise<Writing> {
   const { author, title, description, speciality, picture } = heldImage;
   const stored = await keepPicture(stage, {

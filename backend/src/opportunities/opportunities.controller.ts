@@ -5,7 +5,6 @@ import { OncePerKey } from '../wire/once-per-key';
 import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
-import { MadeByCaller } from './made-by-caller';
 import { OpportunitiesService, type ToldOpportunity } from './opportunities.service';
 import { OpportunityViews } from './opportunities.views';
 import {
@@ -25,6 +24,7 @@ import {
 } from './opportunities.wire';
 import { OpportunityRepository } from './opportunity.repository';
 import { OpportunityChangesService } from './opportunity-changes.service';
+import { OpportunityOwnerFirst } from './opportunity-owner-first';
 
 const pageIn = ({ page, asOf, last }: OpportunityFilters) => ({ page, asOf, last });
 
@@ -95,7 +95,7 @@ export class OpportunitiesController {
   }
 
   @Put(':id')
-  @MadeByCaller('id')
+  @OpportunityOwnerFirst('id')
   @Reply('Your opportunity is changed.')
   async edit(
     @CurrentMember() actor: Actor,
@@ -106,7 +106,7 @@ export class OpportunitiesController {
   }
 
   @Post(':id/reopen')
-  @MadeByCaller('id')
+  @OpportunityOwnerFirst('id')
   @Reply('Your opportunity is open again.')
   async reopen(
     @CurrentMember() actor: Actor,

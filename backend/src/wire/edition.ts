@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 
 const LENGTH = 22;
 
-/** A digest of an entry's words: it changes when they do. */
+/** A hash of an entry's text, used to detect that it was changed in the meantime. */
 export const editionOf = (words: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, LENGTH);
 

@@ -15,9 +15,9 @@ type Handler = ReturnType<ExecutionContext['getHandler']>;
 type Asked = Record<string, unknown>;
 
 /**
- * Older apps ask for pages by their numbers alone. Their further pages are read as of the moment at
- * which the member read the first page of the same list in this process, so that what came in
- * between repeats no row.
+ * Older apps request pages by number only. For page 2 onwards this adds `asOf`, the time at which the
+ * member read page 1 of the same list in this process, so that rows added since then cause no
+ * duplicates.
  */
 @Injectable()
 export class FirstPages implements CallStep {

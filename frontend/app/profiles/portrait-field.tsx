@@ -11,7 +11,7 @@ export const NOT_DECLARED = 'Please confirm that the picture shows you and no pa
 interface PortraitFieldProps {
   label: ReactNode;
   hint: string;
-  /** In place of the hint while the picture is on its way. */
+  /** Shown instead of the hint during the upload. */
   progress?: string;
   error?: string;
   /** It was not said that the picture shows the member and no patient. */

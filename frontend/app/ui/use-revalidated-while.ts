@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const EVERY_MS = 2_000;
 
-/** Revalidates the page's data regularly while it waits for something and is in sight. */
+/** Revalidates the page's data at intervals while the page is waiting for something and visible. */
 export function useRevalidatedWhile(isWaiting: boolean, everyMs = EVERY_MS): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

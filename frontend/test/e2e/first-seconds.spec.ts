@@ -17,7 +17,7 @@ async function votes(by: APIRequestContext, id: number): Promise<void> {
   await call(by, `clinicalCases/${id}/poll/vote`, { data: { option, confidence: 80 } });
 }
 
-/** Opens a page whose socket is not up until `connect` is called. */
+/** Opens a page and holds back its socket connection until `connect` is called. */
 async function openWithoutSocket(page: Page, path: string): Promise<() => void> {
   const { tried, connect } = await heldSocket(page);
   await page.goto(path);

@@ -48,7 +48,7 @@ async function reportedThings(author: BrowserContext, reporter: BrowserContext) 
   return { reports, appealed: { title: appealed, id: appealedId }, caseId };
 }
 
-/** The administrator has removed it, and its author appeals. */
+/** Removes the case as the administrator, then appeals as its author. */
 async function appealAgainst(author: BrowserContext, office: BrowserContext, caseId: number) {
   await call(office.request, 'login', { data: ADMINISTRATOR });
   const report = (await reportsIn(office.request, 'open')).find(

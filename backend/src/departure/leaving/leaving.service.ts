@@ -50,7 +50,7 @@ export class LeavingService {
     });
   }
 
-  /** After a restore brought them back: they left before, and were told. */
+  /** Deletes an account that a restore has brought back. No farewell: one was sent when they left. */
   async leaveAgain(memberId: number): Promise<void> {
     await this.em.transactional(async () => {
       const departureId = await this.depart(memberId, 'A backup was restored.');

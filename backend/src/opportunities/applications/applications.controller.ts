@@ -11,9 +11,9 @@ import { Rated } from '../../wire/rate.guard';
 import { Reads } from '../../wire/reads';
 import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
-import { MadeByCaller } from '../made-by-caller';
 import { OpportunityViews } from '../opportunities.views';
 import type { ApplicantList } from '../opportunity.rules';
+import { OpportunityOwnerFirst } from '../opportunity-owner-first';
 import { ApplicationsService } from './applications.service';
 import { ApplicationViews } from './applications.views';
 import {
@@ -59,7 +59,7 @@ export class ApplicationsController {
   }
 
   @Reads('responses')
-  @MadeByCaller('opportunityId')
+  @OpportunityOwnerFirst('opportunityId')
   @OpportunityWithApplicants()
   @Reply()
   async responses(
@@ -81,7 +81,7 @@ export class ApplicationsController {
   }
 
   @Post('handleResponse')
-  @MadeByCaller('opportunityId')
+  @OpportunityOwnerFirst('opportunityId')
   @Reply('The applicant is notified.')
   async answer(@CurrentMember() actor: Actor, @Body() body: HandleResponseBody): Promise<void> {
     await this.applications.answer(actor, body, isAccepted(body) ? 'accepted' : 'declined');

@@ -8,7 +8,7 @@ interface Limits {
 const OF_REQUESTS: Limits = { fadingMs: 2_000, muchMs: 250 };
 const MOST_KNOWN = 1_000;
 
-/** For how long each member or address was worked for lately. */
+/** How much time was recently spent on the requests or files of each member or address. */
 export class SpentTimes {
   private readonly spent = new Map<string, { readonly ms: number; readonly at: number }>();
 

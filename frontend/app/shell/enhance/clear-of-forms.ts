@@ -22,7 +22,7 @@ export function keepClearOfForms(region: HTMLElement): () => void {
   const arrivals = new MutationObserver(place);
   arrivals.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', place);
-  // Capturing, because scroll and toggle events of nested elements do not bubble.
+  // Listens in the capture phase: scroll and toggle events do not bubble.
   for (const moved of MOVES) window.addEventListener(moved, place, true);
   place();
   return () => {

@@ -1,8 +1,8 @@
 import { OwnersFirst } from '../wire/owners-first';
 import { OpportunityRepository } from './opportunity.repository';
 
-/** For changes of an opportunity by its owner. */
-export const MadeByCaller = (word: string) =>
+/** Tells anyone but the opportunity's owner so before their fields are validated. */
+export const OpportunityOwnerFirst = (word: string) =>
   OwnersFirst(OpportunityRepository, word, (opportunities, { memberId }, id) =>
     opportunities.findOwn(memberId, id),
   );
