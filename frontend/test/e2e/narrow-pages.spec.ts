@@ -13,9 +13,12 @@ const LONG = 'Pseudopseudohypoparathyroidism';
 /** Members who see it are led on or get a file. */
 const NO_PAGES = ['/switched', '/account/export/download'];
 
-/** Once its scripts have run, if it has any: they may widen it. */
+/**
+ * Once its scripts have run, if it has any: they may widen it. They wait for
+ * the style sheets; a page without scripts is told as there before its styles are.
+ */
 async function open(page: Page, path: string, hasScripts: boolean): Promise<void> {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: hasScripts ? 'domcontentloaded' : 'load' });
   if (hasScripts)
     await page
       .locator('html[data-hydrated], html:not(:has(#starts))')
