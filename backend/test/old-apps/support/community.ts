@@ -1,0 +1,67 @@
+import { aPng, caseFields, form, imageFields } from '../../community/support/posts';
+import type { Chapter } from './scene';
+
+export const communityPosting: Chapter = async ({ on, anna, ben }) => {
+  const add = 'POST addCommunityPost';
+  const file = await aPng();
+  await on.asks(anna, add, {}, form({ type: 1 }));
+  await on.asks(anna, add, {}, form({ type: 2, age: 101 }));
+  await on.asks(anna, add, {}, form(imageFields({ type: 3 }), file));
+  await on.asks(anna, `${add}/review`, {}, form(imageFields(), file));
+  const image = await on.adds(anna, add, {}, form(imageFields(), file));
+  const posted = await on.adds(anna, add, {}, form(caseFields(), file));
+  const list = 'getCommunityPost';
+  await on.reads(ben, list, { limit: 2 });
+  await on.reads(ben, list, { type: 1, limit: 1 });
+  await on.reads(ben, list, { type: 2, limit: 1, speciality: 'General Surgery' });
+  await on.reads(ben, list, { community_id: image });
+  await on.reads(ben, list, { community_id: posted, type: 1 });
+  await on.reads(ben, list, { id: anna.id, fromMyCases: true, limit: 2 });
+  await on.reads(ben, list, { outcome: 'odd', type: 3 });
+  const edit = 'POST editCommunityPost/{id}';
+  const changed = imageFields({ title: 'Changed' });
+  await on.asks(ben, edit, { id: image }, form(changed));
+  await on.asks(anna, edit, { id: image }, form({ type: 1, title: '' }));
+  await on.asks(anna, `${edit}/review`, { id: image }, form(changed, file, 'communityfile'));
+  await on.asks(ben, `${edit}/review`, { id: image }, form(changed));
+  await on.asks(anna, edit, { id: image }, form(changed, file, 'communityfile'));
+  await on.asks(anna, edit, { id: posted }, form(caseFields({ isFileRemoved: true })));
+  await on.asks(anna, edit, { id: posted }, form(caseFields({ version: 1 })));
+  await on.reads(anna, list, { community_id: posted });
+  const remove = 'POST deleteCommunityPost';
+  await on.asks(ben, remove, { community_id: image });
+  await on.asks(anna, remove, { community_id: image });
+  await on.asks(anna, remove, {});
+  await on.reads(ben, list, { community_id: image });
+};
+
+export const communityDiscussing: Chapter = async ({ on, anna, ben, cleo }) => {
+  const add = 'POST addCommunityPost';
+  const community_id = await on.adds(anna, add, {}, form(imageFields(), await aPng()));
+  for (const by of [ben, cleo, cleo])
+    await on.asks(by, 'POST addCommunityPostLike', { community_id });
+  await on.asks(ben, 'POST addCommunityPostLike', {});
+  await on.reads(ben, 'getCommunityPostLike', { limit: 5 });
+  await on.reads(anna, 'getLikeListOfCommunity', { community_id });
+  const comment = 'POST addCommentForCommunityId';
+  const first = await on.adds(ben, comment, { community_id, curruntComment: 'Well seen.' });
+  const answer = { community_id, curruntComment: 'Thanks.', parentId: first };
+  const second = await on.adds(anna, comment, answer);
+  await on.asks(ben, comment, { community_id, curruntComment: '' });
+  await on.reads(cleo, 'getCommentForCommunityId', { community_id, limit: 1 });
+  await on.reads(cleo, 'getCommentForCommunityId', { community_id, sort: 'newest' });
+  const remove = 'POST deleteCommentForCommunityId';
+  await on.asks(ben, remove, { comment_id: second });
+  await on.asks(ben, remove, { comment_id: first, community_id: 999_999 });
+  await on.asks(ben, remove, { comment_id: first, community_id });
+  const toggle = 'POST addCommunityPostToCollection';
+  await on.asks(ben, toggle, { community_id });
+  await on.reads(ben, 'getCommunityCollection', { type: 1 });
+  await on.asks(ben, toggle, { community_id });
+  await on.reads(ben, 'getCommunityCollection');
+  const report = 'POST addCommunityReportReason';
+  await on.asks(ben, report, { community_id, reason: '' });
+  await on.asks(ben, report, { community_id, reason: 'Blurred.' });
+  await on.asks(anna, report, { community_id, reason: 'Blurred.' });
+  await on.asks(anna, 'POST clinicalCases/like', { clinicalCaseId: community_id });
+};

@@ -1,0 +1,32 @@
+import type { Chapter } from './scene';
+
+export const connecting: Chapter = async ({ on, anna, ben, cleo }) => {
+  const ask = 'POST addBeyondFollowRequest';
+  await on.asks(anna, ask, {});
+  await on.asks(anna, ask, { user_two_id: anna.id });
+  const { follow_id } = await on.asks(anna, ask, { user_two_id: ben.id, specialty_type: '' });
+  await on.asks(anna, ask, { user_two_id: ben.id });
+  const lists = ['getBeyondFollowRequests', 'getCommunityFriendRequestList'];
+  for (const list of lists) await on.reads(ben, list);
+  await on.asks(anna, 'POST updateBeyondFollowRequest', { follow_id, status: 1 });
+  await on.asks(ben, 'POST updateBeyondFollowRequest', { follow_id, status: 2 });
+  await on.asks(cleo, 'POST updateFriendList', { follow_id, status: 1 });
+  await on.asks(ben, 'POST updateFriendList', { follow_id, status: 1 });
+  for (const list of ['getBeyondConnections', 'getFriendListCommunity']) await on.reads(anna, list);
+  await on.reads(anna, 'getCommentFriendRequestList');
+  const second = await on.asks(cleo, ask, { user_two_id: anna.id });
+  await on.asks(ben, 'POST cancelBeyondFollowRequest', { follow_id: second['follow_id'] });
+  await on.asks(cleo, 'POST cancelBeyondFollowRequest', { follow_id: second['follow_id'] });
+  const third = await on.asks(cleo, ask, { user_two_id: anna.id });
+  await on.asks(anna, 'POST cancleFriendList', { follow_id: third['follow_id'] });
+  await on.asks(anna, 'POST unfollowBeyond', { user_two_id: ben.id });
+  await on.asks(anna, 'POST unfollowBeyond', { user_two_id: ben.id });
+  await on.asks(anna, 'POST blocks', { memberId: cleo.id });
+  await on.asks(anna, 'GET blocks');
+  await on.asks(anna, 'GET blocks/{id}', { id: cleo.id });
+  await on.asks(cleo, ask, { user_two_id: anna.id });
+  await on.asks(anna, 'DELETE blocks/{id}', { id: cleo.id });
+  await on.asks(anna, 'DELETE blocks/{id}', { id: cleo.id });
+  await on.asks(anna, 'GET people');
+  await on.asks(anna, 'PUT people/settings', { suggested: false });
+};
