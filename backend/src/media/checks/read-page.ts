@@ -68,6 +68,6 @@ function around(boxes: readonly Box[]): Box | undefined {
 function placeOf({ x0, y0, x1, y1 }: Box, kind: PlaceKind, size: Size): Place {
   const pad = Math.ceil((y1 - y0) / 8);
   const [left, top] = [Math.max(0, x0 - pad), Math.max(0, y0 - pad)];
-  const box = { left, top, width: x1 + pad - left, height: y1 + pad - top, letters: CERTAIN };
-  return { ...placeAt(box, size), kind };
+  const box = { left, top, width: x1 + pad - left, height: y1 + pad - top };
+  return { ...placeAt({ ...box, letters: CERTAIN, isTurned: false }, size), kind };
 }

@@ -19,8 +19,22 @@ export interface Shape {
   contrast: number;
 }
 
+/** The shapes of a picture, and how far each reaches in the picture turned by each of the tilts. */
+export interface Found {
+  readonly shapes: readonly Shape[];
+  /** For each shape and each tilt: left, top, right, bottom. */
+  readonly extents: readonly number[];
+}
+
+/** In degrees. Together with right angles, and rows tilted by ten, they leave few directions out. */
+export const TILTS = [20, -20] as const;
+const RADIANS = Math.PI / 180;
+const COSINES = Float64Array.from(TILTS, (tilt) => Math.cos(tilt * RADIANS));
+const SINES = Float64Array.from(TILTS, (tilt) => Math.sin(tilt * RADIANS));
+
 /** Less contrast is camera noise, not text. */
 const FAINTEST = 9;
+const SMALLEST = 6;
 
 interface Outstanding {
   /** The radius of the surroundings, in pixels. */
@@ -30,7 +44,7 @@ interface Outstanding {
 }
 
 /** Areas that differ from their surroundings: for each minimum the lighter ones, then the darker. */
-export function shapesIn(grey: Grey, how: Outstanding): Shape[][] {
+export function shapesIn(grey: Grey, how: Outstanding): Found[] {
   return outstanding(grey, how).map((over) => connected(grey, over));
 }
 
@@ -100,23 +114,50 @@ function outstanding(grey: Grey, { radius, deviations }: Outstanding): Uint8Arra
   return maps;
 }
 
-function connected({ width, height }: Grey, over: Uint8Array): Shape[] {
+/** How far a shape reaches along the axes of each tilt, one pixel after the other. */
+class Reach {
+  private readonly reached = new Float64Array(4 * TILTS.length);
+
+  restart(): void {
+    for (let at = 0; at < this.reached.length; at++)
+      this.reached[at] = at % 4 < 2 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  }
+
+  take(x: number, y: number): void {
+    const { reached } = this;
+    for (let tilt = 0, at = 0; tilt < TILTS.length; tilt++, at += 4) {
+      const [cosine, sine] = [COSINES[tilt] ?? 1, SINES[tilt] ?? 0];
+      const across = x * cosine + y * sine;
+      const down = y * cosine - x * sine;
+      if (across < (reached[at] ?? 0)) reached[at] = across;
+      if (down < (reached[at + 1] ?? 0)) reached[at + 1] = down;
+      if (across > (reached[at + 2] ?? 0)) reached[at + 2] = across;
+      if (down > (reached[at + 3] ?? 0)) reached[at + 3] = down;
+    }
+  }
+
+  into(extents: number[]): void {
+    for (const value of this.reached) extents.push(value);
+  }
+}
+
+function connected({ width, height }: Grey, over: Uint8Array): Found {
   const shapes: Shape[] = [];
+  const extents: number[] = [];
+  const reach = new Reach();
   const stack: number[] = [];
-  const take = (at: number) => {
-    stack.push(at);
-  };
   for (let start = 0; start < over.length; start++) {
     if (over[start] === 0) continue;
     const shape = { left: width, top: height, right: 0, bottom: 0, area: 0, contrast: 0 };
-    let total = 0;
-    take(start);
-    total += over[start] ?? 0;
+    let total = over[start] ?? 0;
+    reach.restart();
+    stack.push(start);
     over[start] = 0;
     while (stack.length > 0) {
       const at = stack.pop() ?? 0;
       const x = at % width;
       const y = (at - x) / width;
+      reach.take(x, y);
       shape.area++;
       if (x < shape.left) shape.left = x;
       if (x > shape.right) shape.right = x;
@@ -131,11 +172,13 @@ function connected({ width, height }: Grey, over: Uint8Array): Shape[] {
           if (over[next] === 0) continue;
           total += over[next] ?? 0;
           over[next] = 0;
-          take(next);
+          stack.push(next);
         }
     }
     shape.contrast = total / shape.area;
-    if (shape.area >= 6) shapes.push(shape);
+    if (shape.area < SMALLEST) continue;
+    shapes.push(shape);
+    reach.into(extents);
   }
-  return shapes;
+  return { shapes, extents };
 }

@@ -1,4 +1,15 @@
-import { type Grey, type Shape, shapesIn } from './shapes.rules';
+import {
+  besides,
+  heightOf,
+  isLetter,
+  isPrint,
+  lengthened,
+  median,
+  rowsOf,
+  standsOut,
+} from './rows.rules';
+import { type Found, type Grey, type Shape, shapesIn } from './shapes.rules';
+import { directionsOf, type View } from './views.rules';
 
 /** A place that may contain text, in pixels. */
 export interface Box {
@@ -8,190 +19,138 @@ export interface Box {
   readonly height: number;
   /** The number of letter-like shapes. */
   readonly letters: number;
+  /** Whether its words do not run from left to right. */
+  readonly isTurned: boolean;
 }
 
-const LOWEST = 6;
-const HIGHEST = 34;
-/** So many in a row are not a coincidence. */
-const LONG = 8;
+/** At one of these scales a letter is six to thirty-four pixels high. */
+const SCALES = [1, 2, 4, 8] as const;
+/** A picture no larger than this needs three of them. */
+const LARGE = 2_048;
 /**
- * The scales and thresholds of each pass. Higher thresholds separate letters that are joined by
- * noise or a bright edge.
+ * The thresholds of each pass. Higher thresholds separate letters that are joined by noise or a
+ * bright edge; the largest letters do not need them.
  */
-const LOOKS = [
-  { scale: 1, deviations: [0.7, 1.2] },
-  { scale: 2, deviations: [0.7, 1.2] },
-  { scale: 4, deviations: [0.7] },
-];
+const DEVIATIONS = [0.7, 1.2];
+const LAST_DEVIATIONS = [0.7];
 const RADIUS = 14;
-/** The letters of a row lie on a line, horizontal or tilted by up to ten degrees. */
-const STEEPEST = Math.tan((11 * Math.PI) / 180);
+/** A larger picture is searched in tiles, since memory grows with what is searched at once. */
+const TILE = 2_048;
+/** Three letters and more of each row lie whole in one of two tiles. */
+const OVERLAP = 192;
+/** Chance forms rows in every direction, so turned ones have to be longer, and to stand out more. */
+const FEWEST_TURNED = 5;
+/** How many times as much contrast as the grain around it has. */
+const CONTRAST = 1.5;
+const TURNED_CONTRAST = 2;
+const INSIDE = 0.6;
 
-/** Rows of similarly high shapes that look like text, legible or not. */
+/** Rows of similarly high shapes that look like text, legible or not, in whatever direction. */
 export function wordPlaces(picture: Grey): Box[] {
   const found: Box[] = [];
-  for (const { scale, deviations } of LOOKS) {
-    for (const shapes of shapesIn(shrunk(picture, scale), { radius: RADIUS, deviations })) {
-      const rows = rowsOf(shapes.filter(isLetter)).filter(isPrint);
-      const grain = besides(rows, shapes);
-      for (const row of rows)
-        if (standsOut(row, grain)) found.push(boxAround(lengthened(row, shapes), scale, picture));
+  const scales = Math.max(picture.width, picture.height) > LARGE ? SCALES : SCALES.slice(0, 3);
+  for (const [index, scale] of scales.entries()) {
+    const deviations = index === scales.length - 1 ? LAST_DEVIATIONS : DEVIATIONS;
+    for (const { grey, ...corner } of tilesOf(shrunk(picture, scale)))
+      for (const shapes of shapesIn(grey, { radius: RADIUS, deviations }))
+        for (const print of printIn(shapes))
+          found.push(boxAround(print, { ...corner, scale }, picture));
+  }
+  const upright = merged(found.filter(({ isTurned }) => !isTurned));
+  const turned = found.filter(
+    (one) => one.isTurned && !upright.some((other) => insideOf(one, other) > INSIDE),
+  );
+  return [...upright, ...merged(turned)];
+}
+
+interface Print {
+  readonly shapes: readonly Shape[];
+  readonly letterHeight: number;
+  readonly isTurned: boolean;
+}
+
+/** What belongs to a row in one direction belongs to none in the next ones. */
+function printIn(found: Found): Print[] {
+  const taken = new Set<Shape>();
+  const print: Print[] = [];
+  for (const { isUpright, views } of directionsOf(found)) {
+    const free = views.filter(({ of }) => !taken.has(of));
+    for (const row of rowsAmong(free, isUpright)) {
+      const whole = lengthened(row, views);
+      for (const { of } of whole) taken.add(of);
+      print.push({
+        shapes: whole.map(({ of }) => of),
+        letterHeight: median(whole.map(heightOf)),
+        isTurned: !isUpright,
+      });
     }
   }
-  return merged(found);
+  return print;
 }
 
-function isLetter({ left, right, top, bottom, area }: Shape): boolean {
-  const width = right - left + 1;
-  const height = bottom - top + 1;
-  if (height < LOWEST || height > HIGHEST || width > height * 6) return false;
-  const fill = area / (width * height);
-  return fill > 0.15 && fill < 0.97;
+/** Where one turned row is certain, others in its direction are likely. */
+function rowsAmong(views: View[], isUpright: boolean): View[][] {
+  const rows = rowsOf(views.filter(isLetter)).filter(isPrint);
+  const grain = besides(rows, views);
+  const isCertain = (row: View[]) =>
+    row.length >= FEWEST_TURNED && standsOut(row, grain, TURNED_CONTRAST);
+  if (!isUpright && !rows.some(isCertain)) return [];
+  return rows.filter((row) => standsOut(row, grain, CONTRAST));
 }
 
-const heightOf = ({ top, bottom }: Shape) => bottom - top + 1;
+interface Tile {
+  readonly grey: Grey;
+  readonly left: number;
+  readonly top: number;
+}
 
-/** Joins each letter to the nearest one on its right that may belong to the same word. */
-function rowsOf(letters: Shape[]): Shape[][] {
-  const sorted = [...letters].sort((one, other) => one.left - other.left);
-  const row = new Map<Shape, Shape[]>();
-  const rows: Shape[][] = [];
-  for (const [index, letter] of sorted.entries()) {
-    const own = row.get(letter) ?? [letter];
-    if (!row.has(letter)) rows.push(own);
-    row.set(letter, own);
-    const next = nextOf(letter, sorted, index);
-    if (!next || row.has(next)) continue;
-    own.push(next);
-    row.set(next, own);
+function* tilesOf(grey: Grey): Generator<Tile> {
+  for (const top of startsOf(grey.height))
+    for (const left of startsOf(grey.width)) yield { left, top, grey: cut(grey, left, top) };
+}
+
+function startsOf(length: number): number[] {
+  const starts = [0];
+  for (let end = TILE; end < length; end += TILE - OVERLAP) starts.push(end - OVERLAP);
+  return starts;
+}
+
+function cut(grey: Grey, left: number, top: number): Grey {
+  const width = Math.min(TILE, grey.width - left);
+  const height = Math.min(TILE, grey.height - top);
+  if (width === grey.width && height === grey.height) return grey;
+  const pixels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const start = (top + y) * grey.width + left;
+    pixels.set(grey.pixels.subarray(start, start + width), y * width);
   }
-  return rows;
+  return { width, height, pixels };
 }
 
-function nextOf(letter: Shape, sorted: Shape[], index: number): Shape | undefined {
-  const height = heightOf(letter);
-  for (let at = index + 1; at < sorted.length; at++) {
-    const other = sorted[at];
-    if (!other || other.left - letter.right > height * 1.1) return undefined;
-    const ratio = heightOf(other) / height;
-    if (ratio < 0.55 || ratio > 1.8 || other.right <= letter.right) continue;
-    const run = (other.left + other.right - letter.left - letter.right) / 2;
-    const drift = Math.min(
-      Math.abs(other.bottom - letter.bottom),
-      Math.abs(other.top - letter.top),
-    );
-    if (drift > height * 0.16 + run * STEEPEST) continue;
-    const contrast = other.contrast / letter.contrast;
-    if (contrast < 0.55 || contrast > 1.8) continue;
-    return other;
-  }
-  return undefined;
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
 }
 
-/**
- * Extends a row by shapes on the same line beyond a wider gap: the "ID:" of a number, an initial.
- * On the line of a row that is already text, a lower threshold suffices.
- */
-function lengthened(row: Shape[], shapes: Shape[]): Shape[] {
-  const height = median(row.map(heightOf));
-  const contrast = median(row.map((one) => one.contrast));
-  const slope = slopeOf(row);
-  const middle = median(row.map((one) => (one.top + one.bottom) / 2 - slope * centreOf(one)));
-  const near = shapes.filter((one) => {
-    const off = (one.top + one.bottom) / 2 - slope * centreOf(one) - middle;
-    return (
-      Math.abs(off) < height * 0.6 &&
-      heightOf(one) < height * 1.7 &&
-      one.right - one.left < height * 6 &&
-      one.contrast > contrast * 0.5
-    );
-  });
-  const reach = height * 2.5;
-  const all = new Set(row);
-  for (let size = 0; size !== all.size; ) {
-    size = all.size;
-    const left = Math.min(...[...all].map((one) => one.left)) - reach;
-    const right = Math.max(...[...all].map((one) => one.right)) + reach;
-    for (const one of near) if (one.right > left && one.left < right) all.add(one);
-  }
-  return [...all];
+function boxAround({ shapes, letterHeight, isTurned }: Print, at: Corner, picture: Grey): Box {
+  const pad = letterHeight * 0.35;
+  const across = (x: number) => Math.min(picture.width, Math.max(0, (x + at.left) * at.scale));
+  const down = (y: number) => Math.min(picture.height, Math.max(0, (y + at.top) * at.scale));
+  const left = across(Math.min(...shapes.map((one) => one.left)) - pad);
+  const top = down(Math.min(...shapes.map((one) => one.top)) - pad);
+  const right = across(Math.max(...shapes.map((one) => one.right)) + 1 + pad);
+  const bottom = down(Math.max(...shapes.map((one) => one.bottom)) + 1 + pad);
+  return { left, top, width: right - left, height: bottom - top, letters: shapes.length, isTurned };
 }
 
-const centreOf = ({ left, right }: Shape) => (left + right) / 2;
-
-/** The slope of the row, between the median positions of its first and last thirds. */
-function slopeOf(row: Shape[]): number {
-  const sorted = [...row].sort((one, other) => one.left - other.left);
-  const third = Math.max(1, Math.floor(sorted.length / 3));
-  const first = sorted.slice(0, third);
-  const last = sorted.slice(-third);
-  const run = median(last.map(centreOf)) - median(first.map(centreOf));
-  const rise = median(last.map(({ bottom }) => bottom)) - median(first.map(({ bottom }) => bottom));
-  return run > 0 ? Math.max(-STEEPEST, Math.min(STEEPEST, rise / run)) : 0;
-}
-
-/** Text has a baseline and a uniform height; noise has neither. */
-function isPrint(row: Shape[]): boolean {
-  const first = row[0];
-  const last = row.at(-1);
-  if (!first || !last) return false;
-  const height = median(row.map(heightOf));
-  const length = last.right - first.left + 1;
-  if (length < height * 1.6 || row.length < 3) return false;
-  const foot = residual(row.map(({ left, right, bottom }) => [(left + right) / 2, bottom]));
-  const head = residual(row.map(({ left, right, top }) => [(left + right) / 2, top]));
-  const off = Math.min(foot, head);
-  const most = height * (row.length < 5 ? 0.06 : 0.09);
-  // The letters of small text vary by a pixel because of rounding.
-  const isStraight = off < most || (row.length >= LONG && off <= 1);
-  return isStraight && Math.max(foot, head) < height * 0.3;
-}
-
-/** Shapes in no row. Other rows must not count as noise around a row, since they would hide it. */
-function besides(rows: Shape[][], shapes: Shape[]): Shape[] {
-  const inRows = new Set(rows.flat());
-  return shapes.filter((one) => !inRows.has(one));
-}
-
-/** Noise forms rows by chance, too, but with no more contrast than the noise around them. */
-function standsOut(row: Shape[], grain: Shape[]): boolean {
-  const reach = median(row.map(heightOf)) * 4;
-  const left = Math.min(...row.map((one) => one.left)) - reach;
-  const right = Math.max(...row.map((one) => one.right)) + reach;
-  const top = Math.min(...row.map((one) => one.top)) - reach;
-  const bottom = Math.max(...row.map((one) => one.bottom)) + reach;
-  const around = grain.filter(
-    (one) => one.left > left && one.right < right && one.top > top && one.bottom < bottom,
-  );
-  if (around.length < row.length * 2) return true;
-  return median(row.map((one) => one.contrast)) > 1.5 * median(around.map((one) => one.contrast));
-}
-
-const median = (values: number[]) =>
-  [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
-
-/**
- * The median distance of the points from the best-fitting line with a tilt of up to ten degrees.
- */
-function residual(points: (readonly [number, number])[]): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let tilt = -10; tilt <= 10; tilt++) {
-    const slope = Math.tan((tilt * Math.PI) / 180);
-    const heights = points.map(([x, y]) => y - slope * x);
-    const middle = median(heights);
-    const off = heights.map((value) => Math.abs(value - middle)).sort((a, b) => a - b);
-    best = Math.min(best, off[Math.floor(off.length * 0.7)] ?? 0);
-  }
-  return best;
-}
-
-function boxAround(row: Shape[], scale: number, { width, height }: Grey): Box {
-  const pad = median(row.map(heightOf)) * 0.35;
-  const left = Math.max(0, (Math.min(...row.map((one) => one.left)) - pad) * scale);
-  const top = Math.max(0, (Math.min(...row.map((one) => one.top)) - pad) * scale);
-  const right = Math.min(width, (Math.max(...row.map((one) => one.right)) + 1 + pad) * scale);
-  const bottom = Math.min(height, (Math.max(...row.map((one) => one.bottom)) + 1 + pad) * scale);
-  return { left, top, width: right - left, height: bottom - top, letters: row.length };
+/** The share of a box that lies in another one. */
+function insideOf(one: Box, other: Box): number {
+  const across =
+    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down =
+    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return across > 0 && down > 0 ? (across * down) / (one.width * one.height) : 0;
 }
 
 /** Merges boxes that touch. */
@@ -223,6 +182,7 @@ function union(one: Box, other: Box): Box {
     width: Math.max(one.left + one.width, other.left + other.width) - left,
     height: Math.max(one.top + one.height, other.top + other.height) - top,
     letters: Math.max(one.letters, other.letters),
+    isTurned: one.isTurned,
   };
 }
 

@@ -16,10 +16,10 @@ interface DrawnWord {
   readonly told: string;
 }
 
-type Dice = () => number;
+export type Dice = () => number;
 type Scene = (typeof SCENES)[number];
 
-const SCENES = ['ultrasound', 'slice', 'photo', 'paper'] as const;
+export const SCENES = ['ultrasound', 'slice', 'photo', 'paper'] as const;
 /** Fonts of Debian; a missing font is replaced by another. */
 const FONTS = [
   'DejaVu Sans',
@@ -43,7 +43,7 @@ const GREY = { ultrasound: 45, slice: 20, photo: 110, paper: 215 } as const;
 const COARSE = 8;
 
 /** Pseudo-random numbers from 0 to 1, the same for the same seed. */
-function diceOf(seed: number): Dice {
+export function diceOf(seed: number): Dice {
   let state = (seed * 2654435761) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -53,7 +53,8 @@ function diceOf(seed: number): Dice {
   };
 }
 
-const among = <T>(dice: Dice, list: readonly T[]): T => list[Math.floor(dice() * list.length)] as T;
+export const among = <T>(dice: Dice, list: readonly T[]): T =>
+  list[Math.floor(dice() * list.length)] as T;
 const digits = (dice: Dice, count: number) =>
   Array.from({ length: count }, () => Math.floor(dice() * 10)).join('');
 
@@ -155,7 +156,7 @@ interface Size {
   readonly height: number;
 }
 
-async function background(scene: Scene, size: Size, dice: Dice): Promise<Uint8Array> {
+export async function background(scene: Scene, size: Size, dice: Dice): Promise<Uint8Array> {
   const grain = await grainOf(scene, size, dice);
   const field = await fieldOf(scene, size, dice);
   const amount = GRAIN[scene];

@@ -1,0 +1,152 @@
+import type { View } from './views.rules';
+
+const LOWEST = 6;
+const HIGHEST = 34;
+/** So many in a row are not a coincidence. */
+const LONG = 8;
+/** The letters of a row lie on a line, horizontal or tilted by up to ten degrees. */
+const STEEPEST = Math.tan((11 * Math.PI) / 180);
+
+export function isLetter({ left, right, top, bottom, area }: View): boolean {
+  const width = right - left + 1;
+  const height = bottom - top + 1;
+  if (height < LOWEST || height > HIGHEST || width > height * 6) return false;
+  const fill = area / (width * height);
+  return fill > 0.15 && fill < 0.97;
+}
+
+export const heightOf = ({ top, bottom }: View) => bottom - top + 1;
+
+/** Joins each letter to the nearest one on its right that may belong to the same word. */
+export function rowsOf(letters: View[]): View[][] {
+  const sorted = [...letters].sort((one, other) => one.left - other.left);
+  const row = new Map<View, View[]>();
+  const rows: View[][] = [];
+  for (const [index, letter] of sorted.entries()) {
+    const own = row.get(letter) ?? [letter];
+    if (!row.has(letter)) rows.push(own);
+    row.set(letter, own);
+    const next = nextOf(letter, sorted, index);
+    if (!next || row.has(next)) continue;
+    own.push(next);
+    row.set(next, own);
+  }
+  return rows;
+}
+
+function nextOf(letter: View, sorted: View[], index: number): View | undefined {
+  const height = heightOf(letter);
+  for (let at = index + 1; at < sorted.length; at++) {
+    const other = sorted[at];
+    if (!other || other.left - letter.right > height * 1.1) return undefined;
+    const ratio = heightOf(other) / height;
+    if (ratio < 0.55 || ratio > 1.8 || other.right <= letter.right) continue;
+    const run = (other.left + other.right - letter.left - letter.right) / 2;
+    const drift = Math.min(
+      Math.abs(other.bottom - letter.bottom),
+      Math.abs(other.top - letter.top),
+    );
+    if (drift > height * 0.16 + run * STEEPEST) continue;
+    const contrast = other.contrast / letter.contrast;
+    if (contrast < 0.55 || contrast > 1.8) continue;
+    return other;
+  }
+  return undefined;
+}
+
+/**
+ * Extends a row by shapes on the same line beyond a wider gap: the "ID:" of a number, an initial.
+ * On the line of a row that is already text, a lower threshold suffices.
+ */
+export function lengthened(row: View[], shapes: View[]): View[] {
+  const height = median(row.map(heightOf));
+  const contrast = median(row.map((one) => one.contrast));
+  const slope = slopeOf(row);
+  const middle = median(row.map((one) => (one.top + one.bottom) / 2 - slope * centreOf(one)));
+  const near = shapes.filter((one) => {
+    const off = (one.top + one.bottom) / 2 - slope * centreOf(one) - middle;
+    return (
+      Math.abs(off) < height * 0.6 &&
+      heightOf(one) < height * 1.7 &&
+      one.right - one.left < height * 6 &&
+      one.contrast > contrast * 0.5
+    );
+  });
+  const reach = height * 2.5;
+  const all = new Set(row);
+  for (let size = 0; size !== all.size; ) {
+    size = all.size;
+    const left = Math.min(...[...all].map((one) => one.left)) - reach;
+    const right = Math.max(...[...all].map((one) => one.right)) + reach;
+    for (const one of near) if (one.right > left && one.left < right) all.add(one);
+  }
+  return [...all];
+}
+
+const centreOf = ({ left, right }: View) => (left + right) / 2;
+
+/** The slope of the row, between the median positions of its first and last thirds. */
+function slopeOf(row: View[]): number {
+  const sorted = [...row].sort((one, other) => one.left - other.left);
+  const third = Math.max(1, Math.floor(sorted.length / 3));
+  const first = sorted.slice(0, third);
+  const last = sorted.slice(-third);
+  const run = median(last.map(centreOf)) - median(first.map(centreOf));
+  const rise = median(last.map(({ bottom }) => bottom)) - median(first.map(({ bottom }) => bottom));
+  return run > 0 ? Math.max(-STEEPEST, Math.min(STEEPEST, rise / run)) : 0;
+}
+
+/** Text has a baseline and a uniform height; noise has neither. */
+export function isPrint(row: View[]): boolean {
+  const first = row[0];
+  const last = row.at(-1);
+  if (!first || !last) return false;
+  const height = median(row.map(heightOf));
+  const length = last.right - first.left + 1;
+  if (length < height * 1.6 || row.length < 3) return false;
+  const foot = residual(row.map(({ left, right, bottom }) => [(left + right) / 2, bottom]));
+  const head = residual(row.map(({ left, right, top }) => [(left + right) / 2, top]));
+  const off = Math.min(foot, head);
+  const most = height * (row.length < 5 ? 0.06 : 0.09);
+  // The letters of small text vary by a pixel because of rounding.
+  const isStraight = off < most || (row.length >= LONG && off <= 1);
+  return isStraight && Math.max(foot, head) < height * 0.3;
+}
+
+/** Shapes in no row. Other rows must not count as noise around a row, since they would hide it. */
+export function besides(rows: View[][], shapes: View[]): View[] {
+  const inRows = new Set(rows.flat());
+  return shapes.filter((one) => !inRows.has(one));
+}
+
+/** Noise forms rows by chance, too, but with no more contrast than the noise around them. */
+export function standsOut(row: View[], grain: View[], times: number): boolean {
+  const reach = median(row.map(heightOf)) * 4;
+  const left = Math.min(...row.map((one) => one.left)) - reach;
+  const right = Math.max(...row.map((one) => one.right)) + reach;
+  const top = Math.min(...row.map((one) => one.top)) - reach;
+  const bottom = Math.max(...row.map((one) => one.bottom)) + reach;
+  const around = grain.filter(
+    (one) => one.left > left && one.right < right && one.top > top && one.bottom < bottom,
+  );
+  if (around.length < row.length * 2) return true;
+  return median(row.map((one) => one.contrast)) > times * median(around.map((one) => one.contrast));
+}
+
+export const median = (values: number[]) =>
+  [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+
+/**
+ * The median distance of the points from the best-fitting line with a tilt of up to ten degrees.
+ */
+function residual(points: (readonly [number, number])[]): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let tilt = -10; tilt <= 10; tilt++) {
+    const slope = Math.tan((tilt * Math.PI) / 180);
+    const heights = points.map(([x, y]) => y - slope * x);
+    const middle = median(heights);
+    const off = heights.map((value) => Math.abs(value - middle)).sort((a, b) => a - b);
+    best = Math.min(best, off[Math.floor(off.length * 0.7)] ?? 0);
+  }
+  return best;
+}
