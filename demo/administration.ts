@@ -113,5 +113,8 @@ export const heldImage: DemoImage = {
   picture: 'ct-abdomen/adrenal/left',
 };
 
-/** A job that this version does not know, as after going back to an earlier one. */
+/**
+ * A job that this version does not know, as after going back to an earlier one. It is tried again
+ * every few hours, and stands on the board as failed again half a minute later.
+ */
 export const failingJob = { queue: 'support', name: 'send-yearly-letter' };

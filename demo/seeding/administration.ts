@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS;
 const ANSWERED_WITHIN_DAYS = 30;
 /** How long the registrations with a proof have waited. */
 const PROVED_HOURS_AGO = [74, 26];
-/** So long that the relay rarely tries it again. */
+/** So long that the relay tries it again only every seven hours: each tenth of its age. */
 const FAILING_FOR_DAYS = 3;
 
 interface Proved {

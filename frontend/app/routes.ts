@@ -219,6 +219,7 @@ export default [
   route('places/:kind', 'reference-data/places/route.ts'),
   route('theme', 'site/theme/route.ts'),
   route('dev/inbox', 'dev/inbox/route.tsx'),
+  route('dev/inbox/:id', 'dev/mail/route.ts'),
   route('styleguide', 'dev/styleguide/route.tsx'),
   route('*', 'site/unknown/route.ts'),
 ] satisfies RouteConfig;

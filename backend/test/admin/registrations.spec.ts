@@ -15,6 +15,7 @@ import {
   told,
 } from './support/registrations';
 
+const MINUTE = 60_000;
 const WHY = 'The number is not in the register.';
 
 let app: RunningApp;
@@ -55,6 +56,28 @@ describe('Registrations that wait', () => {
     expect(resultOf(byCursor)).toEqual(resultOf(next));
     expect((page.body['counts'] as Record<string, number>)['waiting']).toBe(waiting.length);
     expect((await moderator.get('admin/registrations?state=lost')).code).toBe(422);
+  });
+
+  it('[D-1121] come in the order in which they were handed in, also page by page', async () => {
+    const before = (await list('waiting')).map(({ id }) => id);
+    const asked = await registered(app);
+    app.clock.advance(MINUTE);
+    const [second, third] = [await registered(app), await registered(app)];
+    await decide(app, asked.id, { action: 'ask', reason: 'Which name is on it?' });
+    app.clock.advance(MINUTE);
+    await asked.who.post(`registrations/${asked.id}/answer`, { text: 'My name.' });
+
+    const expected = [...before, second.id, third.id, asked.id];
+    expect((await list('waiting')).map(({ id }) => id)).toEqual(expected);
+    const seen: number[] = [];
+    for (let after: unknown = 0; after !== null; ) {
+      const page = await moderator.get(
+        `admin/registrations?state=waiting&limit=2${after ? `&after=${after}` : ''}`,
+      );
+      seen.push(...(resultOf(page) as unknown as Registration[]).map(({ id }) => id));
+      after = page.body['nextAfter'];
+    }
+    expect(seen).toEqual(expected);
   });
 
   it('[D-804] are confirmed with what was compared; those that end within 60 days are a list', async () => {

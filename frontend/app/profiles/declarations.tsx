@@ -1,17 +1,35 @@
+import { Check } from 'lucide-react';
 import { type FormState, fieldsOf } from '../lib/form-state';
 import { Checkbox } from '../ui/checkbox';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
-/** The two declarations of steps 2 and 4. */
-export function Declarations({ state }: { state: FormState }) {
+/** Those of steps 2 and 4. Who has agreed to the terms already reads so instead of agreeing again. */
+export function Declarations({ state, hasAgreed }: { state: FormState; hasAgreed: boolean }) {
   const field = fieldsOf(state);
+  const documents = (
+    <>
+      to the <Link to="/terms_and_conditions">Terms &amp; Conditions</Link> and the{' '}
+      <Link to="/privacy-policy">Privacy Policy</Link>
+    </>
+  );
   return (
     <fieldset>
       <legend className="sr-only">Declarations</legend>
-      <Checkbox name="terms" defaultChecked={isTicked(state, 'terms')} error={field('terms').error}>
-        I agree to the <Link to="/terms_and_conditions">Terms &amp; Conditions</Link> and the{' '}
-        <Link to="/privacy-policy">Privacy Policy</Link>.
-      </Checkbox>
+      {hasAgreed ? (
+        <p className="check">
+          <Icon of={Check} />
+          <span>You agreed {documents} when you joined.</span>
+        </p>
+      ) : (
+        <Checkbox
+          name="terms"
+          defaultChecked={isTicked(state, 'terms')}
+          error={field('terms').error}
+        >
+          I agree {documents}.
+        </Checkbox>
+      )}
       <Checkbox
         name="declaration"
         defaultChecked={isTicked(state, 'declaration')}

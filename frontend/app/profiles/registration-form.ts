@@ -54,7 +54,6 @@ export function toRegistrationBody(values: FormValues): FormValues {
     [LISTS.region]: entries.map(({ region }) => region),
     [LISTS.number]: entries.map(({ number }) => number),
     [LISTS.countryName]: entries.map(({ countryName }) => countryName),
-    terms: ticked(values, 'terms'),
     declaration: ticked(values, 'declaration'),
   };
 }

@@ -38,17 +38,17 @@ async function listsOf(
 }
 
 /**
- * Sends only opened sections, each with its checkbox, so that the API reports their missing fields.
+ * Sends only opened sections, each with its checkbox, so that the API reports their missing fields,
+ * and the boxes that the form asks for.
  */
-export function toTrainingBody(values: FormValues): FormValues {
+export function toTrainingBody(values: FormValues, boxes = ['declaration']): FormValues {
   const body: FormValues = {
     ...training(mbbs, values),
     ...(values.hasSurgery ? { hasSurgery: 'true', ...training(surgery, values) } : {}),
     ...(values.hasSuperSpeciality ? superTraining(values) : {}),
-    terms: textOf(values, 'terms'),
-    declaration: textOf(values, 'declaration'),
+    ...Object.fromEntries(boxes.map((box) => [box, textOf(values, box)])),
   };
-  return withTicks(body, ['terms', 'declaration']);
+  return withTicks(body, boxes);
 }
 
 function superTraining(values: FormValues): FormValues {

@@ -247,10 +247,6 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
       [school.getByLabel('Completion year'), 'Please select Completion year.'],
       ...training,
       [special.getByLabel('Speciality', { exact: true }), 'Please select Speciality.'],
-      [
-        page.getByLabel('I agree to the Terms'),
-        'Please check Terms & Conditions and Privacy Policy.',
-      ],
       [page.getByLabel('I declare that'), 'Please check the declaration.'],
     ]);
     const lines = await page

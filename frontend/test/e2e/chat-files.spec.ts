@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, hydrated, test } from './support/browser';
 import type { ChosenFile } from './support/files';
+import { aLine } from './support/line';
 import { aMember, nameOf, somebody } from './support/people';
 
 /** A film with a name in its corner. */
@@ -62,4 +63,42 @@ test.describe('A picture in a chat', { tag: '@nojs' }, () => {
     await expect(page.getByText('Lindqvist')).toHaveCount(0);
     await others.close();
   });
+});
+
+const MB = 1024 ** 2;
+/** More than fits into the buffers of a connection that is not read. */
+const LARGE = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(18 * MB)]);
+
+test('[CH-01] how much of a file has been sent is told beside it, and a program is refused when it is chosen', async ({
+  browser,
+}) => {
+  const line = await aLine(({ url, method }) =>
+    method === 'POST' && url?.endsWith('/chat/look') ? 'waits' : 'goes on',
+  );
+  const context = await browser.newContext({ proxy: line.proxy });
+  await aMember(context);
+  const others = await browser.newContext();
+  const ben = await aMember(others, somebody('Ben'));
+  const page = await context.newPage();
+  await page.goto(`/chat?with=${ben.id}`);
+  await hydrated(page);
+  const input = page.locator('input[type=file]').first();
+  const tray = page.getByRole('dialog', { name: `Send to ${nameOf(ben)}` });
+  const send = tray.getByRole('button', { name: 'Send 1 file' });
+
+  await input.setInputFiles({
+    name: 'viewer.exe',
+    mimeType: 'application/x-msdownload',
+    buffer: Buffer.from('MZ'),
+  });
+  await expect(tray.getByText('File type not supported.').first()).toBeVisible();
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await tray.getByRole('button', { name: 'Close without sending' }).click();
+
+  await input.setInputFiles({ name: 'film.jpg', mimeType: 'image/jpeg', buffer: LARGE });
+  await expect(tray.locator('.tray__sent')).toHaveText(/^Uploading\.\.\.[1-9]\d?%$/);
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await context.close();
+  await others.close();
+  line.close();
 });

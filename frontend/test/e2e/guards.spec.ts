@@ -69,10 +69,14 @@ test.describe('Who may go where', { tag: '@nojs' }, () => {
     await expect(page).toHaveURL('/qualification');
   });
 
-  test('[PW-06] a member who goes nowhere is at home', async ({ page, context }) => {
+  test('[PW-06 D-958] a member who goes nowhere is at home, and reads why', async ({
+    page,
+    context,
+  }) => {
     const anna = await aMember(context);
     await page.goto('/nowhere');
     await expect(page).toHaveURL('/home');
+    await expect(page.getByText('There is no page at the address')).toBeVisible();
     for (const path of ['/personal', '/qualification']) {
       await page.goto(path);
       await expect(page, path).toHaveURL(`/profile/${anna.id}`);

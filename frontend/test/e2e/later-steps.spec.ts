@@ -125,12 +125,10 @@ test.describe('Step 4', { tag: '@nojs' }, () => {
     await expectAccessible(page);
 
     await saveAndNext(page);
-    await expect(page.getByRole('alert')).toContainText(
-      'Please check Terms & Conditions and Privacy Policy.',
-    );
     await expect(page.getByRole('alert')).toContainText('Please check the declaration.');
+    await expect(page.getByText('You agreed to the Terms & Conditions')).toBeVisible();
+    await expect(page.getByLabel('I agree to')).toHaveCount(0);
     await expect(page.getByText('TNMC 84 217')).toBeVisible();
-    await page.getByLabel('I agree to the Terms').check();
     await page.getByLabel('I declare that').check();
     await page.getByLabel('Registration number').fill('forgotten to add');
     await saveAndNext(page);

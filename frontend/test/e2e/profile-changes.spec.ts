@@ -94,7 +94,6 @@ test.describe('After onboarding', { tag: '@nojs' }, () => {
     await page.getByLabel('Speciality', { exact: true }).selectOption('Vascular Surgery');
     await save(page);
     await expectMessages([[page.getByLabel('I declare that'), 'Please check the declaration.']]);
-    await page.getByLabel('I agree to the Terms').check();
     await page.getByLabel('I declare that').check();
     await save(page);
 

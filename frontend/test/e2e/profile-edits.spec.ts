@@ -10,7 +10,7 @@ const save = (page: Page, name = 'Save Changes') =>
   page.getByRole('button', { name, exact: true }).click();
 
 test.describe('One’s own profile', { tag: '@nojs' }, () => {
-  test('[PR-04 PR-05 D-578] leads its owner to every edit, and others to none', async ({
+  test('[PR-04 PR-05 PR-06 FR-19 D-578] leads its owner to every edit, and others to none', async ({
     page,
     context,
     browser,
@@ -28,15 +28,13 @@ test.describe('One’s own profile', { tag: '@nojs' }, () => {
     ])
       await expect(page.getByRole('link', { name })).toBeVisible();
     for (const name of [
-      'Change picture',
-      'Add group',
-      'Upload CV',
-      'Your data',
-      'Delete Account',
+      ...['Change picture', 'Add group', 'Upload CV', 'Your data', 'Delete Account'],
       'Where you are logged in',
     ])
       await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
     await expect(page.getByText(anna.email)).toBeVisible();
+    const connect = (of: Page) => of.getByRole('main').getByText(/^Connect( Now)?$/);
+    await expect(connect(page)).toHaveCount(0);
 
     const others = await browser.newContext();
     await aMember(others);
@@ -49,6 +47,7 @@ test.describe('One’s own profile', { tag: '@nojs' }, () => {
         .getByRole('link', { name: /Edit|Change|Add group|Upload|Delete|Your data/ }),
     ).toHaveCount(0);
     await expect(reader.getByText(anna.email)).toHaveCount(0);
+    await expect(connect(reader)).toHaveCount(2);
     await expect(reader.getByText('Medical registration')).toHaveCount(0);
     await others.close();
   });
@@ -155,7 +154,6 @@ test.describe('One’s own profile', { tag: '@nojs' }, () => {
       await page.getByLabel('Registration number').fill(number);
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(page.getByText(number)).toBeVisible();
-      await page.getByLabel('I agree to the Terms').check();
       await page.getByLabel('I declare that').check();
       await save(page);
       await expect(page).toHaveURL(`/profile/${anna.id}`);

@@ -26,6 +26,22 @@ test.describe('Whoever comes by', { tag: '@nojs' }, () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Name' }).first()).toBeVisible();
     await look(page);
 
+    if (hasScripts) {
+      let goOn = () => {};
+      const held = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route('**/try-the-gate*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Check the sample' }).click();
+      await expect(page.getByText('Checking the picture. This can take')).toBeVisible();
+      goOn();
+      await expect(found.or(busy)).toBeVisible({ timeout: 30_000 });
+      await page.unroute('**/try-the-gate*');
+    }
+
     await page.getByLabel('Picture', { exact: true }).setInputFiles({
       name: 'notes.txt',
       mimeType: 'text/plain',

@@ -41,11 +41,17 @@ const SELECT = `select r.id, r.account_id as "accountId", r.region, r.number, r.
   from registration_review r join account a on a.id = r.account_id join profile p on p.account_id = r.account_id
     join country c on c.id = r.country_id left join asset f on f.id = r.proof_asset_id`;
 
-/** The reviews in a state, oldest first. */
+/**
+ * The reviews in a state, those first that have waited longest. After a review that is gone
+ * meanwhile they begin anew, so that none is left out.
+ */
 export const REVIEWS = statement({
   takes: { state, after: id, limit: number },
   gives: ROW,
-  sql: `${SELECT} where r.state = :state and r.id > :after and a.deleted_at is null order by r.id limit :limit`,
+  sql: `${SELECT} where r.state = :state and a.deleted_at is null
+      and (r.waiting_since, r.id) > (coalesce((select last.waiting_since from registration_review last where last.id = :after),
+        '-infinity'), :after)
+    order by r.waiting_since, r.id limit :limit`,
 });
 
 /** Confirmed registrations that expire within 60 days, oldest review first. */

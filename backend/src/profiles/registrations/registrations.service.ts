@@ -91,7 +91,7 @@ export class RegistrationsService {
     });
   }
 
-  /** Registrations in one state, oldest first. */
+  /** Registrations in one state, those first that have waited longest. */
   list(state: RegistrationState, page: { after: number; limit: number }): Promise<Registration[]> {
     return REVIEWS.rows(this.em, { state, ...page });
   }

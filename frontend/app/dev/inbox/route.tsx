@@ -52,6 +52,11 @@ function MailCard({ mail }: { mail: Mail }) {
         To {mail.to} · <TimeAgo at={mail.sentAt} />
       </p>
       <Words text={mail.text} />
+      <p>
+        <a href={`/dev/inbox/${mail.id}?to=${encodeURIComponent(mail.to)}`}>
+          Show it as mail programs do<span className="sr-only">: {mail.subject}</span>
+        </a>
+      </p>
     </article>
   );
 }

@@ -64,7 +64,7 @@ export default function MedicalRegistration() {
         <Form className="stack stack--l" method="post" noValidate>
           <ErrorSummary state={state.isAdding ? undefined : state} />
           <RegistrationFields state={state} countries={page.countries} />
-          <Declarations state={state} />
+          <Declarations state={state} hasAgreed />
           <div className="form-page__foot form-page__foot--split">
             <LinkButton look="quiet" size="l" to="/welcome">
               Not now

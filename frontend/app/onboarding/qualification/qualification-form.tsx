@@ -16,6 +16,7 @@ import type { QualificationState } from './qualification-state';
 
 interface QualificationFormProps {
   state: QualificationState;
+  hasAgreed: boolean;
   countries: Country[];
   specialities: string[];
   thisYear: number;
@@ -23,6 +24,7 @@ interface QualificationFormProps {
 
 export function QualificationForm({
   state,
+  hasAgreed,
   countries,
   specialities,
   thisYear,
@@ -42,7 +44,7 @@ export function QualificationForm({
         />
         <CvField state={state} />
       </section>
-      <Declarations state={state} />
+      <Declarations state={state} hasAgreed={hasAgreed} />
       <div className="form-page__foot form-page__foot--split">
         <LinkButton look="quiet" size="l" to="/personal">
           <Icon of={ArrowLeft} />

@@ -14,6 +14,7 @@ import type { PageHandle } from '../../shell/page-handle';
 import { Stepper } from '../../ui/stepper';
 import { refusedState } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
+import type { Session } from '../../wire/session.server';
 import { toQualificationBody } from './qualification-body.server';
 import { QualificationForm } from './qualification-form';
 import type { QualificationState } from './qualification-state';
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireOnboarding(args, 2);
+  const session = await requireOnboarding(args, 2);
   const form = await receiveForm(args.request);
   const upload = form.hasFile ? await uploadCv(args, form.passedOn) : null;
   const values = chosenFrom(await form.typed(), placeFields);
@@ -49,12 +50,15 @@ export async function action(args: ActionFunctionArgs) {
   if (upload && !upload.ok)
     return data({ ...state, errors: { cv: [upload.msg] } }, { status: upload.code });
   if (textOf(values, 'intent') === 'go') return data(state);
-  const reply = await saveQualification(args, toQualificationBody(values));
+  const reply = await saveQualification(args, toQualificationBody(values, hasAgreed(session)));
   if (!reply.ok) return data({ ...state, ...refusedState(reply, values) }, { status: reply.code });
   return redirect('/welcome', {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
   });
 }
+
+/** Whoever signed up with a password has agreed there; Google and Apple have not asked. */
+const hasAgreed = ({ isThirdParty }: Pick<Session, 'isThirdParty'>) => !isThirdParty;
 
 export default function Qualification() {
   const { state: first, session, ...choices } = useLoaderData<typeof loader>();
@@ -69,7 +73,7 @@ export default function Qualification() {
             Shown on your profile. It is how colleagues know whose advice they read.
           </p>
         </div>
-        <QualificationForm state={state} {...choices} />
+        <QualificationForm state={state} hasAgreed={hasAgreed(session)} {...choices} />
       </div>
     </main>
   );

@@ -78,7 +78,7 @@ export default function EditRegistration() {
       <Form className="stack stack--l" method="post" action={HERE} noValidate>
         <ErrorSummary state={state.isAdding ? undefined : state} />
         <RegistrationFields state={state} countries={page.countries} />
-        <Declarations state={state} />
+        <Declarations state={state} hasAgreed />
         <EditFoot memberId={page.memberId} />
       </Form>
     </FormPage>

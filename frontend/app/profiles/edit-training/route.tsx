@@ -63,7 +63,7 @@ export default function EditTraining() {
       <Form className="stack stack--l" method="post" noValidate>
         <ErrorSummary state={state} partOf={trainingOf} />
         <Trainings state={state} {...choices} />
-        <Declarations state={state} />
+        <Declarations state={state} hasAgreed />
         <EditFoot memberId={memberId} />
       </Form>
     </FormPage>

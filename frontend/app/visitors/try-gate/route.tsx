@@ -91,7 +91,7 @@ export default function TryGate() {
         </Form>
       </div>
       <div aria-live="polite">
-        {isChecking && <p className="muted">Looking at the picture …</p>}
+        {isChecking && <p className="muted">Checking the picture. This can take half a minute.</p>}
         {!isChecking && check && <TrialResult check={check} url={sent?.isSample ? sample : own} />}
       </div>
     </FormPage>

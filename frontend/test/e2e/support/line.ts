@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 
 /**
- * What happens to a request: it is forwarded, the connection is cut, or the proxy responds with a
- * status.
+ * What happens to a request: it is forwarded, the connection is cut, its body is not read any
+ * further, or the proxy responds with a status.
  */
-type Fate = 'goes on' | 'breaks' | number;
+type Fate = 'goes on' | 'breaks' | 'waits' | number;
 
 interface Line {
   /** For a browser context that should use this connection. */
@@ -22,6 +22,7 @@ export async function aLine(fateOf: (asked: IncomingMessage) => Fate): Promise<L
   const server = createServer((asked, answer) => {
     const fate = fateOf(asked);
     if (fate === 'breaks') return asked.destroy();
+    if (fate === 'waits') return;
     if (typeof fate === 'number') {
       asked.resume();
       return answer.writeHead(fate).end();

@@ -84,7 +84,6 @@ export async function fillQualification(visit: Visit): Promise<void> {
   if (!hasScripts) await page.getByRole('button', { name: 'Go' }).nth(1).click();
   await choosePlace(visit, 'Medical School', /Madras/);
   await page.getByLabel('Completion year').selectOption('2006');
-  await page.getByLabel('I agree to the Terms').check();
   await page.getByLabel('I declare that').check();
 }
 
