@@ -4,11 +4,10 @@ import { aCase, aDiagnosis } from './support/cases';
 import { grant } from './support/database';
 import { placesOf, type Reported, registered } from './support/days-work';
 import { ADMINISTRATOR, reportsIn } from './support/desk';
-import { expectToFit } from './support/pages';
 import { aMark, aMember, call, nameOf, somebody } from './support/people';
 import { logIn } from './support/steps';
+import { expectNoDeadEnd } from './support/ways';
 
-const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 844 };
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 const CATEGORY = { reason: 'Please look at this.', category: 'other' };
@@ -62,28 +61,6 @@ async function appealAgainst(author: BrowserContext, office: BrowserContext, cas
   });
 }
 
-/** Everything linked on the page and in its menu can be opened, and the page fits. */
-async function expectNoDeadEnd(page: Page, expectAccessible: (page: Page) => Promise<void>) {
-  const before = page.viewportSize();
-  for (const size of [PHONE, DESK]) {
-    await page.setViewportSize(size);
-    await expectToFit(page);
-  }
-  await expectAccessible(page);
-  if (before) await page.setViewportSize(before);
-  const links = await page
-    .locator('main a[href^="/"], nav a[href^="/admin"]')
-    .evaluateAll((all) => [
-      ...new Set(all.map((a) => a.getAttribute('href')?.split('#')[0] ?? '')),
-    ]);
-  const dead: string[] = [];
-  for (const link of links) {
-    const reply = await page.context().request.get(link);
-    if (!reply.ok()) dead.push(`${link}: ${reply.status()}`);
-  }
-  expect(dead, `dead ends of ${page.url()}`).toEqual([]);
-}
-
 /** By the menu, as a moderator goes. */
 async function goTo(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Administration', exact: true });
@@ -118,12 +95,14 @@ test.describe('A moderator’s day', { tag: '@nojs' }, () => {
     await page.getByRole('banner').getByLabel('Your menu').click();
     await page.getByRole('banner').getByRole('link', { name: 'Administration' }).click();
     await expect(page).toHaveURL('/admin/reports');
-    await expectNoDeadEnd(page, expectAccessible);
+    await expectNoDeadEnd(page);
+    await expectAccessible(page);
 
     const decisions = ['Remove The', 'Remove The', 'Close Its', 'Dismiss Nothing'];
     for (const [at, place] of (await placesOf(context, reports)).entries()) {
       await page.goto(place);
-      await expectNoDeadEnd(page, expectAccessible);
+      await expectNoDeadEnd(page);
+      await expectAccessible(page);
       await page.getByRole('radio', { name: new RegExp(`^${decisions[at]}`) }).check();
       await expect(page.getByRole('radio', { name: /suspend/i })).toHaveCount(0);
       await expect(page.getByText('leave the report to them')).toHaveCount(at === 3 ? 1 : 0);
@@ -139,7 +118,8 @@ test.describe('A moderator’s day', { tag: '@nojs' }, () => {
     if ((await row.count()) > 0) await row.click();
     const appeal = page.getByRole('article').filter({ hasText: appealed.title });
     await expect(appeal.getByText('There is nothing for sale in it.')).toBeVisible();
-    await expectNoDeadEnd(page, expectAccessible);
+    await expectNoDeadEnd(page);
+    await expectAccessible(page);
     await appeal.getByRole('button', { name: 'Decide and notify the author' }).click();
     await expect(page.getByText('Please choose what to do.').first()).toBeVisible();
     await expect(page.getByText('Please give the reason.').first()).toBeVisible();
@@ -150,7 +130,8 @@ test.describe('A moderator’s day', { tag: '@nojs' }, () => {
     expect((await reporter.request.get(`/caseDetails/${appealed.id}`)).status()).toBe(200);
 
     await goTo(page, 'Registrations');
-    await expectNoDeadEnd(page, expectAccessible);
+    await expectNoDeadEnd(page);
+    await expectAccessible(page);
     await page.goto(`/admin/registrations?state=waiting&id=${registration.id}`);
     await expect(
       page.getByRole('heading', { level: 2, name: nameOf(registration.who) }),

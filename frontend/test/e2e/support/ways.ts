@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { expectToFit } from './pages';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 844 };
+
+/**
+ * Everything linked on the page and in its menu can be opened, and the page fits. What was opened
+ * before is not opened again.
+ */
+export async function expectNoDeadEnd(page: Page, opened = new Set<string>()): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await expectToFit(page);
+  }
+  if (before) await page.setViewportSize(before);
+  const links = await page
+    .locator('main a[href^="/"], nav a[href^="/admin"]')
+    .evaluateAll((all) => [
+      ...new Set(all.map((a) => a.getAttribute('href')?.split('#')[0] ?? '')),
+    ]);
+  const dead: string[] = [];
+  for (const link of links) {
+    if (opened.has(link)) continue;
+    opened.add(link);
+    const reply = await page.context().request.get(link);
+    // An address that does not exist leads members there.
+    const isLost = new URL(reply.url()).pathname === '/home' && link !== '/home';
+    if (!reply.ok() || isLost) dead.push(`${link}: ${isLost ? 'unknown' : reply.status()}`);
+  }
+  expect(dead, `dead ends of ${page.url()}`).toEqual([]);
+}
