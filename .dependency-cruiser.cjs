@@ -21,6 +21,7 @@ const RANKS = [
     'site',
   ],
   ['asking', 'patient-consent'],
+  ['posts'],
   ['visitors', 'search', 'support'],
   ['notifications', 'me'],
   ['admin'],

@@ -21,6 +21,7 @@ import { NotificationsModule } from './notifications/notifications.module';
 import { OnboardingModule } from './onboarding/onboarding.module';
 import { OpportunitiesModule } from './opportunities/opportunities.module';
 import { PatientConsentModule } from './patient-consent/patient-consent.module';
+import { PostsModule } from './posts/posts.module';
 import { ProfilesModule } from './profiles/profiles.module';
 import { ReferenceDataModule } from './reference-data/reference-data.module';
 import { SearchModule } from './search/search.module';
@@ -48,6 +49,7 @@ const domains = [
   LearningModule,
   AskingModule,
   PatientConsentModule,
+  PostsModule,
   VisitorsModule,
   SearchModule,
   SupportModule,

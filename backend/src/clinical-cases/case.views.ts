@@ -219,7 +219,7 @@ export class CaseViews {
   }
 
   /** The author sees an outcome as reported even while it waits for the patient. */
-  private outcomeStateOf(
+  outcomeStateOf(
     { hasOutcome, outcomeWaits, author_id, closesAt, isLost }: PostRow,
     viewer: Viewer,
   ): OutcomeState {

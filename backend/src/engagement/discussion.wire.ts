@@ -11,7 +11,7 @@ import { REPORT_CATEGORIES } from './report-categories';
 // and of some timestamps depend on the kind.
 
 export const COMMENT_CHARACTERS = 2_000;
-const MOST_MENTIONS = 10;
+export const MOST_MENTIONS = 10;
 
 /** The order of comments; by default the latest page, oldest first. */
 export const SortField = (): PropertyDecorator =>

@@ -50,12 +50,20 @@ const KINDS = new Map<unknown, WireKind>([
   [Array, 'list'],
 ]);
 
+export function Wire(options?: WireOptions): PropertyDecorator;
+export function Wire(word: string, options?: WireOptions): PropertyDecorator;
 /**
  * Gives a field its name on the wire, which is used for reading, validation messages, responses and
- * the OpenAPI document. A field without it is neither read nor sent.
+ * the OpenAPI document: the property's, unless the wire has another word. A field without it is
+ * neither read nor sent.
  */
-export function Wire(word: string, options: WireOptions = {}): PropertyDecorator {
+export function Wire(
+  first: string | WireOptions = {},
+  second: WireOptions = {},
+): PropertyDecorator {
+  const options = typeof first === 'string' ? second : first;
   return (target, property) => {
+    const word = typeof first === 'string' ? first : String(property);
     const type: unknown = Reflect.getMetadata('design:type', target, property);
     const owner = target.constructor as Constructor;
     const field: WireField = {

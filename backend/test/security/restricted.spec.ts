@@ -139,7 +139,11 @@ const TAKES_BACK = [
   'DELETE clinicalCases/{id}/steps/{stepId}',
   'POST clinicalCases/{id}/follow',
   'DELETE clinicalCases/{id}/follow',
+  'DELETE comments/{id}',
   'DELETE comments/{id}/like',
+  'DELETE posts/{id}/follow',
+  'DELETE posts/{id}/like',
+  'PUT posts/{id}/follow',
   'DELETE beyond/comments/{id}/like',
   'POST clinicalCases/deleteComment',
   'POST clinicalCases/dislike',
@@ -169,6 +173,8 @@ const BELONGS_TO_READING = [
   'POST clinicalCases/collection/add',
   'POST clinicalCases/{id}/poll/skip',
   'POST clinicalCases/collection/remove',
+  'DELETE posts/{id}/save',
+  'PUT posts/{id}/save',
   'POST explore/posts/{id}/views',
   'PUT explore/save',
   'POST searches',
@@ -191,6 +197,7 @@ const PROTECTS = [
   'POST learning/{id}/report',
   'POST members/{id}/report',
   'POST opportunities/{id}/report',
+  'POST posts/{id}/report',
   'POST mutes',
 ];
 

@@ -2184,7 +2184,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        put: operations["CommentsController_like"];
         post: operations["CaseDiscussionController_likeComment"];
         delete: operations["CaseDiscussionController_unlikeComment"];
         options?: never;
@@ -4235,6 +4235,214 @@ export interface paths {
         put?: never;
         post: operations["AnsweringController_answer"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PostsController_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PostsController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/{id}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PostsController_ofMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PostsController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PostsController_saved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/followed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PostsController_followed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["PostMarksController_like"];
+        post?: never;
+        delete: operations["PostMarksController_unlike"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["PostMarksController_save"];
+        post?: never;
+        delete: operations["PostMarksController_unsave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["PostMarksController_follow"];
+        post?: never;
+        delete: operations["PostMarksController_unfollow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/likers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PostMarksController_likers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PostMarksController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CommentsController_list"];
+        put?: never;
+        post: operations["CommentsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CommentsController_edit"];
+        delete: operations["CommentsController_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8092,6 +8300,180 @@ export interface components {
             scope?: string[];
             language?: string;
             version: string;
+        };
+        PostMemberView: {
+            id: number;
+            name: string;
+            portrait: string | null;
+            speciality: string;
+            place: string;
+            isVerified: boolean;
+            verifiedIn: string;
+        };
+        PostFilePageView: {
+            url: string | null;
+            thumbnailUrl: string | null;
+            width: number;
+            height: number;
+        };
+        PostFileView: {
+            id: number;
+            /** @enum {string} */
+            category: "IMAGE" | "VIDEO" | "REPORT" | "SCAN";
+            mime: string;
+            name: string;
+            url: string | null;
+            thumbnailUrl: string | null;
+            mediumUrl: string | null;
+            posterUrl: string | null;
+            width: number | null;
+            height: number | null;
+            color: string | null;
+            altText: string | null;
+            /** @enum {string} */
+            state: "pending" | "ready" | "rejected";
+            rejectReason: string | null;
+            isHeld: boolean;
+            pages: components["schemas"]["PostFilePageView"][];
+        };
+        PostCountsView: {
+            likes: number;
+            comments: number;
+            steps: number;
+        };
+        PostStateView: {
+            isBlinded: boolean;
+            isHidden: boolean;
+            isChecking: boolean;
+            isWaitingForPatient: boolean;
+            isProcessing: boolean;
+            isUndeclared: boolean;
+            /** Format: date-time */
+            withdrawnAt: string | null;
+            /** @enum {string} */
+            outcome: "none" | "awaited" | "reported" | "lost";
+        };
+        CreditedCommentView: {
+            commentId: number;
+            /** @enum {string} */
+            effect: "changed" | "confirmed" | "otherwise";
+            text: string;
+            author: components["schemas"]["PostMemberView"];
+        };
+        PostBriefView: {
+            /** @enum {string} */
+            clavien: "none" | "I" | "II" | "IIIa" | "IIIb" | "IVa" | "IVb" | "V";
+            cci: number;
+            stayDays: number | null;
+            advice: components["schemas"]["CreditedCommentView"] | null;
+        };
+        PostMineView: {
+            isLiked: boolean;
+            isSaved: boolean;
+            isFollowed: boolean;
+            isOwn: boolean;
+        };
+        PostView: {
+            id: number;
+            /** @enum {string} */
+            kind: "case" | "image";
+            version: number;
+            author: components["schemas"]["PostMemberView"];
+            /** Format: date-time */
+            postedAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /** Format: date-time */
+            closesAt: string | null;
+            speciality: string;
+            age: (number | string) | null;
+            ageUnit: string | null;
+            gender: string | null;
+            diagnosis: string;
+            title: string;
+            description: string;
+            history: string;
+            question: string;
+            outcome: string;
+            audience: string;
+            /** @enum {string} */
+            consentBy: "author" | "patient";
+            isVisibleToVisitors: boolean;
+            isShowcase: boolean;
+            isSensitive: boolean;
+            hasPoll: boolean;
+            files: components["schemas"]["PostFileView"][];
+            counts: components["schemas"]["PostCountsView"];
+            state: components["schemas"]["PostStateView"];
+            brief: components["schemas"]["PostBriefView"] | null;
+            mine: components["schemas"]["PostMineView"];
+        };
+        LikedPostView: {
+            likes: number;
+            isLiked: boolean;
+        };
+        SavedPostView: {
+            isSaved: boolean;
+        };
+        FollowedPostView: {
+            isFollowed: boolean;
+        };
+        PostLikerView: {
+            id: number;
+            member: components["schemas"]["PostMemberView"];
+        };
+        PostReportBody: {
+            reason: string;
+            category?: string;
+        };
+        MentionedMemberView: {
+            id: number;
+            name: string;
+        };
+        CommentMineView: {
+            isLiked: boolean;
+            isOwn: boolean;
+            isNew: boolean;
+            wasAsked: boolean;
+            isFolded: boolean;
+            isWithheld: boolean;
+        };
+        PostCommentView: {
+            id: number;
+            replyTo: number | null;
+            author: components["schemas"]["PostMemberView"];
+            text: string;
+            mentions: components["schemas"]["MentionedMemberView"][];
+            /** Format: date-time */
+            postedAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            isDeleted: boolean;
+            isHidden: boolean;
+            likes: number;
+            /** @enum {string|null} */
+            advice: "changed" | "confirmed" | "otherwise" | null;
+            mine: components["schemas"]["CommentMineView"];
+        };
+        AddedCommentView: {
+            id: number;
+            result: components["schemas"]["PostCommentView"];
+            comments?: number;
+        };
+        PostCommentBody: {
+            text: string;
+            replyTo?: number;
+            mentions?: number[];
+        };
+        CommentTextBody: {
+            text: string;
+        };
+        CommentsLeftView: {
+            comments?: number;
+        };
+        LikedCommentView: {
+            likes: number;
+            isLiked: boolean;
         };
         QuotedAnswerView: {
             text: string;
@@ -13216,6 +13598,31 @@ export interface operations {
             };
         };
     };
+    CommentsController_like: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["LikedCommentView"];
+                    };
+                };
+            };
+        };
+    };
     CaseDiscussionController_likeComment: {
         parameters: {
             query?: never;
@@ -17886,6 +18293,495 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["AnsweredView"];
+                    };
+                };
+            };
+        };
+    };
+    PostsController_feed: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                kind?: "case" | "image";
+                outcome?: "reported" | "awaited";
+                speciality?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PostsController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostView"];
+                    };
+                };
+            };
+        };
+    };
+    PostsController_ofMember: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                kind?: "case" | "image";
+                outcome?: "reported" | "awaited";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PostsController_own: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                kind?: "case" | "image";
+                outcome?: "reported" | "awaited";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PostsController_saved: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                kind?: "case" | "image";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PostsController_followed: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PostMarksController_like: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["LikedPostView"];
+                    };
+                };
+            };
+        };
+    };
+    PostMarksController_unlike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["LikedPostView"];
+                    };
+                };
+            };
+        };
+    };
+    PostMarksController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["SavedPostView"];
+                    };
+                };
+            };
+        };
+    };
+    PostMarksController_unsave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["SavedPostView"];
+                    };
+                };
+            };
+        };
+    };
+    PostMarksController_follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["FollowedPostView"];
+                    };
+                };
+            };
+        };
+    };
+    PostMarksController_unfollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["FollowedPostView"];
+                    };
+                };
+            };
+        };
+    };
+    PostMarksController_likers: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostLikerView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PostMarksController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostReportBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    CommentsController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                sort?: "oldest" | "newest" | "liked";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostCommentView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    CommentsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCommentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["AddedCommentView"];
+                };
+            };
+        };
+    };
+    CommentsController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentTextBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostCommentView"];
+                    };
+                };
+            };
+        };
+    };
+    CommentsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CommentsLeftView"];
                     };
                 };
             };

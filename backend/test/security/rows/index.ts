@@ -10,6 +10,7 @@ import { opportunities } from './opportunities';
 import { patientConsent } from './patient-consent';
 import { people } from './people';
 import { polls } from './polls';
+import { posts } from './posts';
 import { profiles } from './profiles';
 import { publicAndAdmin } from './public-and-admin';
 
@@ -20,6 +21,7 @@ const written: Rows = {
   ...asking,
   ...patientConsent,
   ...polls,
+  ...posts,
   ...beyondAndExplore,
   ...people,
   ...opportunities,

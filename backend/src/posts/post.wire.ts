@@ -1,0 +1,122 @@
+import { FILE_CATEGORIES } from '../clinical-cases/clinical-post.rows';
+import { CONSENT_BY } from '../clinical-cases/consent/consent.rules';
+import { OutcomeField } from '../clinical-cases/outcome/outcome-filter.wire';
+import { PageQuery } from '../wire/paging';
+import { OneOf } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { PostMemberView } from './member.views';
+import { PostBriefView } from './post-brief.views';
+
+export const POST_KINDS = ['case', 'image'] as const;
+const OUTCOMES = ['none', 'awaited', 'reported', 'lost'] as const;
+
+/** A page of posts, of both kinds unless `kind` is given. */
+export class KindQuery extends PageQuery {
+  @Wire({ optional: true, words: POST_KINDS })
+  @OneOf(POST_KINDS, 'Please choose case or image.')
+  readonly kind?: string;
+}
+
+export class MembersPostsQuery extends KindQuery {
+  @OutcomeField()
+  readonly outcome?: string;
+}
+
+export class PostsQuery extends MembersPostsQuery {
+  @Wire({ optional: true })
+  readonly speciality?: string;
+}
+
+/** A page of a report. */
+export class PostFilePageView {
+  @Wire({ as: 'text', nullable: true }) url!: string | null;
+  @Wire({ as: 'text', nullable: true }) thumbnailUrl!: string | null;
+  @Wire() width!: number;
+  @Wire() height!: number;
+}
+
+export class PostFileView {
+  @Wire() id!: number;
+  @Wire({ words: FILE_CATEGORIES }) category!: string;
+  @Wire() mime!: string;
+  @Wire() name!: string;
+  /** Null until the file may be shown. */
+  @Wire({ as: 'text', nullable: true }) url!: string | null;
+  @Wire({ as: 'text', nullable: true }) thumbnailUrl!: string | null;
+  @Wire({ as: 'text', nullable: true }) mediumUrl!: string | null;
+  @Wire({ as: 'text', nullable: true }) posterUrl!: string | null;
+  @Wire({ as: 'number', nullable: true }) width!: number | null;
+  @Wire({ as: 'number', nullable: true }) height!: number | null;
+  @Wire({ as: 'text', nullable: true }) color!: string | null;
+  @Wire({ as: 'text', nullable: true }) altText!: string | null;
+  /** Files that are not `ready` are shown to the author alone. */
+  @Wire({ words: ['pending', 'ready', 'rejected'] }) state!: string;
+  @Wire({ as: 'text', nullable: true }) rejectReason!: string | null;
+  /** It waits for its check or for its author's decision, who alone sees it. */
+  @Wire() isHeld!: boolean;
+  @Wire({ of: () => PostFilePageView }) pages!: PostFilePageView[];
+}
+
+export class PostCountsView {
+  @Wire() likes!: number;
+  @Wire() comments!: number;
+  @Wire() steps!: number;
+}
+
+/** What follows from who may read a post, and when. */
+export class PostStateView {
+  /** The reader has not voted yet: comments, their number and the outcome are withheld. */
+  @Wire() isBlinded!: boolean;
+  @Wire() isHidden!: boolean;
+  @Wire() isChecking!: boolean;
+  @Wire() isWaitingForPatient!: boolean;
+  @Wire() isProcessing!: boolean;
+  /** Its author has yet to make the declarations that an older app does not ask for. */
+  @Wire() isUndeclared!: boolean;
+  @Wire({ as: 'time', nullable: true }) withdrawnAt!: Date | null;
+  @Wire({ words: OUTCOMES }) outcome!: string;
+}
+
+/** The reader's own bits, and nothing else of the row depends on who reads it. */
+export class PostMineView {
+  @Wire() isLiked!: boolean;
+  @Wire() isSaved!: boolean;
+  @Wire() isFollowed!: boolean;
+  @Wire() isOwn!: boolean;
+}
+
+/** A case or an image. Fields that its kind does not have are empty. */
+export class PostView {
+  @Wire() id!: number;
+  @Wire({ words: POST_KINDS }) kind!: string;
+  @Wire() version!: number;
+  @Wire({ of: () => PostMemberView }) author!: PostMemberView;
+  @Wire() postedAt!: Date;
+  @Wire({ as: 'time', nullable: true }) editedAt!: Date | null;
+  /** Null for an image, which never closes. */
+  @Wire({ as: 'time', nullable: true }) closesAt!: Date | null;
+  @Wire() speciality!: string;
+  /** A number, or "90+". */
+  @Wire({ as: ['number', 'text'], nullable: true }) age!: number | string | null;
+  @Wire({ as: 'text', nullable: true }) ageUnit!: string | null;
+  @Wire({ as: 'text', nullable: true }) gender!: string | null;
+  @Wire() diagnosis!: string;
+  @Wire() title!: string;
+  @Wire() description!: string;
+  @Wire() history!: string;
+  @Wire() question!: string;
+  /** The words of the reported outcome, or the author's older note. */
+  @Wire() outcome!: string;
+  /** `members`, or `speciality`: its members alone. */
+  @Wire() audience!: string;
+  @Wire({ words: CONSENT_BY }) consentBy!: string;
+  @Wire() isVisibleToVisitors!: boolean;
+  @Wire() isShowcase!: boolean;
+  @Wire() isSensitive!: boolean;
+  @Wire() hasPoll!: boolean;
+  @Wire({ of: () => PostFileView }) files!: PostFileView[];
+  @Wire({ of: () => PostCountsView }) counts!: PostCountsView;
+  @Wire({ of: () => PostStateView }) state!: PostStateView;
+  @Wire({ of: () => PostBriefView, nullable: true }) brief!: PostBriefView | null;
+  @Wire({ of: () => PostMineView }) mine!: PostMineView;
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
+import { EngagementModule } from '../engagement/engagement.module';
+import { MediaModule } from '../media/media.module';
+import { CommentsController } from './comments.controller';
+import { PostViews } from './post.views';
+import { PostMarksController } from './post-marks.controller';
+import { PostsController } from './posts.controller';
+
+@Module({
+  imports: [ClinicalCasesModule, EngagementModule, MediaModule],
+  controllers: [PostsController, PostMarksController, CommentsController],
+  providers: [PostViews],
+})
+export class PostsModule {}
