@@ -163,7 +163,7 @@ function MembersCare() {
 
 function Shell({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const { shell = 'site', footer } = usePageHandle();
+  const { shell = 'site', footer, hasOwnBar } = usePageHandle();
   useLinksOfPage();
   const session = root?.session ?? null;
   if (shell === 'bare')
@@ -186,7 +186,7 @@ function Shell({ children }: { children: ReactNode }) {
       {children}
       {shell === 'onboarding' && <HelpLine />}
       {shell === 'site' && <Footer isFull={footer === 'full'} />}
-      {session?.state === 'member' && <PhoneBar />}
+      {session?.state === 'member' && !hasOwnBar && <PhoneBar />}
       {session?.state === 'member' && <MembersCare />}
       {session?.state === 'member' && <PushCare memberId={session.memberId} />}
     </>

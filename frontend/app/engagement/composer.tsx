@@ -5,6 +5,7 @@ import { Findings } from '../media/findings/findings';
 import type { Author } from '../profiles/author.server';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
 import { FieldError } from '../ui/field';
 import { announce } from '../ui/toast';
 import type { Session } from '../wire/session.server';
@@ -23,6 +24,8 @@ interface ComposerProps {
   parentId?: number;
   /** A reply's composer takes focus when it opens. */
   isOpen?: boolean;
+  /** Whether it is part of the bar below a discussion. */
+  isBar?: boolean;
   onSent?: () => void;
 }
 
@@ -41,6 +44,7 @@ export function Composer({
   refused,
   parentId,
   isOpen,
+  isBar = false,
   onSent,
 }: ComposerProps) {
   const fetcher = useFetcher<FormState | { written: number; done: string }>();
@@ -71,12 +75,12 @@ export function Composer({
   return (
     <fetcher.Form
       noValidate
-      className="composer card card__pad"
+      className={classNames('composer', !isBar && 'card card__pad')}
       method="post"
       action={subject.to}
       ref={form}
     >
-      <Avatar person={reader} size="s" />
+      {!isBar && <Avatar person={reader} size="s" />}
       <div className="field composer__field">
         <label className="sr-only" htmlFor={id}>
           {words}

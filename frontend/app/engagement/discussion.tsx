@@ -20,13 +20,16 @@ interface DiscussionProps {
   refused?: object;
   /** Shown in place of the composer once commenting is closed. */
   closed?: React.ReactNode;
+  /** Beside the composer, which is then a bar that stays below the comments. */
+  aside?: React.ReactNode;
 }
 
 /** Up to this many comments, no choice of order is offered. */
 const FEW = 3;
 
 /** Comments with one level of replies. Order (`?sort=`) and page (`?before=`) are in the URL. */
-export function Discussion({ subject, page, reader, refused, retryKey, closed }: DiscussionProps) {
+export function Discussion({ subject, page, reader, refused, retryKey, ...more }: DiscussionProps) {
+  const { closed, aside } = more;
   useLiveDiscussion(subject);
   const { search } = useLocation();
   const params = new URLSearchParams(search);
@@ -38,17 +41,24 @@ export function Discussion({ subject, page, reader, refused, retryKey, closed }:
   const known = new Set(comments.map(({ id }) => id));
   const top = comments.filter(({ parentId }) => parentId === null || !known.has(parentId));
   const common = { subject, reader, retryKey, people: peopleIn(comments) };
+  const composer = subject.isOpen ? (
+    <Composer
+      {...common}
+      refused={state?.values.parentId ? undefined : state}
+      isBar={Boolean(aside)}
+    />
+  ) : (
+    closed
+  );
   return (
     <section className="stack" id="discussion" aria-labelledby="discussion-title">
-      <h2 id="discussion-title">
-        Discussion <span className="quiet">{counted(subject.comments, 'comment')}</span>
-      </h2>
-      {subject.isOpen ? (
-        <Composer {...common} refused={state?.values.parentId ? undefined : state} />
-      ) : (
-        closed
-      )}
-      {subject.comments > FEW && <CommentSortLinks to={subject.to} chosen={chosen ?? null} />}
+      <div className="discussion__head">
+        <h2 id="discussion-title">
+          Discussion <span className="quiet">{counted(subject.comments, 'comment')}</span>
+        </h2>
+        {subject.comments > FEW && <CommentSortLinks to={subject.to} chosen={chosen ?? null} />}
+      </div>
+      {!aside && composer}
       {nextBefore !== null && !chosen && (
         <More to={`${subject.to}?before=${nextBefore}#discussion`} text="Show earlier comments" />
       )}
@@ -75,6 +85,12 @@ export function Discussion({ subject, page, reader, refused, retryKey, closed }:
         <More to={`${subject.to}#discussion`} text="Show the latest comments" />
       )}
       <NewComments key={search} comments={comments} readerId={reader.memberId} />
+      {aside && (
+        <div className="cbar">
+          <div className="cbar__aside">{aside}</div>
+          {composer}
+        </div>
+      )}
     </section>
   );
 }

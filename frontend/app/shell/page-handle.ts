@@ -16,6 +16,8 @@ export interface PageHandle {
    * name, `go` if the form asks for more choices in between, with the button of that name.
    */
   refusedAs?: 'refused' | 'go';
+  /** The page has a bar of its own where phones have that of the places. */
+  hasOwnBar?: boolean;
   /** `full` is the footer with columns, for the landing page. */
   footer?: 'full';
 }

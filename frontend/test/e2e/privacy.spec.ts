@@ -111,6 +111,7 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
     const shown = await (await context.request.get(address)).body();
     expect(await brightnessAt(shown, 0.2, 0.5)).toBeLessThan(16);
     expect(await brightnessAt(shown, 0.7, 0.5)).toBeGreaterThan(16);
+    await page.getByText('About this case').click();
     await page.getByText('What was checked').click();
     const panel = page.getByRole('region', { name: 'Consent given. Checked.' });
     await expect(panel.getByText('1 place was covered in the pixels.')).toBeVisible();

@@ -77,6 +77,7 @@ test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
     await expect(page).toHaveURL(`/caseDetails/${id}?picture=1`);
     // The URL changes shortly before the page: other cases in the feed have no history either.
     await expect(page.getByText('No history Available')).toHaveCount(1);
+    await page.getByText('About this case').click();
     await expect(page.getByText('No questions Available')).toBeVisible();
     await page.getByRole('link', { name: `Liked by ${nameOf(ben)}` }).click();
     await expect(asked(page).getByRole('heading', { name: 'Surgeons who liked.' })).toBeVisible();
@@ -106,6 +107,7 @@ test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
     await open(page, `/caseDetails/${id}`);
     const discussion = page.getByRole('region', { name: /Discussion/ });
     const post = discussion.getByRole('button', { name: 'Post' }).first();
+    await discussion.getByLabel('Add Comment').focus();
     await post.click();
     await expect(discussion.getByText('Please write a comment.')).toBeVisible();
     await discussion.getByLabel('Add Comment').fill('Drain frist.\nThen rest.');
@@ -129,7 +131,7 @@ test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
     );
     await other.getByText('Reply', { exact: true }).click();
     await other.getByLabel('Add Reply').fill('We did.');
-    await other.getByRole('button', { name: 'Post' }).last().click();
+    await other.getByRole('button', { name: 'Post' }).first().click();
     await expect(other.getByText('We did.')).toBeVisible();
     await expect(other.getByText('2 comments')).toBeVisible();
     await look(theirs);

@@ -6,15 +6,15 @@ import {
   useLoaderData,
   useSearchParams,
 } from '@remix-run/react';
-import { ArrowLeft, Lock } from 'lucide-react';
 import { engage } from '../../engagement/actions.server';
 import { commentsFor } from '../../engagement/comments.server';
 import { Discussion } from '../../engagement/discussion';
+import { LikersLink } from '../../engagement/likers-link';
+import { FollowButton, LikeButton } from '../../engagement/toggles';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
-import { Banner } from '../../ui/banner';
-import { LinkButton } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import type { PageHandle } from '../../shell/page-handle';
+import { classNames } from '../../ui/class-names';
 import { newRetryKey } from '../../wire/retry-key.server';
 import { postById } from '../api.server';
 import { askOf } from '../asking.server';
@@ -27,13 +27,19 @@ import { subjectOfPost, titleOfPost } from '../post-subject';
 import { privacyOf } from '../privacy.server';
 import { MediaStage } from '../stage/media-stage';
 import { stepsOf } from '../steps.server';
-import { CaseAside } from './case-aside';
+import { AboutCase } from './about-case';
 import { CaseAsk } from './case-ask';
+import { CaseEvidence } from './case-evidence';
+import { CaseHead } from './case-head';
 import { CaseOutcome } from './case-outcome';
-import { CaseText } from './case-text';
 import { StepThread } from './step-thread';
 import './case.css';
+import './viewer.css';
 
+export const handle: PageHandle = { hasOwnBar: true };
+
+/** What is known, if it is no longer, stays in view beside the answers. */
+const FEW_WORDS = 600;
 const NO_COMMENTS = { comments: [], nextBefore: null };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -69,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Turning to another picture needs no data from the server. */
+/** Turning to another picture, or reading all of the history, needs no data from the server. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -79,6 +85,7 @@ export function shouldRevalidate({
   const rest = ({ pathname, searchParams }: URL) => {
     const others = new URLSearchParams(searchParams);
     others.delete('picture');
+    others.delete('history');
     return `${pathname}?${others}`;
   };
   const isTurn = currentUrl.search !== nextUrl.search && rest(currentUrl) === rest(nextUrl);
@@ -98,38 +105,42 @@ export default function CasePage() {
   const current = Math.min(Math.max(1, picture), Math.max(1, post.files.length));
   const refused = useActionData<typeof action>();
   const subject = { ...subjectOfPost(post), votes: poll?.voters ?? null };
-  const feed = post.kind === 'image' ? '/community?tab=images' : '/community';
+  const isCase = post.kind === 'case';
+  const told = isCase ? post.history : post.description;
+  const isHeld = told.length <= FEW_WORDS && steps.length === 0 && !outcome && !isOwn;
+  const [consent] = privacy.consents;
+  const aside = !post.withdrawnAt && (
+    <>
+      <LikeButton subject={subject} />
+      {isCase && <FollowButton subject={subject} />}
+    </>
+  );
   return (
-    <main id="main" className="case">
-      <div className="frame case__crumb">
-        <LinkButton look="quiet" to={feed}>
-          <Icon of={ArrowLeft} />
-          {post.kind === 'image' ? 'Clinical Images' : 'Clinical Case Feed'}
-        </LinkButton>
-      </div>
+    <main
+      id="main"
+      className={classNames('cs', isHeld && 'cs--held', post.files.length === 0 && 'cs--plain')}
+    >
       {post.files.length > 0 && (
-        <div className="frame case__stage-frame">
-          <MediaStage key={post.id} post={post} current={current} subject={subject} />
-        </div>
+        <MediaStage key={post.id} post={post} current={current} subject={subject} />
       )}
-      <div className="frame layout layout--aside case__grid">
-        <div className="case__story">
-          <CaseText
-            post={post}
-            readerId={session.memberId}
-            ask={ask && <CaseAsk post={post} ask={ask} />}
-            poll={
-              post.kind === 'case' && (
-                <PollCard {...{ post, poll, isOwn }} rightOption={outcome?.rightOption ?? null} />
-              )
-            }
-          />
-          <StepThread {...{ post, steps, isOwn }} />
-          <CaseOutcome {...{ post, outcome, isOwn }} />
-        </div>
-        <CaseAside {...{ post, privacy, isOwn }} />
+      <CaseHead
+        post={post}
+        readerId={session.memberId}
+        ask={ask && <CaseAsk post={post} ask={ask} />}
+      />
+      <CaseEvidence
+        post={post}
+        isAgreed={consent !== undefined && !consent.withdrawnAt}
+        isWhole={params.get('history') === 'all'}
+        outcome={<CaseOutcome {...{ post, outcome, isOwn }} />}
+        steps={<StepThread {...{ post, steps, isOwn }} />}
+      />
+      <div className="cs__decide">
+        {isCase && (
+          <PollCard {...{ post, poll, isOwn }} rightOption={outcome?.rightOption ?? null} />
+        )}
         {post.isBlinded ? (
-          <LockedDiscussion />
+          <LockedDiscussion aside={aside} />
         ) : (
           <Discussion
             subject={subject}
@@ -137,15 +148,18 @@ export default function CasePage() {
             reader={session}
             refused={refused}
             retryKey={retryKey}
+            aside={aside}
             closed={
-              <Banner kind="neutral" icon={Lock}>
+              <p className="cbar__said">
                 {post.withdrawnAt
                   ? 'A case whose consent is withdrawn cannot be discussed.'
                   : 'This case is closed. It can still be read, saved and shared.'}
-              </Banner>
+              </p>
             }
           />
         )}
+        <LikersLink subject={subject} first={post.latestLikers} />
+        <AboutCase {...{ post, privacy, isOwn }} />
       </div>
     </main>
   );

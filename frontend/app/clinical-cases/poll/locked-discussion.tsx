@@ -1,9 +1,10 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 import './poll.css';
 
 /** Shown in place of the discussion until the reader has voted. */
-export function LockedDiscussion() {
+export function LockedDiscussion({ aside }: { aside: ReactNode }) {
   return (
     <section className="stack" id="discussion" aria-labelledby="discussion-title">
       <h2 id="discussion-title">Discussion</h2>
@@ -16,6 +17,10 @@ export function LockedDiscussion() {
           Comments stay closed until you have voted, so that your answer is your own. The author
           sees everything.
         </p>
+      </div>
+      <div className="cbar">
+        <div className="cbar__aside">{aside}</div>
+        <p className="cbar__said">Answers open after your vote.</p>
         <a className="btn btn--secondary" href="#vote">
           Go to the vote
         </a>

@@ -1,4 +1,4 @@
-import { Check, CircleCheck } from 'lucide-react';
+import { Check, ChevronDown, CircleCheck } from 'lucide-react';
 import { counted } from '../../lib/words';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -22,6 +22,7 @@ const shareOf = (votes: number, voters: number) =>
 export function PollResults({ post, poll, isOwn, rightOption }: PollResultsProps) {
   const { question, options, mine, byExperience, byRegion } = poll;
   const voters = poll.voters ?? 0;
+  const hasGroups = byExperience.length + byRegion.length > 0;
   return (
     <section className="card card__pad poll" id="vote" aria-labelledby="vote-title">
       <div className="poll__head">
@@ -47,9 +48,17 @@ export function PollResults({ post, poll, isOwn, rightOption }: PollResultsProps
           <Link to={`${pathOfPost(post.id)}#outcome`}>Read the outcome</Link>
         </p>
       )}
-      <Groups title="By years since the first degree" groups={byExperience} options={options} />
-      <Groups title="By region" groups={byRegion} options={options} />
-      {byExperience.length + byRegion.length === 0 && voters > 0 && (
+      {hasGroups && (
+        <details className="poll__fold">
+          <summary>
+            Who voted how
+            <Icon of={ChevronDown} size="s" />
+          </summary>
+          <Groups title="By years since the first degree" groups={byExperience} options={options} />
+          <Groups title="By region" groups={byRegion} options={options} />
+        </details>
+      )}
+      {!hasGroups && voters > 0 && (
         <p className="quiet">Groups of colleagues are shown once each has at least five votes.</p>
       )}
       {isOwn && post.isOpen && voters === 0 && (
@@ -94,15 +103,15 @@ function Row({ text, votes, voters, confidence, isRight }: RowProps) {
         )}
       </span>
       <span>
-        <span className="tnum">{share} %</span> <span className="quiet tnum">{votes}</span>
+        <span className="tnum">{share} %</span>{' '}
+        <span className="quiet tnum">
+          {votes}
+          <span className="sr-only"> {votes === 1 ? 'vote' : 'votes'}</span>
+        </span>
       </span>
-      <meter
-        className="bar"
-        min={0}
-        max={100}
-        value={share}
-        aria-label={`${text}: ${share} percent, ${counted(votes, 'vote')}`}
-      />
+      <svg className="poll__bar" aria-hidden="true">
+        <rect width={`${share}%`} height="100%" />
+      </svg>
     </div>
   );
 }

@@ -1,0 +1,79 @@
+import { useNavigate } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SubjectMenu } from '../../engagement/subject-menu';
+import { SaveButton } from '../../engagement/toggles';
+import { Person } from '../../profiles/person';
+import { LinkButton } from '../../ui/button';
+import { CopyLink } from '../../ui/copy-link';
+import { DiscussionWindow } from '../../ui/discussion-window';
+import { Icon } from '../../ui/icon';
+import { TimeAgo } from '../../ui/time-ago';
+import { Words } from '../../ui/words';
+import { CaseHeading } from '../case-heading';
+import { headlineOf } from '../headline';
+import type { ClinicalPost } from '../post';
+import { anchorOfPost, isShown, subjectOfPost, titleOfPost } from '../post-subject';
+import { CaseNotices } from './case-notices';
+
+interface CaseHeadProps {
+  post: ClinicalPost;
+  readerId: number;
+  /** The author's card for asking colleagues. */
+  ask: ReactNode;
+}
+
+/** What the case asks, who asks it, and until when. */
+export function CaseHead({ post, readerId, ask }: CaseHeadProps) {
+  const isCase = post.kind === 'case';
+  const headline = isCase ? headlineOf(post.question) : null;
+  return (
+    <div className="cs__head" id={anchorOfPost(post.id)}>
+      <StatusLine post={post} readerId={readerId} />
+      <div>
+        <h1 className="ch">
+          <CaseHeading title={titleOfPost(post)} headline={headline} />
+        </h1>
+        {headline?.rest && <Words className="ch__more" text={headline.rest} />}
+      </div>
+      <Person person={post.author}>
+        <TimeAgo at={post.postedAt} />
+        {post.editedAt && ' · edited'}
+      </Person>
+      <CaseNotices post={post} />
+      {ask}
+    </div>
+  );
+}
+
+/** The way back, how long the case is open, and what one does with it. */
+function StatusLine({ post, readerId }: Omit<CaseHeadProps, 'ask'>) {
+  const subject = subjectOfPost(post);
+  const navigate = useNavigate();
+  const isCase = post.kind === 'case';
+  return (
+    <div className="statusline">
+      <LinkButton
+        look="quiet"
+        className="btn--icon"
+        to={isCase ? '/community' : '/community?tab=images'}
+        aria-label={isCase ? 'Clinical Case Feed' : 'Clinical Images'}
+      >
+        <Icon of={ArrowLeft} />
+      </LinkButton>
+      <div className="statusline__words">
+        {isCase && !post.withdrawnAt && !post.isUndeclared && (
+          <DiscussionWindow post={post} isShown={isShown(post)} />
+        )}
+      </div>
+      {!post.withdrawnAt && <SaveButton subject={subject} />}
+      <SubjectMenu
+        subject={subject}
+        isOwn={subject.authorId === readerId}
+        onDeleted={() => navigate('/community')}
+      >
+        {!post.withdrawnAt && <CopyLink className="" path={subject.to} title={subject.title} />}
+      </SubjectMenu>
+    </div>
+  );
+}

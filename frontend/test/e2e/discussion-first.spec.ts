@@ -1,0 +1,130 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { aCase, aDiagnosis } from './support/cases';
+import { aPicture } from './support/files';
+import { aMember, call } from './support/people';
+import { expect, hydrated, stageOf, test } from './support/walk';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+const HISTORY =
+  'Three weeks of progressive painless jaundice, pale stools and 6 kg weight loss. Bilirubin 212, ' +
+  'ALP 640. CT: a 2.4 cm hypo-attenuating lesion in the head of the pancreas, abutting the superior ' +
+  'mesenteric vein over less than 90 degrees, clear fat plane to the artery. No liver lesion, no ' +
+  'ascites. ECOG 1.';
+const QUESTION =
+  'Would you drain first, or go straight to pancreatoduodenectomy? And who would give neoadjuvant treatment?';
+const FIRST = 'Would you drain first, or go straight to pancreatoduodenectomy?';
+const ANSWER = 'Straight to surgery if it can be done within two weeks.';
+
+const poll = (blind: boolean) =>
+  JSON.stringify({
+    question: 'What would you do first?',
+    options: [
+      'Straight to pancreatoduodenectomy, no drainage',
+      'Neoadjuvant chemotherapy first, with a stent',
+      'Drain first, then operate',
+    ],
+    blind,
+  });
+
+async function discussed(author: APIRequestContext, more: Record<string, string>) {
+  const diagnosis = aDiagnosis('Painless jaundice with a double-duct sign');
+  const files = [await aPicture()];
+  const told = { diagnosis, files, history: HISTORY, question: QUESTION, more };
+  const id = await aCase(author, told);
+  await call(author, 'clinicalCases/comment', { data: { clinicalCaseId: id, comment: ANSWER } });
+  return { id, diagnosis };
+}
+
+async function votes(by: APIRequestContext, id: number): Promise<void> {
+  const { result } = await call(by, `clinicalCases/${id}/poll`, { method: 'GET' });
+  const { options } = result as unknown as { options: { id: number }[] };
+  const data = { option: options[0]?.id, confidence: 80 };
+  await call(by, `clinicalCases/${id}/poll/vote`, { data });
+}
+
+async function seen(page: Page, size: typeof PHONE, path: string, hasScripts: boolean) {
+  await page.setViewportSize(size);
+  await page.goto(path, { waitUntil: 'load' });
+  if (hasScripts) await hydrated(page);
+}
+
+/** Where it begins and ends on the page, in px from the top. */
+const placeOf = (one: Locator) =>
+  one.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top: Math.round(top + scrollY), bottom: Math.round(bottom + scrollY) };
+  });
+
+test.describe('The discussion comes first', { tag: '@nojs' }, () => {
+  const polls: { name: string; more: Record<string, string>; isVoted: boolean }[] = [
+    { name: 'without a poll', more: {}, isVoted: false },
+    { name: 'with an open vote of three options', more: { poll: poll(false) }, isVoted: false },
+    { name: 'with the result of three options', more: { poll: poll(true) }, isVoted: true },
+  ];
+  for (const { name, more, isVoted } of polls)
+    test(`[D-1181] on a phone the first answer begins within 1,600 px, ${name}`, async ({
+      page,
+      context,
+      colleague,
+      hasScripts,
+    }) => {
+      const { context: away } = await colleague('Ingrid');
+      await aMember(context);
+      const { id } = await discussed(away.request, more);
+      if (isVoted) await votes(context.request, id);
+      await seen(page, PHONE, `/caseDetails/${id}`, hasScripts);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toContainText(FIRST);
+      expect((await placeOf(title)).top).toBeLessThanOrEqual(450);
+      const answer = page.locator('.comment').filter({ hasText: ANSWER });
+      expect((await placeOf(answer)).top).toBeLessThanOrEqual(1600);
+      const like = page.getByRole('button', { name: 'Like, 0 likes' });
+      await expect(like.first()).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Follow' })).toBeInViewport();
+      await expect(page.getByLabel('Add Comment')).toBeInViewport();
+    });
+
+  test('[D-1182] on a desk title, question, vote and first answer are seen at once', async ({
+    page,
+    context,
+    colleague,
+    hasScripts,
+  }) => {
+    const { context: away } = await colleague('Ingrid');
+    await aMember(context);
+    const { id, diagnosis } = await discussed(away.request, { poll: poll(true) });
+    await votes(context.request, id);
+    await seen(page, DESK, `/caseDetails/${id}`, hasScripts);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText(diagnosis);
+    await expect(heading).toContainText(FIRST);
+    const vote = page.getByRole('region', { name: 'What would you do first?' });
+    const answer = page.locator('.comment').filter({ hasText: ANSWER });
+    for (const one of [stageOf(page), heading, vote, answer.getByText(ANSWER)])
+      expect((await placeOf(one)).bottom).toBeLessThanOrEqual(DESK.height);
+    expect((await placeOf(stageOf(page))).bottom).toBeLessThanOrEqual(80 + 480);
+  });
+
+  test('[D-1183] what else is known is folded, and a long history opens where it is cut', async ({
+    page,
+    context,
+    look,
+    hasScripts,
+  }) => {
+    await aMember(context);
+    const { id } = await discussed(context.request, {});
+    await seen(page, PHONE, `/caseDetails/${id}`, hasScripts);
+    const words = page.locator('.cs__story .lines');
+    const cut = (await placeOf(words)).bottom;
+    await page.getByRole('link', { name: 'Read all' }).click();
+    await expect(page.getByRole('link', { name: 'Read all' })).toBeHidden();
+    expect((await placeOf(words)).bottom).toBeGreaterThan(cut);
+    await expect(page.getByText('What was checked')).toBeHidden();
+    await page.getByText('About this case').click();
+    await expect(page.getByText('What was checked')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Similar cases' })).toBeVisible();
+    await look(page);
+  });
+});
