@@ -8,6 +8,7 @@ import { pathOfPost } from '../post-subject';
 import type { Consent, Privacy } from '../privacy.server';
 import { ConsentFacts } from './consent-facts';
 import { checksOf } from './privacy-checks';
+import './privacy-panel.css';
 
 interface PrivacyPanelProps {
   post: ClinicalPost;
