@@ -30,7 +30,12 @@ describe('The connections of a pool of twenty', () => {
   ) =>
     withRequestId(id, async () => {
       setPlaceOfRequest(
-        await places.take(holder, { isArriving: false, takesTime: false, isGone: () => false }),
+        await places.take(holder, {
+          isArriving: false,
+          takesTime: false,
+          isGone: () => false,
+          isMember: true,
+        }),
       );
       return work();
     });

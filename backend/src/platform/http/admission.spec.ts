@@ -7,13 +7,16 @@ import { until } from '../../../test/support/until';
 import { admitRequests } from './admission';
 import { CallersSeen } from './callers-seen';
 import { Places } from './places';
+import { SpentTimes } from './spent-times';
 
 const TWO_AT_WORK = 2;
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 describe('While two requests are being worked on, which is all a server takes', () => {
   const app = express();
-  const places = new Places({ most: TWO_AT_WORK, each: TWO_AT_WORK + 1 });
+  /** However long a slow machine works on a request, it does not count as much. */
+  const spent = new SpentTimes({ fadingMs: 1, muchMs: Number.POSITIVE_INFINITY });
+  const places = new Places({ most: TWO_AT_WORK, each: TWO_AT_WORK + 1 }, spent);
   const admit = admitRequests(places, new CallersSeen());
   const atWork: Response[] = [];
   let server: Server;

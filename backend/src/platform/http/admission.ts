@@ -20,8 +20,12 @@ export const shareOfMember = (memberId: number) => `m${memberId}`;
 
 /** In whose share a request is counted: the member's, or that of the visitor's address. */
 export function shareOf(request: Pick<Request, 'headers' | 'ip'>, callers: CallersSeen): string {
-  const memberId = callers.memberOf(request.headers);
-  return memberId === undefined ? addressKey(request.ip ?? '') : shareOfMember(memberId);
+  return shareOfKnown(request, callers) ?? addressKey(request.ip ?? '');
+}
+
+function shareOfKnown({ headers }: Pick<Request, 'headers'>, callers: CallersSeen) {
+  const memberId = callers.memberOf(headers);
+  return memberId === undefined ? undefined : shareOfMember(memberId);
 }
 
 /**
@@ -35,6 +39,7 @@ export function admitRequests(places: Places, callers: CallersSeen): RequestHand
       isArriving: hasBody(request),
       takesTime: takesTime(request),
       isGone: () => request.socket.destroyed,
+      isMember: shareOfKnown(request, callers) !== undefined,
     };
     const place = await places.take(shareOf(request, callers), arrival).catch(refusalIn);
     if (place instanceof Refusal) return refuse(place, request, response);

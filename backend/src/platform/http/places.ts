@@ -14,8 +14,10 @@ const MOST_AT_WORK = 100;
  * answered sooner, but those of others later.
  */
 const OF_A_HOLDER = 2;
-/** Files of one member or address that are on their way. */
+/** Files of one member that are on their way. */
 const MOST_FILES = 5;
+/** Of an address, by senders not known yet: a hospital's members may all have the same. */
+const MOST_FILES_OF_ADDRESS = 50;
 /** Of one member or address; browsers may ask for all pictures of a page at once. */
 const LONGEST_LINE = 100;
 const WAIT_MS = 10_000;
@@ -31,6 +33,8 @@ interface Arrival {
   /** Whether the body is a file, so that it may be arriving for minutes. */
   readonly takesTime: boolean;
   readonly isGone: () => boolean;
+  /** Whether the holder is one member, not an address that many may have. */
+  readonly isMember: boolean;
 }
 
 interface Limits {
@@ -38,6 +42,7 @@ interface Limits {
   /** Of one member or address, without files that are still arriving. */
   readonly each: number;
   readonly files: number;
+  readonly filesOfAddress: number;
   readonly longest: number;
   readonly waitMs: number;
   readonly yieldMs: number;
@@ -65,7 +70,8 @@ export class Places {
     private readonly spent = new SpentTimes(),
   ) {
     this.limits = {
-      ...{ most: MOST_AT_WORK, each: OF_A_HOLDER, files: MOST_FILES },
+      ...{ most: MOST_AT_WORK, each: OF_A_HOLDER },
+      ...{ files: MOST_FILES, filesOfAddress: MOST_FILES_OF_ADDRESS },
       ...{ longest: LONGEST_LINE, waitMs: WAIT_MS, yieldMs: YIELD_MS },
       ...limits,
     };
@@ -80,14 +86,21 @@ export class Places {
    * @throws Refusal 503 if all places are taken; 429 if the holder's own are, and too many wait, or
    *   too many of their files are still arriving
    */
-  async take(holder: string, { isArriving, takesTime, isGone }: Arrival): Promise<Place> {
+  async take(holder: string, arrival: Arrival): Promise<Place> {
+    const { isArriving, takesTime, isGone, isMember } = arrival;
     if (this.atWork >= this.limits.most)
       throw new Refusal('service.busy', { retryAfter: RETRY_AFTER_SECONDS });
-    if (takesTime && (this.files.get(holder) ?? 0) >= this.limits.files) throw shareIsTaken();
+    if (takesTime) this.demandRoomForFile(holder, isMember);
     await this.begin(holder, isGone);
     const place = new Place(this, holder, { takesTime, isGone });
     if (isArriving) place.arrives();
     return place;
+  }
+
+  /** @throws Refusal 429 if too many files of the holder are still arriving */
+  demandRoomForFile(holder: string, isMember: boolean): void {
+    const most = isMember ? this.limits.files : this.limits.filesOfAddress;
+    if ((this.files.get(holder) ?? 0) >= most) throw shareIsTaken();
   }
 
   /** Waits until one more request of the holder may be worked on, and counts it. */
@@ -162,8 +175,14 @@ export class Places {
   }
 }
 
+const UNLIMITED = {
+  each: Number.POSITIVE_INFINITY,
+  files: Number.POSITIVE_INFINITY,
+  filesOfAddress: Number.POSITIVE_INFINITY,
+};
+
 export const placesOf = ({ rateLimits }: Pick<Settings, 'rateLimits'>) =>
-  new Places(rateLimits ? {} : { each: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY });
+  new Places(rateLimits ? {} : UNLIMITED);
 
 /** The place of a request that is being worked on. */
 export class Place implements HeldPlace {
@@ -198,10 +217,12 @@ export class Place implements HeldPlace {
 
   /**
    * Of the member, once the request is known to be theirs.
-   * @throws Refusal 429 if their own places are taken, and too many wait
+   * @throws Refusal 429 if their own places are taken, and too many wait; or if too many of their
+   *   files are still arriving
    */
   async moveTo(holder: string): Promise<void> {
     if (holder === this.byHolder) return;
+    if (this.isArriving && this.request.takesTime) this.places.demandRoomForFile(holder, true);
     const isHeld = this.state === 'held';
     if (isHeld) this.giveUp('outside');
     this.byHolder = holder;

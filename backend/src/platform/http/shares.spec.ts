@@ -10,7 +10,7 @@ import { CallersSeen } from './callers-seen';
 import { FairLane } from './fair-lane';
 import { tellRequests } from './middleware';
 import { oneAtATime } from './one-at-a-time';
-import { Places } from './places';
+import { type Place, Places } from './places';
 import { SpentTimes } from './spent-times';
 
 const BEN = { authorization: 'Bearer of-ben' };
@@ -28,11 +28,13 @@ describe('Of twenty places', () => {
     callers.note(ANNA, 1);
     callers.note(BEN, 2);
     const app = express().set('trust proxy', 1);
-    const limits = { most: 20, longest: 2, waitMs: 200 };
+    const limits = { most: 20, longest: 2, waitMs: 500 };
+    // However long a slow machine works on a request, it does not count as much.
+    const spent = new SpentTimes({ fadingMs: 1, muchMs: Number.POSITIVE_INFINITY });
     app.use(
       oneAtATime(),
       tellRequests({ request: () => undefined } as unknown as Log),
-      admitRequests(new Places(limits), callers),
+      admitRequests(new Places(limits, spent), callers),
     );
     app.get('/waits', async (_, response) => {
       await holdingNoPlace(() => until(async () => response.destroyed));
@@ -136,7 +138,7 @@ describe('Of twenty places', () => {
 });
 
 describe('Whoever has asked for much lately', () => {
-  const request = { isArriving: false, takesTime: false, isGone: () => false };
+  const request = { isArriving: false, takesTime: false, isGone: () => false, isMember: true };
 
   /** Anna has; the clock stands, so that it does not fade. */
   function aBusyProcess(yieldMs: number) {
@@ -211,6 +213,19 @@ describe('Whoever has asked for much lately', () => {
     const places = aBusyProcess(1);
     await places.take('ben', request);
     await expect(places.take('anna', request)).resolves.toBeDefined();
+  });
+
+  it('[D-910] takes five files of a member, and those of others at the same address', async () => {
+    const places = aBusyProcess(60_000);
+    const file = { ...request, isArriving: true, takesTime: true, isMember: false };
+    const five: Place[] = [];
+    for (let nth = 0; nth < 5; nth += 1) five.push(await places.take('192.0.2.1', file));
+    const sixth = await places.take('192.0.2.1', file);
+    await Promise.all(five.map((one) => one.moveTo('ben')));
+    await expect(sixth.moveTo('ben')).rejects.toMatchObject({ code: 429 });
+    const own = { ...file, isMember: true };
+    await expect(places.take('ben', own)).rejects.toMatchObject({ code: 429 });
+    await expect(places.take('192.0.2.1', file)).resolves.toBeDefined();
   });
 
   it('[D-1041] is served at once if nobody else is, or has asked for as much', async () => {
