@@ -18,7 +18,7 @@ export default [
   route('verify', 'auth/verify/route.tsx'),
   route('forgotPassword', 'auth/forgot-password/route.tsx'),
   route('changePassword/:id', 'auth/change-password/route.tsx'),
-  route('sessions', 'auth/sessions/route.tsx'),
+  route('sessions', 'auth/sessions/route.ts'),
   route('personal', 'onboarding/personal/route.tsx'),
   route('qualification', 'onboarding/qualification/route.tsx'),
   route('membershipAssociation', 'onboarding/membership-association/route.tsx'),

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { offers, stateAfter } from '../../../backend/src/connections/connection-state.rules';
 import { Button, type ButtonLook } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { showToast } from '../ui/toast';
+import { announce, showToast } from '../ui/toast';
 import { useConfirmation } from '../ui/use-confirmation';
 import type { Connection } from './api.server';
 import type { ConnectionIntent } from './changes.server';
@@ -16,7 +16,8 @@ export function useConnection(connection: Connection) {
   const state = asked ? stateAfter(actionOf[asked], connection.state) : connection.state;
   useEffect(() => {
     const { told, refusal } = fetcher.data ?? {};
-    if (told) showToast({ kind: 'success', text: told });
+    // The button shows it.
+    if (told) announce(told);
     if (refusal) showToast({ kind: 'error', text: refusal });
   }, [fetcher.data]);
   return { ...connection, state, Form: fetcher.Form, isBusy: fetcher.state !== 'idle' };

@@ -14,7 +14,7 @@ interface DeletePageProps {
 /** The page behind a delete dialog. The browser posts it itself, as in ReportPage. */
 export function DeletePage({ question, text, to }: DeletePageProps) {
   return (
-    <FormPage title={question} about={<Words className="muted" text={text} />}>
+    <FormPage title={question} about={<Words className="muted named" text={text} />}>
       <Form
         noValidate
         className="form-page__foot form-page__foot--split"

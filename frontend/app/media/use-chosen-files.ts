@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UploadRule } from '../../../backend/src/media/upload.rules';
 import { problemOf, problemOfFile } from './file-problem';
+import { fitting, isTooLargePicture } from './fitting';
 
 interface Chosen {
   file: File;
@@ -8,8 +9,16 @@ interface Chosen {
   problem?: string;
 }
 
+const SHRINKING = 'This picture is larger than the limit. It is being made smaller…';
+
+/** What is known of a file before it is read. */
+const firstLook = (file: File, rule: UploadRule): Chosen => ({
+  file,
+  problem: isTooLargePicture(file, rule) ? SHRINKING : problemOf(file, rule),
+});
+
 /**
- * The chosen files of an input. Name and size are checked at once, the content as soon as its first
+ * The chosen files of an input. Pictures above their limit are made smaller. Name and size are checked at once, the content as soon as its first
  * bytes are read. The input itself holds only the files that will be sent.
  */
 export function useChosenFiles(
@@ -31,10 +40,13 @@ export function useChosenFiles(
   };
   const check = async (files: File[]) => {
     latest.current = files;
-    const atOnce = files.map((file) => ({ file, problem: problemOf(file, rule) }));
+    const atOnce = files.map((file) => firstLook(file, rule));
     hold(atOnce);
     const checked = await Promise.all(
-      files.map(async (file) => ({ file, problem: await problemOfFile(file, rule) })),
+      files.map(async (chosenFile) => {
+        const file = await fitting(chosenFile, rule);
+        return { file, problem: await problemOfFile(file, rule) };
+      }),
     );
     const isNews = checked.some(({ problem }, i) => problem !== atOnce[i]?.problem);
     // Skipped if other files were chosen in the meantime, or if there is nothing new.

@@ -3,7 +3,6 @@ import {
   KeyRound,
   LayoutDashboard,
   MessageCircleQuestion,
-  MonitorSmartphone,
   Settings,
   Users,
 } from 'lucide-react';
@@ -17,7 +16,6 @@ const labels = {
   settings: { icon: Settings, text: 'Settings' },
   password: { icon: KeyRound, text: 'Change Password' },
   administration: { icon: LayoutDashboard, text: 'Administration' },
-  sessions: { icon: MonitorSmartphone, text: 'Where you are logged in' },
 };
 
 /** The icon and label of a menu item, cached because they are the same for every member. */

@@ -149,9 +149,6 @@ function SignedIn({ session, waiting, search, bell }: SignedInProps) {
             <AccountLabel of="administration" />
           </Link>
         )}
-        <Link to="/sessions">
-          <AccountLabel of="sessions" />
-        </Link>
         <div className="menu__row">
           <span>Appearance</span>
           <ThemeSwitch />

@@ -14,7 +14,6 @@ const KINDS = {
     auth/change-password/route.tsx auth/entered.server.ts auth/forgot-password/route.tsx auth/login/route.tsx
     beyond-surgery/add/route.tsx beyond-surgery/edit/route.tsx
     clinical-cases/post-form/post-answer.server.ts clinical-cases/post-form/upload-form.tsx
-    connections/change/route.tsx connections/connection-button.tsx
     engagement/answers.server.ts engagement/comments.server.ts engagement/delete-dialog.tsx
     engagement/report-dialog.tsx events/register/route.tsx
     explore/add/publish.server.ts explore/reels/route.tsx explore/reels/save-reel.tsx
@@ -36,7 +35,7 @@ const KINDS = {
     asking/questions/route.tsx auth/change-email/route.tsx auth/not-me/route.tsx
     auth/revert-email/route.tsx auth/status/route.tsx chat/page/forward.server.ts
     clinical-cases/ask/route.tsx clinical-cases/held/route.tsx
-    clinical-cases/stop-asking/route.tsx clinical-cases/widen-asking/route.tsx
+    clinical-cases/widen-asking/route.tsx
     departure/export/route.tsx profiles/edit-registration/review-actions.server.ts
     support/confirm-deletion/route.tsx`,
   'it is kept, and the page looks as before': `
@@ -54,9 +53,9 @@ const KINDS = {
     ui/copy-link.tsx`,
   'it is refused or has failed': `
     auth/login-second/route.tsx auth/remove-identity/route.tsx auth/remove-passkey/route.tsx
-    auth/sessions/route.tsx auth/settings/route.tsx auth/verify/route.tsx
+    auth/settings/route.tsx auth/verify/route.tsx
     chat/page/group-actions.server.ts chat/page/use-reactions.ts clinical-cases/vote/route.ts
-    connections/people/route.tsx me/first-day/route.tsx notifications/list/route.tsx
+    connections/change/route.tsx connections/connection-button.tsx connections/people/route.tsx me/first-day/route.tsx notifications/list/route.tsx
     reference-data/use-suggestions.ts search/search-dialog.tsx search/use-found.ts
     shell/enhance/connection.ts shell/enhance/forms.ts shell/enhance/open-forms.ts
     shell/enhance/unsent-form.ts ui/use-refusal.ts`,

@@ -3,6 +3,7 @@ import { piecesOf } from '../../../backend/src/platform/members-words.rules';
 import { shortened } from '../lib/words';
 import { classNames } from './class-names';
 import { Link } from './link';
+import { directionOf, measuresIn } from './right-to-left';
 
 interface WordsProps {
   text: string;
@@ -26,7 +27,7 @@ interface Mentioned {
  */
 export function Words({ text, as: Block = 'p', className, lead, children, mentions }: WordsProps) {
   return (
-    <Block className={classNames('lines', className)} dir="auto">
+    <Block className={classNames('lines', className)} dir={directionOf(text)}>
       {lead && <bdi>{lead}</bdi>}
       {lead && ' '}
       <Links text={text} mentions={mentions ?? []} />
@@ -70,18 +71,31 @@ function Links({ text, mentions }: { text: string; mentions: Mentioned[] }) {
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 function Mentions({ text, of: mentions }: { text: string; of: Mentioned[] }) {
-  if (mentions.length === 0) return text;
+  if (mentions.length === 0) return <Measured text={text} />;
   const byName = new Map(mentions.map((one) => [`@${one.fullName}`, one]));
   // The longest first: a name may begin with another.
   const names = [...byName.keys()].sort((one, other) => other.length - one.length);
   return text.split(new RegExp(`(${names.map(literally).join('|')})`)).map((part, index) => {
     const key = `${index} ${part}`;
     const named = byName.get(part);
-    if (!named) return <Fragment key={key}>{part}</Fragment>;
+    if (!named) return <Measured key={key} text={part} />;
     return (
       <Link key={key} to={`/profile/${named.memberId}`}>
         <bdi>{part}</bdi>
       </Link>
+    );
+  });
+}
+
+/** Each measure within words written from right to left keeps the order of its parts. */
+export function Measured({ text }: { text: string }) {
+  return measuresIn(text).map(({ text: piece, isMeasure }, index) => {
+    const key = `${index} ${piece}`;
+    if (!isMeasure) return <Fragment key={key}>{piece}</Fragment>;
+    return (
+      <bdi key={key} className="measure" dir="ltr">
+        {piece}
+      </bdi>
     );
   });
 }

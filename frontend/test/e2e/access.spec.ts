@@ -151,7 +151,7 @@ test.describe('A new password', { tag: '@nojs' }, () => {
 });
 
 test.describe('Where one is logged in', { tag: '@nojs' }, () => {
-  test('two browsers: one ends the other', async ({
+  test('[D-1103] two browsers: one ends the other', async ({
     page,
     context,
     browser,
@@ -171,9 +171,10 @@ test.describe('Where one is logged in', { tag: '@nojs' }, () => {
 
     await page.goto('/sessions');
     if (javaScriptEnabled !== false) await hydrated(page);
-    await expect(page.getByText('This device')).toHaveCount(1);
+    await expect(page).toHaveURL('/settings#devices');
+    await expect(page.getByText('You are here')).toHaveCount(1);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'End the session of Safari on iPhone' }).click();
+    await page.getByRole('button', { name: 'Log out Safari on iPhone' }).click();
     await expect(page.getByText('Safari on iPhone')).toHaveCount(0);
     await other.goto('/community');
     await expect(other).toHaveURL('/login');
@@ -182,8 +183,9 @@ test.describe('Where one is logged in', { tag: '@nojs' }, () => {
       data: { emailId: anna.email, password: anna.password },
     });
     await page.reload();
-    await page.getByRole('button', { name: 'End all other sessions' }).click();
-    await expect(page.getByRole('button', { name: 'End all other sessions' })).toHaveCount(0);
+    const others = page.getByRole('button', { name: 'Log out everywhere else' });
+    await others.click();
+    await expect(others).toHaveCount(0);
     await other.goto('/community');
     await expect(other).toHaveURL('/login');
     await elsewhere.close();

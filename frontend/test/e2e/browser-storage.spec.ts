@@ -86,7 +86,7 @@ test('[D-362] a browser keeps nothing that the privacy policy does not list', as
   await page.getByRole('link', { name: 'Connect Now' }).last().click();
   await hydrated(page);
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Is the drain out?');
-  for (const path of ['/explore', '/event', '/opportunities', '/notifications', '/sessions']) {
+  for (const path of ['/explore', '/event', '/opportunities', '/notifications', '/settings']) {
     await page.goto(path);
     await hydrated(page);
   }

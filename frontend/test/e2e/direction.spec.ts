@@ -17,7 +17,7 @@ function anArab(): Person {
  * and the fields members write in that would not.
  */
 const notIsolated = () => {
-  const isolating = 'bdi, [dir="auto"]';
+  const isolating = 'bdi, [dir="auto"], .lines[dir="rtl"]';
   const loose: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -123,4 +123,39 @@ test.describe('[D-984] words and names written from right to left take their own
     ]);
     await other.close();
   });
+});
+
+test('[D-1101] a measure in Arabic words keeps its parts in order, in one box', {
+  tag: '@nojs',
+}, async ({ page, context }) => {
+  await aMember(context, anArab());
+  const id = await aCase(context.request, {
+    diagnosis: 'A plain case',
+    history: 'IgG4 قبل الجراحة، حمى 38.4 °C منذ 3 أيام، والتحليل CRP 190 mg/L بعد العملية.',
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/caseDetails/${id}`);
+  const words = page.getByText('قبل الجراحة').first();
+  await expect(words).toHaveCSS('direction', 'rtl');
+  const boxes = await words.locator('bdi').evaluateAll((all) =>
+    all.map((one) => {
+      const text = one.firstChild as Text;
+      const leftOf = (at: number) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return [
+        text.data,
+        one.getClientRects().length,
+        leftOf(0) < leftOf(text.data.length - 1) ? 'in order' : 'turned round',
+      ];
+    }),
+  );
+  expect(boxes).toEqual([
+    ['IgG4', 1, 'in order'],
+    ['38.4 °C', 1, 'in order'],
+    ['CRP 190 mg/L', 1, 'in order'],
+  ]);
 });

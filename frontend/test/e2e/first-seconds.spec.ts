@@ -64,6 +64,31 @@ test.describe('Between a page and its socket', () => {
     for (const other of [ben, cleo]) await other.close();
   });
 
+  test('[D-1070] a like is not missed by whom a vote blinds, nor are later ones, and nothing else is told', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await aMember(context);
+    const [ben, cleo] = [await browser.newContext(), await browser.newContext()];
+    await aMember(ben, somebody('Ben'));
+    await aMember(cleo, somebody('Cleo'));
+    const poll = JSON.stringify({ ...JSON.parse(POLL), blind: true });
+    const id = await aCase(ben.request, { diagnosis: aDiagnosis(), more: { poll } });
+    const connect = await openWithoutSocket(page, `/caseDetails/${id}`);
+    await call(ben.request, 'clinicalCases/like', { data: { clinicalCaseId: id } });
+    await expect(page.getByRole('button', { name: 'Like, 0 likes' }).first()).toBeVisible();
+    connect();
+    await expect(page.getByRole('button', { name: 'Like, 1 like' }).first()).toBeVisible();
+    await call(ben.request, 'clinicalCases/comment', {
+      data: { clinicalCaseId: id, comment: 'Drain it tonight.' },
+    });
+    await call(cleo.request, 'clinicalCases/like', { data: { clinicalCaseId: id } });
+    await expect(page.getByRole('button', { name: 'Like, 2 likes' }).first()).toBeVisible();
+    await expect(page.getByText('Drain it tonight.')).toHaveCount(0);
+    for (const other of [ben, cleo]) await other.close();
+  });
+
   test('[D-1070] a message is not missed in an open chat', async ({ page, context, browser }) => {
     const anna = await aMember(context);
     const others = await browser.newContext();

@@ -3,8 +3,9 @@ import { expect, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { ADMINISTRATOR } from './support/desk';
 import { aPicture } from './support/files';
-import { aMember, call, onboarding, somebody } from './support/people';
+import { aMember, call, onboarding, practises, somebody } from './support/people';
 import { plainPagesFor, staffPages } from './support/plain-pages';
+import { applies, sayEverywhere } from './support/said-everywhere';
 
 /** The smallest phones; a window of 640 px at 200 %; one of 1280 px at 400 %. */
 const NARROW = { width: 320, height: 640 };
@@ -109,6 +110,64 @@ test.describe('At 320 px no page scrolls sideways', { tag: '@nojs' }, () => {
       ...[`/block/${ben.id}`, `/mute/member/${ben.id}`, `/changePassword/${anna.id}`],
       ...['', '&file=', '&members='].map((query) => `/chat?room=${chatRoomId}${query}`),
       ...[`/search?query=${LONG}`, '/nowhere'],
+    ];
+    await expectNarrow(page, paths, javaScriptEnabled !== false);
+    await others.close();
+  });
+
+  test('[D-1061] of those of an opportunity, a post, an event, a reel and what one is told', async ({
+    page,
+    context,
+    browser,
+    javaScriptEnabled,
+  }) => {
+    const others = await browser.newContext();
+    const ben = await aMember(others, somebody('Maximilian'));
+    const anna = await aMember(context);
+    const { request } = context;
+    const say = (where: string) => `${LONG} ${where}`;
+    const reported = await aCase(request, { diagnosis: aDiagnosis(LONG) });
+    const [mine, his] = [
+      await sayEverywhere(context, say, {
+        reader: ben.id,
+        reported: await aCase(others.request, { diagnosis: aDiagnosis(LONG) }),
+      }),
+      await sayEverywhere(others, say, { reader: anna.id, reported }),
+    ];
+    await applies(others.request, mine.opportunityId, say('application'));
+    await applies(request, his.opportunityId, say('application'));
+    await call(others.request, 'clinicalCases/comment', {
+      data: { clinicalCaseId: mine.caseId, comment: LONG.repeat(3) },
+    });
+    await practises(context, 'Endocrine Surgery');
+    const asked = await aCase(others.request, {
+      diagnosis: aDiagnosis(LONG),
+      more: { speciality: 'Endocrine Surgery' },
+    });
+    await call(others.request, `clinicalCases/${asked}/ask`, { data: { urgency: 'today' } });
+    const told = async () => (await (await request.get('/notifications')).text()).includes(LONG);
+    await expect.poll(told, { timeout: 45_000 }).toBe(true);
+    /** The first of its kind in the demo community. */
+    const first = async (list: string, path: RegExp) => {
+      const [found] = path.exec(await (await request.get(list)).text()) ?? [];
+      expect(found, list).toBeDefined();
+      return found ?? list;
+    };
+    const paths = [
+      await first('/event', /\/events\/\d+/),
+      `${await first('/event', /\/events\/\d+/)}/register`,
+      await first('/explore', /\/explore\/\d+/),
+      await first('/blogs', /\/blogs\/\d+/),
+      await first('/media', /\/learning\/\d+\/report/),
+      ...['/news', '/notifications', '/questions', '/opportunityPosted', '/opportunities/applied'],
+      ...['', '/edit', '/close'].map((part) => `/opportunities/${mine.opportunityId}${part}`),
+      `/opportunityResponse/${mine.opportunityId}`,
+      ...['', '/report'].map((part) => `/opportunities/${his.opportunityId}${part}`),
+      ...['', '/edit', '/delete'].map((part) => `/beyondSurgery/${mine.beyondId}${part}`),
+      ...['', '/report', '/likers'].map((part) => `/beyondSurgery/${his.beyondId}${part}`),
+      `/beyondSurgeryUserPost/${ben.id}`,
+      ...[mine.caseId, his.caseId].map((id) => `/caseDetails/${id}`),
+      `/chat?room=${his.chatRoomId}`,
     ];
     await expectNarrow(page, paths, javaScriptEnabled !== false);
     await others.close();

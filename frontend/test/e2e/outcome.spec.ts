@@ -31,6 +31,9 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
     await open(page, `/caseDetails/${id}`);
     await page.getByRole('link', { name: 'Report the outcome' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report the outcome');
+    await expect(page.getByText('You can add to it later.')).toBeVisible();
+    // The discussion is open for six days more.
+    await expect(page.getByText('Comments stay closed.')).toHaveCount(0);
     await settled();
     await page.getByLabel('Day of this report').fill('30');
     await page.getByLabel('What did you do, and would you do it again?').fill('Surgery first.');
@@ -129,6 +132,9 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
 
     await open(page, `/caseDetails/${id}`);
     await expect(page.getByText('How is the patient?')).toBeVisible();
+    await open(page, `/caseDetails/${id}/outcome`);
+    await expect(page.getByText('Comments stay closed.')).toBeVisible();
+    await open(page, `/caseDetails/${id}`);
     await page.getByRole('button', { name: 'Lost to follow-up' }).click();
     await expect(page.getByText('Marked as lost to follow-up.')).toBeVisible();
     await look(page);

@@ -90,6 +90,62 @@ test.describe('The patient decides', { tag: '@nojs' }, () => {
   });
 });
 
+/** Words that occur nowhere else, one for each text. */
+const marked = (place: string, seed: number) => `zq${place}${seed}q`;
+const marksIn = (text: string) => new Set(text.match(/zq\w+q/g));
+
+for (const seed of [1, 2, 3])
+  test(`[D-969] The patient’s page shows every word that a colleague is answered (${seed})`, async ({
+    context,
+    browser,
+  }) => {
+    await aMember(context);
+    const { request } = context;
+    const word = (place: string) => marked(place, seed);
+    const poll = { question: word('poll'), options: [word('one'), word('two')], blind: false };
+    const id = await aCase(request, {
+      diagnosis: word('diagnosis'),
+      history: word('history'),
+      question: word('question'),
+      files: [await aPicture()],
+      more: {
+        consentBy: 'patient',
+        descriptions: JSON.stringify([word('alt')]),
+        ...(seed !== 2 && { poll: JSON.stringify(poll) }),
+      },
+    });
+    if (seed !== 1)
+      await call(request, `clinicalCases/${id}/steps`, {
+        data: { kind: 'operation', day: 1, text: word('step') },
+      });
+    if (seed !== 3)
+      await call(request, `clinicalCases/${id}/outcome`, {
+        method: 'PUT',
+        data: {
+          ...{ day: 9, text: word('outcome'), complications: ['II', 'I'] },
+          complicationTexts: [word('leak'), word('fever')],
+        },
+      });
+    const theirs = await browser.newContext();
+    const url = await aLink(context, id);
+    const page = await (await theirs.request.get(url)).text();
+    const [, version = ''] = /name="version" value="([^"]+)"/.exec(page) ?? [];
+    const form = { decision: 'give', version, seen: 'yes', sure: 'yes', scope: 'members' };
+    expect((await theirs.request.post(url, { form })).status()).toBe(200);
+
+    const colleague = await browser.newContext();
+    await aMember(colleague, somebody('Benedikt'));
+    const answered = new Set<string>();
+    for (const path of ['', '/steps', '/outcome', '/poll']) {
+      const reply = await colleague.request.get(`/api/v1/clinicalCases/${id}${path}`);
+      for (const one of marksIn(await reply.text())) answered.add(one);
+    }
+    const shown = marksIn(page);
+    expect(answered.size).toBeGreaterThan(5);
+    expect([...answered].filter((one) => !shown.has(one))).toEqual([]);
+    for (const other of [theirs, colleague]) await other.close();
+  });
+
 /** The addresses of a patient who is asked, one who agreed and one who refused. */
 async function threePatients(context: BrowserContext) {
   await aMember(context);

@@ -129,7 +129,57 @@ test('[D-940] every menu and its question lies within the window, from 320 px', 
   }
 });
 
-test('[D-941 D-945] a member is muted and blocked by thumb, by keyboard, and without scripts', {
+/** Goes on with the Tab key until this has the focus, as whoever uses no pointer does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('[D-941 D-945 D-951] a member is muted and reported by keyboard alone', async ({
+  page,
+  context,
+  open,
+  colleague,
+}) => {
+  const ben = await colleague('Benedikt');
+  await aMember(context, somebody('Anna'));
+  const name = nameOf(ben.member);
+  const profile = `/profile/${ben.member.id}`;
+  const main = page.getByRole('main');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const choose = async (entry: string) => {
+    await open(page, profile);
+    await tabTo(page, page.getByLabel(`More about ${name}`));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: entry, exact: true }));
+    await page.keyboard.press('Enter');
+  };
+  const press = async (target: Locator, key = 'Enter') => {
+    await expect(target).toBeVisible();
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  await choose('Mute');
+  await press(page.getByRole('radio', { name: 'Until I turn it on again' }), 'ArrowUp');
+  await press(page.getByRole('button', { name: 'Mute', exact: true }));
+  await expect(page).toHaveURL(profile);
+  await open(page, '/blocked');
+  const unmute = page.getByRole('button', { name: `Unmute ${name}` });
+  await press(unmute);
+  await expect(unmute).toHaveCount(0);
+
+  await choose('Report this member');
+  await press(main.getByRole('radio').first(), 'Space');
+  await press(main.getByLabel('Reason'), 'A');
+  await page.keyboard.type('n account of somebody who has died.');
+  await press(main.getByRole('button', { name: 'Report', exact: true }));
+  await expect(page.getByText('Thank you. We will review this member.')).toBeVisible();
+});
+
+test('[D-941 D-945 D-951] a member is muted, reported and blocked by thumb, by keyboard, and without scripts', {
   tag: '@nojs',
 }, async ({ page, context, hasScripts, open, asked, look, colleague }) => {
   const ben = await colleague('Benedikt');
@@ -151,6 +201,17 @@ test('[D-941 D-945] a member is muted and blocked by thumb, by keyboard, and wit
   await look(page);
   await press(page.getByRole('button', { name: `Unmute ${name}` }));
   await expect(page.getByText('You have not muted anything.')).toBeVisible();
+
+  await open(page, profile);
+  await press(button);
+  await press(page.getByRole('link', { name: /^Report/ }));
+  await press(
+    page.getByRole('main').getByRole('radio', { name: 'Uses the name of somebody else' }),
+  );
+  await page.getByRole('main').getByLabel('Reason').fill('They left the hospital years ago.');
+  await look(page);
+  await press(page.getByRole('main').getByRole('button', { name: 'Report', exact: true }));
+  await expect(page.getByText('Thank you. We will review this member.')).toBeVisible();
 
   await open(page, profile);
   await press(button);
@@ -180,12 +241,9 @@ test('[D-941 D-945] a member is muted and blocked by thumb, by keyboard, and wit
   await expect(page.getByRole('heading', { name: `You blocked ${name}` })).toBeVisible();
 });
 
-test('[D-940] the question and its buttons are in view, however long the comment is', async ({
-  page,
-  context,
-  open,
-  asked,
-}) => {
+test('[D-940] the question and its buttons are in view, however long the comment is', {
+  tag: '@nojs',
+}, async ({ page, context, open, asked }) => {
   await aMember(context);
   const id = await aCase(context.request, { diagnosis: aDiagnosis() });
   await call(context.request, 'clinicalCases/comment', {
@@ -199,6 +257,7 @@ test('[D-940] the question and its buttons are in view, however long the comment
     const question = asked(page).getByRole('heading', {
       name: 'Are you sure you want to delete the comment?',
     });
+    await page.waitForLoadState();
     await expect(question).toBeInViewport({ ratio: 1 });
     await expect(asked(page).getByRole('button', { name: 'Delete', exact: true })).toBeInViewport({
       ratio: 1,

@@ -35,6 +35,20 @@ test.describe('A search of everything', { tag: '@nojs' }, () => {
     await expect(page).toHaveURL(`/caseDetails/${id}`);
   });
 
+  test('[D-934] a word that was corrected is said, and a beginning that matches is not corrected', async ({
+    page,
+    context,
+  }) => {
+    await aMember(context);
+    await aCase(context.request, { diagnosis: aDiagnosis('Pancreatoduodenectomy') });
+    const said = page.getByText('Showing results for');
+    await page.goto('/search?term=pancreatoduodenoctomy&kind=cases');
+    await expect(said.first()).toContainText('pancreatoduodenectomy');
+    await page.goto('/search?term=pancreatoduodenec&kind=cases');
+    await expect(page.getByRole('link', { name: /^Pancreatoduodenectomy/ }).first()).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
+
   test('[D-515] a case has a page of similar ones', async ({ page, context }) => {
     await aMember(context);
     const diagnosis = aDiagnosis('Gallstone ileus');

@@ -3,6 +3,7 @@ import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { aReport } from './support/files';
 import { aMember, call } from './support/people';
+import { applies } from './support/said-everywhere';
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 
@@ -38,18 +39,6 @@ async function anOpportunity(request: APIRequestContext): Promise<number> {
     clauses: true,
   };
   return (await call(request, 'opportunities/add', { data })).id;
-}
-
-async function sentenceAboutApplying(request: APIRequestContext, id: number): Promise<string> {
-  const form = new FormData();
-  const words = {
-    ...{ opportunityid: String(id), name: 'Amara Okafor', emailid: 'amara@example.org' },
-    ...{ contact: '+919876543210', medialcollege: 'Adyar', degree: 'MBBS', address: 'Chennai' },
-  };
-  for (const [word, text] of Object.entries(words)) form.append(word, text);
-  const { name, mimeType, buffer } = await aReport('CV.pdf');
-  form.append('cv', new File([new Uint8Array(buffer)], name, { type: mimeType }));
-  return (await call(request, 'opportunities/apply', { multipart: form })).msg;
 }
 
 test.describe('What the server says', { tag: '@nojs' }, () => {
@@ -101,7 +90,7 @@ test.describe('What the server says', { tag: '@nojs' }, () => {
     const opportunityId = await anOpportunity(other.request);
     const third = await browser.newContext();
     await aMember(third);
-    const applied = await sentenceAboutApplying(third.request, opportunityId);
+    const applied = await applies(third.request, opportunityId);
     await third.close();
     await open(page, `/opportunities/${opportunityId}/apply`, hasScripts);
     await page.getByLabel('Degree').fill('MBBS, MS');

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { percentOf } from '../../lib/percent';
 import { problemOfFile } from '../../media/file-problem';
+import { fitting } from '../../media/fitting';
 import {
   type Decision,
   decisionsText,
@@ -107,7 +108,9 @@ function prepared(item: TrayItem, caption: string): PreparedFile {
 }
 
 /** What cannot be sent is said when it is chosen, as in all other forms. */
-async function choose(file: File, change: (how: Partial<TrayItem>) => void): Promise<void> {
+async function choose(chosen: File, change: (how: Partial<TrayItem>) => void): Promise<void> {
+  const file = await fitting(chosen, uploadRules['chat-file']);
+  if (file !== chosen) change({ file });
   const problem = await problemOfFile(file, uploadRules['chat-file']);
   if (problem) change({ problem });
   else if (isReviewed(file)) await look(file, change);

@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useActionData, useParams } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
-import { doneOrRefused } from '../../shell/done.server';
 import { requireMember } from '../../shell/guard.server';
 import { AskPage } from '../../ui/ask-page';
+import { refusedForm } from '../../wire/forms.server';
 import { stopAsking } from '../asking.server';
 import { STOP_QUESTION, STOPPED } from '../asking-words';
 import { engagedPost } from '../engaged-post.server';
@@ -19,7 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const { id, to } = engagedPost(args);
-  return doneOrRefused(await stopAsking(args, id), to);
+  const reply = await stopAsking(args, id);
+  return reply.ok ? redirect(to) : refusedForm(reply, {});
 }
 
 export default function StopAsking() {

@@ -45,10 +45,9 @@ export async function action(args: ActionFunctionArgs) {
     return reply.ok
       ? data({ told: reply.msg })
       : data({ refusal: reply.msg }, { status: reply.code });
+  if (reply.ok) return redirect(back);
   return redirect(back, {
-    headers: {
-      'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg }),
-    },
+    headers: { 'Set-Cookie': await setToast({ kind: 'error', text: reply.msg }) },
   });
 }
 

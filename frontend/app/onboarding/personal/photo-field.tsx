@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { problemOfFile } from '../../media/file-problem';
+import { fitting } from '../../media/fitting';
 import { NOT_DECLARED, PORTRAIT, PortraitField } from '../../profiles/portrait-field';
 import { Avatar } from '../../ui/avatar';
 import { Optional } from '../../ui/field';
@@ -39,8 +40,9 @@ export function PhotoField({
   const sent = fetcher.data;
   const message = problem ?? (sent ? sent.errors[PORTRAIT]?.[0] : error);
   const send = async () => {
-    const file = input.current?.files?.[0];
-    if (!file) return setMissing(undefined);
+    const given = input.current?.files?.[0];
+    if (!given) return setMissing(undefined);
+    const file = await fitting(given, RULE);
     const found = await problemOfFile(file, RULE);
     setProblem(found);
     const isMissing = !found && !box.current?.checked;

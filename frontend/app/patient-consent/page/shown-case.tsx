@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import { filled } from '../../../../backend/src/patient-consent/texts/texts.rules';
+import { directionOf } from '../../ui/right-to-left';
+import { Measured } from '../../ui/words';
 import type { Shown } from '../api.server';
 import { ageIn, hasFiles, type Page } from './page';
 import { Point } from './parts';
@@ -81,14 +82,20 @@ function Vote({ page, shown: { poll } }: PartProps) {
 }
 
 /** The text of the case is not translated: nobody knows its language, least of all that it is the page's. */
-function Part({ name, children }: { name: string; children: ReactNode }) {
+function TheirWords({ text }: { text: string }) {
+  return (
+    <p className="lines" lang="" dir={directionOf(text)}>
+      <Measured text={text} />
+    </p>
+  );
+}
+
+function Part({ name, children }: { name: string; children: string | null }) {
   if (!children) return null;
   return (
     <>
       <h3>{name}</h3>
-      <p className="lines" lang="" dir="auto">
-        {children}
-      </p>
+      <TheirWords text={children} />
     </>
   );
 }
@@ -104,9 +111,7 @@ function Later({ page, shown: { steps, outcome } }: PartProps) {
           <h4>
             {filled(words.day, { day })} {is_new && <mark>{words.added}</mark>}
           </h4>
-          <p className="lines" lang="" dir="auto">
-            {text}
-          </p>
+          <TheirWords text={text} />
           <ShownFiles page={page} files={files} />
         </section>
       ))}
@@ -135,9 +140,7 @@ function Outcome({ page, outcome }: { page: Page; outcome: NonNullable<Shown['ou
         {words.outcome} · {filled(words.day, { day })}{' '}
         {outcome.status && <mark>{words.added}</mark>}
       </h4>
-      <p className="lines" lang="" dir="auto">
-        {facts.join(' ')} {text}
-      </p>
+      <TheirWords text={`${facts.join(' ')} ${text}`} />
     </section>
   );
 }

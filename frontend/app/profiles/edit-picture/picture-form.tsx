@@ -2,6 +2,7 @@ import { Form, useSubmit } from '@remix-run/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { problemOfFile } from '../../media/file-problem';
+import { fitting } from '../../media/fitting';
 import { Avatar } from '../../ui/avatar';
 import { EditFoot } from '../../ui/edit-foot';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -27,7 +28,8 @@ export function PictureForm({ memberId, person, error, undeclared }: PictureForm
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const choose = async () => {
-    const chosen = input.current?.files?.[0] ?? null;
+    const given = input.current?.files?.[0];
+    const chosen = given ? await fitting(given, RULE) : null;
     const found = chosen ? await problemOfFile(chosen, RULE) : undefined;
     setProblem(found);
     setFile(found ? null : chosen);

@@ -38,7 +38,7 @@ export function OwnThings({ memberId, owner }: { memberId: number; owner: Owner 
       ? [{ to: `/changePassword/${memberId}`, label: 'Change Password', icon: KeyRound }]
       : []),
     { to: '/settings', label: 'Settings', icon: Settings },
-    { to: '/sessions', label: 'Where you are logged in', icon: MonitorSmartphone },
+    { to: '/settings#devices', label: 'Where you are logged in', icon: MonitorSmartphone },
     { to: '/account/export', label: 'Your data', icon: Download },
   ];
   return (

@@ -3,8 +3,8 @@ import { Carousel } from '../../ui/carousel';
 import lapGallbladder from '../art/lap-gallbladder.svg';
 import portMap from '../art/port-map.svg';
 import eye from '../art/reel-eye.svg';
-import lap from '../art/reel-lap-2.svg';
 import suturePad from '../art/reel-suture-pad.svg';
+import theatre from '../art/reel-theatre.svg';
 import mountain from '../art/scene-mountain.svg';
 
 /** The features: a carousel on phones, a grid on desktops. */
@@ -30,7 +30,7 @@ export function Features() {
         </Feature>
         <Feature title="Learn in a minute" text="Short operative videos, by speciality.">
           <div className="feat__reels">
-            {[eye, suturePad, lap].map((picture) => (
+            {[eye, suturePad, theatre].map((picture) => (
               <img key={picture} src={picture} alt="" width={540} height={960} loading="lazy" />
             ))}
           </div>

@@ -39,7 +39,6 @@ export const HEADINGS: Readonly<Record<string, string | RegExp>> = {
   '/profile/:me': /^Dr\. \p{L}+/u,
   '/profile/:other': /^Dr\. \p{L}+/u,
   '/profile/edit/personal': 'Personal details',
-  '/sessions': 'Where you are logged in',
   '/settings': 'Settings',
   '/account/second-step': 'Set up the second step',
   '/account/email': 'Change your email address',

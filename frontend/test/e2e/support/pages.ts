@@ -75,7 +75,7 @@ export async function pagesFor(kind: Kind, page: Page): Promise<string[]> {
         '/people',
         '/first-day',
         '/myCases',
-        '/sessions',
+        '/settings',
         `/changePassword/${id}`,
         ...steps,
         ...edits.map((what) => `/profile/edit/${what}`),

@@ -1,6 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { aCase } from './cases';
-import { aPicture } from './files';
+import { aPicture, aReport } from './files';
 import { call, halfway, type Person } from './people';
 
 export type Say = (where: string) => string;
@@ -86,6 +86,24 @@ async function aPosition(context: BrowserContext, say: Say): Promise<number> {
     data: { ...position, ...dates, ...asks, ...wants },
   });
   return id;
+}
+
+/** Applies for an opportunity, with a CV. @returns the sentence of the server */
+export async function applies(
+  request: APIRequestContext,
+  opportunityId: number,
+  why = '',
+): Promise<string> {
+  const form = new FormData();
+  const words = {
+    ...{ opportunityid: String(opportunityId), name: 'Amara Okafor', emailid: 'amara@example.org' },
+    ...{ contact: '+919876543210', medialcollege: 'Adyar', degree: 'MBBS', address: 'Chennai' },
+    ...(why && { why }),
+  };
+  for (const [word, text] of Object.entries(words)) form.append(word, text);
+  const { name, mimeType, buffer } = await aReport('CV.pdf');
+  form.append('cv', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  return (await call(request, 'opportunities/apply', { multipart: form })).msg;
 }
 
 /** Says something of every kind, so that every page that shows members' words has some to show. */
