@@ -82,7 +82,7 @@ export function FileInput({
           onChange={(event: ChangeEvent<HTMLInputElement>) => add([...(event.target.files ?? [])])}
         />
         <p className="field__hint" id={`${id}-hint`}>
-          <span className="with-scripts">or drop or paste here. </span>
+          <span className="with-scripts drop__paste">or drop or paste here. </span>
           {hint}
         </p>
       </fieldset>

@@ -6,10 +6,12 @@ import {
   writtenIn,
   zoneName,
 } from '../../../backend/src/events/event-time.rules';
+import { clockOf } from '../lib/reader-clock';
 import { formatIn } from '../lib/time';
 import { unbroken } from '../lib/words';
 import { cachedFragment } from './cached-fragment';
 import { useHydrated } from './use-hydrated';
+import { useReaderClock } from './use-reader-clock';
 
 /** Former names of the organiser's time zone, which some browsers still report. */
 const FORMER_NAMES = ['Asia/Calcutta'];
@@ -48,16 +50,24 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const clockIn = (at: Date, zone: string) =>
   unbroken(shownIn(at, zone).split(' ').slice(1).join(' ').replace(/^0/, ''));
 
-/** "Thu 7:30 PM IST", for narrow places. */
-export const StartInWords = cachedFragment('start in words', Start);
+interface StartProps {
+  startsAt: string;
+  zone: string;
+}
 
-function Start({ startsAt, zone }: { startsAt: string; zone: string }) {
+/** "Thu 7:30 PM IST" or "Thu 19:30 IST", as the reader counts hours; for narrow places. */
+export function StartInWords(props: StartProps) {
+  return <StartFor {...props} hasTwelveHours={useReaderClock().hasTwelveHours} />;
+}
+
+const StartFor = cachedFragment('start in words', Start);
+
+function Start({ startsAt, zone, hasTwelveHours }: StartProps & { hasTwelveHours: boolean }) {
   const start = new Date(startsAt);
+  const day = formatIn(zone, start, { weekday: 'short' });
   return (
     <time dateTime={startsAt}>
-      {unbroken(
-        `${formatIn(zone, start, { weekday: 'short' })} ${clockIn(start, zone)} ${zoneName(start, zone)}`,
-      )}
+      {unbroken(`${day} ${clockOf(start, { zone, hasTwelveHours })} ${zoneName(start, zone)}`)}
     </time>
   );
 }

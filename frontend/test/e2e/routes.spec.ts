@@ -90,7 +90,7 @@ const rows: Row[] = [
   row('/login', 'open', 'open')('/profile/:id', '[RT-22]', '/profile/:me'),
   members('/profile/:id', '[RT-22 PR-03]', '/profile/:other'),
   members('/profile/edit/*', '[PR-03]', '/profile/edit/personal'),
-  row('/login', '/settings', '/settings')('/sessions', '[D-983 D-1103]'),
+  row('/login', '/settings#devices', '/settings#devices')('/sessions', '[D-983 D-1103]'),
   row('/login', NEXT, '/chat')('/unsent', '[D-970]'),
   row('/login', '/personal', '/community')('/switched', '[D-1000]'),
   row('/login', NEXT, '/home')('/login/second'),

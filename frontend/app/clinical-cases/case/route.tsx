@@ -140,7 +140,7 @@ export default function CasePage() {
           <PollCard {...{ post, poll, isOwn }} rightOption={outcome?.rightOption ?? null} />
         )}
         {post.isBlinded ? (
-          <LockedDiscussion aside={aside} />
+          <LockedDiscussion subject={subject} aside={aside} />
         ) : (
           <Discussion
             subject={subject}

@@ -1,10 +1,18 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { EngagementSubject } from '../../engagement/subject';
+import { useLiveDiscussion } from '../../engagement/use-live-discussion';
 import { Icon } from '../../ui/icon';
 import './poll.css';
 
-/** Shown in place of the discussion until the reader has voted. */
-export function LockedDiscussion({ aside }: { aside: ReactNode }) {
+interface LockedProps {
+  subject: EngagementSubject;
+  aside: ReactNode;
+}
+
+/** Shown in place of the discussion until the reader has voted; likes move meanwhile. */
+export function LockedDiscussion({ subject, aside }: LockedProps) {
+  useLiveDiscussion(subject);
   return (
     <section className="stack" id="discussion" aria-labelledby="discussion-title">
       <h2 id="discussion-title">Discussion</h2>
