@@ -1,4 +1,5 @@
 import { LocalDate } from '../ui/local-date';
+import { Measured } from '../ui/words';
 import type { BeyondPost } from './beyond-post';
 import { anchorOfBeyond } from './subject';
 
@@ -6,7 +7,7 @@ export function BeyondCaption({ post }: { post: BeyondPost }) {
   return (
     <div className="post__body">
       <h2 className="beyond__caption" id={`${anchorOfBeyond(post.id)}-title`} dir="auto">
-        {post.title}
+        <Measured text={post.title} />
       </h2>
       <p className="quiet beyond__date">
         Posted On <LocalDate at={post.postedAt} />

@@ -11,6 +11,8 @@ interface DeleteDialogProps {
   question: string;
   /** Identifies what is deleted: its title, or the text of a comment. */
   children: string;
+  /** What goes along with it. */
+  also?: string;
   onClose: () => void;
   onDeleted?: () => void;
 }
@@ -20,6 +22,7 @@ export function DeleteDialog({
   action,
   question,
   children,
+  also,
   onClose,
   onDeleted,
 }: DeleteDialogProps) {
@@ -52,6 +55,7 @@ export function DeleteDialog({
       }
     >
       <Words className="dialog__quote" text={children} />
+      {also && <p>{also}</p>}
     </Dialog>
   );
 }

@@ -7,14 +7,16 @@ interface DeletePageProps {
   question: string;
   /** Identifies what is deleted. */
   text: string;
+  /** What goes along with it. */
+  also?: string;
   /** Where Cancel leads. */
   to: string;
 }
 
 /** The page behind a delete dialog. The browser posts it itself, as in ReportPage. */
-export function DeletePage({ question, text, to }: DeletePageProps) {
+export function DeletePage({ question, text, also, to }: DeletePageProps) {
   return (
-    <FormPage title={question} about={<Words className="muted named" text={text} />}>
+    <FormPage title={question} text={also} about={<Words className="muted named" text={text} />}>
       <Form
         noValidate
         className="form-page__foot form-page__foot--split"

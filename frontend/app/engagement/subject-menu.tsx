@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Menu } from '../ui/menu';
 import { ReportLink } from './report-link';
-import { deleteQuestion, type EngagementSubject } from './subject';
+import { deleteQuestion, type EngagementSubject, GOES_ALONG } from './subject';
 
 interface SubjectMenuProps {
   subject: EngagementSubject;
@@ -72,6 +72,7 @@ function DeleteLink({
           <DeleteDialog
             action={`${to}/delete`}
             question={deleteQuestion(noun)}
+            also={GOES_ALONG}
             onClose={close}
             onDeleted={onDeleted}
           >

@@ -36,6 +36,8 @@ export interface EngagementSubject {
 }
 
 export const deleteQuestion = (noun: string) => `Are you sure you want to delete the ${noun}?`;
+/** What goes along with a post. */
+export const GOES_ALONG = 'What colleagues wrote under it is deleted with it.';
 export const LIKERS_TITLE = 'Surgeons who liked.';
 /** The maximum length of a comment or a reason (contract section 17). */
 export const MOST_CHARACTERS = 2000;

@@ -7,7 +7,7 @@ import { cachedFragment } from '../ui/cached-fragment';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { TimeAgo } from '../ui/time-ago';
-import { Beginning, Words } from '../ui/words';
+import { Beginning, Measured, Words } from '../ui/words';
 import type { Opportunity } from './api.server';
 
 /** Longer descriptions are cut; the rest is on the opportunity's own page. */
@@ -43,11 +43,13 @@ const Offer = cachedFragment(
       <>
         <header>
           {isWhole ? (
-            <h1 dir="auto">{title}</h1>
+            <h1 dir="auto">
+              <Measured text={title} />
+            </h1>
           ) : (
             <h2>
               <Link className="opp__link" to={path} dir="auto">
-                {title}
+                <Measured text={title} />
               </Link>
             </h2>
           )}

@@ -1,19 +1,12 @@
-import { exactTime, longDate } from '../lib/time';
+import { exactTime, formatIn } from '../lib/time';
 import { useHydrated } from './use-hydrated';
 
-/** A date in the browser's language and time zone; until hydration in English and UTC. */
+/** A date in the zone of the device, until hydration in UTC; in the language of the page, which is English. */
 export function LocalDate({ at }: { at: string }) {
-  const isHydrated = useHydrated();
-  // `undefined` is the default locale; some browsers report names that Intl rejects, such as
-  // en-US@posix.
-  const local = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(undefined, options).format(new Date(at));
+  const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
   return (
-    <time
-      dateTime={at}
-      title={isHydrated ? local({ dateStyle: 'full', timeStyle: 'short' }) : exactTime(at)}
-    >
-      {isHydrated ? local({ dateStyle: 'long' }) : longDate(at)}
+    <time dateTime={at} title={exactTime(at)}>
+      {formatIn(zone, new Date(at), { day: 'numeric', month: 'long', year: 'numeric' })}
     </time>
   );
 }

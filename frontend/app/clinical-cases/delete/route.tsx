@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { removeSubject } from '../../engagement/actions.server';
 import { DeletePage } from '../../engagement/delete-page';
-import { deleteQuestion } from '../../engagement/subject';
+import { deleteQuestion, GOES_ALONG } from '../../engagement/subject';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
 import { postById } from '../api.server';
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, to } = engagedPost(args);
   const post = await postById(args, id);
   if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
-  return { to, text: titleOfPost(post), question: deleteQuestion('case') };
+  return { to, text: titleOfPost(post), question: deleteQuestion('case'), also: GOES_ALONG };
 }
 
 export async function action(args: ActionFunctionArgs) {
