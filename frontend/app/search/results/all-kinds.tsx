@@ -1,14 +1,14 @@
-import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
 import { type HitGroup, LABELS, totalOf } from '../hit';
 import { HitList } from '../hit-list';
+import { NothingFound } from './nothing-found';
 
 const MOST_SHOWN = 3;
 
 /** A few results of each kind that has any. */
 export function AllKinds({ term, groups }: { term: string; groups: readonly HitGroup[] }) {
   const filled = groups.filter(({ total }) => total > 0);
-  if (filled.length === 0) return <EmptyState text="No result found" />;
+  if (filled.length === 0) return <NothingFound />;
   return (
     <>
       {filled.map(({ kind, total, hits }) => (

@@ -1,6 +1,5 @@
 import { useSearchParams } from '@remix-run/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Pager } from '../../ui/pager';
@@ -9,6 +8,7 @@ import { type HitPage, type Kind, NOUNS, totalOf } from '../hit';
 import { HitList } from '../hit-list';
 import { TellMe } from '../tell-me';
 import { ActiveFilters } from './active-filters';
+import { NothingFound } from './nothing-found';
 
 const PER_PAGE = 20;
 /** The number of corrected words that are named. */
@@ -49,7 +49,7 @@ export function OneKind({ asked, found, page }: OneKindProps) {
       {isLoose && (
         <p className="quiet">No {one} contains all of these words. These contain most of them.</p>
       )}
-      {hits.length === 0 ? <EmptyState text="No result found" /> : <HitList hits={hits} />}
+      {hits.length === 0 ? <NothingFound /> : <HitList hits={hits} />}
       <Pager
         page={page}
         total={total}

@@ -58,7 +58,7 @@ export default function SearchPage() {
     <main id="main" className="frame">
       <Form
         noValidate
-        className={hasFilters ? 'layout layout--2' : 'stack'}
+        className={hasFilters ? 'layout layout--2' : 'layout'}
         method="get"
         action="/search"
         role="search"
