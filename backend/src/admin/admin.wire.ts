@@ -18,46 +18,46 @@ export const MEMBER_STATES = [
 const REASON = 'Please give the reason. The member reads it.';
 
 export class MembersQuery extends PageQuery {
-  @Wire('term', { optional: true, max: 100 })
+  @Wire({ optional: true, max: 100 })
   readonly term?: string;
 
-  @Wire('state', { optional: true })
+  @Wire({ optional: true })
   @OneOf(MEMBER_STATES, 'Please choose a list of members.')
   readonly state?: string;
 }
 
 export class SuspensionBody extends LengthOfSuspension {
   /** Shown to the member. */
-  @Wire('reason', { lines: true, max: 1_000 })
+  @Wire({ lines: true, max: 1_000 })
   @Required(REASON)
   readonly reason!: string;
 }
 
 export class ReinstatementBody {
   /** Shown to the member. */
-  @Wire('reason', { lines: true, max: 1_000 })
+  @Wire({ lines: true, max: 1_000 })
   @Required(REASON)
   readonly reason!: string;
 }
 
 export class RestrictionBody {
-  @Wire('days')
+  @Wire()
   @Rule('days', areDays, DAYS)
   readonly days!: number;
 
   /** Shown to the member. */
-  @Wire('reason', { lines: true, max: 1_000 })
+  @Wire({ lines: true, max: 1_000 })
   @Required(REASON)
   readonly reason!: string;
 }
 
 export class ConfirmationBody {
-  @Wire('what')
+  @Wire()
   @OneOf(['email', 'phone'], 'Please choose what is to be confirmed.')
   readonly what!: string;
 
   /** Shown to the member. */
-  @Wire('reason', { lines: true, max: 1_000 })
+  @Wire({ lines: true, max: 1_000 })
   @Required(REASON)
   readonly reason!: string;
 }
@@ -65,21 +65,21 @@ export class ConfirmationBody {
 /** A confirmation shows what was compared, and where: nobody gets a badge that was not checked. */
 export class VerificationBody {
   /** YYYY-MM-DD; two years from now by default. */
-  @Wire('until', { optional: true })
+  @Wire({ optional: true })
   @Rule('day', (value) => isDay(String(value)), 'Please give the last day as YYYY-MM-DD.')
   readonly until?: string;
 
-  @Wire('foundSame', { of: 'text', max: COMPARED.length })
+  @Wire({ of: 'text', max: COMPARED.length })
   @Rule('same', areAllTheSame, SAME)
   readonly foundSame!: string[];
 
-  @Wire('source', { max: 300 })
+  @Wire({ max: 300 })
   @Rule('source', isSource, SOURCE)
   readonly source!: string;
 }
 
 export class FiguresQuery {
-  @Wire('days', { optional: true })
+  @Wire({ optional: true })
   @OneOf([1, 7, 30], 'Please choose 1, 7 or 30 days.')
   readonly days?: number;
 }

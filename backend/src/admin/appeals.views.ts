@@ -9,35 +9,35 @@ import { ReasonView, reasonViews } from './reports.views';
 
 /** The decision that is appealed against. */
 class FirstDecisionView {
-  @Wire('action', { words: DECISIONS }) action!: string;
-  @Wire('reason') reason!: string;
-  @Wire('note') note!: string;
-  @Wire('by') by!: string;
-  @Wire('at') at!: Date;
+  @Wire({ words: DECISIONS }) action!: string;
+  @Wire() reason!: string;
+  @Wire() note!: string;
+  @Wire() by!: string;
+  @Wire() at!: Date;
   @Wire('mended_at', { as: 'time', nullable: true }) mendedAt!: Date | null;
 }
 
 class AppealVerdictView {
-  @Wire('decision', { words: VERDICTS }) decision!: string;
-  @Wire('reason') reason!: string;
+  @Wire({ words: VERDICTS }) decision!: string;
+  @Wire() reason!: string;
   /** Empty if the post was restored without deciding the appeal. */
-  @Wire('by') by!: string;
-  @Wire('at') at!: Date;
+  @Wire() by!: string;
+  @Wire() at!: Date;
 }
 
 export class AppealView {
-  @Wire('id') id!: number;
-  @Wire('text') text!: string;
+  @Wire() id!: number;
+  @Wire() text!: string;
   @Wire('created_at') createdAt!: Date;
-  @Wire('object', { of: () => ReportedObjectView }) object!: ReportedObjectView;
+  @Wire({ of: () => ReportedObjectView }) object!: ReportedObjectView;
   /** How many members reported it, since when, and their reasons. */
-  @Wire('reports') reports!: number;
+  @Wire() reports!: number;
   @Wire('reported_at', { as: 'time', nullable: true }) reportedAt!: Date | null;
-  @Wire('reasons', { of: () => ReasonView }) reasons!: ReasonView[];
-  @Wire('against', { of: () => FirstDecisionView }) against!: FirstDecisionView;
+  @Wire({ of: () => ReasonView }) reasons!: ReasonView[];
+  @Wire({ of: () => FirstDecisionView }) against!: FirstDecisionView;
   /** False for the caller's own posts and their own decisions. */
   @Wire('may_decide') mayDecide!: boolean;
-  @Wire('verdict', { of: () => AppealVerdictView, nullable: true })
+  @Wire({ of: () => AppealVerdictView, nullable: true })
   verdict!: AppealVerdictView | null;
 }
 

@@ -8,20 +8,20 @@ import type { Actor } from '../wire/access';
 import { Wire } from '../wire/wire';
 
 export class ReportedAuthorView {
-  @Wire('id') id!: number;
-  @Wire('name') name!: string;
+  @Wire() id!: number;
+  @Wire() name!: string;
   /** How many of their posts were hidden before, not counting those restored after an appeal. */
   @Wire('upheld_before') upheldBefore!: number;
-  @Wire('removed') removed!: number;
-  @Wire('repaired') repaired!: number;
+  @Wire() removed!: number;
+  @Wire() repaired!: number;
   /** How often a report about one of their posts was dismissed. */
-  @Wire('kept') kept!: number;
+  @Wire() kept!: number;
 }
 
 class ReportedPageView {
-  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
-  @Wire('width') width!: number;
-  @Wire('height') height!: number;
+  @Wire({ as: 'text', nullable: true }) url!: string | null;
+  @Wire() width!: number;
+  @Wire() height!: number;
 }
 
 /**
@@ -29,17 +29,17 @@ class ReportedPageView {
  * work for this viewer.
  */
 class ReportedFileView {
-  @Wire('id') id!: number;
-  @Wire('type', { words: ['image', 'video', 'pdf', 'file'] }) type!: string;
+  @Wire() id!: number;
+  @Wire({ words: ['image', 'video', 'pdf', 'file'] }) type!: string;
   @Wire('mime_type') mime!: string;
-  @Wire('url') url!: string;
-  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
-  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
+  @Wire() url!: string;
+  @Wire({ as: 'number', nullable: true }) width!: number | null;
+  @Wire({ as: 'number', nullable: true }) height!: number | null;
   /** The dominant colour, used as a placeholder. */
-  @Wire('color', { as: 'text', nullable: true }) color!: string | null;
+  @Wire({ as: 'text', nullable: true }) color!: string | null;
   @Wire('alt_text', { as: 'text', nullable: true }) altText!: string | null;
   /** The pages of a PDF, in order. */
-  @Wire('pages', { of: () => ReportedPageView }) pages!: ReportedPageView[];
+  @Wire({ of: () => ReportedPageView }) pages!: ReportedPageView[];
 }
 
 /** What the author of a video declared about it. */
@@ -52,24 +52,24 @@ class DeclarationView {
 }
 
 class SaidView {
-  @Wire('author') author!: string;
-  @Wire('text') text!: string;
+  @Wire() author!: string;
+  @Wire() text!: string;
   @Wire('created_at') createdAt!: Date;
 }
 
 /** A reported object, as shown to moderators. */
 export class ReportedObjectView {
-  @Wire('kind') kind!: string;
-  @Wire('id') id!: number;
-  @Wire('title') title!: string;
-  @Wire('text') text!: string;
-  @Wire('author', { of: () => ReportedAuthorView, nullable: true })
+  @Wire() kind!: string;
+  @Wire() id!: number;
+  @Wire() title!: string;
+  @Wire() text!: string;
+  @Wire({ of: () => ReportedAuthorView, nullable: true })
   author!: ReportedAuthorView | null;
-  @Wire('files', { of: () => ReportedFileView }) files!: ReportedFileView[];
+  @Wire({ of: () => ReportedFileView }) files!: ReportedFileView[];
   /** The latest comments, newest first; five at most. */
-  @Wire('thread', { of: () => SaidView }) thread!: SaidView[];
+  @Wire({ of: () => SaidView }) thread!: SaidView[];
   /** Null for kinds whose authors are not asked. */
-  @Wire('declaration', { of: () => DeclarationView, nullable: true })
+  @Wire({ of: () => DeclarationView, nullable: true })
   declaration!: DeclarationView | null;
   @Wire('is_hidden') isHidden!: boolean;
   /** It no longer exists. */
@@ -79,7 +79,7 @@ export class ReportedObjectView {
   /** Whether its author can edit it, and so can be asked to. */
   @Wire('is_mendable') isMendable!: boolean;
   /** The decisions that fit it. */
-  @Wire('decisions', { of: 'text', words: DECISIONS }) decisions!: string[];
+  @Wire({ of: 'text', words: DECISIONS }) decisions!: string[];
 }
 
 type Viewer = Pick<Actor, 'memberId' | 'sessionId'>;

@@ -6,40 +6,40 @@ import { Wire } from '../wire/wire';
 import { ReportedAuthorView, ReportedObjectView } from './reported-object.views';
 
 export class ReasonView {
-  @Wire('reason') reason!: string;
-  @Wire('reporter') reporter!: string;
+  @Wire() reason!: string;
+  @Wire() reporter!: string;
 }
 
 class DecisionView {
-  @Wire('action', { words: DECISIONS }) action!: string;
+  @Wire({ words: DECISIONS }) action!: string;
   /** Shown to the author. */
-  @Wire('reason') reason!: string;
+  @Wire() reason!: string;
   /** Internal. */
-  @Wire('note') note!: string;
-  @Wire('by') by!: string;
-  @Wire('at') at!: Date;
+  @Wire() note!: string;
+  @Wire() by!: string;
+  @Wire() at!: Date;
   /** When the author made the requested changes. */
   @Wire('mended_at', { as: 'time', nullable: true }) mendedAt!: Date | null;
 }
 
 export class ReportedView {
-  @Wire('id') id!: number;
-  @Wire('kind') kind!: string;
+  @Wire() id!: number;
+  @Wire() kind!: string;
   @Wire('subject_id') subjectId!: number;
-  @Wire('count') count!: number;
-  @Wire('categories') categories!: string[];
-  @Wire('reasons', { of: () => ReasonView }) reasons!: ReasonView[];
-  @Wire('since') since!: Date;
-  @Wire('title') title!: string;
-  @Wire('text') text!: string;
+  @Wire() count!: number;
+  @Wire() categories!: string[];
+  @Wire({ of: () => ReasonView }) reasons!: ReasonView[];
+  @Wire() since!: Date;
+  @Wire() title!: string;
+  @Wire() text!: string;
   @Wire('is_hidden') isHidden!: boolean;
   @Wire('is_gone') isGone!: boolean;
   /** The path of its page; null if the reader of the report cannot open it, or it is gone. */
-  @Wire('link', { as: 'text', nullable: true }) link!: string | null;
-  @Wire('object', { of: () => ReportedObjectView }) object!: ReportedObjectView;
-  @Wire('author', { of: () => ReportedAuthorView, nullable: true })
+  @Wire({ as: 'text', nullable: true }) link!: string | null;
+  @Wire({ of: () => ReportedObjectView }) object!: ReportedObjectView;
+  @Wire({ of: () => ReportedAuthorView, nullable: true })
   author!: ReportedAuthorView | null;
-  @Wire('decision', { of: () => DecisionView, nullable: true }) decision!: DecisionView | null;
+  @Wire({ of: () => DecisionView, nullable: true }) decision!: DecisionView | null;
 }
 
 export const reasonViews = (reasons: readonly Reason[]): ReasonView[] =>

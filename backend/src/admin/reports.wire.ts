@@ -12,18 +12,18 @@ const REASON = 'Please give the reason. The author reads it.';
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 export class ReportsQuery extends PageQuery {
-  @Wire('state', { optional: true })
+  @Wire({ optional: true })
   @OneOf(['open', 'decided'], 'Please choose open or decided.')
   readonly state?: string;
 }
 
 export class DecisionBody extends LengthOfSuspension {
-  @Wire('action', { words: DECISIONS })
+  @Wire({ words: DECISIONS })
   @OneOf(DECISIONS, 'Please choose what to do.')
   readonly action!: string;
 
   /** Shown to the author. Optional if nothing is removed from view. */
-  @Wire('reason', { lines: true, max: 1_000 })
+  @Wire({ lines: true, max: 1_000 })
   @Rule(
     'reason',
     (value, whole) => isFilled(value) || !NEEDS_REASON.includes((whole as DecisionBody).action),
@@ -32,23 +32,23 @@ export class DecisionBody extends LengthOfSuspension {
   readonly reason?: string;
 
   /** For administrators and moderators only. */
-  @Wire('note', { optional: true, lines: true, max: 1_000 })
+  @Wire({ optional: true, lines: true, max: 1_000 })
   readonly note?: string;
 }
 
 export class AppealsQuery extends PageQuery {
-  @Wire('state', { optional: true })
+  @Wire({ optional: true })
   @OneOf(['open', 'decided'], 'Please choose open or decided.')
   readonly state?: string;
 }
 
 export class VerdictBody {
-  @Wire('decision', { words: VERDICTS })
+  @Wire({ words: VERDICTS })
   @OneOf(VERDICTS, 'Please choose what to do.')
   readonly decision!: string;
 
   /** Shown to the author and to the moderator who made the first decision. */
-  @Wire('reason', { lines: true, max: 1_000 })
+  @Wire({ lines: true, max: 1_000 })
   @Required(REASON)
   readonly reason!: string;
 }

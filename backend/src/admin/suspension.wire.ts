@@ -15,12 +15,12 @@ export abstract class LengthOfSuspension {
    * Without either field, a member is suspended until it is lifted, or for seven days when deciding
    * about a report.
    */
-  @Wire('days', { optional: true })
+  @Wire({ optional: true })
   @Rule('days', areDays, DAYS)
   readonly days?: number;
 
   /** The last day, YYYY-MM-DD; takes precedence over `days`. */
-  @Wire('until', { optional: true })
+  @Wire({ optional: true })
   @Rule('day', (value) => isDay(String(value)), UNTIL)
   readonly until?: string;
 }

@@ -15,35 +15,35 @@ import type { Later } from './reach.rules';
 import type { ReachOfCase, Widening } from './reach.service';
 
 export class AskBody {
-  @Wire('urgency', { words: URGENCIES })
+  @Wire({ words: URGENCIES })
   @OneOf(URGENCIES, `Please choose ${URGENCIES.join(', ')}.`)
   readonly urgency!: string;
 
   /** Neighbouring specialities that are asked, too. */
-  @Wire('with', { optional: true, of: 'text', max: MOST_NEIGHBOURS })
+  @Wire({ optional: true, of: 'text', max: MOST_NEIGHBOURS })
   readonly with?: string[];
 
   /** When its time begins; at once if omitted. */
-  @Wire('from', { optional: true })
+  @Wire({ optional: true })
   readonly from?: Date;
 
   /** Until when fewer than ten are filled up as quiet hours end; until half-time if omitted. */
-  @Wire('fill', { optional: true, words: FILLINGS })
+  @Wire({ optional: true, words: FILLINGS })
   @OneOf(FILLINGS, `Please choose ${FILLINGS.join(', ')}.`)
   readonly fill?: string;
 }
 
 export class WidenBody {
   /** Neighbouring specialities that are asked, too. */
-  @Wire('with', { of: 'text', max: MOST_NEIGHBOURS })
+  @Wire({ of: 'text', max: MOST_NEIGHBOURS })
   readonly with!: string[];
 }
 
 export class WidenedView {
   /** The id of the case. */
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   /** How many more colleagues were asked immediately. */
-  @Wire('asked') asked!: number;
+  @Wire() asked!: number;
 }
 
 export const wishOf = ({ urgency, with: neighbours, from, fill }: AskBody): AskWish => ({
@@ -55,49 +55,49 @@ export const wishOf = ({ urgency, with: neighbours, from, fill }: AskBody): AskW
 
 export class CaseAskedView {
   /** The id of the case. */
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   /** How many colleagues are asked at once. */
-  @Wire('asked') asked!: number;
+  @Wire() asked!: number;
   @Wire('due_at') dueAt!: Date;
 }
 
 export class LaterView {
-  @Wire('at') at!: Date;
+  @Wire() at!: Date;
   /** How many more can be asked from then on. */
-  @Wire('n') n!: number;
+  @Wire() n!: number;
 }
 
 export class NeighbourView {
-  @Wire('speciality') speciality!: string;
-  @Wire('now') now!: number;
-  @Wire('later', { of: () => LaterView }) later!: LaterView[];
+  @Wire() speciality!: string;
+  @Wire() now!: number;
+  @Wire({ of: () => LaterView }) later!: LaterView[];
 }
 
 export class WiderNeighbourView extends NeighbourView {
   /** How many of them were asked. */
-  @Wire('asked') asked!: number;
+  @Wire() asked!: number;
 }
 
 /** Whom an open question would reach if it were widened. */
 export class WideningView {
   /** How many more are asked at once at most. */
-  @Wire('room') room!: number;
+  @Wire() room!: number;
   /** How many colleagues of the case's own speciality can be asked now; they are asked first. */
-  @Wire('now') now!: number;
-  @Wire('neighbours', { of: () => WiderNeighbourView }) neighbours!: WiderNeighbourView[];
+  @Wire() now!: number;
+  @Wire({ of: () => WiderNeighbourView }) neighbours!: WiderNeighbourView[];
 }
 
 /** `now`, `quiet`, `limit` and `off` add up to all members of the speciality but the author. */
 export class ReachView {
-  @Wire('now') now!: number;
+  @Wire() now!: number;
   /** When the quiet hours end of those in them. */
-  @Wire('later', { of: () => LaterView }) later!: LaterView[];
-  @Wire('quiet') quiet!: number;
+  @Wire({ of: () => LaterView }) later!: LaterView[];
+  @Wire() quiet!: number;
   /** Those asked as often as they allow within 24 hours. */
-  @Wire('limit') limit!: number;
+  @Wire() limit!: number;
   /** Those who take no questions, or cannot be asked about this case. */
-  @Wire('off') off!: number;
-  @Wire('neighbours', { of: () => NeighbourView }) neighbours!: NeighbourView[];
+  @Wire() off!: number;
+  @Wire({ of: () => NeighbourView }) neighbours!: NeighbourView[];
 }
 
 const laterViews = (later: readonly Later[]) =>
@@ -126,20 +126,20 @@ function reachView({ neighbours, later, ...numbers }: ReachOfCase): ReachView {
  * reach and the usual time.
  */
 export class AskView {
-  @Wire('urgency', { optional: true, words: URGENCIES }) urgency?: string;
-  @Wire('state', { words: ASK_STATES }) state!: string;
-  @Wire('asked', { optional: true }) asked?: number;
-  @Wire('seen', { optional: true }) seen?: number;
-  @Wire('passed', { optional: true }) passed?: number;
+  @Wire({ optional: true, words: URGENCIES }) urgency?: string;
+  @Wire({ words: ASK_STATES }) state!: string;
+  @Wire({ optional: true }) asked?: number;
+  @Wire({ optional: true }) seen?: number;
+  @Wire({ optional: true }) passed?: number;
   /** How many of those who were asked have answered. */
-  @Wire('answered', { optional: true }) answered?: number;
+  @Wire({ optional: true }) answered?: number;
   /** How many others have. */
-  @Wire('others', { optional: true }) others?: number;
+  @Wire({ optional: true }) others?: number;
   /** When its time began, or will. */
   @Wire('asked_at', { optional: true }) askedAt?: Date;
   @Wire('due_at', { optional: true }) dueAt?: Date;
   /** How many of the two waves have been sent. */
-  @Wire('waves', { optional: true }) waves?: number;
+  @Wire({ optional: true }) waves?: number;
   /** When the speciality's group was notified; null until then. */
   @Wire('group_told_at', { optional: true, as: 'time', nullable: true }) groupToldAt?: Date | null;
   /** Null while it is open. */
@@ -147,10 +147,10 @@ export class AskView {
   endedBy?: string | null;
   @Wire('ended_at', { optional: true, as: 'time', nullable: true }) endedAt?: Date | null;
   /** The neighbouring specialities that are asked, too. */
-  @Wire('with', { optional: true, of: 'text' }) with?: string[];
-  @Wire('reach', { optional: true, of: () => ReachView }) reach?: ReachView;
+  @Wire({ optional: true, of: 'text' }) with?: string[];
+  @Wire({ optional: true, of: () => ReachView }) reach?: ReachView;
   /** Unless it reaches all neighbours. */
-  @Wire('widening', { optional: true, of: () => WideningView }) widening?: WideningView;
+  @Wire({ optional: true, of: () => WideningView }) widening?: WideningView;
   /**
    * The median time in minutes to the first answer in the speciality; null if too few cases were
    * asked about.

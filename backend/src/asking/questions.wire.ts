@@ -24,7 +24,7 @@ const areStates = (value: unknown) =>
 
 export class QuestionsQuery extends PageQuery {
   /** One state, or several separated by commas. */
-  @Wire('state', { optional: true })
+  @Wire({ optional: true })
   @Rule('states', areStates, STATES)
   readonly state?: string;
 
@@ -34,16 +34,16 @@ export class QuestionsQuery extends PageQuery {
 }
 
 export class QuestionView {
-  @Wire('id') id!: number;
-  @Wire('urgency', { words: URGENCIES }) urgency!: string;
-  @Wire('state', { words: QUESTION_STATES }) state!: string;
+  @Wire() id!: number;
+  @Wire({ words: URGENCIES }) urgency!: string;
+  @Wire({ words: QUESTION_STATES }) state!: string;
   @Wire('asked_at') askedAt!: Date;
   @Wire('due_at') dueAt!: Date;
-  @Wire('case', { of: () => CaseView }) case!: CaseView;
+  @Wire({ of: () => CaseView }) case!: CaseView;
   /** Why it ended; null while it is open, and for members who have not voted yet. */
   @Wire('ended_by', { nullable: true, as: 'text', words: END_REASONS }) endedBy!: string | null;
   /** Why this member was asked, as sentences. */
-  @Wire('reasons', { of: 'text' }) reasons!: string[];
+  @Wire({ of: 'text' }) reasons!: string[];
 }
 
 export function questionView(row: Question, viewer: Actor, views: CaseViews): QuestionView {
@@ -59,7 +59,7 @@ export function questionView(row: Question, viewer: Actor, views: CaseViews): Qu
 
 export class QuestionTallyView {
   /** Questions waiting for an answer. */
-  @Wire('open') open!: number;
+  @Wire() open!: number;
   /** How often this member was asked in the last seven days. */
   @Wire('asked_this_week') askedThisWeek!: number;
 }
@@ -78,15 +78,15 @@ const isCount = (value: unknown) =>
 
 /** Omitted fields stay unchanged. */
 export class AskingPreferencesBody {
-  @Wire('takes', { optional: true })
+  @Wire({ optional: true })
   @Required('Please answer yes or no.')
   readonly takes?: boolean;
 
-  @Wire('maxPerDay', { optional: true })
+  @Wire({ optional: true })
   @Rule('count', isCount, MOST)
   readonly maxPerDay?: number;
 
-  @Wire('languages', { optional: true, of: 'text', max: 20 })
+  @Wire({ optional: true, of: 'text', max: 20 })
   @Rule('languages', areLanguages, LANGUAGE)
   readonly languages?: string[];
 
@@ -94,15 +94,15 @@ export class AskingPreferencesBody {
   @Rule('zone', (value) => typeof value === 'string' && isZone(value), ZONE)
   readonly timeZone?: string;
 
-  @Wire('quietFrom', { optional: true })
+  @Wire({ optional: true })
   @Rule('time', isTime, TIME)
   readonly quietFrom?: string;
 
-  @Wire('quietTo', { optional: true })
+  @Wire({ optional: true })
   @Rule('time', isTime, TIME)
   readonly quietTo?: string;
 
-  @Wire('quietPushes', { optional: true })
+  @Wire({ optional: true })
   @Required('Please answer yes or no.')
   readonly quietPushes?: boolean;
 }
@@ -114,14 +114,14 @@ export function choicesOf(body: AskingPreferencesBody): AskingChoices {
 
 /** Effective settings: the member's choices, with defaults for the rest. */
 export class AskingPreferencesView {
-  @Wire('takes') takes!: boolean;
-  @Wire('maxPerDay') maxPerDay!: number;
-  @Wire('languages', { of: 'text' }) languages!: string[];
+  @Wire() takes!: boolean;
+  @Wire() maxPerDay!: number;
+  @Wire({ of: 'text' }) languages!: string[];
   @Wire('timezone') timeZone!: string;
-  @Wire('quietFrom') quietFrom!: string;
-  @Wire('quietTo') quietTo!: string;
+  @Wire() quietFrom!: string;
+  @Wire() quietTo!: string;
   /** Whether no push of any kind is sent in the quiet hours. */
-  @Wire('quietPushes') quietPushes!: boolean;
+  @Wire() quietPushes!: boolean;
 }
 
 export const preferencesView = (preferences: AskingPreferences): AskingPreferencesView =>

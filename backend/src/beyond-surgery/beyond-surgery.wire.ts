@@ -39,27 +39,27 @@ export class BeyondPostBody {
 }
 
 export class AddBeyondBody {
-  @Wire('title')
+  @Wire()
   @Required('Title is required.')
   readonly title!: string;
 
   /** Left out by older apps, which do not ask for it. */
-  @Wire('indemnity', { optional: true })
+  @Wire({ optional: true })
   @NotUnticked(INDEMNITY)
   readonly indemnity?: boolean;
 
   /** A text description for members who cannot see the file. */
-  @Wire('altText', { optional: true })
+  @Wire({ optional: true })
   readonly altText?: string;
 }
 
 export class EditBeyondBody {
-  @Wire('title')
+  @Wire()
   @Required('Title is required')
   readonly title!: string;
 
   /** The file URL from the post, or "nofile". */
-  @Wire('existingFile', { optional: true, max: 500 })
+  @Wire({ optional: true, max: 500 })
   readonly existingFile?: string;
 
   @Wire('isNewFile', { optional: true })
@@ -71,19 +71,19 @@ export class EditBeyondBody {
   @Wire('isFileRemoved', { optional: true })
   readonly removesFile?: boolean;
 
-  @Wire('indemnity', { optional: true })
+  @Wire({ optional: true })
   @NotUnticked('Please select the checkbox')
   readonly indemnity?: boolean;
 
-  @Wire('altText', { optional: true })
+  @Wire({ optional: true })
   readonly altText?: string;
 
   /** The version that was edited; a newer one is not overwritten. */
-  @Wire('version', { optional: true })
+  @Wire({ optional: true })
   @IsId('Please send the version as a number.')
   readonly version?: number;
 }
 
 export class PostedBeyondView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
 }

@@ -12,24 +12,24 @@ import type { BeyondFileRow, BeyondRow } from './beyond-post.sql';
 const NO_FILE = 'nofile';
 
 export class BeyondPostView extends AuthorView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('beyond_surgery_id') postId!: number;
   @Wire('owner_id') ownerId!: number;
-  @Wire('title') title!: string;
+  @Wire() title!: string;
   /** The URL of the file, or "nofile". */
-  @Wire('file') file!: string;
-  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire() file!: string;
+  @Wire({ as: 'text', nullable: true }) url!: string | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
   @Wire('medium_url', { as: 'text', nullable: true }) mediumUrl!: string | null;
   @Wire('poster_url', { as: 'text', nullable: true }) posterUrl!: string | null;
   @Wire('tag_type', { words: ['video', 'image'] }) tagType!: string;
   @Wire('mime_type', { as: 'text', nullable: true }) mime!: string | null;
-  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
-  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
-  @Wire('color', { as: 'text', nullable: true }) color!: string | null;
+  @Wire({ as: 'number', nullable: true }) width!: number | null;
+  @Wire({ as: 'number', nullable: true }) height!: number | null;
+  @Wire({ as: 'text', nullable: true }) color!: string | null;
   @Wire('alt_text', { as: 'text', nullable: true }) altText!: string | null;
   /** `Processing` while a video is not ready to play, `Rejected` if it cannot be converted. */
-  @Wire('status', { words: ['Active', 'Processing', 'Rejected'] }) status!: string;
+  @Wire({ words: ['Active', 'Processing', 'Rejected'] }) status!: string;
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
   @Wire('created_date_time') createdAt!: Date;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
@@ -38,7 +38,7 @@ export class BeyondPostView extends AuthorView {
   @Wire('is_like') isLiked!: number;
   @Wire('is_save') isSaved!: number;
   @Wire('is_hidden') isHidden!: number;
-  @Wire('version') version!: number;
+  @Wire() version!: number;
   /** The viewer's connection to the author (none, sent, received or connected) and its id. */
   @Wire('standing', { words: CONNECTION_STATES }) connectionState!: string;
   @Wire('follow_id', { as: 'number', nullable: true }) connectionId!: number | null;
@@ -67,13 +67,13 @@ export class BeyondSavedView {
 
 /** A member suggested by the search box. */
 export class ColleagueView extends AuthorView {
-  @Wire('id') id!: number;
-  @Wire('name') name!: string;
+  @Wire() id!: number;
+  @Wire() name!: string;
 }
 
 export class FoundView {
   @Wire('numOfResults') count!: number;
-  @Wire('result', { of: () => ColleagueView }) result!: ColleagueView[];
+  @Wire({ of: () => ColleagueView }) result!: ColleagueView[];
 }
 
 const VIEWS = { likes: BeyondLikesView, liked: BeyondLikedView, comments: BeyondCommentsView };

@@ -51,7 +51,7 @@ export class MessagesQuery extends PageQuery {
   @IsId(ROOM)
   readonly roomId!: number;
 
-  @Wire('after', { optional: true })
+  @Wire({ optional: true })
   @Cursor()
   readonly after?: number;
 }
@@ -70,7 +70,7 @@ export class SearchQuery extends PageQuery {
 
 /** Fields common to all kinds of messages. */
 abstract class SaidBody extends RoomBody {
-  @Wire('clientMessageId', { optional: true, max: CLIENT_ID_CHARACTERS })
+  @Wire({ optional: true, max: CLIENT_ID_CHARACTERS })
   readonly clientMessageId?: string;
 
   /** The message of the same room that it replies to. */
@@ -79,7 +79,7 @@ abstract class SaidBody extends RoomBody {
   readonly replyToId?: number;
 
   /** The client can show the identifiers found in it, and ask for confirmation. */
-  @Wire('check', { optional: true }) readonly check?: boolean;
+  @Wire({ optional: true }) readonly check?: boolean;
 
   /** The sender was asked, and wants it sent unchanged. */
   @Wire('confirmed', { optional: true }) readonly isConfirmed?: boolean;
@@ -92,32 +92,32 @@ export class SendMessageBody extends SaidBody {
   readonly text!: string;
 
   /** Files are only sent with uploadChatFile. */
-  @Wire('type', { optional: true })
+  @Wire({ optional: true })
   @OneOf([MESSAGE_TYPES.text, MESSAGE_TYPES.case], 'Please upload files as files.')
   readonly type?: number;
 
   /** For type 4: the shared case. */
-  @Wire('caseId')
+  @Wire()
   @Rule('case', isIdOfCase, 'Please choose a case.')
   readonly caseId?: number;
 }
 
 /** The type sent by apps is only a guess: the type detected in the file counts. */
 export class SendFileBody extends SaidBody {
-  @Wire('caption', { optional: true, lines: true, max: CAPTION_CHARACTERS })
+  @Wire({ optional: true, lines: true, max: CAPTION_CHARACTERS })
   readonly caption?: string;
 
   /** Replaces the file's own name. */
-  @Wire('fileName', { optional: true })
+  @Wire({ optional: true })
   readonly fileName?: string;
 
   /** The areas to black out (see masks.rules.ts): all in one string, or one string each. */
-  @Wire('masks', { optional: true, max: MAX_MASKS })
+  @Wire({ optional: true, max: MAX_MASKS })
   @Rule('masks', areMasks, UNREADABLE_MASK)
   readonly masks?: string[];
 
   /** Decisions about the places marked by the review. */
-  @Wire('decisions', { optional: true, of: () => FileDecisionBody, max: 1, isWhole: true })
+  @Wire({ optional: true, of: () => FileDecisionBody, max: 1, isWhole: true })
   readonly decisions?: FileDecisionBody[];
 }
 
@@ -128,27 +128,27 @@ export class DeleteMessageBody extends RoomBody {
 }
 
 export class EditMessageBody {
-  @Wire('text', { lines: true, max: MESSAGE_CHARACTERS })
+  @Wire({ lines: true, max: MESSAGE_CHARACTERS })
   @Required('Please write a message.')
   readonly text!: string;
 
-  @Wire('check', { optional: true }) readonly check?: boolean;
+  @Wire({ optional: true }) readonly check?: boolean;
   @Wire('confirmed', { optional: true }) readonly isConfirmed?: boolean;
 }
 
 export class ReactBody {
   /** Omitted or null to remove the reaction. */
-  @Wire('reaction', { optional: true, nullable: true, words: REACTIONS })
+  @Wire({ optional: true, nullable: true, words: REACTIONS })
   @OneOf(REACTIONS, 'Please choose a reaction from the list.')
   readonly reaction?: string;
 }
 
 export class ReportMessageBody {
-  @Wire('reason', { lines: true, max: 2_000 })
+  @Wire({ lines: true, max: 2_000 })
   @Required('Please fill the reason.')
   readonly reason!: string;
 
-  @Wire('category', { optional: true })
+  @Wire({ optional: true })
   @Rule(
     'category',
     (value) => REPORT_CATEGORIES.includes(value as never),
@@ -158,12 +158,12 @@ export class ReportMessageBody {
 }
 
 export class ChatRoomView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('chatRoomId') roomId!: number;
   /** I: room of two, S: speciality, M: group made by a member, G: other group. */
   @Wire('chatCategory', { words: CATEGORIES }) category!: string;
   @Wire('chatRoomName') name!: string;
-  @Wire('lastMessage') lastMessage!: string;
+  @Wire() lastMessage!: string;
   /** 1 text, 2 file, 3 image, 4 case. */
   @Wire('lastMessageType', { as: 'number', nullable: true }) lastType!: number | null;
   @Wire('lastMessageDeleted') isLastDeleted!: number;
@@ -175,8 +175,8 @@ export class ChatRoomView {
   @Wire('reciverId', { as: 'number', nullable: true }) partnerId!: number | null;
   @Wire('specialty_type') speciality!: string;
   @Wire('current_location') place!: string;
-  @Wire('unread') unread!: number;
-  @Wire('members') members!: number;
+  @Wire() unread!: number;
+  @Wire() members!: number;
   @Wire('online') isOnline!: number;
   /** 1: closed, because the reader has blocked the other; it can only be read. */
   @Wire('is_closed') isClosed!: number;
@@ -191,42 +191,42 @@ export class ChatRoomView {
 }
 
 export class QuotedMessageView {
-  @Wire('id') id!: number;
-  @Wire('sender') sender!: string;
+  @Wire() id!: number;
+  @Wire() sender!: string;
   /** The first 80 characters; empty once it is deleted. */
-  @Wire('text') text!: string;
-  @Wire('type') type!: number;
+  @Wire() text!: string;
+  @Wire() type!: number;
   @Wire('is_deleted') isDeleted!: number;
 }
 
 export class ReactionView {
-  @Wire('reaction', { words: REACTIONS }) reaction!: string;
-  @Wire('count') count!: number;
-  @Wire('mine') mine!: boolean;
+  @Wire({ words: REACTIONS }) reaction!: string;
+  @Wire() count!: number;
+  @Wire() mine!: boolean;
 }
 
 export class SharedCaseView {
-  @Wire('caseId') caseId!: number;
-  @Wire('title') title!: string;
-  @Wire('kind', { words: ['case', 'image'] }) kind!: string;
+  @Wire() caseId!: number;
+  @Wire() title!: string;
+  @Wire({ words: ['case', 'image'] }) kind!: string;
   @Wire('specialty_type') speciality!: string;
   @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
 }
 
 export class ChatMessageView extends AuthorView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('sender_id') senderId!: number;
   @Wire('chatRoomId') roomId!: number;
   @Wire('chat_room_solo_id') soloRoomId!: number;
   @Wire('chatCategory', { words: CATEGORIES }) category!: string;
   /** Consecutive per room, so that clients notice and request missed messages. */
-  @Wire('number') number!: number;
+  @Wire() number!: number;
   /** 1 text, 2 file, 3 image, 4 case. */
-  @Wire('type') type!: number;
+  @Wire() type!: number;
   /** The text, or the URL of the file or case. */
-  @Wire('message') message!: string;
-  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire() message!: string;
+  @Wire({ as: 'text', nullable: true }) url!: string | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
   @Wire('poster_url', { as: 'text', nullable: true }) posterUrl!: string | null;
   @Wire('file_name', { as: 'text', nullable: true }) fileName!: string | null;
@@ -234,50 +234,50 @@ export class ChatMessageView extends AuthorView {
   /** Only for files. */
   @Wire('file_state', { optional: true }) fileState?: string;
   @Wire('mime_type', { as: 'text', nullable: true }) mime!: string | null;
-  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
-  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
-  @Wire('clientMessageId') clientMessageId!: string;
+  @Wire({ as: 'number', nullable: true }) width!: number | null;
+  @Wire({ as: 'number', nullable: true }) height!: number | null;
+  @Wire() clientMessageId!: string;
   @Wire('is_deleted') isDeleted!: number;
   /** 1: of a member of the group across a block, so without words and name. */
   @Wire('is_blocked') isBlocked!: number;
   @Wire('is_sender_deleted') isSenderDeleted!: number;
   @Wire('created_time_date') createdAt!: Date;
   /** The text sent with a file or a case. */
-  @Wire('caption') caption!: string;
+  @Wire() caption!: string;
   @Wire('reply_to', { of: () => QuotedMessageView, nullable: true })
   replyTo!: QuotedMessageView | null;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
-  @Wire('reactions', { of: () => ReactionView }) reactions!: ReactionView[];
+  @Wire({ of: () => ReactionView }) reactions!: ReactionView[];
   /** Null if the viewer may not see the case, or there is none. */
-  @Wire('shared', { of: () => SharedCaseView, nullable: true }) shared!: SharedCaseView | null;
+  @Wire({ of: () => SharedCaseView, nullable: true }) shared!: SharedCaseView | null;
 }
 
 export class ConversationView {
   @Wire('chatMessages', { of: () => ChatMessageView }) messages!: ChatMessageView[];
-  @Wire('nextBefore', { as: 'number', nullable: true }) nextBefore!: number | null;
+  @Wire({ as: 'number', nullable: true }) nextBefore!: number | null;
   /** The number up to which the member had read before this request. */
-  @Wire('readNumber') readNumber!: number;
+  @Wire() readNumber!: number;
   /** The number up to which the other member has read, in a room of two. */
-  @Wire('seenNumber', { as: 'number', nullable: true }) seenNumber!: number | null;
+  @Wire({ as: 'number', nullable: true }) seenNumber!: number | null;
 }
 
 export class SentView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('chatMessage', { of: () => ChatMessageView }) message!: ChatMessageView;
 }
 
 export class SoloView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('chatRoomId') roomId!: number;
 }
 
 export class UnreadRoomView {
   @Wire('chatRoomId') roomId!: number;
-  @Wire('unread') unread!: number;
+  @Wire() unread!: number;
 }
 
 export class RoomMemberView extends AuthorView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('online') isOnline!: number;
   @Wire('is_admin') isAdmin!: number;
 }

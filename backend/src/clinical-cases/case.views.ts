@@ -20,33 +20,33 @@ const OUTCOME_STATES = ['none', 'awaited', 'reported', 'lost'] as const;
 type OutcomeState = (typeof OUTCOME_STATES)[number];
 
 export class PageView {
-  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire({ as: 'text', nullable: true }) url!: string | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
-  @Wire('width') width!: number;
-  @Wire('height') height!: number;
+  @Wire() width!: number;
+  @Wire() height!: number;
 }
 
 export class CaseFileView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('cl_case_id') postId!: number;
-  @Wire('category', { words: ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'] }) category!: string;
+  @Wire({ words: ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'] }) category!: string;
   @Wire('mime_type') mime!: string;
   /** Null until the file may be shown. */
   @Wire('file_path', { as: 'text', nullable: true }) path!: string | null;
-  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire({ as: 'text', nullable: true }) url!: string | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
   @Wire('medium_url', { as: 'text', nullable: true }) mediumUrl!: string | null;
   @Wire('poster_url', { as: 'text', nullable: true }) posterUrl!: string | null;
-  @Wire('name') name!: string;
-  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
-  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
-  @Wire('color', { as: 'text', nullable: true }) color!: string | null;
+  @Wire() name!: string;
+  @Wire({ as: 'number', nullable: true }) width!: number | null;
+  @Wire({ as: 'number', nullable: true }) height!: number | null;
+  @Wire({ as: 'text', nullable: true }) color!: string | null;
   @Wire('alt_text', { as: 'text', nullable: true }) altText!: string | null;
   /**
    * `pending` while it is being converted, `rejected` if it cannot be; both are only shown to the
    * author.
    */
-  @Wire('state', { words: ['pending', 'ready', 'rejected'] }) state!: string;
+  @Wire({ words: ['pending', 'ready', 'rejected'] }) state!: string;
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
   /**
    * 1: waiting to be checked, or for the author's decision after the check; only shown to the
@@ -54,16 +54,16 @@ export class CaseFileView {
    */
   @Wire('is_held') isHeld!: number;
   /** The rendered pages of a report, in order. */
-  @Wire('pages', { of: () => PageView }) pages!: PageView[];
+  @Wire({ of: () => PageView }) pages!: PageView[];
 }
 
 /** The fields that both families of endpoints share. */
 export abstract class PostFieldsView extends AuthorView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('speciality') postSpeciality!: string;
-  @Wire('diagnosis') diagnosis!: string;
-  @Wire('history') history!: string;
-  @Wire('outcome') outcome!: string;
+  @Wire() diagnosis!: string;
+  @Wire() history!: string;
+  @Wire() outcome!: string;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   /** Null for an image, which never closes. */
   @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
@@ -73,7 +73,7 @@ export abstract class PostFieldsView extends AuthorView {
    * or `Please confirm consent on the website.` until the author has made the declarations that an
    * older app did not ask for.
    */
-  @Wire('status', { words: POST_STATES }) status!: string;
+  @Wire({ words: POST_STATES }) status!: string;
   @Wire('like_count') likeCount!: number;
   @Wire('comment_count') commentCount!: number;
   @Wire('is_like') isLiked!: number;
@@ -94,9 +94,9 @@ export abstract class PostFieldsView extends AuthorView {
   /** 1: its files are graphic and shown behind a cover. */
   @Wire('sensitive') isSensitive!: number;
   /** `members`, or `speciality` if only members of that speciality can see it. */
-  @Wire('audience') audience!: string;
+  @Wire() audience!: string;
   /** Who confirms the patient's consent: the `author`, or the `patient` through a personal link. */
-  @Wire('consentBy', { words: CONSENT_BY }) consentBy!: string;
+  @Wire({ words: CONSENT_BY }) consentBy!: string;
   /** When the patient's consent was withdrawn; only the author can still see such a post. */
   @Wire('withdrawn_at', { as: 'time', nullable: true }) withdrawnAt!: Date | null;
   /**
@@ -109,23 +109,23 @@ export abstract class PostFieldsView extends AuthorView {
   outcomeBrief!: OutcomeBriefView | null;
   /** The number of steps added since; 0 for an image. */
   @Wire('step_count') stepCount!: number;
-  @Wire('version') version!: number;
-  @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
+  @Wire() version!: number;
+  @Wire({ of: () => CaseFileView }) files!: CaseFileView[];
 }
 
 export class CaseView extends PostFieldsView {
   /** A number, or "90+". */
   @Wire('patient_age', { as: ['number', 'text'] }) age!: number | string;
-  @Wire('ageUnit') ageUnit!: string;
+  @Wire() ageUnit!: string;
   @Wire('patient_gender') gender!: string;
   @Wire('clinical_questions') question!: string;
   @Wire('created_at') createdAt!: Date;
 }
 
 export class MemberCasesView {
-  @Wire('cases', { of: () => CaseView }) cases!: CaseView[];
-  @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
-  @Wire('nextBefore', { as: 'number', nullable: true }) nextBefore!: number | null;
+  @Wire({ of: () => CaseView }) cases!: CaseView[];
+  @Wire({ of: () => CaseFileView }) files!: CaseFileView[];
+  @Wire({ as: 'number', nullable: true }) nextBefore!: number | null;
 }
 
 type Viewer = Pick<Actor, 'memberId' | 'sessionId'>;

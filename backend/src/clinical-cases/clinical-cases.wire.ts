@@ -43,29 +43,29 @@ const IfSent = (name: string, holds: (value: unknown, whole: object) => boolean,
   Rule(name, (value, whole) => value === undefined || holds(value, whole), message);
 
 export class PublishCaseBody extends attaching(ConsentBody) {
-  @Wire('speciality')
+  @Wire()
   @Required(SPECIALITY)
   @Rule('known', (value) => isSpeciality(String(value)), UNKNOWN_SPECIALITY)
   readonly speciality!: string;
 
-  @Wire('age')
+  @Wire()
   @Rule('age', isAge, AGE)
   readonly age!: number;
 
-  @Wire('ageUnit', { optional: true })
+  @Wire({ optional: true })
   @OneOf(AGE_UNITS, UNIT)
   readonly ageUnit?: string;
 
-  @Wire('gender')
+  @Wire()
   @OneOf(GENDERS, GENDER)
   readonly gender!: string;
 
-  @Wire('diagnosis', { lines: true })
+  @Wire({ lines: true })
   @Required(DIAGNOSIS)
   @NoIdentifiers()
   readonly diagnosis!: string;
 
-  @Wire('history', { optional: true, lines: true })
+  @Wire({ optional: true, lines: true })
   @NoIdentifiers()
   readonly history?: string;
 
@@ -74,19 +74,19 @@ export class PublishCaseBody extends attaching(ConsentBody) {
   readonly question?: string;
 
   /** The poll; in a form as JSON. */
-  @Wire('poll', { optional: true, of: () => PollBody })
+  @Wire({ optional: true, of: () => PollBody })
   readonly poll?: PollBody;
 
   /** Older apps omit the three declarations: the post is then held until its author makes them. */
-  @Wire('indemnity')
+  @Wire()
   @DeclarationTicked(BOX)
   readonly indemnity!: boolean;
 
-  @Wire('consent')
+  @Wire()
   @ConsentTicked(BOX)
   readonly consent!: boolean;
 
-  @Wire('relevance')
+  @Wire()
   @DeclarationTicked(BOX)
   readonly relevance!: boolean;
 }
@@ -98,29 +98,29 @@ const consentHolds = (value: unknown, { consentBy }: { consentBy?: unknown }) =>
   value === true || consentBy === 'patient';
 
 export class EditCaseBody extends describing(attaching(ConsentBody)) {
-  @Wire('speciality')
+  @Wire()
   @IfSent('kept', kept, SPECIALITY)
   @IfSent('known', (value) => isSpeciality(String(value)), UNKNOWN_SPECIALITY)
   readonly speciality?: string;
 
-  @Wire('age')
+  @Wire()
   @IfSent('age', isAge, AGE)
   readonly age?: number;
 
-  @Wire('ageUnit', { optional: true })
+  @Wire({ optional: true })
   @OneOf(AGE_UNITS, UNIT)
   readonly ageUnit?: string;
 
-  @Wire('gender')
+  @Wire()
   @IfSent('gender', (value) => (GENDERS as readonly unknown[]).includes(value), GENDER)
   readonly gender?: string;
 
-  @Wire('diagnosis', { lines: true })
+  @Wire({ lines: true })
   @IfSent('kept', kept, DIAGNOSIS)
   @NoIdentifiers()
   readonly diagnosis?: string;
 
-  @Wire('history', { lines: true })
+  @Wire({ lines: true })
   @NoIdentifiers()
   readonly history?: string;
 
@@ -128,19 +128,19 @@ export class EditCaseBody extends describing(attaching(ConsentBody)) {
   @NoIdentifiers()
   readonly question?: string;
 
-  @Wire('outcome', { lines: true })
+  @Wire({ lines: true })
   @NoIdentifiers()
   readonly outcome?: string;
 
-  @Wire('indemnity')
+  @Wire()
   @IfSent('ticked', (value) => value === true, BOX)
   readonly indemnity?: boolean;
 
-  @Wire('consent')
+  @Wire()
   @IfSent('ticked', consentHolds, BOX)
   readonly consent?: boolean;
 
-  @Wire('relevance')
+  @Wire()
   @IfSent('ticked', (value) => value === true, BOX)
   readonly relevance?: boolean;
 
@@ -157,12 +157,12 @@ export class EditCaseBody extends describing(attaching(ConsentBody)) {
   readonly removesFiles?: boolean;
 
   /** Ids from `files` to remove. */
-  @Wire('removedFiles', { optional: true, of: 'number', max: MAX_CASE_FILES })
+  @Wire({ optional: true, of: 'number', max: MAX_CASE_FILES })
   @AreIds('Please name the files to remove.')
   readonly removedFiles?: number[];
 
   /** The version that was edited; a newer one is not overwritten. */
-  @Wire('version', { optional: true })
+  @Wire({ optional: true })
   @IsId('Please send the version as a number.')
   readonly version?: number;
 }
@@ -201,7 +201,7 @@ export function changesOf(body: EditCaseBody): PostChanges {
 }
 
 export class FeedQuery extends PageQuery {
-  @Wire('speciality', { optional: true })
+  @Wire({ optional: true })
   readonly speciality?: string;
 
   @OutcomeField()
@@ -210,7 +210,7 @@ export class FeedQuery extends PageQuery {
 
 export class NewerQuery {
   /** The id of the latest case the client knows; 0 if none. */
-  @Wire('after')
+  @Wire()
   @Rule(
     'known',
     (after) => after === 0 || isId(after),
@@ -218,13 +218,13 @@ export class NewerQuery {
   )
   readonly after!: number;
 
-  @Wire('speciality', { optional: true })
+  @Wire({ optional: true })
   readonly speciality?: string;
 }
 
 export class NewerView {
   /** 100 means 100 or more. */
-  @Wire('count') count!: number;
+  @Wire() count!: number;
 }
 
 export class MemberCasesBody extends PageQuery {
@@ -235,11 +235,11 @@ export class MemberCasesBody extends PageQuery {
 }
 
 export class CaseIdBody {
-  @Wire('id')
+  @Wire()
   @IsId('The case is required.')
   readonly id!: number;
 }
 
 export class CreatedCaseView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
 }

@@ -28,13 +28,13 @@ export class RecordBody {
 }
 
 export class AcceptBody extends RecordBody {
-  @Wire('status')
+  @Wire()
   @OneOf([ACCEPTED], 'A request can be accepted only.')
   readonly status!: number;
 }
 
 export class BlockBody {
-  @Wire('memberId')
+  @Wire()
   @IsId(WHO)
   readonly memberId!: number;
 }
@@ -44,36 +44,36 @@ export class ConnectionStatusView {
   /** The id of the connection record; null if there is none. */
   @Wire('follow_id', { as: 'number', nullable: true }) connectionId!: number | null;
   /** 0: pending, 1: connected; null if there is no record. */
-  @Wire('status', { as: 'number', nullable: true }) status!: number | null;
+  @Wire({ as: 'number', nullable: true }) status!: number | null;
   /** none, sent, received, connected, blocked (by the caller) or barred (by the other member). */
   @Wire('standing', { words: CONNECTION_STATES }) state!: ConnectionState;
 }
 
 export class AskedView extends ConnectionStatusView {
-  @Wire('id', { as: 'number', nullable: true }) id!: number | null;
+  @Wire({ as: 'number', nullable: true }) id!: number | null;
 }
 
 export class TowardsView extends ConnectionStatusView {
   @Wire('id') memberId!: number;
   /** The member's number of connections; 501 means more than 500. */
-  @Wire('connections') connections!: number;
+  @Wire() connections!: number;
   /** The number of mutual connections. */
-  @Wire('mutual') mutual!: number;
+  @Wire() mutual!: number;
 }
 
 export class WaitingView {
   /** Requests waiting for the caller's answer; 100 means more than 99. */
-  @Wire('waiting') waiting!: number;
+  @Wire() waiting!: number;
 }
 
 export class BlockedView extends AuthorView {
   /** The blocked member's id, which identifies the block. */
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('created_at') blockedAt!: Date;
 }
 
 export class BlockAddedView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
 }
 
 /**
@@ -81,19 +81,19 @@ export class BlockAddedView {
  * those of the other member.
  */
 export class ConnectionView extends AuthorView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('follow_id') followId!: number;
   @Wire('community_follow_id') communityFollowId!: number;
   @Wire('beyond_surgery_follow_id') beyondFollowId!: number;
   @Wire('user_one') senderId!: number;
   @Wire('user_two') receiverId!: number;
   @Wire('sent_by') sentBy!: number;
-  @Wire('status') status!: number;
+  @Wire() status!: number;
   @Wire('sp_type') senderSpeciality!: string;
   @Wire('sp_type_two') receiverSpeciality!: string;
   @Wire('specialty') otherSpeciality!: string;
   /** Always empty: email addresses are private. */
-  @Wire('email') email!: string;
+  @Wire() email!: string;
   @Wire('created_time_date') askedAt!: Date;
   @Wire('beyond_surgery_follow_created_time_date') beyondAskedAt!: Date;
   @Wire('accepted_at', { as: 'time', nullable: true }) acceptedAt!: Date | null;

@@ -27,12 +27,12 @@ export class CommentsQuery extends PageQuery {
 
 /** The fields of a new comment, besides its text. */
 export abstract class AnswerBody {
-  @Wire('parentId', { optional: true })
+  @Wire({ optional: true })
   @IsId('Please name the comment you are replying to.')
   readonly parentId?: number;
 
   /** Members mentioned in the text. */
-  @Wire('mentions', { optional: true, of: 'number', max: MOST_MENTIONS })
+  @Wire({ optional: true, of: 'number', max: MOST_MENTIONS })
   @AreIds('Please name the members who are mentioned.')
   readonly mentions?: number[];
 }
@@ -45,11 +45,11 @@ export class NamedCommentBody {
 
 /** The reason for a report. */
 export abstract class ReasonBody {
-  @Wire('reason', { lines: true, max: COMMENT_CHARACTERS })
+  @Wire({ lines: true, max: COMMENT_CHARACTERS })
   @Required('Reason is required.')
   readonly reason!: string;
 
-  @Wire('category', { optional: true })
+  @Wire({ optional: true })
   @OneOf(REPORT_CATEGORIES, 'Please choose what is wrong with it.')
   readonly category?: string;
 }
@@ -62,12 +62,12 @@ export class LikeView {
 }
 
 export class MentionView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('full_name') fullName!: string;
 }
 
 export abstract class CommentFieldsView extends AuthorView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('comment_id') commentId!: number;
   @Wire('parent_id', { as: 'number', nullable: true }) parentId!: number | null;
   /** Empty if deleted. */
@@ -80,11 +80,11 @@ export abstract class CommentFieldsView extends AuthorView {
   /** 1: edited by its author. */
   @Wire('edited') isEdited!: number;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
-  @Wire('mentions', { of: () => MentionView }) mentions!: MentionView[];
+  @Wire({ of: () => MentionView }) mentions!: MentionView[];
   @Wire('like_count') likeCount!: number;
   @Wire('is_like') isLiked!: number;
   /** Its effect on the plan, given by the author of the case with the outcome. */
-  @Wire('advice', { as: 'text', nullable: true }) advice!: string | null;
+  @Wire({ as: 'text', nullable: true }) advice!: string | null;
   /**
    * 1: this colleague was asked for an answer; only shown to the author of the case and to those
    * asked.

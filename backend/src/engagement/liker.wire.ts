@@ -6,7 +6,7 @@ import type { Liker } from './likes.sql';
 
 /** A member who liked something. */
 export class LikerView extends AuthorView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('owner_id') ownerId!: number;
   @Wire('is_like') isLiked!: number;
 }

@@ -7,7 +7,7 @@ export const EVENT_KINDS = ['event', 'meeting'] as const;
 
 export class EventsQuery extends PageAsOf {
   /** Both kinds by default. */
-  @Wire('kind', { optional: true })
+  @Wire({ optional: true })
   @OneOf(EVENT_KINDS, 'Please choose event or meeting.')
   readonly kind?: string;
 }
@@ -16,16 +16,16 @@ const isZoneName = (value: unknown) => typeof value === 'string' && isZone(value
 
 export class EventRegistrationBody {
   /** An IANA name: the time zone used in reminders. */
-  @Wire('timezone', { optional: true, max: 64 })
+  @Wire({ optional: true, max: 64 })
   @Rule('timezone', isZoneName, 'Please enter a time zone.')
   readonly timezone?: string;
 }
 
 export class SpeakerView {
-  @Wire('name') name!: string;
+  @Wire() name!: string;
   /** For example "Oncosurgery, Vienna". */
-  @Wire('about') about!: string;
-  @Wire('talk') talk!: string;
+  @Wire() about!: string;
+  @Wire() talk!: string;
   /** For a speaker who is a member. */
   @Wire('member_id', { as: 'number', nullable: true }) memberId!: number | null;
   /** Only set in eventDetails. */
@@ -35,37 +35,37 @@ export class SpeakerView {
 
 export class ProgrammeItemView {
   /** Minutes after the start. */
-  @Wire('minute') minute!: number;
-  @Wire('title') title!: string;
-  @Wire('who') who!: string;
+  @Wire() minute!: number;
+  @Wire() title!: string;
+  @Wire() who!: string;
 }
 
 export class EventView {
-  @Wire('id') id!: number;
-  @Wire('kind', { words: ['event', 'meeting'] }) kind!: string;
-  @Wire('title') title!: string;
-  @Wire('description') description!: string;
+  @Wire() id!: number;
+  @Wire({ words: ['event', 'meeting'] }) kind!: string;
+  @Wire() title!: string;
+  @Wire() description!: string;
   @Wire('description_html') descriptionHtml!: string;
-  @Wire('location') location!: string;
-  @Wire('banner') banner!: string;
+  @Wire() location!: string;
+  @Wire() banner!: string;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
-  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire({ as: 'text', nullable: true }) url!: string | null;
   /** DD/MM/YYYY and HH:mm in Asia/Kolkata. */
-  @Wire('date') date!: string;
+  @Wire() date!: string;
   @Wire('start_time') startTime!: string;
   @Wire('starts_at') startsAt!: Date;
   @Wire('ends_at') endsAt!: Date;
   /** upcoming, ongoing or past. */
-  @Wire('state', { words: ['upcoming', 'ongoing', 'past'] }) state!: string;
+  @Wire({ words: ['upcoming', 'ongoing', 'past'] }) state!: string;
   @Wire('is_registered') isRegistered!: number;
   @Wire('registered_count') registeredCount!: number;
   /**
    * Only for registered members, from 60 minutes before the start until the end; empty otherwise.
    */
   @Wire('event_link') link!: string;
-  @Wire('host') host!: string;
-  @Wire('speakers', { of: () => SpeakerView }) speakers!: SpeakerView[];
-  @Wire('programme', { of: () => ProgrammeItemView }) programme!: ProgrammeItemView[];
+  @Wire() host!: string;
+  @Wire({ of: () => SpeakerView }) speakers!: SpeakerView[];
+  @Wire({ of: () => ProgrammeItemView }) programme!: ProgrammeItemView[];
   /** After the end; empty if there is none. */
   @Wire('recording_url') recordingUrl!: string;
   /** 1: the member joined during the event, and can get a certificate afterwards. */
@@ -77,10 +77,10 @@ export class RegisteredEventView {
 }
 
 export class EventsView {
-  @Wire('events', { of: () => EventView }) events!: EventView[];
+  @Wire({ of: () => EventView }) events!: EventView[];
   @Wire('registeredEvents', { of: () => RegisteredEventView }) registered!: RegisteredEventView[];
 }
 
 export class JoinedView {
-  @Wire('message') message!: string;
+  @Wire() message!: string;
 }

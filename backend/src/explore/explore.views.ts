@@ -7,20 +7,20 @@ import type { ExploreRow } from './explore-post.repository';
 
 export class ExplorePostView {
   @Wire('post_id') postId!: number;
-  @Wire('title') title!: string;
-  @Wire('speciality') speciality!: string;
+  @Wire() title!: string;
+  @Wire() speciality!: string;
   /** Null until it is ready to play. */
-  @Wire('video', { as: 'text', nullable: true }) video!: string | null;
-  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire({ as: 'text', nullable: true }) video!: string | null;
+  @Wire({ as: 'text', nullable: true }) url!: string | null;
   /** A smaller version for slow connections; null if the video itself is small enough. */
   @Wire('video_small', { as: 'text', nullable: true }) smallVideo!: string | null;
-  @Wire('thumbnail', { as: 'text', nullable: true }) thumbnail!: string | null;
+  @Wire({ as: 'text', nullable: true }) thumbnail!: string | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
   @Wire('poster_url', { as: 'text', nullable: true }) posterUrl!: string | null;
-  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
-  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
-  @Wire('color', { as: 'text', nullable: true }) color!: string | null;
-  @Wire('views') views!: number;
+  @Wire({ as: 'number', nullable: true }) width!: number | null;
+  @Wire({ as: 'number', nullable: true }) height!: number | null;
+  @Wire({ as: 'text', nullable: true }) color!: string | null;
+  @Wire() views!: number;
   /** The author's id. */
   @Wire('id') authorId!: number;
   @Wire('author_name') authorName!: string;
@@ -33,7 +33,7 @@ export class ExplorePostView {
    * `pending` while it is being converted, `rejected` if it cannot be; both are only shown to the
    * author.
    */
-  @Wire('state', { words: ['pending', 'ready', 'rejected'] }) state!: string;
+  @Wire({ words: ['pending', 'ready', 'rejected'] }) state!: string;
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
 }
 

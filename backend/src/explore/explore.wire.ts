@@ -14,7 +14,7 @@ const LAST_PAGE = 500;
 
 export class ExploreQuery {
   /** Starts at 1. */
-  @Wire('page', { optional: true })
+  @Wire({ optional: true })
   @Rule(
     'page',
     (value) => isId(value) && Number(value) <= LAST_PAGE,
@@ -23,15 +23,15 @@ export class ExploreQuery {
   readonly page?: number;
 
   /** When the first page was read: later posts are left out. */
-  @Wire('asOf', { optional: true })
+  @Wire({ optional: true })
   readonly asOf?: Date;
 
   /** Only posts older than this one, so that new posts do not shift later pages. */
-  @Wire('before', { optional: true })
+  @Wire({ optional: true })
   @Cursor()
   readonly before?: number;
 
-  @Wire('limit', { optional: true })
+  @Wire({ optional: true })
   @Limit()
   readonly limit?: number;
 }
@@ -48,17 +48,17 @@ export function windowOf({
 }
 
 export class ExplorePostQuery {
-  @Wire('id')
+  @Wire()
   @IsId(POST)
   readonly id!: number;
 }
 
 export class CreateExplorePostBody {
-  @Wire('title')
+  @Wire()
   @Required(TITLE_REQUIRED)
   readonly title!: string;
 
-  @Wire('speciality')
+  @Wire()
   @Required(SPECIALITY_REQUIRED)
   @Rule(
     'known',
@@ -68,11 +68,11 @@ export class CreateExplorePostBody {
   readonly speciality!: string;
 
   /** Older apps do not ask, and leave it out. */
-  @Wire('showsPatient', { optional: true })
+  @Wire({ optional: true })
   readonly showsPatient?: boolean;
 
   /** Whether the patient has given written consent; needed if the video shows one. */
-  @Wire('consent', { optional: true })
+  @Wire({ optional: true })
   @Rule(
     'consent',
     (value, whole: { showsPatient?: boolean }) => !whole.showsPatient || value === true,
@@ -82,12 +82,12 @@ export class CreateExplorePostBody {
 }
 
 export class CreatedPostView {
-  @Wire('id') id!: number;
-  @Wire('postId') postId!: number;
+  @Wire() id!: number;
+  @Wire() postId!: number;
 }
 
 export class ExploreVideoBody {
-  @Wire('postId')
+  @Wire()
   @Rule('id', (value, whole: { otherId?: number }) => isId(value ?? whole.otherId), POST)
   readonly postId?: number;
 
@@ -95,11 +95,11 @@ export class ExploreVideoBody {
   readonly otherId?: number;
 
   /** The author has looked at the whole video; needed if it shows a patient. */
-  @Wire('looked', { optional: true })
+  @Wire({ optional: true })
   readonly looked?: boolean;
 
   /** The id of a resumable upload. */
-  @Wire('uploadId', { optional: true })
+  @Wire({ optional: true })
   readonly uploadId?: string;
 }
 
@@ -116,9 +116,9 @@ export class SavedExplorePostView {
 }
 
 export class ViewsView {
-  @Wire('views') views!: number;
+  @Wire() views!: number;
 }
 
 export class DeletedView {
-  @Wire('message') message!: string;
+  @Wire() message!: string;
 }

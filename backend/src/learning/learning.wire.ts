@@ -4,14 +4,14 @@ import { Wire } from '../wire/wire';
 
 export class LearningView extends AuthorView {
   @Wire('post_id') id!: number;
-  @Wire('attachment') attachment!: string;
-  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
-  @Wire('thumbnail') thumbnail!: string;
+  @Wire() attachment!: string;
+  @Wire({ as: 'text', nullable: true }) url!: string | null;
+  @Wire() thumbnail!: string;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
-  @Wire('title') title!: string;
-  @Wire('description') description!: string;
+  @Wire() title!: string;
+  @Wire() description!: string;
   @Wire('speciality') itemSpeciality!: string;
-  @Wire('createdAt') createdAt!: Date;
+  @Wire() createdAt!: Date;
   /** 1: only visible to its author and administrators. */
   @Wire('is_hidden') isHidden!: number;
 }

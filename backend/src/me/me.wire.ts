@@ -9,20 +9,20 @@ import type { WaitingQuestion, WaitingRequest } from './member-summary.sql';
 
 /** The question with the earliest due time. */
 export class FirstQuestionView {
-  @Wire('id') id!: number;
-  @Wire('urgency', { words: URGENCIES }) urgency!: string;
+  @Wire() id!: number;
+  @Wire({ words: URGENCIES }) urgency!: string;
   @Wire('asked_at') askedAt!: Date;
   @Wire('due_at') dueAt!: Date;
   @Wire('case_id') caseId!: number;
-  @Wire('diagnosis') diagnosis!: string;
-  @Wire('speciality') speciality!: string;
+  @Wire() diagnosis!: string;
+  @Wire() speciality!: string;
   /** The author of the case. */
   @Wire('full_name') fullName!: string;
 }
 
 export class ClosingCaseView {
-  @Wire('id') id!: number;
-  @Wire('diagnosis') diagnosis!: string;
+  @Wire() id!: number;
+  @Wire() diagnosis!: string;
   @Wire('closes_at') closesAt!: Date;
 }
 
@@ -30,50 +30,50 @@ export class ClosingCaseView {
 export class FirstRequestView extends AuthorView {
   @Wire('follow_id') connectionId!: number;
   /** The number of mutual connections. */
-  @Wire('mutual') mutual!: number;
+  @Wire() mutual!: number;
 }
 
 export class ComingEventView {
-  @Wire('id') id!: number;
-  @Wire('title') title!: string;
+  @Wire() id!: number;
+  @Wire() title!: string;
   @Wire('starts_at') startsAt!: Date;
-  @Wire('going') going!: number;
+  @Wire() going!: number;
   @Wire('is_registered') isRegistered!: number;
 }
 
 export class NewestBlogView {
-  @Wire('id') id!: number;
-  @Wire('title') title!: string;
+  @Wire() id!: number;
+  @Wire() title!: string;
 }
 
 /** Counts stop at 100, which means more than 99; at 501 for connections and 1,000 for answers. */
 export class MemberSummaryView {
-  @Wire('connections') connections!: number;
+  @Wire() connections!: number;
   /** Comments on cases of colleagues. */
-  @Wire('answers') answers!: number;
+  @Wire() answers!: number;
   /** Cases in which the member's advice was credited. */
-  @Wire('credited') credited!: number;
-  @Wire('saved') saved!: number;
-  @Wire('cases') cases!: number;
+  @Wire() credited!: number;
+  @Wire() saved!: number;
+  @Wire() cases!: number;
   @Wire('outcomes_due') outcomesDue!: number;
-  @Wire('followed') followed!: number;
-  @Wire('applications') applications!: number;
+  @Wire() followed!: number;
+  @Wire() applications!: number;
   /** Pending requests to connect. */
-  @Wire('requests') requests!: number;
+  @Wire() requests!: number;
   /** Questions waiting for an answer. */
-  @Wire('questions') questions!: number;
+  @Wire() questions!: number;
   /** In the member's speciality, in the last seven days. */
   @Wire('new_cases') newCases!: number;
   /** In the member's speciality. */
-  @Wire('opportunities') opportunities!: number;
-  @Wire('question', { of: () => FirstQuestionView, nullable: true })
+  @Wire() opportunities!: number;
+  @Wire({ of: () => FirstQuestionView, nullable: true })
   question!: FirstQuestionView | null;
-  @Wire('closing', { of: () => ClosingCaseView }) closing!: ClosingCaseView[];
-  @Wire('request', { of: () => FirstRequestView, nullable: true })
+  @Wire({ of: () => ClosingCaseView }) closing!: ClosingCaseView[];
+  @Wire({ of: () => FirstRequestView, nullable: true })
   request!: FirstRequestView | null;
   /** The next event the member registered for, else the next one overall. */
-  @Wire('event', { of: () => ComingEventView, nullable: true }) event!: ComingEventView | null;
-  @Wire('blog', { of: () => NewestBlogView, nullable: true }) blog!: NewestBlogView | null;
+  @Wire({ of: () => ComingEventView, nullable: true }) event!: ComingEventView | null;
+  @Wire({ of: () => NewestBlogView, nullable: true }) blog!: NewestBlogView | null;
 }
 
 export function memberSummaryView(

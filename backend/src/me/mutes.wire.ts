@@ -10,7 +10,7 @@ import type { MUTES } from './mutes.sql';
 const WHAT = 'Please choose a member, a case or a chat.';
 
 export class MuteBody {
-  @Wire('kind', { words: MUTED_KINDS })
+  @Wire({ words: MUTED_KINDS })
   @OneOf(MUTED_KINDS, WHAT)
   readonly kind!: string;
 
@@ -19,13 +19,13 @@ export class MuteBody {
   readonly subjectId!: number;
 
   /** When it ends (ISO 8601); without, it lasts until it is turned on again. */
-  @Wire('until', { optional: true, nullable: true })
+  @Wire({ optional: true, nullable: true })
   readonly until?: Date;
 }
 
 export class MutesQuery extends PageQuery {
   /** Only this kind. */
-  @Wire('kind', { optional: true, words: MUTED_KINDS })
+  @Wire({ optional: true, words: MUTED_KINDS })
   @OneOf(MUTED_KINDS, WHAT)
   readonly kind?: string;
 
@@ -36,11 +36,11 @@ export class MutesQuery extends PageQuery {
 }
 
 export class MuteView {
-  @Wire('kind', { words: MUTED_KINDS }) kind!: string;
+  @Wire({ words: MUTED_KINDS }) kind!: string;
   @Wire('id') subjectId!: number;
   /** Empty if the member no longer sees it. */
-  @Wire('name') name!: string;
-  @Wire('until', { as: 'time', nullable: true }) until!: Date | null;
+  @Wire() name!: string;
+  @Wire({ as: 'time', nullable: true }) until!: Date | null;
 }
 
 export function muteView({ kind, subjectId, name, until }: RowOf<typeof MUTES>): MuteView {

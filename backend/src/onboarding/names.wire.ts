@@ -13,12 +13,12 @@ const Changed = (part: 'firstName' | 'lastName') =>
 
 /** Names follow the rules of sign-up. */
 export class NamesBody extends StepBody {
-  @Wire('firstName', { exact: true, max: 60 })
+  @Wire({ exact: true, max: 60 })
   @Changed('firstName')
   @PersonName('First name is required')
   readonly firstName!: string;
 
-  @Wire('lastName', { exact: true, max: 60 })
+  @Wire({ exact: true, max: 60 })
   @Changed('lastName')
   @PersonName('Last name is required', { mayBeEmpty: true })
   readonly lastName: string = '';
@@ -27,7 +27,7 @@ export class NamesBody extends StepBody {
   @Wire('shortName', { optional: true })
   readonly isShortName?: boolean;
 
-  @Wire('gender', { words: ['M', 'F', 'O'] })
+  @Wire({ words: ['M', 'F', 'O'] })
   @Required('Gender is required.')
   @OneOf(['M', 'F', 'O'], 'Gender is required.')
   readonly gender!: 'M' | 'F' | 'O';

@@ -42,12 +42,12 @@ function birthDateProblemFor(
  * are ignored.
  */
 export class PersonalBody extends StepBody {
-  @Wire('firstName', { max: 60 })
+  @Wire({ max: 60 })
   @Required('First name is required.')
   @Rule('letters', isPersonName, LETTERS)
   readonly firstName!: string;
 
-  @Wire('lastName', { max: 60 })
+  @Wire({ max: 60 })
   @Rule('required', isGiven, 'Last name is required.')
   @Rule('letters', isPersonName, LETTERS)
   readonly lastName: string = '';
@@ -66,11 +66,11 @@ export class PersonalBody extends StepBody {
   readonly birthDate?: string;
 
   @ApiProperty({ required: false })
-  @Wire('cityId', PLACE)
+  @Wire(PLACE)
   @Rule('city', hasCity, NO_LOCATION)
   readonly cityId?: string;
 
-  @Wire('cityName', { ...PLACE, optional: true })
+  @Wire({ ...PLACE, optional: true })
   readonly cityName?: string;
 
   @Wire('cityOfOriginId', { ...PLACE, optional: true })
@@ -83,11 +83,11 @@ export class PersonalBody extends StepBody {
   @CountryCode()
   readonly countryCode!: string;
 
-  @Wire('mobile', { max: 20 })
+  @Wire({ max: 20 })
   @Mobile()
   readonly mobile!: string;
 
-  @Wire('gender', { words: ['M', 'F', 'O'] })
+  @Wire({ words: ['M', 'F', 'O'] })
   @Required('Gender is required.')
   @OneOf(['M', 'F', 'O'], 'Gender is required.')
   readonly gender!: 'M' | 'F' | 'O';
@@ -124,10 +124,10 @@ export class PersonalUpdateBody extends StepBody {
   @Wire('city', { ...PLACE, optional: true })
   readonly cityAnswer?: string;
 
-  @Wire('cityId', { ...PLACE, optional: true })
+  @Wire({ ...PLACE, optional: true })
   readonly cityId?: string;
 
-  @Wire('cityName', { ...PLACE, optional: true })
+  @Wire({ ...PLACE, optional: true })
   readonly cityName?: string;
 
   /** An empty string removes it; if omitted it is kept. */

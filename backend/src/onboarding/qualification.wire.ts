@@ -82,13 +82,13 @@ const isListed = (value: unknown, whole: object) =>
 const areListed = (_: unknown, whole: object) => areGroups((whole as QualificationBody).groups);
 
 class CityRecord {
-  @Wire('id', { optional: true }) readonly id?: string;
+  @Wire({ optional: true }) readonly id?: string;
   @Wire('country_id', { optional: true }) readonly countryId?: string;
 }
 
 class CityRecords {
-  @Wire('mbbs', { optional: true, of: () => CityRecord }) readonly mbbs?: CityRecord;
-  @Wire('surgical', { optional: true, of: () => CityRecord }) readonly surgical?: CityRecord;
+  @Wire({ optional: true, of: () => CityRecord }) readonly mbbs?: CityRecord;
+  @Wire({ optional: true, of: () => CityRecord }) readonly surgical?: CityRecord;
   @Wire('superSpecility', { optional: true, of: () => CityRecord })
   readonly superSpeciality?: CityRecord;
 }
@@ -98,16 +98,16 @@ export class QualificationBody extends StepBody {
   @Wire('finalIds', { optional: true, of: () => CityRecords })
   readonly cityRecords?: CityRecords;
 
-  @Wire('mbbsCountry', PLACE) @Chosen('mbbs', 'country') readonly mbbsCountry!: string;
-  @Wire('mbbsCity', PLACE) @Chosen('mbbs', 'city') readonly mbbsCity!: string;
+  @Wire(PLACE) @Chosen('mbbs', 'country') readonly mbbsCountry!: string;
+  @Wire(PLACE) @Chosen('mbbs', 'city') readonly mbbsCity!: string;
   @Wire('mbbsMedicalSchool', PLACE) @Chosen('mbbs', 'school') readonly mbbsSchool!: string;
-  @Wire('mbbsYear') @Chosen('mbbs', 'year') @NotTooEarly() readonly mbbsYear!: number;
+  @Wire() @Chosen('mbbs', 'year') @NotTooEarly() readonly mbbsYear!: number;
 
   /**
    * The checkbox that opens the section; apps without it open the section by answering anything in
    * it.
    */
-  @Wire('hasSurgery', { optional: true }) readonly hasSurgery?: boolean;
+  @Wire({ optional: true }) readonly hasSurgery?: boolean;
   @InSection('generalSurgeryCountry', PLACE)
   @Chosen('surgical', 'country')
   readonly surgicalCountry?: string;
@@ -120,7 +120,7 @@ export class QualificationBody extends StepBody {
   @NotTooEarly()
   readonly surgicalYear?: number;
 
-  @Wire('hasSuperSpeciality', { optional: true }) readonly hasSuperSpeciality?: boolean;
+  @Wire({ optional: true }) readonly hasSuperSpeciality?: boolean;
   @InSection('superSpecialitySpeciality')
   @Rule('speciality', isListed, 'Please select Speciality.')
   readonly superSpeciality?: string;
@@ -143,14 +143,14 @@ export class QualificationBody extends StepBody {
   @Rule('listed', areListed, 'Please choose groups from the list.')
   readonly otherGroups?: string[];
 
-  @Wire('additionalQualifications', { optional: true, lines: true, max: 2_000 })
+  @Wire({ optional: true, lines: true, max: 2_000 })
   readonly additionalQualifications?: string;
 
-  @Wire('terms', { optional: true })
+  @Wire({ optional: true })
   @NotUnticked('Please check Terms & Conditions and Privacy Policy.')
   readonly terms?: boolean;
 
-  @Wire('declaration', { optional: true })
+  @Wire({ optional: true })
   @NotUnticked('Please check the declaration.')
   readonly declaration?: boolean;
 

@@ -31,8 +31,8 @@ const hasSpeciality = (_: unknown, whole: object) => specialityIn(whole as Oppor
 
 /** Each filter is a value or "all"; old apps send `countyId`. */
 export class OpportunityFilters extends PageAsOf {
-  @Wire('countyId', { optional: true }) readonly countyId?: string;
-  @Wire('countryId', { optional: true }) readonly countryId?: string;
+  @Wire({ optional: true }) readonly countyId?: string;
+  @Wire({ optional: true }) readonly countryId?: string;
   @Wire('specialtyId', { optional: true }) readonly speciality?: string;
   @Wire('opportunityId', { optional: true }) readonly type?: string;
   /** Whether to include past ones, marked as such. */
@@ -69,7 +69,7 @@ function countryNumber(text: string): number {
 }
 
 export class OpportunityBody {
-  @Wire('title')
+  @Wire()
   @AtLeast(SHORTEST_TITLE, `Title must be at least ${SHORTEST_TITLE} characters long`)
   readonly title!: string;
 
@@ -81,7 +81,7 @@ export class OpportunityBody {
   @IsCity()
   readonly city!: string;
 
-  @Wire('duration')
+  @Wire()
   @Rule('duration', hasDuration, 'Duration of the Opportunity is required.')
   readonly duration!: string;
 
@@ -99,15 +99,15 @@ export class OpportunityBody {
   readonly toDate!: string;
 
   /** The last day for applications. */
-  @Wire('deadline', { optional: true })
+  @Wire({ optional: true })
   @Day()
   readonly deadline?: string;
 
-  @Wire('description', { lines: true })
+  @Wire({ lines: true })
   @Required('Description is required.')
   readonly description!: string;
 
-  @Wire('speciality')
+  @Wire()
   @Rule('speciality', hasSpeciality, 'Speciality is required.')
   readonly speciality!: string;
 
@@ -118,11 +118,11 @@ export class OpportunityBody {
   @OneOf(OPPORTUNITY_TYPES, 'Opportunity Type is required.')
   readonly type!: string;
 
-  @Wire('qualifications', LINES)
+  @Wire(LINES)
   @Required('Qualifications is required.')
   readonly qualifications!: string;
 
-  @Wire('experience', LINES)
+  @Wire(LINES)
   @Required('Experience is required.')
   readonly experience!: string;
 }
@@ -158,36 +158,36 @@ export class OpportunityIdBody {
 
 export class ReopenBody {
   /** The new last day for applications. */
-  @Wire('lastDate')
+  @Wire()
   @Required('The last day for applications is required.')
   @Day()
   readonly lastDate!: string;
 }
 
 export class PostedView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
 }
 
 export class OpportunityView extends AuthorView {
-  @Wire('id') id!: number;
-  @Wire('title') title!: string;
+  @Wire() id!: number;
+  @Wire() title!: string;
   @Wire('created_time_date') createdAt!: Date;
-  @Wire('description') description!: string;
+  @Wire() description!: string;
   @Wire('job_location_city') cityName!: string;
   /** Null for a typed city. */
   @Wire('job_location_city_id', { as: 'number', nullable: true }) cityId!: number | null;
   @Wire('job_location_country') countryName!: string;
   @Wire('job_location_country_id') countryId!: number;
   /** A number and its unit: "6 Months". */
-  @Wire('duration') duration!: string;
+  @Wire() duration!: string;
   @Wire('from_date') fromDate!: string;
   @Wire('to_date') toDate!: string;
-  @Wire('deadline', { as: 'text', nullable: true }) deadline!: string | null;
+  @Wire({ as: 'text', nullable: true }) deadline!: string | null;
   @Wire('speciality') opportunitySpeciality!: string;
   @Wire('opportunity_type') type!: string;
-  @Wire('qualifications') qualifications!: string;
-  @Wire('experience') experience!: string;
-  @Wire('status', { words: ['Open', 'Closed', 'Past'] }) status!: OpportunityStatus;
+  @Wire() qualifications!: string;
+  @Wire() experience!: string;
+  @Wire({ words: ['Open', 'Closed', 'Past'] }) status!: OpportunityStatus;
   /** When the viewer applied; null if they did not. */
   @Wire('applied_at', { as: 'time', nullable: true }) appliedAt!: Date | null;
 }
@@ -206,10 +206,10 @@ export class AppliedForView {
 export class OpportunitiesView {
   @Wire('result', { of: () => OpportunityView }) opportunities!: OpportunityView[];
   @Wire('registered', { of: () => AppliedForView }) applied!: AppliedForView[];
-  @Wire('total') total!: number;
+  @Wire() total!: number;
 }
 
 export class PostedOpportunitiesView {
   @Wire('result', { of: () => OwnOpportunityView }) opportunities!: OwnOpportunityView[];
-  @Wire('total') total!: number;
+  @Wire() total!: number;
 }

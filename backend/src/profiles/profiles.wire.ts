@@ -10,7 +10,7 @@ export class ProfileQuery {
 }
 
 export class CvVisibilityBody {
-  @Wire('visibility')
+  @Wire()
   @OneOf(CV_VISIBILITIES, 'Please choose who may read your CV.')
   readonly visibility!: string;
 }
@@ -19,12 +19,12 @@ export const NOT_DECLARED = 'Please confirm that the picture shows you and no pa
 
 export class PortraitBody {
   /** That it shows the member and no patient. Left out by older apps, which do not ask for it. */
-  @Wire('showsMe', { optional: true })
+  @Wire({ optional: true })
   @NotUnticked(NOT_DECLARED)
   readonly showsMe?: boolean;
 
   /** Whether the form asks that: then `showsMe` cannot be left out, as of a box without a tick it is. */
-  @Wire('asksShowsMe', { optional: true })
+  @Wire({ optional: true })
   readonly asksShowsMe?: boolean;
 }
 
@@ -35,8 +35,8 @@ export class QuotableBody {
 }
 
 export class FileView {
-  @Wire('name') name!: string;
-  @Wire('url') url!: string;
+  @Wire() name!: string;
+  @Wire() url!: string;
 }
 
 export class PersonView {
@@ -46,7 +46,7 @@ export class PersonView {
   @Wire('full_name') fullName!: string;
   @Wire('current_location') currentLocation!: string;
   @Wire('display_pic') pictureUrl!: string;
-  @Wire('cv', { of: () => FileView, nullable: true }) cv!: FileView | null;
+  @Wire({ of: () => FileView, nullable: true }) cv!: FileView | null;
   /** 1: verified, because a medical registration is confirmed in the country `verified_in`. */
   @Wire('is_verified') isVerified!: number;
   @Wire('verified_in') verifiedIn!: string;
@@ -55,7 +55,7 @@ export class PersonView {
 /** With the fields for the owner, which others do not receive. */
 export class OwnPersonView extends PersonView {
   @Wire('dob', { optional: true }) birthDate?: string;
-  @Wire('gender', { optional: true }) gender?: string;
+  @Wire({ optional: true }) gender?: string;
   /** 1: the member is in Women in Surgery. */
   @Wire('femaleGroupAllow', { optional: true }) joinsWomenGroup?: number;
   @Wire('city_id', { as: 'number', nullable: true, optional: true }) cityId?: number | null;
@@ -65,7 +65,7 @@ export class OwnPersonView extends PersonView {
     | number
     | null;
   /** The dial code, a line break and the number. */
-  @Wire('mobile', { optional: true }) mobile?: string;
+  @Wire({ optional: true }) mobile?: string;
   @Wire('email_id', { optional: true }) email?: string;
   /** Who else may read the CV. */
   @Wire('cv_visibility', { optional: true }) cvVisibility?: string;
@@ -84,19 +84,19 @@ export class QualificationView {
   @Wire('specialty_center') superSpecialityCentre!: string;
   @Wire('specialty_city') superSpecialityCity!: string;
   @Wire('specialty_year', { as: 'number', nullable: true }) superSpecialityYear!: number | null;
-  @Wire('additionalQualifications') additionalQualifications!: string;
+  @Wire() additionalQualifications!: string;
 }
 
 /** A training as answered by its owner. */
 export class TrainingView {
-  @Wire('kind', { words: TRAINING_KINDS }) kind!: TrainingKind;
+  @Wire({ words: TRAINING_KINDS }) kind!: TrainingKind;
   @Wire('country_id') countryId!: number;
   /** Null for a typed city or school. */
   @Wire('city_id', { as: 'number', nullable: true }) cityId!: number | null;
   @Wire('city_name') cityName!: string;
   @Wire('school_id', { as: 'number', nullable: true }) schoolId!: number | null;
   @Wire('school_name') schoolName!: string;
-  @Wire('year') year!: number;
+  @Wire() year!: number;
 }
 
 export class MembershipView {
@@ -120,14 +120,14 @@ export class GroupView {
 }
 
 export class AdvisedSpecialityView {
-  @Wire('speciality') speciality!: string;
-  @Wire('changed') changed!: number;
+  @Wire() speciality!: string;
+  @Wire() changed!: number;
 }
 
 /** The number of existing cases in which the member's advice helped. */
 export class AdviceGivenView {
-  @Wire('changed') changed!: number;
-  @Wire('confirmed') confirmed!: number;
+  @Wire() changed!: number;
+  @Wire() confirmed!: number;
   @Wire('by_speciality', { of: () => AdvisedSpecialityView })
   bySpeciality!: AdvisedSpecialityView[];
 }
@@ -135,22 +135,22 @@ export class AdviceGivenView {
 /** How well the member's confidence was calibrated. */
 export class CalibrationView {
   /** The number of votes with a known result. */
-  @Wire('votes') votes!: number;
+  @Wire() votes!: number;
   /** The mean Brier score, from 0 to 1; null without such votes. */
-  @Wire('brier', { as: 'number', nullable: true }) brier!: number | null;
+  @Wire({ as: 'number', nullable: true }) brier!: number | null;
 }
 
 export class ProfileView {
   @Wire('profile', { of: () => PersonView }) person!: PersonView;
-  @Wire('qualification', { of: () => QualificationView }) qualification!: QualificationView;
+  @Wire({ of: () => QualificationView }) qualification!: QualificationView;
   @Wire('membershipAssociation', { of: () => MembershipView }) membership!: MembershipView;
-  @Wire('advice', { of: () => AdviceGivenView }) advice!: AdviceGivenView;
+  @Wire({ of: () => AdviceGivenView }) advice!: AdviceGivenView;
 }
 
 export class OwnProfileView extends ProfileView {
   @Wire('profile', { of: () => OwnPersonView }) override person!: OwnPersonView;
   @Wire('training', { of: () => TrainingView, optional: true }) trainings?: TrainingView[];
-  @Wire('calibration', { of: () => CalibrationView, optional: true })
+  @Wire({ of: () => CalibrationView, optional: true })
   calibration?: CalibrationView;
   @Wire('mediRegistration', { of: () => RegistrationsView, optional: true })
   registrations?: RegistrationsView;
@@ -159,8 +159,8 @@ export class OwnProfileView extends ProfileView {
 }
 
 export class PictureView {
-  @Wire('path') path!: string;
-  @Wire('url') url!: string;
+  @Wire() path!: string;
+  @Wire() url!: string;
 }
 
 export class PictureReply {
@@ -168,5 +168,5 @@ export class PictureReply {
 }
 
 export class CvReply {
-  @Wire('cv', { of: () => FileView }) cv!: FileView;
+  @Wire({ of: () => FileView }) cv!: FileView;
 }

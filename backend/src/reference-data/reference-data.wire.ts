@@ -9,42 +9,42 @@ const NO_COUNTRY = 'Please select Country.';
 const NO_CITY = 'Please select city.';
 
 export class CountriesQuery {
-  @Wire('query', { optional: true })
+  @Wire({ optional: true })
   readonly query?: string;
 }
 
 export class CitiesQuery {
-  @Wire('query', { optional: true })
+  @Wire({ optional: true })
   readonly query?: string;
 
-  @Wire('limit', { optional: true })
+  @Wire({ optional: true })
   @Count()
   readonly limit?: number;
 }
 
 export class CountryCitiesQuery extends CitiesQuery {
-  @Wire('countryId')
+  @Wire()
   @Required(NO_COUNTRY)
   @Id(NO_COUNTRY)
   readonly countryId!: number;
 }
 
 export class CitySearchQuery {
-  @Wire('query')
+  @Wire()
   @AtLeast(2, 'Please enter at least 2 characters.')
   readonly query!: string;
 
-  @Wire('countryId', { optional: true })
+  @Wire({ optional: true })
   @Id(NO_COUNTRY)
   readonly countryId?: number;
 
-  @Wire('limit', { optional: true })
+  @Wire({ optional: true })
   @Count()
   readonly limit?: number;
 }
 
 export class RegionsQuery {
-  @Wire('countryId')
+  @Wire()
   @Required(NO_COUNTRY)
   @Id(NO_COUNTRY)
   readonly countryId!: number;
@@ -52,7 +52,7 @@ export class RegionsQuery {
 
 /** The country is sufficient; returns its first 100 schools, filtered by `query`. */
 export class SchoolsQuery {
-  @Wire('cityId')
+  @Wire()
   @Rule(
     'cityOrCountry',
     (value, whole) => value !== undefined || (whole as SchoolsQuery).countryId !== undefined,
@@ -61,25 +61,25 @@ export class SchoolsQuery {
   @Rule('id', (value) => value === undefined || isId(value), NO_CITY)
   readonly cityId?: number;
 
-  @Wire('countryId', { optional: true })
+  @Wire({ optional: true })
   @Id(NO_COUNTRY)
   readonly countryId?: number;
 
-  @Wire('query', { optional: true })
+  @Wire({ optional: true })
   readonly query?: string;
 }
 
 export class CountryView {
-  @Wire('id') readonly id!: number;
-  @Wire('name') readonly name!: string;
+  @Wire() readonly id!: number;
+  @Wire() readonly name!: string;
   @Wire('phone_code') readonly phoneCode!: string;
-  @Wire('iso2') readonly iso2!: string;
+  @Wire() readonly iso2!: string;
 }
 
 /** Cities worldwide, for pickers without a country. */
 export class WorldCityView {
-  @Wire('id') readonly id!: number;
-  @Wire('name') readonly name!: string;
+  @Wire() readonly id!: number;
+  @Wire() readonly name!: string;
   @Wire('country_id') readonly countryId!: number;
   /** Distinguishes cities with the same name. */
   @Wire('region_name') readonly regionName!: string;
@@ -87,13 +87,13 @@ export class WorldCityView {
 
 export class CityView extends WorldCityView {
   @Wire('region_id') readonly regionId!: number;
-  @Wire('latitude') readonly latitude!: number;
-  @Wire('longitude') readonly longitude!: number;
+  @Wire() readonly latitude!: number;
+  @Wire() readonly longitude!: number;
 }
 
 export class RegionView {
-  @Wire('id') readonly id!: number;
-  @Wire('name') readonly name!: string;
+  @Wire() readonly id!: number;
+  @Wire() readonly name!: string;
 }
 
 export class RegionsView {
@@ -102,8 +102,8 @@ export class RegionsView {
 }
 
 export class MedicalSchoolView {
-  @Wire('id') readonly id!: number;
-  @Wire('name') readonly name!: string;
+  @Wire() readonly id!: number;
+  @Wire() readonly name!: string;
   @Wire('city_id') readonly cityId!: number;
   @Wire('city_name') readonly cityName!: string;
 }

@@ -9,14 +9,14 @@ export class SurgeonsQuery extends PageAsOf {
   readonly term?: string;
 
   /** An id or a name. */
-  @Wire('city', { optional: true, max: 100 })
+  @Wire({ optional: true, max: 100 })
   readonly city?: string;
 
-  @Wire('speciality', { optional: true, max: 100 })
+  @Wire({ optional: true, max: 100 })
   readonly speciality?: string;
 
   /** An id or a name. */
-  @Wire('country', { optional: true, max: 100 })
+  @Wire({ optional: true, max: 100 })
   readonly country?: string;
 }
 
@@ -32,18 +32,18 @@ export class SpecialityCountView {
 }
 
 export class MembersCityView {
-  @Wire('id') id!: number;
-  @Wire('name') name!: string;
+  @Wire() id!: number;
+  @Wire() name!: string;
   @Wire('country_id') countryId!: number;
 }
 
 export class StartingPointsView {
   @Wire('specialityCount', { of: () => SpecialityCountView }) specialities!: SpecialityCountView[];
-  @Wire('cities', { of: () => MembersCityView }) cities!: MembersCityView[];
+  @Wire({ of: () => MembersCityView }) cities!: MembersCityView[];
 }
 
 export class SurgeonView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('full_name') fullName!: string;
   @Wire('profile_pic') pictureUrl!: string;
   @Wire('current_location') place!: string;
@@ -54,13 +54,13 @@ export class FoundSurgeonsView {
   /** The total on all pages. */
   @Wire('numOfResults') count!: number;
   @Wire('result', { of: () => SurgeonView }) surgeons!: SurgeonView[];
-  @Wire('nextPage', { as: 'number', nullable: true }) nextPage!: number | null;
+  @Wire({ as: 'number', nullable: true }) nextPage!: number | null;
 }
 
 export class NameView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   /** The same, as every other call names it. */
   @Wire('signup_id') memberId!: number;
-  @Wire('name') name!: string;
+  @Wire() name!: string;
   @Wire('profile_pic') pictureUrl!: string;
 }

@@ -24,7 +24,7 @@ export class ContactBody {
   @AtLeast(NAME_MIN, 'Full Name must be at least 3 characters long.')
   readonly name!: string;
 
-  @Wire('email', { max: 254 })
+  @Wire({ max: 254 })
   @EmailShaped('Invalid email address.')
   readonly email!: string;
 
@@ -32,7 +32,7 @@ export class ContactBody {
   @Rule('mobile', isMobile, 'Invalid mobile number. It must be 10 digits.')
   readonly mobileNumber!: string;
 
-  @Wire('message', { lines: true })
+  @Wire({ lines: true })
   @AtLeast(MESSAGE_MIN, 'Very short message')
   readonly message!: string;
 }
@@ -46,22 +46,22 @@ function deletionPhoneProblem(value: string, whole: object): string | undefined 
 }
 
 export class DeletionRequestBody {
-  @Wire('name', { max: 100 })
+  @Wire({ max: 100 })
   @Required('Name is required')
   @AtLeast(NAME_MIN, 'Name must be at least 3 characters long')
   readonly name!: string;
 
-  @Wire('email', { max: 254 })
+  @Wire({ max: 254 })
   @Required('Email is required')
   @EmailShaped('Invalid email address')
   readonly email!: string;
 
-  @Wire('message', { lines: true })
+  @Wire({ lines: true })
   @Required('Message is required')
   readonly message!: string;
 
   /** The dial code of the number: "+91". */
-  @Wire('countryCode', { optional: true, max: 10 })
+  @Wire({ optional: true, max: 10 })
   readonly countryCode?: string;
 
   @Wire('mobNo', { optional: true, max: 30 })
@@ -70,17 +70,17 @@ export class DeletionRequestBody {
 }
 
 export class ReceivedView {
-  @Wire('id') id!: number;
-  @Wire('message') message!: string;
+  @Wire() id!: number;
+  @Wire() message!: string;
 }
 
 export class LetterView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   /** Null if a visitor wrote it. */
   @Wire('signup_id', { as: 'number', nullable: true }) memberId!: number | null;
-  @Wire('name') name!: string;
-  @Wire('email') email!: string;
-  @Wire('message') message!: string;
+  @Wire() name!: string;
+  @Wire() email!: string;
+  @Wire() message!: string;
   @Wire('created_at') receivedAt!: Date;
   @Wire('closed_at', { as: 'time', nullable: true }) closedAt!: Date | null;
 }

@@ -13,7 +13,7 @@ function isPhone(value: unknown): boolean {
 }
 
 export class VisitorBody {
-  @Wire('name', { max: 100 })
+  @Wire({ max: 100 })
   @Required('Name is required.')
   readonly name!: string;
 
@@ -22,7 +22,7 @@ export class VisitorBody {
   @EmailShaped('Invalid email address.')
   readonly email!: string;
 
-  @Wire('profession')
+  @Wire()
   @OneOf(PROFESSIONS, 'Profession is required.')
   readonly profession!: string;
 
@@ -33,10 +33,10 @@ export class VisitorBody {
 
 /** A visitor who filled in the form, for administrators. */
 export class VisitorView {
-  @Wire('id') id!: number;
-  @Wire('name') name!: string;
+  @Wire() id!: number;
+  @Wire() name!: string;
   @Wire('email_id') email!: string;
-  @Wire('profession') profession!: string;
+  @Wire() profession!: string;
   @Wire('mobile_number', { as: 'text', nullable: true }) mobileNumber!: string | null;
   @Wire('created_at') createdAt!: Date;
   /** When the row will be deleted. */
@@ -44,31 +44,31 @@ export class VisitorView {
 }
 
 export class AdmittedView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('visitorToken') token!: string;
 }
 
 /** A case as shown to search engines: no files, no author. */
 export class PreviewView {
-  @Wire('id') id!: number;
-  @Wire('speciality') speciality!: string;
+  @Wire() id!: number;
+  @Wire() speciality!: string;
   /** A number, or "90+". */
-  @Wire('age', { as: ['number', 'text'], nullable: true }) age!: number | string | null;
-  @Wire('ageUnit', { as: 'text', nullable: true }) ageUnit!: string | null;
-  @Wire('gender') gender!: string;
-  @Wire('diagnosis') diagnosis!: string;
+  @Wire({ as: ['number', 'text'], nullable: true }) age!: number | string | null;
+  @Wire({ as: 'text', nullable: true }) ageUnit!: string | null;
+  @Wire() gender!: string;
+  @Wire() diagnosis!: string;
   /** The beginning of the history or, without one, of the question; at most 200 characters. */
-  @Wire('text') text!: string;
+  @Wire() text!: string;
   @Wire('created_at') createdAt!: Date;
 }
 
 /** A case as shown to visitors who filled in the form. */
 export class VisitorCaseView extends PreviewView {
   @Wire('full_name') authorName!: string;
-  @Wire('history') history!: string;
+  @Wire() history!: string;
   @Wire('clinical_questions') question!: string;
-  @Wire('outcome') outcome!: string;
-  @Wire('status') status!: string;
+  @Wire() outcome!: string;
+  @Wire() status!: string;
   @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
   @Wire('like_count') likeCount!: number;
   @Wire('comment_count') commentCount!: number;
@@ -79,5 +79,5 @@ export class VisitorCaseView extends PreviewView {
   /** 1: its files are graphic and shown behind a cover. */
   @Wire('sensitive') isSensitive!: number;
   /** Only if the author ticked "visible to visitors". */
-  @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
+  @Wire({ of: () => CaseFileView }) files!: CaseFileView[];
 }

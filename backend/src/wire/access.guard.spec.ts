@@ -17,7 +17,7 @@ const MEMBER: access.Actor = {
 const aWeekAgo = new Date(NOW.getTime() - 7 * 24 * 3_600_000);
 
 class WithId {
-  @Wire('id') readonly id!: number;
+  @Wire() readonly id!: number;
 }
 
 /** Calls as controllers declare them. */

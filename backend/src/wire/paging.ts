@@ -18,11 +18,11 @@ export const Cursor = () =>
 
 /** The requested page of a list. */
 export class PageQuery {
-  @Wire('before', { optional: true })
+  @Wire({ optional: true })
   @Cursor()
   readonly before?: number;
 
-  @Wire('limit', { optional: true })
+  @Wire({ optional: true })
   @Limit()
   readonly limit?: number;
 }
@@ -57,7 +57,7 @@ const isPage = (value: unknown) =>
 
 /** The requested page of a list with numbered pages; the first if omitted. */
 export abstract class NumberedPage {
-  @Wire('page', { optional: true })
+  @Wire({ optional: true })
   @Rule('page', isPage, `Please choose a page from 1 to ${LAST_PAGE}.`)
   readonly page?: number;
 }
@@ -65,11 +65,11 @@ export abstract class NumberedPage {
 /** A page of a list to which new rows come at the top. */
 export abstract class PageAsOf extends NumberedPage {
   /** When its first page was read: what came later does not move the rows of further pages. */
-  @Wire('asOf', { optional: true })
+  @Wire({ optional: true })
   readonly asOf?: Date;
 
   /** The last row of the page before: what vanished meanwhile hides none of the rows after it. */
-  @Wire('last', { optional: true })
+  @Wire({ optional: true })
   @Cursor()
   readonly last?: number;
 }

@@ -14,41 +14,41 @@ export class AuditQuery extends PageQuery {
   readonly actorId?: number;
 
   /** The member who acted: part of the name, the email address, or the member's id. */
-  @Wire('who', { optional: true, max: 100 })
+  @Wire({ optional: true, max: 100 })
   readonly who?: string;
 
   /** The member affected; same formats as `who`. */
-  @Wire('about', { optional: true, max: 100 })
+  @Wire({ optional: true, max: 100 })
   readonly about?: string;
 
-  @Wire('action', { optional: true, max: 60 })
+  @Wire({ optional: true, max: 60 })
   readonly action?: string;
 
   /** The first day, YYYY-MM-DD in UTC. */
-  @Wire('from', { optional: true })
+  @Wire({ optional: true })
   @Rule('day', isDayText, DAY)
   readonly from?: string;
 
   /** The last day, inclusive, YYYY-MM-DD in UTC. */
-  @Wire('to', { optional: true })
+  @Wire({ optional: true })
   @Rule('day', isDayText, DAY)
   readonly to?: string;
 }
 
 export class AuditLineView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('actor_id', { as: 'number', nullable: true }) actorId!: number | null;
-  @Wire('actor') actor!: string;
-  @Wire('action') action!: string;
-  @Wire('object') object!: string;
+  @Wire() actor!: string;
+  @Wire() action!: string;
+  @Wire() object!: string;
   /** The member affected, if `object` names one. */
   @Wire('about_id', { as: 'number', nullable: true }) aboutId!: number | null;
-  @Wire('about') about!: string;
-  @Wire('result') result!: string;
-  @Wire('address') address!: string;
-  @Wire('at') at!: Date;
+  @Wire() about!: string;
+  @Wire() result!: string;
+  @Wire() address!: string;
+  @Wire() at!: Date;
 }
 
 export class AuditActionsView {
-  @Wire('actions') actions!: string[];
+  @Wire() actions!: string[];
 }

@@ -5,21 +5,21 @@ import { Wire } from '../../wire/wire';
 export class NotesQuery extends PageQuery {}
 
 export class NoteBody {
-  @Wire('text', { lines: true, max: 2_000 })
+  @Wire({ lines: true, max: 2_000 })
   @Required('Please write the note.')
   readonly text!: string;
 }
 
 export class NoteView {
-  @Wire('id') id!: number;
-  @Wire('text') text!: string;
+  @Wire() id!: number;
+  @Wire() text!: string;
   @Wire('author_id') authorId!: number;
-  @Wire('author') author!: string;
+  @Wire() author!: string;
   @Wire('created_at') createdAt!: Date;
   /** Whether the caller wrote it, and may delete it. */
   @Wire('is_own') isOwn!: boolean;
 }
 
 export class NewNoteView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
 }

@@ -7,29 +7,29 @@ const isId = (value: unknown) =>
   Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= MAX_ID;
 
 export class TypedPlaceView {
-  @Wire('id') id!: number;
-  @Wire('kind') kind!: string;
-  @Wire('name') name!: string;
-  @Wire('country') country!: string;
-  @Wire('city') city!: string;
-  @Wire('uses') uses!: number;
+  @Wire() id!: number;
+  @Wire() kind!: string;
+  @Wire() name!: string;
+  @Wire() country!: string;
+  @Wire() city!: string;
+  @Wire() uses!: number;
   @Wire('typed_at') typedAt!: Date;
 }
 
 export class EntryView {
-  @Wire('id') id!: number;
-  @Wire('name') name!: string;
-  @Wire('where') where!: string;
+  @Wire() id!: number;
+  @Wire() name!: string;
+  @Wire() where!: string;
 }
 
 export class MergeableView {
-  @Wire('place', { of: () => TypedPlaceView }) place!: TypedPlaceView;
-  @Wire('entries', { of: () => EntryView }) entries!: EntryView[];
+  @Wire({ of: () => TypedPlaceView }) place!: TypedPlaceView;
+  @Wire({ of: () => EntryView }) entries!: EntryView[];
 }
 
 export class EntriesQuery {
   /** The name to search for; defaults to the typed one. */
-  @Wire('term', { optional: true, max: 100 })
+  @Wire({ optional: true, max: 100 })
   readonly term?: string;
 }
 
@@ -40,5 +40,5 @@ export class MergeBody {
 }
 
 export class MergedView {
-  @Wire('rewritten') rewritten!: number;
+  @Wire() rewritten!: number;
 }

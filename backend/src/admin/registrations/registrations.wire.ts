@@ -14,21 +14,21 @@ export const EXPIRING = 'expiring';
 const LISTS = [...REGISTRATION_STATES, EXPIRING];
 
 export class RegistrationsQuery {
-  @Wire('state', { optional: true })
+  @Wire({ optional: true })
   @OneOf(LISTS, 'Please choose a list of registrations.')
   readonly state?: string;
 
   /** The id of the last row read; older rows come before newer ones. */
-  @Wire('after', { optional: true })
+  @Wire({ optional: true })
   @Cursor()
   readonly after?: number;
 
   /** The `nextBefore` of the page before, as in all lists; the same as `after`. */
-  @Wire('before', { optional: true })
+  @Wire({ optional: true })
   @Cursor()
   readonly before?: number;
 
-  @Wire('limit', { optional: true })
+  @Wire({ optional: true })
   @Limit()
   readonly limit?: number;
 }
@@ -39,27 +39,27 @@ const hasReason = (value: unknown) => typeof value === 'string' && value.trim() 
 const confirms = (whole: object) => (whole as { action?: string }).action === 'confirm';
 
 export class RegistrationDecisionBody {
-  @Wire('action')
+  @Wire()
   @OneOf(ACTIONS, 'Please choose what to do.')
   readonly action!: string;
 
   /** YYYY-MM-DD, for a confirmation; two years from now by default. */
-  @Wire('until', { optional: true })
+  @Wire({ optional: true })
   @Rule('day', (value) => isDay(String(value)), 'Please give the last day as YYYY-MM-DD.')
   readonly until?: string;
 
   /** For a confirmation, which demands all of them: the details that were found to be the same. */
-  @Wire('foundSame', { of: 'text', max: COMPARED.length })
+  @Wire({ of: 'text', max: COMPARED.length })
   @Rule('same', (value, whole) => !confirms(whole) || areAllTheSame(value), SAME)
   readonly foundSame!: string[];
 
   /** For a confirmation, which demands it: where they were looked up. */
-  @Wire('source', { max: 300 })
+  @Wire({ max: 300 })
   @Rule('source', (value, whole) => !confirms(whole) || isSource(value), SOURCE)
   readonly source!: string;
 
   /** Shown to the member; required except for a confirmation. For `ask` it is the question. */
-  @Wire('reason', { lines: true, max: 1_000 })
+  @Wire({ lines: true, max: 1_000 })
   @Rule(
     'reason',
     (value, whole) => confirms(whole) || hasReason(value),
@@ -69,22 +69,22 @@ export class RegistrationDecisionBody {
 }
 
 class RegistrationCountsView {
-  @Wire('waiting') waiting!: number;
-  @Wire('asked') asked!: number;
-  @Wire('confirmed') confirmed!: number;
-  @Wire('refused') refused!: number;
-  @Wire('expired') expired!: number;
+  @Wire() waiting!: number;
+  @Wire() asked!: number;
+  @Wire() confirmed!: number;
+  @Wire() refused!: number;
+  @Wire() expired!: number;
   /** Confirmed ones that expire within 60 days. */
-  @Wire('expiring') expiring!: number;
+  @Wire() expiring!: number;
 }
 
 export class RegistrationsToCheckView {
-  @Wire('result', { of: () => RegistrationToCheckView }) result!: RegistrationToCheckView[];
+  @Wire({ of: () => RegistrationToCheckView }) result!: RegistrationToCheckView[];
   /** The cursor of the next page; null at the end. */
-  @Wire('nextAfter', { as: 'number', nullable: true }) nextAfter!: number | null;
+  @Wire({ as: 'number', nullable: true }) nextAfter!: number | null;
   /** The same, under the name that all lists have. */
-  @Wire('nextBefore', { as: 'number', nullable: true }) nextBefore!: number | null;
-  @Wire('counts', { of: () => RegistrationCountsView }) counts!: RegistrationCountsView;
+  @Wire({ as: 'number', nullable: true }) nextBefore!: number | null;
+  @Wire({ of: () => RegistrationCountsView }) counts!: RegistrationCountsView;
 }
 
 export { RegistrationCountsView };

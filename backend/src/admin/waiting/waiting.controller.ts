@@ -5,12 +5,12 @@ import { Wire } from '../../wire/wire';
 import { WaitingService } from './waiting.service';
 
 export class WaitingView {
-  @Wire('reports', { optional: true }) reports?: number;
-  @Wire('appeals', { optional: true }) appeals?: number;
-  @Wire('registrations', { optional: true }) registrations?: number;
+  @Wire({ optional: true }) reports?: number;
+  @Wire({ optional: true }) appeals?: number;
+  @Wire({ optional: true }) registrations?: number;
   /** Messages to support, and requests to delete data. */
-  @Wire('letters', { optional: true }) letters?: number;
-  @Wire('places', { optional: true }) places?: number;
+  @Wire({ optional: true }) letters?: number;
+  @Wire({ optional: true }) places?: number;
   @Wire('failed_jobs', { optional: true }) failedJobs?: number;
 }
 

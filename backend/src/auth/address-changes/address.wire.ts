@@ -3,31 +3,31 @@ import { Wire } from '../../wire/wire';
 import { NewPassword } from '../form-fields';
 
 export class NewEmailBody {
-  @Wire('newEmail', { max: 254 })
+  @Wire({ max: 254 })
   @Required('Email is required')
   @EmailShaped('Invalid email address')
   readonly newEmail!: string;
 }
 
 export class EmailCodeBody {
-  @Wire('code', { max: 20 })
+  @Wire({ max: 20 })
   @Required('The one-time code is required.')
   readonly code!: string;
 }
 
 export class LinkBody {
-  @Wire('token', { exact: true, max: 100 })
+  @Wire({ exact: true, max: 100 })
   @Required('The link is required.')
   readonly token!: string;
 }
 
 export class RevertBody extends LinkBody {
   /** The new one. May be omitted for accounts that sign in through Google or Apple. */
-  @Wire('password', { exact: true, max: 1_000, optional: true })
+  @Wire({ exact: true, max: 1_000, optional: true })
   @NewPassword('New password is required.')
   readonly password?: string;
 
   /** The authenticator code, if the second step was on a week before the change. */
-  @Wire('code', { max: 40, optional: true })
+  @Wire({ max: 40, optional: true })
   readonly code?: string;
 }

@@ -8,20 +8,20 @@ const isOneGiven = (_: unknown, whole: object) => {
 
 /** The password, or an emailed code for accounts without one; with the second step on, its code. */
 export class IdentityBody {
-  @Wire('password', { exact: true, max: 1_000 })
+  @Wire({ exact: true, max: 1_000 })
   @Rule('given', isOneGiven, 'Password is required')
   readonly password?: string;
 
-  @Wire('code', { optional: true, max: 40 })
+  @Wire({ optional: true, max: 40 })
   readonly code?: string;
 }
 
 /** An account at Google or Apple that logs in to this one. */
 export class LinkedIdentityView {
-  @Wire('id') id!: number;
-  @Wire('provider') provider!: string;
+  @Wire() id!: number;
+  @Wire() provider!: string;
   /** Its address when it was linked; null if that was before 28 November 2026. */
-  @Wire('email', { as: 'text', nullable: true }) email!: string | null;
+  @Wire({ as: 'text', nullable: true }) email!: string | null;
   @Wire('linked_at') createdAt!: Date;
 }
 
@@ -37,5 +37,5 @@ export class AccountSecurityView {
   @Wire('confirmed_until') confirmedUntil!: Date;
   /** Waiting for its code. */
   @Wire('new_email', { as: 'text', nullable: true }) newEmail!: string | null;
-  @Wire('identities', { of: () => LinkedIdentityView }) identities!: LinkedIdentityView[];
+  @Wire({ of: () => LinkedIdentityView }) identities!: LinkedIdentityView[];
 }

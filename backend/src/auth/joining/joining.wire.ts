@@ -5,11 +5,11 @@ import { NewPassword, PersonName } from '../form-fields';
 const BOXES = 'Please select check box for Terms of use and Privacy Policy';
 
 export class SignUpBody {
-  @Wire('firstName', { exact: true, max: 60 })
+  @Wire({ exact: true, max: 60 })
   @PersonName('First name is required')
   readonly firstName!: string;
 
-  @Wire('lastName', { exact: true, max: 60 })
+  @Wire({ exact: true, max: 60 })
   @PersonName('Last name is required', { mayBeEmpty: true })
   readonly lastName: string = '';
 
@@ -22,15 +22,15 @@ export class SignUpBody {
   @EmailShaped('Invalid email address')
   readonly email!: string;
 
-  @Wire('password', { exact: true, max: 1_000 })
+  @Wire({ exact: true, max: 1_000 })
   @NewPassword('Password is required')
   readonly password!: string;
 
-  @Wire('indemnity')
+  @Wire()
   @Ticked(BOXES)
   readonly indemnity!: boolean;
 
-  @Wire('clauses')
+  @Wire()
   @Ticked(BOXES)
   readonly clauses!: boolean;
 }
@@ -49,12 +49,12 @@ export class EmailBody {
 }
 
 export class CreatedAccountView {
-  @Wire('id') readonly id!: number;
+  @Wire() readonly id!: number;
 }
 
 export class VerifiedView {
   /** Whether `verify/login` would log in with this link. */
   @Wire('can_log_in') canLogIn!: boolean;
   /** The email address that the link verified. Anyone who has the link can read that mailbox. */
-  @Wire('email') email!: string;
+  @Wire() email!: string;
 }

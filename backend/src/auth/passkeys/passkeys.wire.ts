@@ -8,41 +8,41 @@ const MISSING = 'The answer of the passkey is required.';
 const IS_KEY = Rule('type', (value) => value === 'public-key', MISSING);
 
 class RegistrationAnswer {
-  @Wire('clientDataJSON', PART)
+  @Wire(PART)
   @Required(MISSING)
   readonly clientDataJSON!: string;
 
-  @Wire('attestationObject', PART)
+  @Wire(PART)
   @Required(MISSING)
   readonly attestationObject!: string;
 
-  @Wire('transports', { of: 'text', max: 10, optional: true })
+  @Wire({ of: 'text', max: 10, optional: true })
   readonly transports?: string[];
 }
 
 class SignInAnswer {
-  @Wire('clientDataJSON', PART)
+  @Wire(PART)
   @Required(MISSING)
   readonly clientDataJSON!: string;
 
-  @Wire('authenticatorData', PART)
+  @Wire(PART)
   @Required(MISSING)
   readonly authenticatorData!: string;
 
-  @Wire('signature', PART)
+  @Wire(PART)
   @Required(MISSING)
   readonly signature!: string;
 
-  @Wire('userHandle', { ...PART, optional: true })
+  @Wire({ ...PART, optional: true })
   readonly userHandle?: string;
 }
 
 class CredentialBody {
-  @Wire('id', { exact: true, max: 2_000 })
+  @Wire({ exact: true, max: 2_000 })
   @Required(MISSING)
   readonly id!: string;
 
-  @Wire('rawId', { exact: true, max: 2_000 })
+  @Wire({ exact: true, max: 2_000 })
   @Required(MISSING)
   readonly rawId!: string;
 
@@ -53,50 +53,50 @@ class CredentialBody {
 
 /** WebAuthn's RegistrationResponseJSON. */
 export class RegistrationCredential extends CredentialBody {
-  @Wire('response', { of: () => RegistrationAnswer })
+  @Wire({ of: () => RegistrationAnswer })
   @Required(MISSING)
   readonly response!: RegistrationAnswer;
 }
 
 /** WebAuthn's AuthenticationResponseJSON. */
 export class SignInCredential extends CredentialBody {
-  @Wire('response', { of: () => SignInAnswer })
+  @Wire({ of: () => SignInAnswer })
   @Required(MISSING)
   readonly response!: SignInAnswer;
 }
 
 export class NewPasskeyBody {
-  @Wire('credential', { of: () => RegistrationCredential })
+  @Wire({ of: () => RegistrationCredential })
   @Required(MISSING)
   readonly credential!: RegistrationCredential;
 
   /** A label for recognising the passkey. */
-  @Wire('name', { optional: true, max: 60 })
+  @Wire({ optional: true, max: 60 })
   readonly name?: string;
 }
 
 export class PasskeyProofBody {
-  @Wire('ticket', { exact: true, max: 100 })
+  @Wire({ exact: true, max: 100 })
   @Required('The ticket is required.')
   readonly ticket!: string;
 
-  @Wire('credential', { of: () => SignInCredential })
+  @Wire({ of: () => SignInCredential })
   @Required(MISSING)
   readonly credential!: SignInCredential;
 }
 
 export class PasskeySignInBody extends PasskeyProofBody {
-  @Wire('remember', { optional: true })
+  @Wire({ optional: true })
   readonly remember?: boolean;
 }
 
 export class PasskeyAddedView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
 }
 
 export class PasskeyView {
-  @Wire('id') id!: number;
-  @Wire('name') name!: string;
+  @Wire() id!: number;
+  @Wire() name!: string;
   @Wire('created_at') createdAt!: Date;
   @Wire('last_used_at', { as: 'time', nullable: true }) lastUsedAt!: Date | null;
 }

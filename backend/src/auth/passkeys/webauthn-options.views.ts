@@ -8,57 +8,57 @@ import { Wire } from '../../wire/wire';
  * Views with WebAuthn's own field names: the options for creating or using a passkey in a browser.
  */
 class PasskeySiteView {
-  @Wire('id') id!: string;
-  @Wire('name') name!: string;
+  @Wire() id!: string;
+  @Wire() name!: string;
 }
 
 class PasskeyUserView {
-  @Wire('id') id!: string;
-  @Wire('name') name!: string;
-  @Wire('displayName') displayName!: string;
+  @Wire() id!: string;
+  @Wire() name!: string;
+  @Wire() displayName!: string;
 }
 
 class PasskeyKeyKindView {
-  @Wire('type', { words: ['public-key'] }) type!: 'public-key';
-  @Wire('alg') alg!: number;
+  @Wire({ words: ['public-key'] }) type!: 'public-key';
+  @Wire() alg!: number;
 }
 
 class PasskeyKnownKeyView {
-  @Wire('id') id!: string;
-  @Wire('type', { words: ['public-key'] }) type!: 'public-key';
-  @Wire('transports', { of: 'text' }) transports!: string[];
+  @Wire() id!: string;
+  @Wire({ words: ['public-key'] }) type!: 'public-key';
+  @Wire({ of: 'text' }) transports!: string[];
 }
 
 class PasskeySelectionView {
-  @Wire('residentKey', { words: ['required'] }) residentKey!: 'required';
-  @Wire('requireResidentKey') requireResidentKey!: boolean;
-  @Wire('userVerification', { words: ['required'] }) userVerification!: 'required';
+  @Wire({ words: ['required'] }) residentKey!: 'required';
+  @Wire() requireResidentKey!: boolean;
+  @Wire({ words: ['required'] }) userVerification!: 'required';
 }
 
 export class PasskeyCreationView {
-  @Wire('challenge') challenge!: string;
-  @Wire('rp', { of: () => PasskeySiteView }) rp!: PasskeySiteView;
-  @Wire('user', { of: () => PasskeyUserView }) user!: PasskeyUserView;
-  @Wire('pubKeyCredParams', { of: () => PasskeyKeyKindView })
+  @Wire() challenge!: string;
+  @Wire({ of: () => PasskeySiteView }) rp!: PasskeySiteView;
+  @Wire({ of: () => PasskeyUserView }) user!: PasskeyUserView;
+  @Wire({ of: () => PasskeyKeyKindView })
   pubKeyCredParams!: PasskeyKeyKindView[];
-  @Wire('timeout') timeout!: number;
-  @Wire('attestation', { words: ['none'] }) attestation!: 'none';
-  @Wire('excludeCredentials', { of: () => PasskeyKnownKeyView })
+  @Wire() timeout!: number;
+  @Wire({ words: ['none'] }) attestation!: 'none';
+  @Wire({ of: () => PasskeyKnownKeyView })
   excludeCredentials!: PasskeyKnownKeyView[];
-  @Wire('authenticatorSelection', { of: () => PasskeySelectionView })
+  @Wire({ of: () => PasskeySelectionView })
   authenticatorSelection!: PasskeySelectionView;
 }
 
 class PasskeyRequestView {
-  @Wire('challenge') challenge!: string;
-  @Wire('rpId') rpId!: string;
-  @Wire('timeout') timeout!: number;
-  @Wire('userVerification', { words: ['required'] }) userVerification!: 'required';
+  @Wire() challenge!: string;
+  @Wire() rpId!: string;
+  @Wire() timeout!: number;
+  @Wire({ words: ['required'] }) userVerification!: 'required';
 }
 
 export class PasskeyQuestionView {
   @Wire('result', { of: () => PasskeyRequestView }) options!: PasskeyRequestView;
-  @Wire('ticket') ticket!: string;
+  @Wire() ticket!: string;
 }
 
 export function creationView(options: PublicKeyCredentialCreationOptionsJSON): PasskeyCreationView {

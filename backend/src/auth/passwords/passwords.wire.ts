@@ -16,11 +16,11 @@ export class ResetPasswordBody {
   @Required('The one-time code is required.')
   readonly code!: string;
 
-  @Wire('newPassword', { exact: true, max: 1_000 })
+  @Wire({ exact: true, max: 1_000 })
   @NewPassword('New password is required.')
   readonly newPassword!: string;
 
-  @Wire('confirmPassword', { exact: true, max: 1_000 })
+  @Wire({ exact: true, max: 1_000 })
   @Required('Confirm password is required.')
   @Rule('same', isRepeated, SAME)
   readonly confirmPassword!: string;
@@ -31,11 +31,11 @@ export class ChangePasswordBody {
   @Required('Current password is required.')
   readonly currentPassword!: string;
 
-  @Wire('newPassword', { exact: true, max: 1_000 })
+  @Wire({ exact: true, max: 1_000 })
   @NewPassword('New password is required.')
   readonly newPassword!: string;
 
-  @Wire('confirmPassword', { exact: true, max: 1_000 })
+  @Wire({ exact: true, max: 1_000 })
   @Required('Confirm password is required.')
   @Rule('same', isRepeated, SAME)
   readonly confirmPassword!: string;
@@ -43,5 +43,5 @@ export class ChangePasswordBody {
 
 /** The email address as it was sent: the response must not reveal whether it has an account. */
 export class CodeSentView {
-  @Wire('email') email!: string;
+  @Wire() email!: string;
 }

@@ -1,5 +1,5 @@
 import { Wire } from '../../wire/wire';
 
 export class DraftKeyView {
-  @Wire('key') key!: string;
+  @Wire() key!: string;
 }

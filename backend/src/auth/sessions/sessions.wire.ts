@@ -14,30 +14,30 @@ export class SignInBody {
   @EmailShaped('Invalid email address')
   readonly email!: string;
 
-  @Wire('password', { exact: true, max: 1_000 })
+  @Wire({ exact: true, max: 1_000 })
   @Required('Password is required')
   readonly password!: string;
 
-  @Wire('remember', { optional: true })
+  @Wire({ optional: true })
   readonly remember?: boolean;
 }
 
 export class RefreshBody {
-  @Wire('refreshToken')
+  @Wire()
   @Required('The refresh token is required.')
   readonly refreshToken!: string;
 }
 
 export class SignOutBody {
-  @Wire('refreshToken', { optional: true })
+  @Wire({ optional: true })
   readonly refreshToken?: string;
 }
 
 export class TokenPairView {
   @Wire('jwt') accessToken?: string;
-  @Wire('refreshToken') refreshToken?: string;
+  @Wire() refreshToken?: string;
   /** In seconds. */
-  @Wire('expiresIn') expiresIn?: number;
+  @Wire() expiresIn?: number;
 }
 
 /** The session's record: what every client knows about its member. */
@@ -48,18 +48,18 @@ export class SessionView extends TokenPairView {
   /** 1 once steps 1 and 2 are done. */
   @Wire('is_all_details_filled') isMember!: number;
   @Wire('full_name') fullName!: string;
-  @Wire('firstName') firstName!: string;
-  @Wire('lastName') lastName!: string;
-  @Wire('email') email!: string;
-  @Wire('mobile') mobile!: string;
-  @Wire('number') number!: string;
-  @Wire('college') college!: string;
+  @Wire() firstName!: string;
+  @Wire() lastName!: string;
+  @Wire() email!: string;
+  @Wire() mobile!: string;
+  @Wire() number!: string;
+  @Wire() college!: string;
   @Wire('profile_pic') pictureUrl!: string;
   @Wire('specialty_type') speciality!: string;
   @Wire('login_type') loginType!: string;
-  @Wire('role') role!: string;
+  @Wire() role!: string;
   /** Staff roles; empty for most members. */
-  @Wire('roles', { words: ['admin', 'moderator', 'editor'] }) roles!: string[];
+  @Wire({ words: ['admin', 'moderator', 'editor'] }) roles!: string[];
   /** Until then the member can read but not post; `account/measures` gives the reason. */
   @Wire('restricted_until', { as: 'time', nullable: true, optional: true })
   restrictedUntil?: Date | null;
@@ -76,8 +76,8 @@ export class SessionView extends TokenPairView {
 
 /** A device or browser where the member is signed in. */
 export class OpenSessionView {
-  @Wire('id') id!: number;
-  @Wire('device') device!: string;
+  @Wire() id!: number;
+  @Wire() device!: string;
   @Wire('signed_in_at') signedInAt!: Date;
   @Wire('last_seen_at') lastSeenAt!: Date;
   @Wire('current') isCurrent!: boolean;

@@ -5,11 +5,11 @@ const hasOne = (credential: unknown, whole: { code?: string }) => Boolean(creden
 
 /** One of the two is required: the ID token from Google's own script, or a code. */
 export class GoogleSignInBody {
-  @Wire('credential', { exact: true, max: 8_000 })
+  @Wire({ exact: true, max: 8_000 })
   @Rule('hasOne', hasOne, 'The log-in of Google is required.')
   readonly credential?: string;
 
-  @Wire('code', { exact: true, max: 2_000, optional: true })
+  @Wire({ exact: true, max: 2_000, optional: true })
   readonly code?: string;
 
   /** The URL the code was sent to: our own callback, or Google's pop-up. */
@@ -25,6 +25,6 @@ export class AppleSignInBody {
 
 /** Which providers are configured. */
 export class ProvidersView {
-  @Wire('google') google!: boolean;
-  @Wire('apple') apple!: boolean;
+  @Wire() google!: boolean;
+  @Wire() apple!: boolean;
 }

@@ -8,22 +8,22 @@ const LONGEST_MARK = 60;
 
 export class UnsentBody {
   /** The page to return to. */
-  @Wire('place', { max: LONGEST_PATH })
+  @Wire({ max: LONGEST_PATH })
   @Required('The place is required.')
   readonly place!: string;
 
   /** Where the form is sent to. */
-  @Wire('target', { max: LONGEST_PATH })
+  @Wire({ max: LONGEST_PATH })
   @Required('The target is required.')
   readonly target!: string;
 
   /** Its fields, as JSON. */
-  @Wire('words', { max: MOST_WORDS, exact: true })
+  @Wire({ max: MOST_WORDS, exact: true })
   @Required('The words are required.')
   readonly words!: string;
 
   /** Whether it had files, which are not kept. */
-  @Wire('hadFiles', { optional: true })
+  @Wire({ optional: true })
   readonly hadFiles?: boolean;
 
   /** The mark of the page (`page_of` of the session), if somebody else has logged in since. */
@@ -32,8 +32,8 @@ export class UnsentBody {
 }
 
 export class UnsentView {
-  @Wire('place') place!: string;
-  @Wire('target') target!: string;
-  @Wire('words') words!: string;
-  @Wire('hadFiles') hadFiles!: boolean;
+  @Wire() place!: string;
+  @Wire() target!: string;
+  @Wire() words!: string;
+  @Wire() hadFiles!: boolean;
 }

@@ -63,13 +63,13 @@ export class BeyondCommentView extends CommentFieldsView {
 }
 
 export class BeyondCommentedView {
-  @Wire('id') id!: number;
-  @Wire('comment', { of: () => BeyondCommentView }) comment!: BeyondCommentView;
+  @Wire() id!: number;
+  @Wire({ of: () => BeyondCommentView }) comment!: BeyondCommentView;
   @Wire('comment_count') count!: number;
 }
 
 export class BeyondEditedView {
-  @Wire('comment', { of: () => BeyondCommentView }) comment!: BeyondCommentView;
+  @Wire({ of: () => BeyondCommentView }) comment!: BeyondCommentView;
 }
 
 /** The post an open page shows; the event may name another kind of object instead. */

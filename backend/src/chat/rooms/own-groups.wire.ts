@@ -7,7 +7,7 @@ const NAME_CHARACTERS = 80;
 const NO_NAME = 'Please give the group a name.';
 
 export class NewGroupBody {
-  @Wire('name', { max: NAME_CHARACTERS })
+  @Wire({ max: NAME_CHARACTERS })
   @Required(NO_NAME)
   readonly name!: string;
 
@@ -22,7 +22,7 @@ export class NewGroupBody {
 }
 
 export class ChangeGroupBody {
-  @Wire('name', { max: NAME_CHARACTERS })
+  @Wire({ max: NAME_CHARACTERS })
   @Required(NO_NAME)
   readonly name!: string;
 
@@ -31,7 +31,7 @@ export class ChangeGroupBody {
 }
 
 export class NewAdminBody {
-  @Wire('memberId')
+  @Wire()
   @IsId('Please choose a member.')
   readonly memberId!: number;
 }

@@ -9,8 +9,8 @@ import type { HeldFileDecision } from './releasing.service';
 
 export class PostFileCheckView {
   /** The id of the file in the post. */
-  @Wire('id') id!: number;
-  @Wire('check', { of: () => FileCheckView }) check!: FileCheckView;
+  @Wire() id!: number;
+  @Wire({ of: () => FileCheckView }) check!: FileCheckView;
 }
 
 export const postFileCheckView = (file: CheckedPostFile): PostFileCheckView =>
@@ -18,23 +18,23 @@ export const postFileCheckView = (file: CheckedPostFile): PostFileCheckView =>
 
 /** What the author decides about a held post. */
 export class ReleaseBody implements Declared {
-  @Wire('decisions', { of: () => FileDecisionBody, max: MOST_CHECKED_FILES, isWhole: true })
+  @Wire({ of: () => FileDecisionBody, max: MOST_CHECKED_FILES, isWhole: true })
   @Required('Please decide about each file.')
   readonly decisions!: FileDecisionBody[];
 
   /** Whether a video keeps its sound; defaults to keep. */
-  @Wire('sound', { optional: true, max: MOST_CHECKED_FILES })
+  @Wire({ optional: true, max: MOST_CHECKED_FILES })
   @Rule('sound', areSounds, 'Please answer keep or remove for each file.')
   readonly sound?: string[];
 
   /** The three declarations; only for a post that an older app sent without them. */
-  @Wire('indemnity', { optional: true })
+  @Wire({ optional: true })
   readonly indemnity?: boolean;
 
-  @Wire('consent', { optional: true })
+  @Wire({ optional: true })
   readonly consent?: boolean;
 
-  @Wire('relevance', { optional: true })
+  @Wire({ optional: true })
   readonly relevance?: boolean;
 }
 

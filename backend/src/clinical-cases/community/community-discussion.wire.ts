@@ -51,7 +51,7 @@ export class ReportPostBody extends ReasonBody {
 
 /** A post the caller likes. */
 export class OwnLikeView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('community_id') postId!: number;
   @Wire('signup_id') memberId!: number;
   @Wire('is_like') isLiked!: number;
@@ -63,8 +63,8 @@ export class CommunityCommentView extends CommentFieldsView {
 }
 
 export class CommunityCommentedView {
-  @Wire('id') id!: number;
-  @Wire('comment', { of: () => CommunityCommentView }) comment!: CommunityCommentView;
+  @Wire() id!: number;
+  @Wire({ of: () => CommunityCommentView }) comment!: CommunityCommentView;
   /** Omitted if the discussion is hidden from the caller. */
   @Wire('comment_count', { optional: true }) count?: number;
 }

@@ -13,17 +13,17 @@ export class CommunityPostView extends PostFieldsView {
   @Wire('community_id') postId!: number;
   @Wire('owner_id') ownerId!: number;
   /** 1: image, 2: case. */
-  @Wire('type') type!: number;
-  @Wire('title') title!: string;
-  @Wire('description') description!: string;
+  @Wire() type!: number;
+  @Wire() title!: string;
+  @Wire() description!: string;
   /** The URL of the first file, or "nofile". */
-  @Wire('file') file!: string;
-  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire() file!: string;
+  @Wire({ as: 'text', nullable: true }) url!: string | null;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
   /** A number, or "90+"; null for an image. */
-  @Wire('age', { as: ['number', 'text'], nullable: true }) age!: number | string | null;
-  @Wire('ageUnit', { as: 'text', nullable: true }) ageUnit!: string | null;
-  @Wire('gender') gender!: string;
+  @Wire({ as: ['number', 'text'], nullable: true }) age!: number | string | null;
+  @Wire({ as: 'text', nullable: true }) ageUnit!: string | null;
+  @Wire() gender!: string;
   @Wire('clinical_question') question!: string;
   @Wire('created_time_date') createdAt!: Date;
   /** Up to three members who liked it most recently; empty in lists. */
@@ -47,7 +47,7 @@ export class PostCommentsView {
 }
 
 export class PostSavedView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('community_id') postId!: number;
 }
 

@@ -38,18 +38,18 @@ export const specialityOf = ({ speciality, specialty }: Spelled): string =>
 
 export class PostTypeBody {
   /** Omitted by apps that only know images. */
-  @Wire('type', { optional: true })
+  @Wire({ optional: true })
   @OneOf([1, 2], WHICH_TYPE)
   readonly type?: 1 | 2;
 }
 
 abstract class PostBody extends ConsentBody {
   /** A text description for members who cannot see the file. */
-  @Wire('altTexts', { optional: true, max: 1 })
+  @Wire({ optional: true, max: 1 })
   @NoIdentifiers()
   readonly altTexts?: string[];
 
-  @Wire('speciality')
+  @Wire()
   @Rule(
     'required',
     (_, whole: Spelled) => specialityOf(whole) !== '' || isOlderApps(whole),
@@ -62,44 +62,44 @@ abstract class PostBody extends ConsentBody {
   )
   readonly speciality?: string;
 
-  @Wire('specialty', { optional: true })
+  @Wire({ optional: true })
   readonly specialty?: string;
 }
 
 export class ImageTexts extends PostBody {
-  @Wire('title')
+  @Wire()
   @Required('Title is required')
   @NoIdentifiers()
   readonly title!: string;
 
-  @Wire('description', { lines: true })
+  @Wire({ lines: true })
   @Required('Description is required')
   @NoIdentifiers()
   readonly description!: string;
 }
 
 export class CaseTexts extends PostBody {
-  @Wire('diagnosis', { lines: true })
+  @Wire({ lines: true })
   @Required('Diagnosis is required')
   @NoIdentifiers()
   readonly diagnosis!: string;
 
-  @Wire('age')
+  @Wire()
   @Required("Patient's age is required")
   @Rule('old', (age) => Number(age) >= YOUNGEST, "Patient's age needs to be greater than 0")
   @Rule('young', (age) => Number(age) <= OLDEST, "Patient's age needs to be lesser than 100")
   @Rule('whole', Number.isInteger, "Patient's age needs to be a whole number")
   readonly age!: number;
 
-  @Wire('ageUnit', { optional: true })
+  @Wire({ optional: true })
   @OneOf(AGE_UNITS, 'Please choose days, weeks, months or years.')
   readonly ageUnit?: string;
 
-  @Wire('gender')
+  @Wire()
   @OneOf(GENDERS, "Patient's gender is required")
   readonly gender!: string;
 
-  @Wire('history', { lines: true })
+  @Wire({ lines: true })
   @Required('History is required')
   @NoIdentifiers()
   readonly history!: string;
@@ -115,15 +115,15 @@ type Texts<T> = abstract new () => T;
 /** Adds the three declarations of a new post. Older apps omit them; the post is then held. */
 function declared<T extends object>(texts: Texts<T>) {
   abstract class Declared extends (texts as Texts<object>) {
-    @Wire('indemnity')
+    @Wire()
     @DeclarationTicked(INDEMNITY)
     readonly indemnity!: boolean;
 
-    @Wire('consent')
+    @Wire()
     @ConsentTicked(CONSENT)
     readonly consent!: boolean;
 
-    @Wire('relevance')
+    @Wire()
     @DeclarationTicked(RELEVANCE)
     readonly relevance!: boolean;
   }
@@ -142,7 +142,7 @@ export interface FileFlags extends DescribedFiles {
 function changing<T extends object>(texts: Texts<T>) {
   abstract class Changing extends describing(texts as Texts<object>) implements FileFlags {
     /** The file URL from the post, or "nofile". */
-    @Wire('existingFile', { optional: true, max: 500 })
+    @Wire({ optional: true, max: 500 })
     readonly existingFile?: string;
 
     /** The post had no file. */
@@ -155,20 +155,20 @@ function changing<T extends object>(texts: Texts<T>) {
     @Wire('isFileRemoved', { optional: true })
     readonly removesFile?: boolean;
 
-    @Wire('indemnity', { optional: true })
+    @Wire({ optional: true })
     @NotUnticked(INDEMNITY)
     readonly indemnity?: boolean;
 
-    @Wire('consent', { optional: true })
+    @Wire({ optional: true })
     @Rule('consent', mayBeUnticked, CONSENT)
     readonly consent?: boolean;
 
-    @Wire('relevance', { optional: true })
+    @Wire({ optional: true })
     @NotUnticked(RELEVANCE)
     readonly relevance?: boolean;
 
     /** The version that was edited; a newer one is not overwritten. */
-    @Wire('version', { optional: true })
+    @Wire({ optional: true })
     @IsId('Please send the version as a number.')
     readonly version?: number;
   }
@@ -178,7 +178,7 @@ function changing<T extends object>(texts: Texts<T>) {
 export class AddCommunityImageBody extends declared(ImageTexts) {}
 export class AddCommunityCaseBody extends declared(CaseTexts) {
   /** The poll, as JSON. */
-  @Wire('poll', { optional: true, of: () => PollBody })
+  @Wire({ optional: true, of: () => PollBody })
   readonly poll?: PollBody;
 }
 /** A new post of an older app, which knows no speciality either; an edit says it again. */
@@ -190,7 +190,7 @@ export class EditCommunityImageBody extends changing(ImageTexts) {}
 export class EditCommunityCaseBody extends changing(CaseTexts) {}
 
 export class CollectedQuery extends PageQuery {
-  @Wire('type', { optional: true })
+  @Wire({ optional: true })
   @OneOf([1, 2], WHICH_TYPE)
   readonly type?: 1 | 2;
 }
@@ -204,7 +204,7 @@ export class CommunityQuery extends CollectedQuery {
   @Wire('fromMyCases', { optional: true })
   readonly ofMember?: boolean;
 
-  @Wire('speciality', { optional: true })
+  @Wire({ optional: true })
   readonly speciality?: string;
 
   @OutcomeField()

@@ -59,12 +59,12 @@ const areKinds = (value: unknown) =>
 /** The fields of a form about the checks before posting; omitted by older apps. */
 export abstract class CheckedBody {
   /** One per file, in order: the areas to black out (see masks.rules.ts). */
-  @Wire('masks', { optional: true, max: MOST_CHECKED_FILES })
+  @Wire({ optional: true, max: MOST_CHECKED_FILES })
   @Rule('masks', areMasks, 'A mask could not be read. Please draw it again.')
   readonly masks?: string[];
 
   /** One per file, in order: decisions about the places marked by a review. */
-  @Wire('decisions', {
+  @Wire({
     optional: true,
     of: () => FileDecisionBody,
     max: MOST_CHECKED_FILES,
@@ -76,12 +76,12 @@ export abstract class CheckedBody {
    * One per file, in order: whether a video keeps its sound. Older apps omit it, and the sound is
    * kept.
    */
-  @Wire('sound', { optional: true, max: MOST_CHECKED_FILES })
+  @Wire({ optional: true, max: MOST_CHECKED_FILES })
   @Rule('sound', areSounds, 'Please answer keep or remove for each file.')
   readonly sound?: string[];
 
   /** Kinds of findings the author kept as not being about the patient. */
-  @Wire('keptFindings', { optional: true })
+  @Wire({ optional: true })
   @Rule('kinds', areKinds, 'Please name the kinds of what you kept.')
   readonly keptFindings?: IdentifierKind[];
 
@@ -111,11 +111,11 @@ export abstract class ConsentBody extends CheckedBody {
   readonly isSensitive?: boolean;
 
   /** `patient`: the post waits until the patient has answered a personal link. */
-  @Wire('consentBy', { optional: true })
+  @Wire({ optional: true })
   @OneOf(CONSENT_BY, 'Please say who confirms the consent: the author or the patient.')
   readonly consentBy?: string;
 
-  @Wire('consentScope', { optional: true, max: CONSENT_SCOPES.length })
+  @Wire({ optional: true, max: CONSENT_SCOPES.length })
   @Rule('scopes', areScopes, 'Please choose who may see the case from the list.')
   readonly consentScope?: ConsentScope[];
 
@@ -123,7 +123,7 @@ export abstract class ConsentBody extends CheckedBody {
   @OneOf(TOLD_WAYS, 'Please say how the consent was obtained.')
   readonly consentWay?: string;
 
-  @Wire('consentLanguage', { optional: true })
+  @Wire({ optional: true })
   @Rule(
     'language',
     (value) => /^[a-z]{2}$/.test(String(value)),

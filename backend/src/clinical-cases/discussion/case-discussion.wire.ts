@@ -62,12 +62,12 @@ export class CommentView extends CommentFieldsView {
 }
 
 export class EditedView {
-  @Wire('comment', { of: () => CommentView }) comment!: CommentView;
+  @Wire({ of: () => CommentView }) comment!: CommentView;
 }
 
 export class CommentedView {
-  @Wire('id') id!: number;
-  @Wire('comment', { of: () => CommentView }) comment!: CommentView;
+  @Wire() id!: number;
+  @Wire({ of: () => CommentView }) comment!: CommentView;
   /** Omitted if the discussion is hidden from the caller. */
   @Wire('comment_count', { optional: true }) count?: number;
 }

@@ -20,12 +20,12 @@ type Body<T> = abstract new () => T;
 export function attaching<T extends object>(body: Body<T>) {
   abstract class Attaching extends (body as Body<object>) implements AttachedFiles {
     /** One per file, in order; if omitted by older apps, derived from the file types. */
-    @Wire('fileTypes', { optional: true, max: MAX_CASE_FILES })
+    @Wire({ optional: true, max: MAX_CASE_FILES })
     @Rule('categories', areCategories, 'Each file is an IMAGE, a VIDEO, a REPORT or a SCAN.')
     readonly fileTypes?: FileCategory[];
 
     /** A text description of each file, in order. */
-    @Wire('altTexts', { optional: true, max: MAX_CASE_FILES })
+    @Wire({ optional: true, max: MAX_CASE_FILES })
     @NoIdentifiers()
     readonly altTexts?: string[];
   }

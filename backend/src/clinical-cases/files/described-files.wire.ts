@@ -16,12 +16,12 @@ type Body<T> = abstract new () => T;
 export function describing<T extends object>(body: Body<T>) {
   abstract class Describing extends (body as Body<object>) implements DescribedFiles {
     /** Ids from `files`. */
-    @Wire('describedFiles', { optional: true, of: 'number', max: MAX_CASE_FILES })
+    @Wire({ optional: true, of: 'number', max: MAX_CASE_FILES })
     @AreIds('Please name the files that are described.')
     readonly describedFiles?: number[];
 
     /** A text description of each of these files, in order. */
-    @Wire('describedAs', { optional: true, max: MAX_CASE_FILES })
+    @Wire({ optional: true, max: MAX_CASE_FILES })
     @NoIdentifiers()
     readonly describedAs?: string[];
   }

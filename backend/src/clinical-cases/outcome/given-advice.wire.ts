@@ -8,13 +8,13 @@ import { EFFECTS, GRADES, highestGrade } from './outcome.rules';
 /** A case whose author credited a member's advice; the author fields are those of the case. */
 export class AdvisedCaseView extends AuthorView {
   /** The id of the case. */
-  @Wire('id') id!: number;
-  @Wire('diagnosis') diagnosis!: string;
+  @Wire() id!: number;
+  @Wire() diagnosis!: string;
   @Wire('speciality') caseSpeciality!: string;
-  @Wire('effect', { words: EFFECTS }) effect!: string;
+  @Wire({ words: EFFECTS }) effect!: string;
   @Wire('comment_id') commentId!: number;
-  @Wire('comment') comment!: string;
-  @Wire('clavien', { words: ['none', ...GRADES] }) clavien!: string;
+  @Wire() comment!: string;
+  @Wire({ words: ['none', ...GRADES] }) clavien!: string;
 }
 
 export function advisedCaseView(row: AdvisedCaseRow, addresses: MediaAddresses): AdvisedCaseView {

@@ -7,19 +7,19 @@ import type { OutcomeBrief, QuotedAdvice } from './quoted-advice.sql';
 
 /** A comment credited by the author of the case, and its author. */
 export class AdviceView extends AuthorView {
-  @Wire('commentId') commentId!: number;
-  @Wire('effect', { words: EFFECTS }) effect!: string;
-  @Wire('comment') comment!: string;
+  @Wire() commentId!: number;
+  @Wire({ words: EFFECTS }) effect!: string;
+  @Wire() comment!: string;
 }
 
 /** What lists show of an outcome, besides its text. */
 export class OutcomeBriefView {
   /** The highest grade, or "none". */
-  @Wire('clavien', { words: ['none', ...GRADES] }) clavien!: string;
-  @Wire('cci') cci!: number;
+  @Wire({ words: ['none', ...GRADES] }) clavien!: string;
+  @Wire() cci!: number;
   @Wire('stay_days', { as: 'number', nullable: true }) stayDays!: number | null;
   /** The advice that changed the plan, or null. */
-  @Wire('advice', { of: () => AdviceView, nullable: true }) advice!: AdviceView | null;
+  @Wire({ of: () => AdviceView, nullable: true }) advice!: AdviceView | null;
 }
 
 export function adviceView(row: QuotedAdvice, addresses: MediaAddresses): AdviceView {

@@ -46,21 +46,21 @@ const areOnce = (value: unknown) =>
   new Set(value.map((one: { commentId?: unknown }) => one.commentId)).size === value.length;
 
 export class AdviceBody {
-  @Wire('commentId')
+  @Wire()
   @IsId('Please name the comment.')
   readonly commentId!: number;
 
-  @Wire('effect', { words: EFFECTS })
+  @Wire({ words: EFFECTS })
   @OneOf(EFFECTS, EFFECT)
   readonly effect!: string;
 }
 
 export class ReportOutcomeBody {
-  @Wire('day', { optional: true })
+  @Wire({ optional: true })
   @IsDay()
   readonly day?: number;
 
-  @Wire('text', { optional: true, lines: true, max: MAX_TEXT })
+  @Wire({ optional: true, lines: true, max: MAX_TEXT })
   @NoIdentifiers()
   @NoDates()
   readonly text?: string;
@@ -70,24 +70,24 @@ export class ReportOutcomeBody {
   @Rule('grades', isGradeList, GRADE)
   readonly grades?: string[];
 
-  @Wire('complicationTexts', { optional: true, max: MAX_COMPLICATIONS })
+  @Wire({ optional: true, max: MAX_COMPLICATIONS })
   @Rule('oneEach', oneEach, TEXTS)
   @NoIdentifiers()
   @NoDates()
   readonly complicationTexts?: string[];
 
-  @Wire('reoperated', { optional: true })
+  @Wire({ optional: true })
   readonly reoperated?: boolean;
 
-  @Wire('readmitted', { optional: true })
+  @Wire({ optional: true })
   readonly readmitted?: boolean;
 
-  @Wire('stayDays', { optional: true })
+  @Wire({ optional: true })
   @Rule('stay', (value) => within(value, 0, MAX_STAY_DAYS), STAY)
   readonly stayDays?: number;
 
   /** The complete list of comments by others that proved helpful, or not; each one once. */
-  @Wire('advice', { optional: true, max: MAX_ADVICE, of: () => AdviceBody })
+  @Wire({ optional: true, max: MAX_ADVICE, of: () => AdviceBody })
   @Rule('once', areOnce, TWICE)
   readonly advice?: AdviceBody[];
 
@@ -97,13 +97,13 @@ export class ReportOutcomeBody {
   readonly rightOption?: number;
 
   /** The version that was edited; a newer one is not overwritten. */
-  @Wire('version', { optional: true })
+  @Wire({ optional: true })
   @IsId('Please send the version as a number.')
   readonly version?: number;
 }
 
 export class FollowUpBody {
-  @Wire('answer', { words: ANSWERS })
+  @Wire({ words: ANSWERS })
   @OneOf(ANSWERS, `Please answer ${ANSWERS.join(' or ')}.`)
   readonly answer!: string;
 }
@@ -125,23 +125,23 @@ export function outcomeChangesOf(body: ReportOutcomeBody): OutcomeChanges {
 }
 
 export class OutcomeView {
-  @Wire('day') day!: number;
-  @Wire('text') text!: string;
+  @Wire() day!: number;
+  @Wire() text!: string;
   @Wire('complications') grades!: string[];
   @Wire('complication_texts') complicationTexts!: string[];
   /** The highest grade, or "none". */
-  @Wire('clavien', { words: ['none', ...GRADES] }) clavien!: string;
-  @Wire('cci') cci!: number;
-  @Wire('reoperated') reoperated!: boolean;
-  @Wire('readmitted') readmitted!: boolean;
+  @Wire({ words: ['none', ...GRADES] }) clavien!: string;
+  @Wire() cci!: number;
+  @Wire() reoperated!: boolean;
+  @Wire() readmitted!: boolean;
   @Wire('stay_days', { as: 'number', nullable: true }) stayDays!: number | null;
-  @Wire('advice', { of: () => AdviceView }) advice!: AdviceView[];
+  @Wire({ of: () => AdviceView }) advice!: AdviceView[];
   /** The option of the poll that proved right. */
   @Wire('pollOption', { as: 'number', nullable: true }) rightOption!: number | null;
   @Wire('reported_at') reportedAt!: Date;
-  @Wire('version') version!: number;
+  @Wire() version!: number;
   /** Set while only the author can see it. */
-  @Wire('status', { as: 'text', nullable: true, words: [WAITS_FOR_PATIENT] })
+  @Wire({ as: 'text', nullable: true, words: [WAITS_FOR_PATIENT] })
   status!: string | null;
 }
 

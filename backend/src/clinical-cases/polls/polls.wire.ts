@@ -24,12 +24,12 @@ const areOptions = (value: unknown) =>
 
 /** A poll on a case. */
 export class PollBody {
-  @Wire('question', { max: MAX_QUESTION })
+  @Wire({ max: MAX_QUESTION })
   @Required('Please ask a question.')
   @NoIdentifiers()
   readonly question!: string;
 
-  @Wire('options', { of: 'text', max: MOST_OPTIONS })
+  @Wire({ of: 'text', max: MOST_OPTIONS })
   @Rule('options', areOptions, OPTIONS)
   @NoIdentifiers()
   readonly options!: string[];
@@ -50,46 +50,46 @@ export class VoteBody {
   @IsId('Please choose one of the options.')
   readonly optionId!: number;
 
-  @Wire('confidence')
+  @Wire()
   @OneOf(CONFIDENCES, `Please say how sure you are: ${CONFIDENCES.join(', ')}.`)
   readonly confidence!: number;
 }
 
 export class PollOptionView {
-  @Wire('id') id!: number;
-  @Wire('text') text!: string;
+  @Wire() id!: number;
+  @Wire() text!: string;
   /** Omitted while a blind poll hides it. */
-  @Wire('votes', { optional: true }) votes?: number;
+  @Wire({ optional: true }) votes?: number;
 }
 
 export class OwnVoteView {
   /** The id of the option. */
   @Wire('option') optionId!: number;
-  @Wire('confidence') confidence!: number;
+  @Wire() confidence!: number;
   /** The Brier score, from 0 to 1, once the right option is known. */
-  @Wire('score', { optional: true }) score?: number;
+  @Wire({ optional: true }) score?: number;
 }
 
 export class OptionVotesView {
   @Wire('option') optionId!: number;
-  @Wire('votes') votes!: number;
+  @Wire() votes!: number;
 }
 
 export class VoterGroupView {
-  @Wire('group') group!: string;
-  @Wire('voters') voters!: number;
-  @Wire('votes', { of: () => OptionVotesView }) votes!: OptionVotesView[];
+  @Wire() group!: string;
+  @Wire() voters!: number;
+  @Wire({ of: () => OptionVotesView }) votes!: OptionVotesView[];
 }
 
 export class PollView {
-  @Wire('state', { words: ['commit', 'revealed'] }) state!: string;
-  @Wire('question') question!: string;
-  @Wire('options', { of: () => PollOptionView }) options!: PollOptionView[];
+  @Wire({ words: ['commit', 'revealed'] }) state!: string;
+  @Wire() question!: string;
+  @Wire({ of: () => PollOptionView }) options!: PollOptionView[];
   /** Null if the member skipped, or did not vote in time. */
-  @Wire('mine', { of: () => OwnVoteView, optional: true, nullable: true })
+  @Wire({ of: () => OwnVoteView, optional: true, nullable: true })
   mine?: OwnVoteView | null;
   @Wire('blind', { optional: true }) isBlind?: boolean;
-  @Wire('voters', { optional: true }) voters?: number;
+  @Wire({ optional: true }) voters?: number;
   /** By years since the first degree; groups small enough to identify members are left out. */
   @Wire('by_experience', { of: () => VoterGroupView, optional: true })
   byExperience?: VoterGroupView[];

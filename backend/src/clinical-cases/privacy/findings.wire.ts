@@ -8,44 +8,44 @@ import { MAX_QUESTION, MOST_OPTIONS } from '../polls/poll.rules';
 
 /** The texts of a post, with the names and limits of the endpoints that post one. */
 export class FindingsBody {
-  @Wire('title', { optional: true }) readonly title?: string;
-  @Wire('description', { optional: true, lines: true }) readonly description?: string;
-  @Wire('diagnosis', { optional: true, lines: true }) readonly diagnosis?: string;
-  @Wire('history', { optional: true, lines: true }) readonly history?: string;
+  @Wire({ optional: true }) readonly title?: string;
+  @Wire({ optional: true, lines: true }) readonly description?: string;
+  @Wire({ optional: true, lines: true }) readonly diagnosis?: string;
+  @Wire({ optional: true, lines: true }) readonly history?: string;
   @Wire('clinicalQuestions', { optional: true, lines: true }) readonly question?: string;
   @Wire('clinical_question', { optional: true, lines: true }) readonly imageQuestion?: string;
-  @Wire('outcome', { optional: true, lines: true }) readonly outcome?: string;
+  @Wire({ optional: true, lines: true }) readonly outcome?: string;
   /** The text of a step. */
   @Wire('text', { optional: true, lines: true, max: MAX_TEXT }) readonly stepText?: string;
-  @Wire('pollQuestion', { optional: true, max: MAX_QUESTION }) readonly pollQuestion?: string;
-  @Wire('pollOptions', { optional: true, max: MOST_OPTIONS }) readonly pollOptions?: string[];
-  @Wire('altTexts', { optional: true, max: MAX_CASE_FILES }) readonly altTexts?: string[];
-  @Wire('describedAs', { optional: true, max: MAX_CASE_FILES }) readonly describedAs?: string[];
+  @Wire({ optional: true, max: MAX_QUESTION }) readonly pollQuestion?: string;
+  @Wire({ optional: true, max: MOST_OPTIONS }) readonly pollOptions?: string[];
+  @Wire({ optional: true, max: MAX_CASE_FILES }) readonly altTexts?: string[];
+  @Wire({ optional: true, max: MAX_CASE_FILES }) readonly describedAs?: string[];
 }
 
 export class FindingView {
-  @Wire('kind', { words: IDENTIFIER_KINDS }) kind!: string;
+  @Wire({ words: IDENTIFIER_KINDS }) kind!: string;
   /** Start and end as UTF-16 offsets in the text. */
-  @Wire('start') start!: number;
-  @Wire('end') end!: number;
+  @Wire() start!: number;
+  @Wire() end!: number;
   /**
    * Definite findings are refused; about others the author decides whether they refer to the
    * patient.
    */
-  @Wire('isCertain') isCertain!: boolean;
+  @Wire() isCertain!: boolean;
   /** A suggested replacement. */
-  @Wire('repair') repair!: string;
+  @Wire() repair!: string;
 }
 
 export class JudgedTextView {
-  @Wire('field') field!: string;
+  @Wire() field!: string;
   /** The text as it would be stored. */
-  @Wire('text') text!: string;
-  @Wire('findings', { of: () => FindingView }) findings!: FindingView[];
+  @Wire() text!: string;
+  @Wire({ of: () => FindingView }) findings!: FindingView[];
 }
 
 export class FindingsView {
-  @Wire('texts', { of: () => JudgedTextView }) texts!: JudgedTextView[];
+  @Wire({ of: () => JudgedTextView }) texts!: JudgedTextView[];
 }
 
 /**

@@ -5,10 +5,10 @@ import { CONSENT_SCOPES, CONSENT_WAYS } from '../consent/consent.rules';
 import type { KeptReport } from './privacy-report';
 
 export class ConsentView {
-  @Wire('id') id!: number;
-  @Wire('scope', { words: CONSENT_SCOPES }) scope!: string[];
+  @Wire() id!: number;
+  @Wire({ words: CONSENT_SCOPES }) scope!: string[];
   @Wire('obtained', { words: CONSENT_WAYS }) way!: string;
-  @Wire('language') language!: string;
+  @Wire() language!: string;
   @Wire('text_version') textVersion!: string;
   @Wire('given_at') givenAt!: Date;
   @Wire('expires_at', { as: 'time', nullable: true }) expiresAt!: Date | null;
@@ -18,25 +18,25 @@ export class ConsentView {
 }
 
 export class CheckedFileView {
-  @Wire('sha256') sha256!: string;
-  @Wire('kind') kind!: string;
-  @Wire('masks') masks!: number;
+  @Wire() sha256!: string;
+  @Wire() kind!: string;
+  @Wire() masks!: number;
 }
 
 export class PrivacyReportView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('lint_version') lintVersion!: string;
   @Wire('text_version') textVersion!: string;
-  @Wire('kept', { words: IDENTIFIER_KINDS }) kept!: string[];
+  @Wire({ words: IDENTIFIER_KINDS }) kept!: string[];
   @Wire('reviewed') wasReviewed!: boolean;
   @Wire('confirmed_by') confirmedBy!: number;
   @Wire('created_at') createdAt!: Date;
-  @Wire('files', { of: () => CheckedFileView }) files!: CheckedFileView[];
+  @Wire({ of: () => CheckedFileView }) files!: CheckedFileView[];
 }
 
 export class PrivacyView {
-  @Wire('consents', { of: () => ConsentView }) consents!: ConsentView[];
-  @Wire('reports', { of: () => PrivacyReportView }) reports!: PrivacyReportView[];
+  @Wire({ of: () => ConsentView }) consents!: ConsentView[];
+  @Wire({ of: () => PrivacyReportView }) reports!: PrivacyReportView[];
 }
 
 export class ReceiptView {

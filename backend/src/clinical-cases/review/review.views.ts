@@ -5,8 +5,8 @@ import { FILE_CATEGORIES } from '../clinical-post.rows';
 import type { ReviewedUpload } from './review.service';
 
 export class RemovedTagView {
-  @Wire('kind', { words: TAG_KINDS }) kind!: string;
-  @Wire('value') value!: string;
+  @Wire({ words: TAG_KINDS }) kind!: string;
+  @Wire() value!: string;
 }
 
 export class ReviewedFileView {
@@ -14,24 +14,24 @@ export class ReviewedFileView {
    * Identifies the file in the request that posts it; it is kept for six hours.
    * `uploads/{id}/preview` shows it.
    */
-  @Wire('uploadId') uploadId!: string;
-  @Wire('name') name!: string;
-  @Wire('kind', { words: ['image', 'pdf', 'video', 'document'] }) kind!: string;
-  @Wire('category', { words: FILE_CATEGORIES }) category!: string;
-  @Wire('bytes') bytes!: number;
-  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
-  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
-  @Wire('pages', { as: 'number', nullable: true }) pages!: number | null;
+  @Wire() uploadId!: string;
+  @Wire() name!: string;
+  @Wire({ words: ['image', 'pdf', 'video', 'document'] }) kind!: string;
+  @Wire({ words: FILE_CATEGORIES }) category!: string;
+  @Wire() bytes!: number;
+  @Wire({ as: 'number', nullable: true }) width!: number | null;
+  @Wire({ as: 'number', nullable: true }) height!: number | null;
+  @Wire({ as: 'number', nullable: true }) pages!: number | null;
   /** Metadata in the file that will be removed. */
   @Wire('removed', { of: () => RemovedTagView }) tags!: RemovedTagView[];
   /** For a video: the author decides whether to keep it. */
   @Wire('has_sound') hasSound!: boolean;
   /** Where text may appear in it. */
-  @Wire('check', { of: () => FileCheckView }) check!: FileCheckView;
+  @Wire({ of: () => FileCheckView }) check!: FileCheckView;
 }
 
 export class ReviewView {
-  @Wire('files', { of: () => ReviewedFileView }) files!: ReviewedFileView[];
+  @Wire({ of: () => ReviewedFileView }) files!: ReviewedFileView[];
 }
 
 export function reviewView(files: readonly ReviewedUpload[]): ReviewView {

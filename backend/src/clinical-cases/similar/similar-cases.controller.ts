@@ -11,7 +11,7 @@ import { SimilarCases } from './similar-cases';
 
 export class SimilarBody {
   /** The text written so far, starting with the diagnosis. */
-  @Wire('text', { optional: true, lines: true, max: 10_000 })
+  @Wire({ optional: true, lines: true, max: 10_000 })
   readonly text?: string;
 }
 

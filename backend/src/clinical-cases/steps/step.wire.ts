@@ -21,20 +21,20 @@ const isSaid = (value: unknown) => value === undefined || String(value).trim() !
 
 abstract class StepFilesBody extends attaching(CheckedBody) {
   /** Whether the patient has consented to the new files. */
-  @Wire('consent', { optional: true })
+  @Wire({ optional: true })
   readonly consent?: boolean;
 }
 
 export class AddStepBody extends StepFilesBody {
-  @Wire('kind', { words: STEP_KINDS })
+  @Wire({ words: STEP_KINDS })
   @OneOf(STEP_KINDS, KIND)
   readonly kind!: string;
 
-  @Wire('day')
+  @Wire()
   @IsDay()
   readonly day!: number;
 
-  @Wire('text', { lines: true, max: MAX_TEXT })
+  @Wire({ lines: true, max: MAX_TEXT })
   @Required(TEXT)
   @NoIdentifiers()
   @NoDates()
@@ -43,15 +43,15 @@ export class AddStepBody extends StepFilesBody {
 
 /** Omitted fields are left unchanged. */
 export class EditStepBody extends describing(StepFilesBody) {
-  @Wire('kind', { optional: true, words: STEP_KINDS })
+  @Wire({ optional: true, words: STEP_KINDS })
   @Rule('kind', isKind, KIND)
   readonly kind?: string;
 
-  @Wire('day', { optional: true })
+  @Wire({ optional: true })
   @IsDay()
   readonly day?: number;
 
-  @Wire('text', { lines: true, max: MAX_TEXT })
+  @Wire({ lines: true, max: MAX_TEXT })
   @Rule('said', isSaid, TEXT)
   @NoIdentifiers()
   @NoDates()
@@ -63,7 +63,7 @@ export class EditStepBody extends describing(StepFilesBody) {
   readonly removedFiles?: number[];
 
   /** The version that was edited; a newer one is not overwritten. */
-  @Wire('version', { optional: true })
+  @Wire({ optional: true })
   @IsId('Please send the version as a number.')
   readonly version?: number;
 }
@@ -82,19 +82,19 @@ export const stepChangesOf = ({ kind, day, text }: EditStepBody): StepChanges =>
 });
 
 export class CaseStepView {
-  @Wire('id') id!: number;
-  @Wire('kind', { words: STEP_KINDS }) kind!: string;
+  @Wire() id!: number;
+  @Wire({ words: STEP_KINDS }) kind!: string;
   /** Days since the operation or the first presentation. */
-  @Wire('day') day!: number;
-  @Wire('text') text!: string;
-  @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
-  @Wire('version') version!: number;
+  @Wire() day!: number;
+  @Wire() text!: string;
+  @Wire({ of: () => CaseFileView }) files!: CaseFileView[];
+  @Wire() version!: number;
   /** Set while only the author can see it. */
-  @Wire('status', { as: 'text', nullable: true, words: [WAITS_FOR_PATIENT] })
+  @Wire({ as: 'text', nullable: true, words: [WAITS_FOR_PATIENT] })
   status!: string | null;
   @Wire('created_at') createdAt!: Date;
 }
 
 export class AddedStepView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
 }

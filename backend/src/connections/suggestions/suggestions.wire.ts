@@ -9,13 +9,13 @@ export const SHARED = ['school', 'city', 'speciality'] as const;
 
 export class SuggestedView extends AuthorView {
   /** What the two members have in common. */
-  @Wire('shared', { of: 'text', words: SHARED }) shared!: string[];
+  @Wire({ of: 'text', words: SHARED }) shared!: string[];
   /** The number of mutual connections. */
-  @Wire('mutual') mutual!: number;
+  @Wire() mutual!: number;
 }
 
 export class SuggestionsView {
-  @Wire('result', { of: () => SuggestedView }) result!: SuggestedView[];
+  @Wire({ of: () => SuggestedView }) result!: SuggestedView[];
   /** Whether the caller takes part in suggestions. */
   @Wire('suggested') isSuggested!: boolean;
 }

@@ -1,10 +1,10 @@
 import { Wire } from '../../wire/wire';
 
 export class AskedExportView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
 }
 
 export class ExportLinkView {
   /** How often it can still be opened. */
-  @Wire('left') left!: number;
+  @Wire() left!: number;
 }

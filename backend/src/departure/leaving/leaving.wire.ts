@@ -4,7 +4,7 @@ import { Wire } from '../../wire/wire';
 const REASON_CHARACTERS = 2_000;
 
 export class LeavingBody {
-  @Wire('reason', { lines: true, max: REASON_CHARACTERS })
+  @Wire({ lines: true, max: REASON_CHARACTERS })
   @Required('Reason is required.')
   readonly reason!: string;
 }

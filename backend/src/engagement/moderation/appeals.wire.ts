@@ -11,50 +11,50 @@ const TEXT = 'Please say why you think the decision is wrong.';
 const MOST = 2_000;
 
 export class AppealBody {
-  @Wire('kind', { max: 40 })
+  @Wire({ max: 40 })
   @Required(KIND)
   readonly kind!: string;
 
-  @Wire('id')
+  @Wire()
   @Required(KIND)
   readonly id!: number;
 
-  @Wire('text', { lines: true, max: MOST })
+  @Wire({ lines: true, max: MOST })
   @Required(TEXT)
   readonly text!: string;
 }
 
 export class CreatedAppealView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
 }
 
 class OwnAppealView {
-  @Wire('text') text!: string;
+  @Wire() text!: string;
   @Wire('created_at') createdAt!: Date;
   /** Null until decided. */
-  @Wire('decision', { as: 'text', words: VERDICTS, nullable: true }) decision!: string | null;
-  @Wire('reason') reason!: string;
+  @Wire({ as: 'text', words: VERDICTS, nullable: true }) decision!: string | null;
+  @Wire() reason!: string;
   @Wire('decided_at', { as: 'time', nullable: true }) decidedAt!: Date | null;
   /** Says so if the same person decided; empty otherwise. */
-  @Wire('note') note!: string;
+  @Wire() note!: string;
 }
 
 /** A decision about one of the caller's own posts. */
 export class TakedownView {
-  @Wire('kind') kind!: string;
-  @Wire('id') id!: number;
-  @Wire('title') title!: string;
+  @Wire() kind!: string;
+  @Wire() id!: number;
+  @Wire() title!: string;
   /** The path of its page; null once it is gone. */
-  @Wire('link', { as: 'text', nullable: true }) link!: string | null;
-  @Wire('action', { words: DECISIONS }) action!: string;
-  @Wire('reason') reason!: string;
+  @Wire({ as: 'text', nullable: true }) link!: string | null;
+  @Wire({ words: DECISIONS }) action!: string;
+  @Wire() reason!: string;
   @Wire('decided_at') decidedAt!: Date;
   /** When the author made the requested changes; visible again since then. */
   @Wire('mended_at', { as: 'time', nullable: true }) mendedAt!: Date | null;
   /** False once it is visible again, or there is a newer decision. */
   @Wire('in_force') isInForce!: boolean;
   @Wire('may_appeal') mayAppeal!: boolean;
-  @Wire('appeal', { of: () => OwnAppealView, nullable: true }) appeal!: OwnAppealView | null;
+  @Wire({ of: () => OwnAppealView, nullable: true }) appeal!: OwnAppealView | null;
 }
 
 export function takedownView(takedown: Takedown): TakedownView {

@@ -10,11 +10,11 @@ import { MEMBER_CATEGORIES, type ReportCategory } from '../report-categories';
 import { ReportedMembers } from './reported-members';
 
 class MemberReportBody {
-  @Wire('category')
+  @Wire()
   @OneOf(MEMBER_CATEGORIES, 'Please choose what is wrong.')
   readonly category!: string;
 
-  @Wire('reason', { lines: true, max: 2_000 })
+  @Wire({ lines: true, max: 2_000 })
   @Required('Reason is required.')
   readonly reason!: string;
 }

@@ -6,11 +6,11 @@ export class AttendedView {
 
 /** What anyone with a certificate's code can verify. */
 export class CertifiedView {
-  @Wire('code') code!: string;
-  @Wire('name') name!: string;
-  @Wire('title') title!: string;
-  @Wire('host') host!: string;
+  @Wire() code!: string;
+  @Wire() name!: string;
+  @Wire() title!: string;
+  @Wire() host!: string;
   /** When the event took place. */
-  @Wire('date') date!: Date;
+  @Wire() date!: Date;
   @Wire('ends_at') endsAt!: Date;
 }

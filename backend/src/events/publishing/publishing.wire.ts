@@ -64,16 +64,16 @@ const PROGRAMME =
   'Please write each part on a line, in order: 0:25 | title | who, with hours and minutes after the start.';
 
 export class EventBody {
-  @Wire('kind', { optional: true })
+  @Wire({ optional: true })
   @OneOf(EVENT_KINDS, 'Please choose event or meeting.')
   readonly kind?: string;
 
-  @Wire('title')
+  @Wire()
   @AtLeast(TITLE, 'Title must be at least 3 characters long')
   readonly title!: string;
 
   /** Plain text, for clients that do not send `description_html`. */
-  @Wire('description', { lines: true })
+  @Wire({ lines: true })
   @Rule('words', hasWords, 'Description is required.')
   readonly description!: string;
 
@@ -82,17 +82,17 @@ export class EventBody {
   @Rule('tags', hasFewTags, TOO_MANY_TAGS)
   readonly descriptionHtml?: string;
 
-  @Wire('location')
+  @Wire()
   @Required('Location is required.')
   readonly location!: string;
 
   /** An IANA name: the time zone of `date` and `start_time`; Asia/Kolkata by default. */
-  @Wire('zone', { optional: true, max: 64 })
+  @Wire({ optional: true, max: 64 })
   @Rule('zone', (value) => isZone(String(value)), 'Please enter a time zone.')
   readonly zone?: string;
 
   /** DD/MM/YYYY; browser forms send YYYY-MM-DD. */
-  @Wire('date')
+  @Wire()
   @Required('Date is required.')
   @Rule(
     'day',
@@ -119,21 +119,21 @@ export class EventBody {
   readonly startWhich?: string;
 
   /** The length in minutes; two hours by default. */
-  @Wire('minutes', { optional: true })
+  @Wire({ optional: true })
   @Rule('length', isLength, 'Please enter the length in minutes, a week at most.')
   readonly minutes?: number;
 
   /** The organiser: a person, a department or a society. */
-  @Wire('host', { optional: true })
+  @Wire({ optional: true })
   readonly host?: string;
 
   /** One per line: name | speciality and place | talk | /profile/7; only the name is required. */
-  @Wire('speakers', { optional: true, lines: true })
+  @Wire({ optional: true, lines: true })
   @Rule('speakers', (value) => speakersIn(String(value)) !== undefined, SPEAKERS)
   readonly speakers?: string;
 
   /** One per line: 0:25 | title | who. */
-  @Wire('programme', { optional: true, lines: true })
+  @Wire({ optional: true, lines: true })
   @Rule('programme', (value) => programmeIn(String(value)) !== undefined, PROGRAMME)
   readonly programme?: string;
 
@@ -146,18 +146,18 @@ export class EventBody {
   readonly link?: string;
 
   /** The edition that the words were begun from; absent, whatever is stored is replaced. */
-  @Wire('edition', { optional: true, max: 40 }) readonly edition?: string;
+  @Wire({ optional: true, max: 40 }) readonly edition?: string;
 }
 
 export class PublishBody {
   /** When to publish; at once by default. */
-  @Wire('at', { optional: true }) readonly at?: Date;
+  @Wire({ optional: true }) readonly at?: Date;
   /** Makes it a draft again. */
   @Wire('withdraw', { optional: true }) readonly withdraws?: boolean;
 }
 
 export class DraftedView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
 }
 
 /** The event as members will see it, with the fields for administrators. */
@@ -166,7 +166,7 @@ export class ManagedEventView extends EventView {
   @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;
   @Wire('organiser_link') organiserLink!: string;
   @Wire('organiser_recording') organiserRecording!: string;
-  @Wire('version') version!: number;
+  @Wire() version!: number;
   /** Changes with its words and its banner. */
-  @Wire('edition') edition!: string;
+  @Wire() edition!: string;
 }

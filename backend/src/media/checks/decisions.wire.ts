@@ -7,17 +7,17 @@ const PLACES = 'Please name places by their ids.';
 /** The author's decisions about the places marked in one file. */
 export class FileDecisionBody {
   /** Places to black out; takes precedence over `kept`. */
-  @Wire('masked', { optional: true, of: 'number', max: MOST_PLACES })
+  @Wire({ optional: true, of: 'number', max: MOST_PLACES })
   @AreIds(PLACES)
   readonly masked?: number[];
 
   /** Places to show as they are. */
-  @Wire('kept', { optional: true, of: 'number', max: MOST_PLACES })
+  @Wire({ optional: true, of: 'number', max: MOST_PLACES })
   @AreIds(PLACES)
   readonly kept?: number[];
 
   /** Whether the author has viewed the whole file. */
-  @Wire('looked', { optional: true })
+  @Wire({ optional: true })
   readonly looked?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Wire } from '../../wire/wire';
 import { DigestsService } from './digests.service';
 
 class TokenBody {
-  @Wire('token')
+  @Wire()
   @Required('This link is not valid or has expired.')
   readonly token!: string;
 }

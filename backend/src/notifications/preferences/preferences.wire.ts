@@ -6,7 +6,7 @@ import { FREQUENCIES } from './preferences.service';
 const YES_OR_NO = 'Please answer yes or no.';
 
 export class PreferenceBody {
-  @Wire('kind')
+  @Wire()
   @OneOf(KINDS, 'There is no such kind of notification.')
   readonly kind!: string;
 
@@ -14,11 +14,11 @@ export class PreferenceBody {
   @Required(YES_OR_NO)
   readonly inApp!: boolean;
 
-  @Wire('push')
+  @Wire()
   @Required(YES_OR_NO)
   readonly push!: boolean;
 
-  @Wire('mail')
+  @Wire()
   @Required(YES_OR_NO)
   readonly mail!: boolean;
 }
@@ -32,25 +32,25 @@ export class PreferencesBody {
   @Rule('namedOnce', isNamedOnce, 'Please name each kind once.')
   readonly kinds?: PreferenceBody[];
 
-  @Wire('digest', { optional: true })
+  @Wire({ optional: true })
   @OneOf(FREQUENCIES, 'Please choose daily, weekly or never.')
   readonly digest?: string;
 }
 
 export class PreferenceView {
-  @Wire('kind') kind!: string;
+  @Wire() kind!: string;
   /** The label of the kind, and the heading it is listed under. */
-  @Wire('label') label!: string;
-  @Wire('area') area!: string;
+  @Wire() label!: string;
+  @Wire() area!: string;
   @Wire('in_app') inApp!: boolean;
-  @Wire('push') push!: boolean;
-  @Wire('mail') mail!: boolean;
+  @Wire() push!: boolean;
+  @Wire() mail!: boolean;
 }
 
 export class PreferencesView {
   @Wire('result', { of: () => PreferenceView }) kinds!: PreferenceView[];
   /** daily, weekly or never. */
-  @Wire('digest') digest!: string;
+  @Wire() digest!: string;
   /** The VAPID key with which a browser subscribes to pushes. */
   @Wire('push_key') pushKey!: string;
 }

@@ -5,32 +5,32 @@ const INCOMPLETE = 'This is not a push subscription.';
 const ENDPOINT_MAX = 1_000;
 
 export class PushKeysBody {
-  @Wire('p256dh')
+  @Wire()
   @Required(INCOMPLETE)
   readonly p256dh!: string;
 
-  @Wire('auth')
+  @Wire()
   @Required(INCOMPLETE)
   readonly auth!: string;
 }
 
 /** A PushSubscription as serialised by browsers. */
 export class SubscriptionBody {
-  @Wire('endpoint', { optional: true, max: ENDPOINT_MAX })
+  @Wire({ optional: true, max: ENDPOINT_MAX })
   readonly endpoint?: string;
 
-  @Wire('keys', { optional: true, of: () => PushKeysBody })
+  @Wire({ optional: true, of: () => PushKeysBody })
   readonly keys?: PushKeysBody;
 }
 
 /** The subscription itself, or `{ subscription }`. */
 export class SubscribeBody extends SubscriptionBody {
-  @Wire('subscription', { optional: true, of: () => SubscriptionBody })
+  @Wire({ optional: true, of: () => SubscriptionBody })
   readonly subscription?: SubscriptionBody;
 }
 
 export class EndpointBody {
-  @Wire('endpoint', { max: ENDPOINT_MAX })
+  @Wire({ max: ENDPOINT_MAX })
   @Required(INCOMPLETE)
   readonly endpoint!: string;
 }

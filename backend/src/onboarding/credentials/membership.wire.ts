@@ -16,7 +16,7 @@ export class MembershipBody {
   @Rule('answered', isAnswered, CHOOSE)
   readonly associations?: string[];
 
-  @Wire('otherInternational', { optional: true })
+  @Wire({ optional: true })
   readonly otherInternational?: string;
 
   get isSkipped(): boolean {

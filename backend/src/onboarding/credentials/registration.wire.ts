@@ -37,14 +37,14 @@ export class RegistrationBody {
   readonly numbers?: string[];
 
   /** Country names, for apps that send them in addition to ids. */
-  @Wire('countryNames', { optional: true })
+  @Wire({ optional: true })
   readonly countryNames?: string[];
 
-  @Wire('terms', { optional: true })
+  @Wire({ optional: true })
   @NotUnticked('Please check Terms & Conditions and Privacy Policy.')
   readonly terms?: boolean;
 
-  @Wire('declaration', { optional: true })
+  @Wire({ optional: true })
   @NotUnticked('Please check the declaration.')
   readonly declaration?: boolean;
 

@@ -8,7 +8,7 @@ const CHOOSE = 'Please choose groups from the list.';
 export class AdditionalQualificationBody {
   /** An empty string removes them. */
   @ApiProperty({ required: false })
-  @Wire('additionalQualifications', { lines: true, max: 2_000 })
+  @Wire({ lines: true, max: 2_000 })
   readonly additionalQualifications?: string;
 }
 

@@ -14,7 +14,7 @@ const IsOpportunity = () => Rule('id', isId, 'Please name the opportunity.');
 const IsApplication = () => Rule('id', isId, 'Please name the application.');
 
 export class ApplyBody {
-  @Wire('name')
+  @Wire()
   @Required('Name is required.')
   readonly name!: string;
 
@@ -23,11 +23,11 @@ export class ApplyBody {
   @EmailShaped('invalid email address')
   readonly email!: string;
 
-  @Wire('contact', { max: 50 })
+  @Wire({ max: 50 })
   @Required('Contact is required.')
   readonly contact!: string;
 
-  @Wire('address', { lines: true, max: 500 })
+  @Wire({ lines: true, max: 500 })
   @Required('Address is required.')
   readonly address!: string;
 
@@ -35,11 +35,11 @@ export class ApplyBody {
   @Required('Medical College is required.')
   readonly medicalCollege!: string;
 
-  @Wire('degree')
+  @Wire()
   @Required('Degree is required.')
   readonly degree!: string;
 
-  @Wire('why', { optional: true, lines: true, max: 500 })
+  @Wire({ optional: true, lines: true, max: 500 })
   readonly why?: string;
 
   @Wire('opportunityid')
@@ -61,90 +61,90 @@ export const APPLY_HEADERS = [
 
 export class ResponsesBody extends PageAsOf {
   /** `new` are those without an answer; all if left out. */
-  @Wire('state', { optional: true, words: APPLICANT_LISTS })
+  @Wire({ optional: true, words: APPLICANT_LISTS })
   @OneOf(APPLICANT_LISTS, `Please choose ${APPLICANT_LISTS.join(', ')}.`)
   readonly state?: string;
 
-  @Wire('opportunityId')
+  @Wire()
   @IsOpportunity()
   readonly opportunityId!: number;
 }
 
 export class HandleResponseBody {
-  @Wire('opportunityId')
+  @Wire()
   @IsOpportunity()
   readonly opportunityId!: number;
 
   /** May be left out where exactly one application waits for an answer, as older apps do. */
-  @Wire('applicationId', { optional: true })
+  @Wire({ optional: true })
   @IsApplication()
   readonly applicationId?: number;
 
   /** 2 accepts, any other value declines. */
-  @Wire('whatToDo')
+  @Wire()
   @Rule('choice', (value) => Number.isInteger(value), 'Please accept or decline the application.')
   readonly whatToDo!: number;
 
   /** A word to the applicant; kept only with a yes. */
-  @Wire('word', { optional: true, lines: true, max: 500 })
+  @Wire({ optional: true, lines: true, max: 500 })
   readonly word?: string;
 }
 
 export const isAccepted = ({ whatToDo }: HandleResponseBody) => whatToDo === ACCEPT;
 
 export class WithdrawBody {
-  @Wire('applicationId')
+  @Wire()
   @IsApplication()
   readonly applicationId!: number;
 }
 
 export class AppliedView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
 }
 
 export class CvView {
-  @Wire('name') name!: string;
+  @Wire() name!: string;
   /** Valid for a few minutes; every opening is recorded. */
-  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire({ as: 'text', nullable: true }) url!: string | null;
 }
 
 /** An applicant, with the details they entered. */
 export class ApplicantView {
   /** The id of the application. */
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('signup_id') applicantId!: number;
-  @Wire('name') name!: string;
-  @Wire('email') email!: string;
-  @Wire('contact') contact!: string;
+  @Wire() name!: string;
+  @Wire() email!: string;
+  @Wire() contact!: string;
   @Wire('medial_college') medicalCollege!: string;
-  @Wire('degree') degree!: string;
-  @Wire('address') address!: string;
+  @Wire() degree!: string;
+  @Wire() address!: string;
   /** Why them, in their own words; may be empty. */
-  @Wire('why') why!: string;
+  @Wire() why!: string;
   /** What the owner wrote on accepting; may be empty. */
-  @Wire('word') word!: string;
+  @Wire() word!: string;
   /** The member, as in other lists. */
-  @Wire('person', { of: () => AuthorView }) person!: AuthorView;
+  @Wire({ of: () => AuthorView }) person!: AuthorView;
   /** Id, file name and type, separated by "#". */
-  @Wire('cvId') cvId!: string;
-  @Wire('cv', { of: () => CvView, nullable: true }) cv!: CvView | null;
-  @Wire('status', { words: APPLICATION_STATES }) status!: ApplicationState;
+  @Wire() cvId!: string;
+  @Wire({ of: () => CvView, nullable: true }) cv!: CvView | null;
+  @Wire({ words: APPLICATION_STATES }) status!: ApplicationState;
   @Wire('created_time_date') createdAt!: Date;
 }
 
 /** How many applicants each list has. */
 export class ApplicantCountsView {
-  @Wire('all') all!: number;
-  @Wire('new') new!: number;
-  @Wire('accepted') accepted!: number;
+  @Wire() all!: number;
+  @Wire() new!: number;
+  @Wire() accepted!: number;
 }
 
 /** The opportunity, then its applicants. */
 export class ResponsesView {
-  @Wire('result') result!: [OwnOpportunityView, ApplicantView[]];
+  @Wire() result!: [OwnOpportunityView, ApplicantView[]];
   /** Of the list asked for. */
-  @Wire('total') total!: number;
-  @Wire('counts', { of: () => ApplicantCountsView }) counts!: ApplicantCountsView;
+  @Wire() total!: number;
+  @Wire({ of: () => ApplicantCountsView }) counts!: ApplicantCountsView;
 }
 
 /** For the contract: `result` contains the opportunity and the list of applicants. */
@@ -173,6 +173,6 @@ export function OpportunityWithApplicants(): MethodDecorator {
 
 export class OwnApplicationView extends ApplicantView {
   @Wire('opportunity_id') opportunityId!: number;
-  @Wire('opportunity', { of: () => OpportunityView, nullable: true })
+  @Wire({ of: () => OpportunityView, nullable: true })
   opportunity!: OpportunityView | null;
 }

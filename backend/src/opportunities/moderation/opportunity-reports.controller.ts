@@ -10,11 +10,11 @@ import { IdPipe } from '../../wire/wire.pipe';
 import { ReportedOpportunities } from './reported-opportunities';
 
 class OpportunityReportBody {
-  @Wire('category')
+  @Wire()
   @OneOf(OPPORTUNITY_CATEGORIES, 'Please choose what is wrong.')
   readonly category!: string;
 
-  @Wire('reason', { lines: true, max: 2_000 })
+  @Wire({ lines: true, max: 2_000 })
   @Required('Reason is required.')
   readonly reason!: string;
 }

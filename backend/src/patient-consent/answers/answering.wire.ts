@@ -9,7 +9,7 @@ import { DECISIONS, LINK_STATES } from '../links/patient-link.rules';
 import { isLanguage, LANGUAGE_CODES } from '../texts/languages.rules';
 
 export class OpenedQuery {
-  @Wire('language', { optional: true })
+  @Wire({ optional: true })
   readonly language?: string;
 }
 
@@ -20,17 +20,17 @@ const isSeen = (value: unknown, { decision }: { decision?: unknown } = {}) =>
   decision !== 'give' || (typeof value === 'string' && value !== '');
 
 export class PatientAnswerBody {
-  @Wire('decision', { words: DECISIONS })
+  @Wire({ words: DECISIONS })
   @OneOf(DECISIONS, `Please choose ${DECISIONS.join(', ')}.`)
   readonly decision!: string;
 
   /** At most what is offered, which is the default; `visitors` and `teaching` only if named. */
-  @Wire('scope', { optional: true, max: CONSENT_SCOPES.length })
+  @Wire({ optional: true, max: CONSENT_SCOPES.length })
   @Rule('scopes', areScopes, SCOPES)
   readonly scope?: ConsentScope[];
 
   /** The language in which it was read; defaults to that of the link. */
-  @Wire('language', { optional: true })
+  @Wire({ optional: true })
   @Rule('language', isLanguage, `Please choose ${LANGUAGE_CODES.join(', ')}.`)
   readonly language?: string;
 
@@ -38,86 +38,86 @@ export class PatientAnswerBody {
    * The version that was shown, which `give` has to name: if it has changed meanwhile, nothing is
    * decided.
    */
-  @Wire('version')
+  @Wire()
   @Rule('seen', isSeen, UNSEEN)
   readonly version?: string;
 }
 
 export class AskingSurgeonView {
-  @Wire('name') name!: string;
-  @Wire('speciality') speciality!: string;
-  @Wire('city') city!: string;
+  @Wire() name!: string;
+  @Wire() speciality!: string;
+  @Wire() city!: string;
 }
 
 export class ShownStepView {
-  @Wire('id') id!: number;
-  @Wire('kind', { words: STEP_KINDS }) kind!: string;
-  @Wire('day') day!: number;
-  @Wire('text') text!: string;
+  @Wire() id!: number;
+  @Wire({ words: STEP_KINDS }) kind!: string;
+  @Wire() day!: number;
+  @Wire() text!: string;
   /** Not visible to others before the patient has answered. */
   @Wire('is_new') isNew!: boolean;
-  @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
+  @Wire({ of: () => CaseFileView }) files!: CaseFileView[];
 }
 
 /** The poll as members would see it. */
 export class ShownPollView {
-  @Wire('question') question!: string;
-  @Wire('options', { of: 'text' }) options!: string[];
+  @Wire() question!: string;
+  @Wire({ of: 'text' }) options!: string[];
 }
 
 /** Everything members would see. */
 export class ShownView {
   /** A number, or "90+"; null for an image. */
-  @Wire('age', { as: ['number', 'text'], nullable: true }) age!: number | string | null;
+  @Wire({ as: ['number', 'text'], nullable: true }) age!: number | string | null;
   @Wire('age_unit', { as: 'text', nullable: true }) ageUnit!: string | null;
-  @Wire('gender') gender!: string;
-  @Wire('speciality') speciality!: string;
-  @Wire('diagnosis') diagnosis!: string;
+  @Wire() gender!: string;
+  @Wire() speciality!: string;
+  @Wire() diagnosis!: string;
   /** For an image, like its description. */
-  @Wire('title') title!: string;
-  @Wire('description') description!: string;
-  @Wire('history') history!: string;
-  @Wire('question') question!: string;
+  @Wire() title!: string;
+  @Wire() description!: string;
+  @Wire() history!: string;
+  @Wire() question!: string;
   /** The author's older note on the outcome. */
-  @Wire('note') note!: string;
-  @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
-  @Wire('steps', { of: () => ShownStepView }) steps!: ShownStepView[];
-  @Wire('outcome', { of: () => OutcomeView, nullable: true }) outcome!: OutcomeView | null;
-  @Wire('poll', { of: () => ShownPollView, nullable: true }) poll!: ShownPollView | null;
+  @Wire() note!: string;
+  @Wire({ of: () => CaseFileView }) files!: CaseFileView[];
+  @Wire({ of: () => ShownStepView }) steps!: ShownStepView[];
+  @Wire({ of: () => OutcomeView, nullable: true }) outcome!: OutcomeView | null;
+  @Wire({ of: () => ShownPollView, nullable: true }) poll!: ShownPollView | null;
 }
 
 export class PatientDecisionView {
-  @Wire('decision', { words: DECISIONS }) decision!: string;
-  @Wire('scope', { words: CONSENT_SCOPES }) scope!: string[];
-  @Wire('receipt') receipt!: number;
+  @Wire({ words: DECISIONS }) decision!: string;
+  @Wire({ words: CONSENT_SCOPES }) scope!: string[];
+  @Wire() receipt!: number;
   @Wire('decided_at') decidedAt!: Date;
 }
 
 /** That colleagues saw the post before the patient was asked. */
 export class SeenBeforeView {
-  @Wire('since') since!: Date;
-  @Wire('votes') votes!: number;
-  @Wire('comments') comments!: number;
+  @Wire() since!: Date;
+  @Wire() votes!: number;
+  @Wire() comments!: number;
 }
 
 export class OpenedView {
-  @Wire('state', { words: LINK_STATES }) state!: string;
-  @Wire('language', { words: LANGUAGE_CODES }) language!: string;
-  @Wire('languages', { words: LANGUAGE_CODES }) languages!: string[];
-  @Wire('direction', { words: ['ltr', 'rtl'] }) direction!: string;
+  @Wire({ words: LINK_STATES }) state!: string;
+  @Wire({ words: LANGUAGE_CODES }) language!: string;
+  @Wire({ words: LANGUAGE_CODES }) languages!: string[];
+  @Wire({ words: ['ltr', 'rtl'] }) direction!: string;
   /** The agreed scope, else the offered one. */
-  @Wire('scope', { words: CONSENT_SCOPES }) scope!: string[];
-  @Wire('offered', { words: CONSENT_SCOPES }) offered!: string[];
+  @Wire({ words: CONSENT_SCOPES }) scope!: string[];
+  @Wire({ words: CONSENT_SCOPES }) offered!: string[];
   /** The information and question for the patient, in that language. */
-  @Wire('text') text!: string;
+  @Wire() text!: string;
   @Wire('text_version') textVersion!: string;
-  @Wire('surgeon', { of: () => AskingSurgeonView, nullable: true })
+  @Wire({ of: () => AskingSurgeonView, nullable: true })
   surgeon!: AskingSurgeonView | null;
   /** The surgeon's time zone as an IANA name; empty if unknown. */
   @Wire('time_zone') timeZone!: string;
   @Wire('expires_at') expiresAt!: Date;
   /** The version of what is shown; empty if nothing is shown. */
-  @Wire('version') version!: string;
+  @Wire() version!: string;
   /** The post is not visible to others until all patients asked have agreed. */
   @Wire('is_waiting') isWaiting!: boolean;
   /** Whether areas of its files are blacked out. */
@@ -132,13 +132,13 @@ export class OpenedView {
   /** Additions since the patient agreed, which others cannot see yet. */
   @Wire('has_news') hasNews!: boolean;
   /** The decisions made with this link, newest first. */
-  @Wire('decisions', { of: () => PatientDecisionView }) decisions!: PatientDecisionView[];
+  @Wire({ of: () => PatientDecisionView }) decisions!: PatientDecisionView[];
   /** Null once it is refused or withdrawn. */
-  @Wire('shown', { of: () => ShownView, nullable: true }) shown!: ShownView | null;
+  @Wire({ of: () => ShownView, nullable: true }) shown!: ShownView | null;
 }
 
 export class AnsweredView {
-  @Wire('state', { words: LINK_STATES }) state!: string;
-  @Wire('receipt') receipt!: number;
+  @Wire({ words: LINK_STATES }) state!: string;
+  @Wire() receipt!: number;
   @Wire('decided_at') decidedAt!: Date;
 }

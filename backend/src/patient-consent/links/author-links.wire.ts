@@ -12,31 +12,31 @@ export const areScopes = (value: unknown) =>
 export const SCOPES = `Please choose ${CONSENT_SCOPES.join(', ')}.`;
 
 export class MakeLinkBody {
-  @Wire('language', { words: LANGUAGE_CODES })
+  @Wire({ words: LANGUAGE_CODES })
   @OneOf(LANGUAGE_CODES, `Please choose ${LANGUAGE_CODES.join(', ')}.`)
   readonly language!: string;
 
   /** What the patient can choose from; defaults to the scope of the post. */
-  @Wire('scope', { optional: true, max: CONSENT_SCOPES.length })
+  @Wire({ optional: true, max: CONSENT_SCOPES.length })
   @Rule('scopes', areScopes, SCOPES)
   readonly scope?: ConsentScope[];
 }
 
 /** Returned once: the URL cannot be read again. */
 export class MadeLinkView {
-  @Wire('id') id!: number;
-  @Wire('url') url!: string;
+  @Wire() id!: number;
+  @Wire() url!: string;
   /** A QR code of the URL, as SVG. */
-  @Wire('qr') qr!: string;
+  @Wire() qr!: string;
   @Wire('expires_at') expiresAt!: Date;
 }
 
 export class PatientLinkView {
-  @Wire('id') id!: number;
-  @Wire('language', { words: LANGUAGE_CODES }) language!: string;
+  @Wire() id!: number;
+  @Wire({ words: LANGUAGE_CODES }) language!: string;
   /** The scope chosen by the patient, or the offered one. */
-  @Wire('scope', { words: CONSENT_SCOPES }) scope!: string[];
-  @Wire('state', { words: LINK_STATES }) state!: string;
+  @Wire({ words: CONSENT_SCOPES }) scope!: string[];
+  @Wire({ words: LINK_STATES }) state!: string;
   @Wire('made_at') madeAt!: Date;
   @Wire('decided_at', { as: 'time', nullable: true }) decidedAt!: Date | null;
   @Wire('expires_at') expiresAt!: Date;

@@ -13,18 +13,18 @@ import { DevMail } from './dev-mail.entity';
 const MOST = 100;
 
 class InboxQuery {
-  @Wire('to', { optional: true, max: 254 }) readonly to?: string;
-  @Wire('limit', { optional: true })
+  @Wire({ optional: true, max: 254 }) readonly to?: string;
+  @Wire({ optional: true })
   @Limit()
   readonly limit?: number;
 }
 
 class MailView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
   @Wire('to') recipient!: string;
-  @Wire('subject') subject!: string;
-  @Wire('text') text!: string;
-  @Wire('html') html!: string;
+  @Wire() subject!: string;
+  @Wire() text!: string;
+  @Wire() html!: string;
   @Wire('sent_at') sentAt!: Date;
 }
 

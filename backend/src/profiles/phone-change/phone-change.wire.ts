@@ -13,12 +13,12 @@ export class NewPhoneBody {
 }
 
 export class PhoneCodeBody {
-  @Wire('code', { max: 20 })
+  @Wire({ max: 20 })
   @Required('The one-time code is required.')
   readonly code!: string;
 }
 
 export class ChangedPhoneView {
   /** The dial code, a line break and the number. */
-  @Wire('mobile') mobile!: string;
+  @Wire() mobile!: string;
 }

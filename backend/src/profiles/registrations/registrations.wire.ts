@@ -3,47 +3,47 @@ import { Wire } from '../../wire/wire';
 import { CHECKED_AGAINST, COMPARED, REGISTRATION_STATES } from './registration-review.entity';
 
 export class AnswerBody {
-  @Wire('text', { lines: true, max: 1_000 })
+  @Wire({ lines: true, max: 1_000 })
   @Required('Please write an answer.')
   readonly text!: string;
 }
 
 /** What became of the registrations that were checked in the last 90 days. */
 export class RegistrationChecksView {
-  @Wire('confirmed') confirmed!: number;
-  @Wire('refused') refused!: number;
+  @Wire() confirmed!: number;
+  @Wire() refused!: number;
   /** From when they began to wait until they were decided; null if none was. */
   @Wire('median_hours', { as: 'number', nullable: true }) medianHours!: number | null;
 }
 
 export class ProofView {
-  @Wire('name') name!: string;
-  @Wire('url') url!: string;
+  @Wire() name!: string;
+  @Wire() url!: string;
 }
 
 class RegisteredMemberView {
-  @Wire('id') id!: number;
-  @Wire('name') name!: string;
-  @Wire('speciality') speciality!: string;
-  @Wire('country') country!: string;
+  @Wire() id!: number;
+  @Wire() name!: string;
+  @Wire() speciality!: string;
+  @Wire() country!: string;
   @Wire('joined_at') joinedAt!: Date;
 }
 
 /** The fields for both the member and moderators. */
 abstract class RegistrationFields {
-  @Wire('id') id!: number;
-  @Wire('country') country!: string;
-  @Wire('region') region!: string;
+  @Wire() id!: number;
+  @Wire() country!: string;
+  @Wire() region!: string;
   /** The council's name if known, else the region. */
-  @Wire('council') council!: string;
-  @Wire('number') number!: string;
-  @Wire('state', { words: REGISTRATION_STATES }) state!: string;
-  @Wire('question', { as: 'text', nullable: true }) question!: string | null;
-  @Wire('answer', { as: 'text', nullable: true }) answer!: string | null;
+  @Wire() council!: string;
+  @Wire() number!: string;
+  @Wire({ words: REGISTRATION_STATES }) state!: string;
+  @Wire({ as: 'text', nullable: true }) question!: string | null;
+  @Wire({ as: 'text', nullable: true }) answer!: string | null;
   /** Why it was refused or withdrawn. */
-  @Wire('reason', { as: 'text', nullable: true }) reason!: string | null;
+  @Wire({ as: 'text', nullable: true }) reason!: string | null;
   /** YYYY-MM-DD, the last day of the confirmation. */
-  @Wire('until', { as: 'text', nullable: true }) until!: string | null;
+  @Wire({ as: 'text', nullable: true }) until!: string | null;
   @Wire('created_at') createdAt!: Date;
 }
 
@@ -55,11 +55,11 @@ export class OwnRegistrationView extends RegistrationFields {
 }
 
 export class RegistrationToCheckView extends RegistrationFields {
-  @Wire('member', { of: () => RegisteredMemberView }) member!: RegisteredMemberView;
-  @Wire('proof', { of: () => ProofView, nullable: true }) proof!: ProofView | null;
+  @Wire({ of: () => RegisteredMemberView }) member!: RegisteredMemberView;
+  @Wire({ of: () => ProofView, nullable: true }) proof!: ProofView | null;
   @Wire('waiting_since') waitingSince!: Date;
   /** For a confirmation: where it was looked up, an address or in words. */
-  @Wire('source', { as: 'text', nullable: true }) source!: string | null;
+  @Wire({ as: 'text', nullable: true }) source!: string | null;
   /** The same of confirmations before the source was written down; null if not given. */
   @Wire('checked_against', { as: 'text', nullable: true, words: CHECKED_AGAINST })
   checkedAgainst!: string | null;

@@ -14,37 +14,37 @@ const Day = () => Rule('day', isDayText, 'Please enter a day as YYYY-MM-DD.');
 
 /** The fields of a search; saved searches have the same. */
 export abstract class SearchWords extends PageAsOf {
-  @Wire('query', { optional: true, max: 200 })
+  @Wire({ optional: true, max: 200 })
   @Rule('fewWords', hasFewWords, TOO_MANY_WORDS)
   readonly query?: string;
 
-  @Wire('speciality', { optional: true, max: 100 })
+  @Wire({ optional: true, max: 100 })
   readonly speciality?: string;
 
-  @Wire('outcome', { optional: true })
+  @Wire({ optional: true })
   @OneOf(['reported', 'awaited'], 'Please choose reported or awaited.')
   readonly outcome?: string;
 
-  @Wire('state', { optional: true })
+  @Wire({ optional: true })
   @OneOf(['open', 'closed'], 'Please choose open or closed.')
   readonly state?: string;
 
-  @Wire('from', { optional: true })
+  @Wire({ optional: true })
   @Day()
   readonly from?: string;
 
-  @Wire('to', { optional: true })
+  @Wire({ optional: true })
   @Day()
   readonly to?: string;
 }
 
 export class EverythingQuery extends SearchWords {
   /** If omitted, five results of each kind. */
-  @Wire('kind', { optional: true })
+  @Wire({ optional: true })
   @OneOf(SEARCHED, `Please choose one of ${SEARCHED.join(', ')}.`)
   readonly kind?: string;
 
-  @Wire('order', { optional: true })
+  @Wire({ optional: true })
   @OneOf(['best', 'newest'], 'Please choose best or newest.')
   readonly order?: string;
 
@@ -54,26 +54,26 @@ export class EverythingQuery extends SearchWords {
 }
 
 export class FoundItemView {
-  @Wire('kind', { words: ['member', ...ENTRY_KINDS] }) kind!: string;
-  @Wire('id') id!: number;
-  @Wire('title') title!: string;
+  @Wire({ words: ['member', ...ENTRY_KINDS] }) kind!: string;
+  @Wire() id!: number;
+  @Wire() title!: string;
   /** The matches in the title, and in the snippet: [from, to] in UTF-16 units. */
   @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'integer' } } })
   @Wire('title_marks')
   titleMarks!: number[][];
-  @Wire('snippet') snippet!: string;
+  @Wire() snippet!: string;
   @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'integer' } } })
-  @Wire('marks')
+  @Wire()
   marks!: number[][];
-  @Wire('path') path!: string;
+  @Wire() path!: string;
   @Wire('created_at', { as: 'text', nullable: true }) createdAt!: string | null;
-  @Wire('author', { of: () => AuthorView, nullable: true }) author!: AuthorView | null;
+  @Wire({ of: () => AuthorView, nullable: true }) author!: AuthorView | null;
   /** The author of the comment in the snippet; empty if it is not from a comment. */
   @Wire('comment_by') commentBy!: string;
   /** The speciality, or another short description. */
-  @Wire('about') about!: string;
+  @Wire() about!: string;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) pictureUrl!: string | null;
-  @Wire('state', { words: ['open', 'closed'], nullable: true }) state!: string | null;
+  @Wire({ words: ['open', 'closed'], nullable: true }) state!: string | null;
   @Wire('outcome_state', { words: ['none', 'reported'] }) outcomeState!: string;
   /** The day of its outcome, counted from the operation. */
   @Wire('outcome_day', { as: 'number', nullable: true }) outcomeDay!: number | null;
@@ -81,40 +81,40 @@ export class FoundItemView {
 
 export class FoundGroupView {
   /** Counts stop at 1,000. */
-  @Wire('total') total!: number;
-  @Wire('items', { of: () => FoundItemView }) items!: FoundItemView[];
+  @Wire() total!: number;
+  @Wire({ of: () => FoundItemView }) items!: FoundItemView[];
 }
 
 export class FoundGroupsView {
-  @Wire('members', { of: () => FoundGroupView }) members!: FoundGroupView;
-  @Wire('cases', { of: () => FoundGroupView }) cases!: FoundGroupView;
-  @Wire('reels', { of: () => FoundGroupView }) reels!: FoundGroupView;
-  @Wire('events', { of: () => FoundGroupView }) events!: FoundGroupView;
-  @Wire('opportunities', { of: () => FoundGroupView }) opportunities!: FoundGroupView;
-  @Wire('blogs', { of: () => FoundGroupView }) blogs!: FoundGroupView;
-  @Wire('learning', { of: () => FoundGroupView }) learning!: FoundGroupView;
+  @Wire({ of: () => FoundGroupView }) members!: FoundGroupView;
+  @Wire({ of: () => FoundGroupView }) cases!: FoundGroupView;
+  @Wire({ of: () => FoundGroupView }) reels!: FoundGroupView;
+  @Wire({ of: () => FoundGroupView }) events!: FoundGroupView;
+  @Wire({ of: () => FoundGroupView }) opportunities!: FoundGroupView;
+  @Wire({ of: () => FoundGroupView }) blogs!: FoundGroupView;
+  @Wire({ of: () => FoundGroupView }) learning!: FoundGroupView;
 }
 
 export class SpecialityFacetView {
-  @Wire('name') name!: string;
-  @Wire('count') count!: number;
+  @Wire() name!: string;
+  @Wire() count!: number;
 }
 
 export class OutcomeFacetView {
-  @Wire('any') any!: number;
-  @Wire('reported') reported!: number;
+  @Wire() any!: number;
+  @Wire() reported!: number;
 }
 
 export class StateFacetView {
-  @Wire('open') open!: number;
-  @Wire('closed') closed!: number;
+  @Wire() open!: number;
+  @Wire() closed!: number;
 }
 
 /** The number of results for each other value of a filter. */
 export class FacetsView {
-  @Wire('specialities', { of: () => SpecialityFacetView }) specialities!: SpecialityFacetView[];
-  @Wire('outcomes', { of: () => OutcomeFacetView }) outcomes!: OutcomeFacetView;
-  @Wire('states', { of: () => StateFacetView }) states!: StateFacetView;
+  @Wire({ of: () => SpecialityFacetView }) specialities!: SpecialityFacetView[];
+  @Wire({ of: () => OutcomeFacetView }) outcomes!: OutcomeFacetView;
+  @Wire({ of: () => StateFacetView }) states!: StateFacetView;
 }
 
 @ApiExtraModels(FoundGroupsView, FoundItemView)
@@ -127,11 +127,11 @@ export class EverythingView {
       { type: 'array', items: { $ref: getSchemaPath(FoundItemView) } },
     ],
   })
-  @Wire('result')
+  @Wire()
   result!: unknown;
 
-  @Wire('total') total!: number;
-  @Wire('facets', { of: () => FacetsView }) facets!: FacetsView;
+  @Wire() total!: number;
+  @Wire({ of: () => FacetsView }) facets!: FacetsView;
   /** Synonyms and similar words that were searched for as well. */
   @Wire('also_read_as', { of: 'text' }) readAs!: string[];
   /** Those of them by which typed words were corrected; empty if the typed words hold. */

@@ -17,25 +17,25 @@ const isId = (value: unknown) =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_ID;
 
 export class SavedSearchBody {
-  @Wire('kind')
+  @Wire()
   @OneOf(SAVED_GROUPS, 'Please choose cases or opportunities.')
   readonly kind!: string;
 
   /** At least 3 characters for cases. Opportunities can be searched with filters only. */
-  @Wire('query', { optional: true, max: 200 })
+  @Wire({ optional: true, max: 200 })
   @Rule('fewWords', hasFewWords, TOO_MANY_WORDS)
   readonly query?: string;
 
-  @Wire('speciality', { optional: true, max: 100 })
+  @Wire({ optional: true, max: 100 })
   readonly speciality?: string;
 
   /** For opportunities. */
-  @Wire('countryId', { optional: true })
+  @Wire({ optional: true })
   @Rule('country', isId, 'We do not know this country.')
   readonly countryId?: number;
 
   /** For opportunities. */
-  @Wire('type', { optional: true })
+  @Wire({ optional: true })
   @OneOf(OPPORTUNITY_TYPES, 'We do not know this type of opportunity.')
   readonly type?: string;
 }
@@ -54,21 +54,21 @@ export function toSave({ query = '', speciality = '', ...more }: SavedSearchBody
 }
 
 export class SavedSearchIdView {
-  @Wire('id') id!: number;
+  @Wire() id!: number;
 }
 
 export class SavedSearchView {
-  @Wire('id') id!: number;
-  @Wire('kind', { words: SAVED_GROUPS }) kind!: string;
-  @Wire('query') query!: string;
+  @Wire() id!: number;
+  @Wire({ words: SAVED_GROUPS }) kind!: string;
+  @Wire() query!: string;
   /** Empty for all. */
-  @Wire('speciality') speciality!: string;
+  @Wire() speciality!: string;
   @Wire('country_id', { as: 'number', nullable: true }) countryId!: number | null;
   /** The country's name; empty for all. */
-  @Wire('country') country!: string;
-  @Wire('type') type!: string;
+  @Wire() country!: string;
+  @Wire() type!: string;
   /** The path of the page with its results. */
-  @Wire('path') path!: string;
+  @Wire() path!: string;
   @Wire('created_at') createdAt!: Date;
 }
 

@@ -8,48 +8,48 @@ const REASON_MIN = 3;
 
 export class DeletionRequestsQuery extends PageQuery {
   /** Only urgent ones. */
-  @Wire('state', { optional: true, words: ['urgent'] })
+  @Wire({ optional: true, words: ['urgent'] })
   @OneOf(['urgent'], 'Please choose a list of requests.')
   readonly state?: string;
 }
 
 export class MatchView {
-  @Wire('memberId') memberId!: number;
-  @Wire('name') name!: string;
+  @Wire() memberId!: number;
+  @Wire() name!: string;
 }
 
 export class DeletionRequestView extends LetterView {
   /** Including the dial code; null if none was given. */
-  @Wire('phone', { as: 'text', nullable: true }) phone!: string | null;
+  @Wire({ as: 'text', nullable: true }) phone!: string | null;
   @Wire('due_at') dueAt!: Date;
   /** Open for at least 25 of the 30 days within which it must be answered. */
   @Wire('is_urgent') isUrgent!: boolean;
-  @Wire('state', { words: ['open', 'asked', 'proved', 'erased', 'closed'] }) state!: string;
+  @Wire({ words: ['open', 'asked', 'proved', 'erased', 'closed'] }) state!: string;
   /** The account of the address. */
-  @Wire('match', { of: () => MatchView, nullable: true }) match!: MatchView | null;
+  @Wire({ of: () => MatchView, nullable: true }) match!: MatchView | null;
   /** Why it was not carried out; else null. */
-  @Wire('reason', { as: 'text', nullable: true }) reason!: string | null;
+  @Wire({ as: 'text', nullable: true }) reason!: string | null;
 }
 
 export class ErasureBody {
-  @Wire('proof', { words: [...PROOFS] })
+  @Wire({ words: [...PROOFS] })
   @OneOf(PROOFS, 'Please say how the account was proved to be theirs.')
   readonly proof!: string;
 
   /** Required with `document`. */
-  @Wire('note', { optional: true, lines: true, max: 1_000 })
+  @Wire({ optional: true, lines: true, max: 1_000 })
   readonly note?: string;
 }
 
 export class RefusalBody {
-  @Wire('reason', { lines: true, max: 1_000 })
+  @Wire({ lines: true, max: 1_000 })
   @Required('Please give a reason.')
   @AtLeast(REASON_MIN, 'Please give a reason.')
   readonly reason!: string;
 }
 
 export class ProofBody {
-  @Wire('token', { exact: true, max: 100 })
+  @Wire({ exact: true, max: 100 })
   @Required('The link is required.')
   readonly token!: string;
 }

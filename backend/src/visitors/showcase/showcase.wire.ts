@@ -3,7 +3,7 @@ import { Wire } from '../../wire/wire';
 
 /** An answer whose author lets visitors read it. */
 export class QuotedAnswerView {
-  @Wire('text') text!: string;
+  @Wire() text!: string;
   @Wire('full_name') fullName!: string;
   @Wire('profile_pic') pictureUrl!: string;
   @Wire('specialty_type') speciality!: string;
@@ -19,25 +19,25 @@ export class QuotedAnswerView {
  * named.
  */
 export class ShowcaseCaseView {
-  @Wire('id') id!: number;
-  @Wire('speciality') speciality!: string;
+  @Wire() id!: number;
+  @Wire() speciality!: string;
   /** A number, or "90+". */
-  @Wire('age', { as: ['number', 'text'], nullable: true }) age!: number | string | null;
-  @Wire('ageUnit', { as: 'text', nullable: true }) ageUnit!: string | null;
-  @Wire('gender') gender!: string;
-  @Wire('diagnosis') diagnosis!: string;
+  @Wire({ as: ['number', 'text'], nullable: true }) age!: number | string | null;
+  @Wire({ as: 'text', nullable: true }) ageUnit!: string | null;
+  @Wire() gender!: string;
+  @Wire() diagnosis!: string;
   /** At most 200 characters. */
   @Wire('clinical_questions') question!: string;
-  @Wire('status') status!: string;
+  @Wire() status!: string;
   @Wire('created_at') createdAt!: Date;
   @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
   /** 0 while a blind poll hides the comments. */
   @Wire('comment_count') commentCount!: number;
-  @Wire('file', { of: () => CaseFileView }) file!: CaseFileView;
-  @Wire('answer', { of: () => QuotedAnswerView, nullable: true })
+  @Wire({ of: () => CaseFileView }) file!: CaseFileView;
+  @Wire({ of: () => QuotedAnswerView, nullable: true })
   answer!: QuotedAnswerView | null;
 }
 
 export class ShowcaseView {
-  @Wire('result', { of: () => ShowcaseCaseView }) result!: ShowcaseCaseView[];
+  @Wire({ of: () => ShowcaseCaseView }) result!: ShowcaseCaseView[];
 }
