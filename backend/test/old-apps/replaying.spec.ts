@@ -23,7 +23,7 @@ const CHAPTERS: Readonly<Record<string, readonly Chapter[]>> = {
   beyond: [beyond],
 };
 const OLD =
-  /^(?!GET admin)\w+ (clinicalCases|opportunities|comments\/|getCommentsOnClinicalCase|\w*(Community|Beyond|Friend)\w*|beyond\/|loadUserById|people|blocks)/;
+  /^(?!GET admin|PUT comments)\w+ (clinicalCases|opportunities|comments\/\{id\}\/\w+|getCommentsOnClinicalCase|\w*(Community|Beyond|Friend)\w*|beyond\/|loadUserById|people|blocks)/;
 /** New since; their replies hold a secret that is made anew each time. */
 const WITH_SECRETS = /consentLinks|NonRegister|cv$/;
 
