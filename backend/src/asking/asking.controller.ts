@@ -19,7 +19,7 @@ import {
 const NOBODY = 'Nobody is asked yet.';
 
 /** Lets the author of a case ask colleagues for an answer. */
-@Controller('clinicalCases/:id/ask')
+@Controller(['clinicalCases/:id/ask', 'posts/:id/ask'])
 export class AskingController {
   constructor(private readonly asking: AskingService) {}
 

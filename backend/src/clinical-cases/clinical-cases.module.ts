@@ -134,6 +134,7 @@ import { StepsService } from './steps/steps.service';
     CaseViews,
     ConsentRepository,
     PatientWaiting,
+    ReviewService,
     ShownContents,
     WithdrawalService,
     FollowUpsService,

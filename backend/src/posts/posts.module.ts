@@ -5,11 +5,12 @@ import { MediaModule } from '../media/media.module';
 import { CommentsController } from './comments.controller';
 import { PostViews } from './post.views';
 import { PostMarksController } from './post-marks.controller';
+import { PostingController } from './posting.controller';
 import { PostsController } from './posts.controller';
 
 @Module({
   imports: [ClinicalCasesModule, EngagementModule, MediaModule],
-  controllers: [PostsController, PostMarksController, CommentsController],
+  controllers: [PostsController, PostingController, PostMarksController, CommentsController],
   providers: [PostViews],
 })
 export class PostsModule {}

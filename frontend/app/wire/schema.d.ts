@@ -2279,8 +2279,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OutcomeController_find"];
-        put: operations["OutcomeController_report"];
+        get: operations["OutcomeController_find[0]"];
+        put: operations["OutcomeController_report[0]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OutcomeController_find[1]"];
+        put: operations["OutcomeController_report[1]"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2297,7 +2313,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OutcomeController_followUp"];
+        post: operations["OutcomeController_followUp[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/followUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OutcomeController_followUp[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2311,10 +2343,26 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PollsController_find"];
-        put: operations["PollsController_put"];
+        get: operations["PollsController_find[0]"];
+        put: operations["PollsController_put[0]"];
         post?: never;
-        delete: operations["PollsController_remove"];
+        delete: operations["PollsController_remove[0]"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/poll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PollsController_find[1]"];
+        put: operations["PollsController_put[1]"];
+        post?: never;
+        delete: operations["PollsController_remove[1]"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2329,7 +2377,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PollsController_vote"];
+        post: operations["PollsController_vote[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/poll/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PollsController_vote[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2345,7 +2409,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PollsController_skip"];
+        post: operations["PollsController_skip[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/poll/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PollsController_skip[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2375,9 +2455,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["StepsController_list"];
+        get: operations["StepsController_list[0]"];
         put?: never;
-        post: operations["StepsController_add"];
+        post: operations["StepsController_add[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StepsController_list[1]"];
+        put?: never;
+        post: operations["StepsController_add[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2393,7 +2489,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StepsController_review"];
+        post: operations["StepsController_review[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/steps/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StepsController_review[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2409,8 +2521,24 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StepsController_edit"];
-        delete: operations["StepsController_remove"];
+        post: operations["StepsController_edit[0]"];
+        delete: operations["StepsController_remove[0]"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/steps/{stepId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StepsController_edit[1]"];
+        delete: operations["StepsController_remove[1]"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2423,9 +2551,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PostChecksController_list"];
+        get: operations["PostChecksController_list[0]"];
         put?: never;
-        post: operations["PostChecksController_release"];
+        post: operations["PostChecksController_release[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PostChecksController_list[1]"];
+        put?: never;
+        post: operations["PostChecksController_release[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2791,7 +2935,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PrivacyController_privacy"];
+        get: operations["PrivacyController_privacy[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PrivacyController_privacy[1]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2809,7 +2969,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PrivacyController_withdraw"];
+        post: operations["PrivacyController_withdraw[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/consent/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PrivacyController_withdraw[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4087,9 +4263,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AskingController_find"];
+        get: operations["AskingController_find[0]"];
         put?: never;
-        post: operations["AskingController_ask"];
+        post: operations["AskingController_ask[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AskingController_find[1]"];
+        put?: never;
+        post: operations["AskingController_ask[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4105,7 +4297,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AskingController_widen"];
+        post: operations["AskingController_widen[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/ask/widen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AskingController_widen[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4121,7 +4329,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AskingController_end"];
+        post: operations["AskingController_end[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/ask/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AskingController_end[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4199,9 +4423,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AuthorLinksController_list"];
+        get: operations["AuthorLinksController_list[0]"];
         put?: never;
-        post: operations["AuthorLinksController_make"];
+        post: operations["AuthorLinksController_make[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/consentLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuthorLinksController_list[1]"];
+        put?: never;
+        post: operations["AuthorLinksController_make[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4218,7 +4458,23 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["AuthorLinksController_end"];
+        delete: operations["AuthorLinksController_end[0]"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/consentLinks/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AuthorLinksController_end[1]"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4249,7 +4505,7 @@ export interface paths {
         };
         get: operations["PostsController_feed"];
         put?: never;
-        post?: never;
+        post: operations["PostingController_publish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4265,8 +4521,8 @@ export interface paths {
         };
         get: operations["PostsController_find"];
         put?: never;
-        post?: never;
-        delete?: never;
+        post: operations["PostingController_edit"];
+        delete: operations["PostingController_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4330,6 +4586,38 @@ export interface paths {
         get: operations["PostsController_followed"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PostingController_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PostingController_lookAtChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8407,6 +8695,94 @@ export interface components {
             state: components["schemas"]["PostStateView"];
             brief: components["schemas"]["PostBriefView"] | null;
             mine: components["schemas"]["PostMineView"];
+        };
+        NewCaseBody: {
+            masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            visibleToVisitors?: boolean;
+            showcase?: boolean;
+            sensitive?: boolean;
+            consentBy?: string;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            fileTypes?: string[];
+            altTexts?: string[];
+            speciality: string;
+            age: number;
+            ageUnit?: string;
+            gender: string;
+            diagnosis: string;
+            history?: string;
+            question?: string;
+            poll?: components["schemas"]["PollBody"];
+            indemnity: boolean;
+            consent: boolean;
+            relevance: boolean;
+        };
+        NewImageBody: {
+            masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            visibleToVisitors?: boolean;
+            showcase?: boolean;
+            sensitive?: boolean;
+            consentBy?: string;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            fileTypes?: string[];
+            altTexts?: string[];
+            speciality: string;
+            title: string;
+            description: string;
+            indemnity: boolean;
+            consent: boolean;
+            relevance: boolean;
+        };
+        ChangedPostBody: {
+            masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            visibleToVisitors?: boolean;
+            showcase?: boolean;
+            sensitive?: boolean;
+            consentBy?: string;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            fileTypes?: string[];
+            altTexts?: string[];
+            describedFiles?: number[];
+            describedAs?: string[];
+            speciality: string;
+            age: number;
+            ageUnit?: string;
+            gender: string;
+            diagnosis: string;
+            history: string;
+            question?: string;
+            outcome: string;
+            indemnity: boolean;
+            consent: boolean;
+            relevance: boolean;
+            isNewFile?: boolean;
+            isFileChanged?: boolean;
+            isFileRemoved?: boolean;
+            removedFiles?: number[];
+            version?: number;
+            title: string;
+            description: string;
         };
         LikedPostView: {
             likes: number;
@@ -13825,7 +14201,7 @@ export interface operations {
             };
         };
     };
-    OutcomeController_find: {
+    "OutcomeController_find[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -13850,7 +14226,7 @@ export interface operations {
             };
         };
     };
-    OutcomeController_report: {
+    "OutcomeController_report[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -13878,7 +14254,60 @@ export interface operations {
             };
         };
     };
-    OutcomeController_followUp: {
+    "OutcomeController_find[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OutcomeView"] | null;
+                    };
+                };
+            };
+        };
+    };
+    "OutcomeController_report[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportOutcomeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    "OutcomeController_followUp[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -13906,7 +14335,35 @@ export interface operations {
             };
         };
     };
-    PollsController_find: {
+    "OutcomeController_followUp[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    "PollsController_find[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -13931,7 +14388,7 @@ export interface operations {
             };
         };
     };
-    PollsController_put: {
+    "PollsController_put[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -13959,7 +14416,7 @@ export interface operations {
             };
         };
     };
-    PollsController_remove: {
+    "PollsController_remove[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -13983,7 +14440,84 @@ export interface operations {
             };
         };
     };
-    PollsController_vote: {
+    "PollsController_find[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PollView"];
+                    };
+                };
+            };
+        };
+    };
+    "PollsController_put[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PollBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    "PollsController_remove[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    "PollsController_vote[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -14012,7 +14546,61 @@ export interface operations {
             };
         };
     };
-    PollsController_skip: {
+    "PollsController_vote[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PollView"];
+                    };
+                };
+            };
+        };
+    };
+    "PollsController_skip[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PollView"];
+                    };
+                };
+            };
+        };
+    };
+    "PollsController_skip[1]": {
         parameters: {
             query?: never;
             header?: never;
@@ -14066,7 +14654,7 @@ export interface operations {
             };
         };
     };
-    StepsController_list: {
+    "StepsController_list[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -14092,7 +14680,7 @@ export interface operations {
             };
         };
     };
-    StepsController_add: {
+    "StepsController_add[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -14120,7 +14708,61 @@ export interface operations {
             };
         };
     };
-    StepsController_review: {
+    "StepsController_list[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseStepView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    "StepsController_add[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddStepBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["AddedStepView"];
+                };
+            };
+        };
+    };
+    "StepsController_review[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -14149,7 +14791,36 @@ export interface operations {
             };
         };
     };
-    StepsController_edit: {
+    "StepsController_review[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddStepBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
+                    };
+                };
+            };
+        };
+    };
+    "StepsController_edit[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -14178,7 +14849,7 @@ export interface operations {
             };
         };
     };
-    StepsController_remove: {
+    "StepsController_remove[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -14203,7 +14874,61 @@ export interface operations {
             };
         };
     };
-    PostChecksController_list: {
+    "StepsController_edit[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                stepId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditStepBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["AddedStepView"];
+                };
+            };
+        };
+    };
+    "StepsController_remove[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                stepId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    "PostChecksController_list[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -14229,7 +14954,61 @@ export interface operations {
             };
         };
     };
-    PostChecksController_release: {
+    "PostChecksController_release[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    "PostChecksController_list[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostFileCheckView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    "PostChecksController_release[1]": {
         parameters: {
             query?: never;
             header?: never;
@@ -15121,7 +15900,7 @@ export interface operations {
             };
         };
     };
-    PrivacyController_privacy: {
+    "PrivacyController_privacy[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -15146,7 +15925,57 @@ export interface operations {
             };
         };
     };
-    PrivacyController_withdraw: {
+    "PrivacyController_privacy[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PrivacyView"];
+                    };
+                };
+            };
+        };
+    };
+    "PrivacyController_withdraw[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReceiptView"];
+                    };
+                };
+            };
+        };
+    };
+    "PrivacyController_withdraw[1]": {
         parameters: {
             query?: never;
             header?: never;
@@ -17930,7 +18759,7 @@ export interface operations {
             };
         };
     };
-    AskingController_find: {
+    "AskingController_find[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -17955,7 +18784,7 @@ export interface operations {
             };
         };
     };
-    AskingController_ask: {
+    "AskingController_ask[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -17984,7 +18813,61 @@ export interface operations {
             };
         };
     };
-    AskingController_widen: {
+    "AskingController_find[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AskView"];
+                    };
+                };
+            };
+        };
+    };
+    "AskingController_ask[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseAskedView"];
+                    };
+                };
+            };
+        };
+    };
+    "AskingController_widen[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -18013,7 +18896,60 @@ export interface operations {
             };
         };
     };
-    AskingController_end: {
+    "AskingController_widen[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WidenBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["WidenedView"];
+                    };
+                };
+            };
+        };
+    };
+    "AskingController_end[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    "AskingController_end[1]": {
         parameters: {
             query?: never;
             header?: never;
@@ -18162,7 +19098,7 @@ export interface operations {
             };
         };
     };
-    AuthorLinksController_list: {
+    "AuthorLinksController_list[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -18188,7 +19124,7 @@ export interface operations {
             };
         };
     };
-    AuthorLinksController_make: {
+    "AuthorLinksController_make[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -18217,7 +19153,87 @@ export interface operations {
             };
         };
     };
-    AuthorLinksController_end: {
+    "AuthorLinksController_list[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PatientLinkView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    "AuthorLinksController_make[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeLinkBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["MadeLinkView"];
+                    };
+                };
+            };
+        };
+    };
+    "AuthorLinksController_end[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                linkId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    "AuthorLinksController_end[1]": {
         parameters: {
             query?: never;
             header?: never;
@@ -18328,6 +19344,32 @@ export interface operations {
             };
         };
     };
+    PostingController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewCaseBody"] | components["schemas"]["NewImageBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["CreatedCaseView"];
+                };
+            };
+        };
+    };
     PostsController_find: {
         parameters: {
             query?: never;
@@ -18348,6 +19390,58 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["PostView"];
+                    };
+                };
+            };
+        };
+    };
+    PostingController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChangedPostBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["CreatedCaseView"];
+                };
+            };
+        };
+    };
+    PostingController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
                     };
                 };
             };
@@ -18463,6 +19557,62 @@ export interface operations {
                         msg: string;
                         result: components["schemas"]["PostView"][];
                         nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PostingController_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewCaseBody"] | components["schemas"]["NewImageBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
+                    };
+                };
+            };
+        };
+    };
+    PostingController_lookAtChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChangedPostBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
                     };
                 };
             };

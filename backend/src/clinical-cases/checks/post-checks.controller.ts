@@ -16,7 +16,7 @@ import { ReleasingService } from './releasing.service';
  * For cases and images posted without their authors' decisions or declarations: the findings in
  * their files, the decisions about them, and the declarations.
  */
-@Controller('clinicalCases/:id/check')
+@Controller(['clinicalCases/:id/check', 'posts/:id/check'])
 export class PostChecksController {
   constructor(private readonly releasing: ReleasingService) {}
 

@@ -1,14 +1,13 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/received-file';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
+import { EitherBody } from '../../wire/either-body';
 import { OncePerKey } from '../../wire/once-per-key';
 import { windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { Reads } from '../../wire/reads';
 import { Page, Reply } from '../../wire/reply';
-import type { WireClass } from '../../wire/wire';
 import { IdPipe } from '../../wire/wire.pipe';
 import { AuthorsFirst } from '../authors-first';
 import { ClinicalCasesService } from '../clinical-cases.service';
@@ -27,18 +26,6 @@ import {
 } from './community.wire';
 import { changesIn, contentIn, kindIn } from './community-forms';
 import { addedFiles, addForm, changedFiles, editForm, fileProblems } from './community-uploads';
-
-/** Documents a form that has different fields for images and cases. */
-const EitherBody =
-  (...shapes: WireClass[]): MethodDecorator =>
-  (target, key, descriptor) => {
-    ApiExtraModels(...shapes)(target, key, descriptor);
-    ApiBody({ schema: { oneOf: shapes.map((shape) => ({ $ref: getSchemaPath(shape) })) } })(
-      target,
-      key,
-      descriptor,
-    );
-  };
 
 /** Cases and images together, through the endpoints of the older apps. */
 @Controller()

@@ -19,7 +19,7 @@ import {
 import { adviceView } from './outcome-brief.views';
 
 /** The outcome of a case. */
-@Controller('clinicalCases/:id')
+@Controller(['clinicalCases/:id', 'posts/:id'])
 export class OutcomeController {
   constructor(
     private readonly outcomes: OutcomeService,

@@ -9,7 +9,7 @@ import { draftOf, PollBody, PollView, pollView, VoteBody } from './polls.wire';
 import { VotesService } from './votes.service';
 
 /** Polls on cases. */
-@Controller('clinicalCases/:id/poll')
+@Controller(['clinicalCases/:id/poll', 'posts/:id/poll'])
 export class PollsController {
   constructor(
     private readonly polls: PollsService,

@@ -8,7 +8,7 @@ import { PrivacyReports } from './privacy-report';
 import { WithdrawalService } from './withdrawal.service';
 
 /** The consent and checks behind a post, and the withdrawal of consent. */
-@Controller('clinicalCases/:id')
+@Controller(['clinicalCases/:id', 'posts/:id'])
 export class PrivacyController {
   constructor(
     private readonly cases: ClinicalCasesService,

@@ -31,7 +31,7 @@ const waiting = (post: { awaitsPatient: boolean }, step: { awaitsPatient: boolea
 });
 
 /** The steps of a case. */
-@Controller('clinicalCases/:id/steps')
+@Controller(['clinicalCases/:id/steps', 'posts/:id/steps'])
 export class StepsController {
   constructor(
     private readonly steps: StepsService,

@@ -19,7 +19,7 @@ const QUIET_ZONE = 4;
  * Authors create links for their patients. The response is not stored for retries: it is the only
  * place where the URL can be read.
  */
-@Controller('clinicalCases/:id/consentLinks')
+@Controller(['clinicalCases/:id/consentLinks', 'posts/:id/consentLinks'])
 export class AuthorLinksController {
   constructor(
     private readonly links: AuthorLinksService,

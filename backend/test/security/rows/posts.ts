@@ -1,4 +1,4 @@
-import { aCase, idIn } from '../../clinical-cases/support/cases';
+import { aCase, caseForm, idIn } from '../../clinical-cases/support/cases';
 import {
   about,
   type Expected,
@@ -14,6 +14,8 @@ import type { Scene } from '../support/scene';
 /** What members see of it: whom its author has blocked finds nothing. */
 const UNSEEN = { blocked: 404 };
 const seen = members(200, UNSEEN);
+const theirs = ownerOnly(403, 200, UNSEEN);
+const CHANGED = { diagnosis: 'Changed', consent: true };
 const answered = members(200, { blocked: 403 });
 
 const atPost = (expected: Expected, body?: object): Row =>
@@ -30,6 +32,11 @@ async function aComment({ owner }: Scene) {
 /** Posts and comments in the words of the house; the same policies as their older calls. */
 export const posts: Rows = {
   'GET posts': row(members()),
+  'POST posts': row(members(), { body: caseForm() }),
+  'POST posts/review': row(members(), { body: caseForm() }),
+  'POST posts/{id}': atPost(theirs, CHANGED),
+  'POST posts/{id}/review': atPost(theirs, CHANGED),
+  'DELETE posts/{id}': atPost(theirs),
   'GET posts/{id}': atPost(seen),
   'GET members/{id}/posts': about(members(), async ({ owner }) => ({ path: { id: owner.id } })),
   'GET me/posts': row(members()),

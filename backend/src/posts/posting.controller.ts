@@ -1,0 +1,99 @@
+import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
+import { AuthorsFirst } from '../clinical-cases/authors-first';
+import { ClinicalCasesService } from '../clinical-cases/clinical-cases.service';
+import { CreatedCaseView } from '../clinical-cases/clinical-cases.wire';
+import { reviewOf } from '../clinical-cases/consent/consent.wire';
+import { CASE_FILES } from '../clinical-cases/files/case-uploads';
+import { ReviewService } from '../clinical-cases/review/review.service';
+import { ReviewView, reviewView } from '../clinical-cases/review/review.views';
+import { Multipart, ReceivedFiles } from '../media/multipart/multipart';
+import type { ReceivedFile } from '../media/received-file';
+import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
+import { EitherBody } from '../wire/either-body';
+import { OncePerKey } from '../wire/once-per-key';
+import { Rated } from '../wire/rate.guard';
+import { Reply } from '../wire/reply';
+import { IdPipe } from '../wire/wire.pipe';
+import { ChangedPostBody, NewCaseBody, NewImageBody, postChangesOf } from './posting.wire';
+import { changesOfFiles, newPostIn, postForm } from './posting-forms';
+
+type Form = Record<string, unknown>;
+
+/** One form for cases and images: reviewed, posted, changed and deleted. */
+@Controller('posts')
+export class PostingController {
+  constructor(
+    private readonly posts: ClinicalCasesService,
+    private readonly review: ReviewService,
+  ) {}
+
+  @Post()
+  @Multipart(postForm)
+  @OncePerKey()
+  @Rated('upload')
+  @EitherBody(NewCaseBody, NewImageBody)
+  @Reply('Posted successfully', undefined, CreatedCaseView)
+  async publish(
+    @CurrentMember() actor: Actor,
+    @Body() form: Form,
+    @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
+  ): Promise<CreatedCaseView> {
+    const { body, ...post } = await newPostIn(form, files);
+    const id = await this.posts.publish(actor, { ...post, review: reviewOf(body) });
+    return Object.assign(new CreatedCaseView(), { id });
+  }
+
+  /** Reads the form as `publish` does; its files are kept for the post. */
+  @Post('review')
+  @Multipart(postForm)
+  @Rated('upload')
+  @EitherBody(NewCaseBody, NewImageBody)
+  @Reply('Please review each file before you post.', 'result', ReviewView)
+  async look(
+    @CurrentMember() actor: Actor,
+    @Body() form: Form,
+    @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
+  ): Promise<ReviewView> {
+    const { uploads } = await newPostIn(form, files);
+    return reviewView(await this.review.look(actor, uploads));
+  }
+
+  @Post(':id')
+  @AuthorsFirst()
+  @Multipart(postForm)
+  @Rated('upload')
+  @Reply('Saved successfully', undefined, CreatedCaseView)
+  async edit(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: ChangedPostBody,
+    @ReceivedFiles(CASE_FILES) received: ReceivedFile[],
+  ): Promise<CreatedCaseView> {
+    const files = changesOfFiles(await this.review.findOwn(actor, { id }), body, received);
+    const [changes, review] = [postChangesOf(body), reviewOf(body)];
+    await this.posts.edit(actor, { id }, { changes, files, review, version: body.version });
+    return Object.assign(new CreatedCaseView(), { id });
+  }
+
+  @Post(':id/review')
+  @AuthorsFirst()
+  @Multipart(postForm)
+  @Rated('upload')
+  @Reply('Please review each file before you post.', 'result', ReviewView)
+  async lookAtChange(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: ChangedPostBody,
+    @ReceivedFiles(CASE_FILES) received: ReceivedFile[],
+  ): Promise<ReviewView> {
+    const { added } = changesOfFiles(await this.review.findOwn(actor, { id }), body, received);
+    return reviewView(await this.review.look(actor, added));
+  }
+
+  @Delete(':id')
+  @WhileRestricted()
+  @Reply('Deleted successfully')
+  async remove(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+    await this.posts.remove(actor, { id });
+  }
+}

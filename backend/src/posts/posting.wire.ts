@@ -1,0 +1,117 @@
+import { changesOf, EditCaseBody, PublishCaseBody } from '../clinical-cases/clinical-cases.wire';
+import type { PostChanges, PostContent } from '../clinical-cases/clinical-post.content';
+import { ConsentBody, consentByOf, newTermsOf } from '../clinical-cases/consent/consent.wire';
+import { attaching } from '../clinical-cases/files/attached-files.wire';
+import { NoIdentifiers } from '../clinical-cases/no-identifiers';
+import { isSpeciality } from '../reference-data/specialities.rules';
+import { OneOf, Required, Rule, Ticked } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { POST_KINDS } from './post.wire';
+
+const BOX = 'Please check the checkbox.';
+const SPECIALITY = 'Speciality is required.';
+const UNKNOWN_SPECIALITY = 'Please choose a speciality from the list.';
+const TITLE = 'Title is required.';
+const DESCRIPTION = 'Description is required.';
+
+/** The box is not asked for where the patient decides. */
+const ConsentGiven = () =>
+  Rule(
+    'given',
+    (value, { consentBy }: { consentBy?: unknown }) => value === true || consentBy === 'patient',
+    BOX,
+  );
+
+/** A field that may be left out, but not emptied. */
+const NotEmptied = (message: string) =>
+  Rule('kept', (value) => value === undefined || String(value).trim() !== '', message);
+
+export class PostKindBody {
+  /** A case unless it says otherwise. */
+  @Wire({ optional: true, words: POST_KINDS })
+  @OneOf(POST_KINDS, 'Please choose case or image.')
+  readonly kind?: string;
+}
+
+/** Unlike older apps, whoever calls this makes the declarations. */
+export class NewCaseBody extends PublishCaseBody {
+  @Wire({ optional: true, lines: true })
+  @NoIdentifiers()
+  override readonly question?: string;
+
+  @Wire()
+  @Ticked(BOX)
+  override readonly indemnity!: boolean;
+
+  @Wire()
+  @ConsentGiven()
+  override readonly consent!: boolean;
+
+  @Wire()
+  @Ticked(BOX)
+  override readonly relevance!: boolean;
+}
+
+export class NewImageBody extends attaching(ConsentBody) {
+  @Wire()
+  @Required(SPECIALITY)
+  @Rule('known', (value) => isSpeciality(String(value)), UNKNOWN_SPECIALITY)
+  readonly speciality!: string;
+
+  @Wire()
+  @Required(TITLE)
+  @NoIdentifiers()
+  readonly title!: string;
+
+  @Wire({ lines: true })
+  @Required(DESCRIPTION)
+  @NoIdentifiers()
+  readonly description!: string;
+
+  @Wire()
+  @Ticked(BOX)
+  readonly indemnity!: boolean;
+
+  @Wire()
+  @ConsentGiven()
+  readonly consent!: boolean;
+
+  @Wire()
+  @Ticked(BOX)
+  readonly relevance!: boolean;
+}
+
+/** Only the fields that change; those of the other kind are ignored. */
+export class ChangedPostBody extends EditCaseBody {
+  @Wire({ optional: true, lines: true })
+  @NoIdentifiers()
+  override readonly question?: string;
+
+  @Wire()
+  @NotEmptied(TITLE)
+  @NoIdentifiers()
+  readonly title?: string;
+
+  @Wire({ lines: true })
+  @NotEmptied(DESCRIPTION)
+  @NoIdentifiers()
+  readonly description?: string;
+}
+
+export function imageContentOf(body: NewImageBody): PostContent {
+  const { speciality, title, description, isSensitive } = body;
+  return {
+    kind: 'image',
+    consent: newTermsOf(body),
+    ...consentByOf(body),
+    isSensitive,
+    speciality,
+    title,
+    description,
+  };
+}
+
+export function postChangesOf(body: ChangedPostBody): PostChanges {
+  const { title, description } = body;
+  return { ...changesOf(body), title, description };
+}

@@ -1,0 +1,117 @@
+import { caseForm, idIn, startWithFiles, withImages } from '../clinical-cases/support/cases';
+import { aPoll } from '../clinical-cases/support/polls';
+import { aPng } from '../community/support/posts';
+import type { RunningApp } from '../support/app';
+import { aMember, type Person } from '../support/people';
+
+type Row = Record<string, unknown>;
+
+let app: RunningApp;
+let anna: Person;
+let ben: Person;
+beforeAll(async () => {
+  app = await startWithFiles();
+  [anna, ben] = [await aMember(app), await aMember(app)];
+});
+afterAll(() => app.stop());
+
+const IMAGE = {
+  kind: 'image',
+  speciality: 'GI Surgery',
+  title: 'Gallstones',
+  description: 'On the bench',
+  indemnity: true,
+  consent: true,
+  relevance: true,
+};
+const pictured = async (fields: object) => withImages({ ...fields }, [await aPng()]);
+const thePost = async (id: number): Promise<Row> =>
+  (await ben.get(`posts/${id}`)).body['result'] as Row;
+const post = async (fields: object): Promise<number> => {
+  const reply = await anna.post('posts', await pictured(fields));
+  if (reply.code !== 200) throw new Error(JSON.stringify(reply.body));
+  return idIn(reply);
+};
+
+describe('One form', () => {
+  it('[D-1154] posts a case, with its question and poll', async () => {
+    const fields = { question: 'Operate now?', poll: JSON.stringify(aPoll()) };
+    const id = await post({ ...caseForm(), ...fields });
+    expect(await thePost(id)).toMatchObject({
+      kind: 'case',
+      question: 'Operate now?',
+      hasPoll: true,
+      files: [{ category: 'IMAGE' }],
+    });
+  });
+
+  it('[D-1154] posts an image, which needs a file', async () => {
+    expect(await thePost(await post(IMAGE))).toMatchObject({ kind: 'image', title: 'Gallstones' });
+    const without = await anna.post('posts', IMAGE);
+    expect(without.body.errors).toEqual({ files: ['File is required'] });
+  });
+
+  it('[D-1154] asks for the declarations, which older apps may leave out', async () => {
+    const { indemnity, consent, relevance, ...undeclared } = caseForm();
+    const { body } = await anna.post('posts', undeclared);
+    expect(Object.keys(body.errors ?? {})).toEqual(['indemnity', 'consent', 'relevance']);
+    expect((await anna.post('posts', { kind: 'film' })).body.errors).toHaveProperty('kind');
+    const images = (await anna.post('posts', { kind: 'image' })).body.errors;
+    expect(Object.keys(images ?? {})).toEqual([
+      'speciality',
+      'title',
+      'description',
+      'indemnity',
+      'consent',
+      'relevance',
+    ]);
+  });
+
+  it('[D-1154] refuses what identifies a patient, under its field', async () => {
+    const { body } = await anna.post('posts', { ...caseForm(), question: 'Ask a.b@example.org?' });
+    expect(Object.keys(body.errors ?? {})).toEqual(['question']);
+  });
+
+  it('[D-1154] is looked at before it is posted, without posting anything', async () => {
+    const { body } = await anna.post('posts/review', await pictured(IMAGE));
+    expect(body['result']).toMatchObject({ files: [{ kind: 'image' }] });
+    expect((await anna.get('me/posts?kind=image&limit=1')).body['result']).not.toContainEqual(
+      expect.objectContaining({ postedAt: app.clock.now().toISOString() }),
+    );
+  });
+
+  it('[D-1154] changes a case or an image by its author, who is told of a newer version', async () => {
+    const id = await post(caseForm());
+    expect((await ben.post(`posts/${id}`, { diagnosis: '' })).code).toBe(403);
+    const changed = { diagnosis: 'Gangrene', question: 'Now?', version: 1 };
+    expect((await anna.post(`posts/${id}`, changed)).code).toBe(200);
+    expect(await thePost(id)).toMatchObject({ diagnosis: 'Gangrene', question: 'Now?' });
+    expect((await anna.post(`posts/${id}`, changed)).code).toBe(409);
+    const image = await post(IMAGE);
+    expect((await anna.post(`posts/${image}`, { title: '' })).body.errors).toHaveProperty('title');
+    expect((await anna.post(`posts/${image}`, { title: 'A stone' })).code).toBe(200);
+    expect(await thePost(image)).toMatchObject({ title: 'A stone', description: 'On the bench' });
+    const emptied = await anna.post(`posts/${image}`, { isFileRemoved: true });
+    expect(emptied.body.errors).toEqual({ files: ['File is required'] });
+    const added = { isFileChanged: true, consent: true };
+    expect((await anna.post(`posts/${image}`, await pictured(added))).code).toBe(200);
+    const again = await anna.post(`posts/${image}/review`, await pictured(added));
+    expect(again.body['result']).toMatchObject({ files: [{ kind: 'image' }] });
+  });
+
+  it('[D-1154] posts once for a key', async () => {
+    const key = { 'idempotency-key': 'one-post' };
+    const [first, second] = [
+      await anna.post('posts', caseForm(), key),
+      await anna.post('posts', caseForm(), key),
+    ];
+    expect(second.body).toEqual(first.body);
+  });
+
+  it('[D-1154] deletes by the author alone', async () => {
+    const id = await post(caseForm());
+    expect((await ben.send('DELETE', `posts/${id}`, {})).code).toBe(403);
+    expect((await anna.send('DELETE', `posts/${id}`, {})).code).toBe(200);
+    expect((await ben.get(`posts/${id}`)).code).toBe(404);
+  });
+});
