@@ -53,7 +53,8 @@ export async function prepareCredentials(stage: DemoStage): Promise<Writing> {
       [stage.now, stage.now, JSON.stringify(confirmed(credited))],
     );
     await em.execute(
-      `update registration_review r set state = 'confirmed', confirmed_on = p.registration_verified_on, valid_until = p.registration_verified_until
+      `update registration_review r set state = 'confirmed', confirmed_on = p.registration_verified_on, valid_until = p.registration_verified_until,
+         decided_at = p.registration_verified_on, waiting_since = p.registration_verified_on - make_interval(hours => 6 + (r.id % 43)::int)
        from profile p where p.account_id = r.account_id and p.registration_verified_on is not null
          and p.account_id in (select value::bigint from jsonb_array_elements_text(?::jsonb))`,
       [JSON.stringify(confirmed(credited))],

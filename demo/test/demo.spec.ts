@@ -260,6 +260,8 @@ describe('The demo community', () => {
     const administrator = await signedInAs('administrator');
     const { body } = await administrator.get('admin/overview');
     const { waits } = body['result'] as { waits: { kind: string; waiting: number }[] };
+    const checks = { confirmed: 20, refused: 0, median_hours: expect.any(Number) };
+    expect(body['result']).toMatchObject({ checks });
     const waiting = Object.fromEntries(waits.map((one) => [one.kind, one.waiting]));
     expect(waiting).toMatchObject({
       ...{ reports: 3, appeals: 1, registrations: 40, messages: 3 },

@@ -187,6 +187,14 @@ async function expectNothingCut(page: Page): Promise<void> {
         .map((one) => `${one.ariaLabel}: ${one.scrollWidth} of ${one.clientWidth}`),
     );
   expect(cut).toEqual([]);
+  const longest = await page
+    .locator('.admin__figure', { hasText: 'First answer, median' })
+    .locator('b')
+    .evaluate((figure) => {
+      figure.textContent = '12\u00a0h\u00a041\u00a0min';
+      return [figure.scrollWidth, figure.clientWidth];
+    });
+  expect(longest[0]).toBeLessThanOrEqual(longest[1] ?? 0);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -120,6 +120,10 @@ test.describe('Step 4', { tag: '@nojs' }, () => {
 
     await addRegistration(visit, ['India', 'Tamil Nadu', 'TNMC 84 217']);
     await addRegistration(visit, ['India', 'Kerala', 'TCMC 5 113']);
+    const entry = page.getByRole('listitem').filter({ hasText: 'TNMC 84 217' });
+    const shareOfText = () =>
+      entry.evaluate((li) => (li.firstElementChild?.clientWidth ?? 0) / li.clientWidth);
+    await expect.poll(shareOfText).toBeGreaterThan(0.5);
     await page.getByRole('button', { name: 'Remove TCMC 5 113, India' }).click();
     await expect(page.getByText('TCMC 5 113')).toHaveCount(0);
     await expectAccessible(page);
