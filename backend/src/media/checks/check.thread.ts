@@ -1,50 +1,85 @@
 import type { TransferListItem } from 'node:worker_threads';
 import sharp from 'sharp';
 import { serveWork } from '../threads/serve-work';
+import { coloursOf, greysOf } from './greys';
 import { MOST_PLACES } from './places.rules';
-import { type Box, wordPlaces } from './word-places.rules';
+import type { Grey } from './shapes.rules';
+import { type Box, insideOf, wordPlaces } from './word-places.rules';
+
+export interface ToLookAt {
+  readonly path: string;
+  /** Whether colours are looked at where nothing is seen in grey. */
+  readonly inColour: boolean;
+}
 
 export interface LookedAt {
   readonly boxes: readonly Box[];
   readonly width: number;
   readonly height: number;
   /**
-   * An image of the text in each box, prepared for OCR; empty if there are too many boxes to decide
-   * about.
+   * An image of the text in each box, prepared for OCR; undefined where words are turned, and for
+   * all if there are too many boxes to decide about.
    */
-  readonly lines: readonly Uint8Array<ArrayBuffer>[];
+  readonly lines: readonly (Uint8Array<ArrayBuffer> | undefined)[];
 }
 
-const MAX_PIXELS = 40_000_000;
-/** At this size, text that is legible in the whole image is found. */
-const SIDE = 2_000;
 /** The letter height that works best for OCR. */
 const LINE = 48;
 const LARGEST = 4;
 const MIDDLE = 128;
-
-sharp.cache(false);
-sharp.concurrency(1);
+/** How much of a box has to lie in another one to be the same place. */
+const SAME = 0.6;
+/** Colours have more grain than grey, so that a row in them has to be longer. */
+const FEWEST_COLOURED = 6;
 
 serveWork(
-  async (path: string): Promise<LookedAt> => {
-    const { data, info } = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('b-w')
-      .extractChannel(0)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    const boxes = wordPlaces({ width, height, pixels: data });
-    const lines: Uint8Array<ArrayBuffer>[] = [];
-    const read = boxes.length > MOST_PLACES ? [] : boxes;
-    for (const box of read) lines.push(await lineOf(data, { width, height }, box));
-    return { boxes, width, height, lines };
+  async ({ path, inColour }: ToLookAt): Promise<LookedAt> => {
+    const found = new FoundBoxes();
+    for await (const grey of greysOf(path)) await found.add(wordPlaces(grey), grey);
+    if (inColour && found.boxes.length === 0)
+      for (const grey of await coloursOf(path))
+        await found.add(
+          wordPlaces(grey).filter(({ letters }) => letters >= FEWEST_COLOURED),
+          grey,
+        );
+    return found.whole;
   },
-  ({ lines }) => lines.map(({ buffer }): TransferListItem => buffer),
+  ({ lines }) => lines.flatMap((line): TransferListItem[] => (line ? [line.buffer] : [])),
 );
+
+/** What was found in one view after the other of the same picture. */
+class FoundBoxes {
+  readonly boxes: Box[] = [];
+  private readonly lines: (Uint8Array<ArrayBuffer> | undefined)[] = [];
+  private size: Size = { width: 1, height: 1 };
+
+  async add(boxes: readonly Box[], grey: Grey): Promise<void> {
+    const { width, height } = grey;
+    if (this.boxes.length === 0) this.size = { width, height };
+    for (const box of boxes) {
+      const scaled = this.scaled(box, grey);
+      if (this.boxes.some((known) => insideOf(scaled, known) > SAME)) continue;
+      this.boxes.push(scaled);
+      const isRead = !box.isTurned && this.boxes.length <= MOST_PLACES;
+      this.lines.push(isRead ? await lineOf(grey.pixels, { width, height }, box) : undefined);
+    }
+  }
+
+  get whole(): LookedAt {
+    const { boxes, lines, size } = this;
+    return { boxes, lines: boxes.length > MOST_PLACES ? [] : lines, ...size };
+  }
+
+  private scaled(box: Box, { width }: Size): Box {
+    const by = this.size.width / width;
+    if (by === 1) return box;
+    return {
+      ...box,
+      ...{ left: box.left * by, top: box.top * by },
+      ...{ width: box.width * by, height: box.height * by },
+    };
+  }
+}
 
 interface Size {
   readonly width: number;

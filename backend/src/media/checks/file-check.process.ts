@@ -82,21 +82,21 @@ const works: {
       throw error;
     });
   },
-  'look-at-still': ({ still, known }) => lookForWords(still, known),
+  'look-at-still': ({ still, known }) => lookForWords(still, { known }),
   'inspect-file': (file) => inspectFile({ ffmpeg, temporary }, file),
   'draw-preview': (preview) => drawPreview({ ffmpeg, temporary }, preview),
 };
 
 /**
  * An upload is redrawn as it will be when it is posted, so that the same pixels are looked at
- * whatever way they came.
+ * whatever way they came; an animation with all its frames.
  */
 function wordsIn({ path, extension, isOriginal }: Pieces['look-at-picture']['takes']) {
-  if (!isOriginal) return lookForWords(path);
+  if (!isOriginal) return lookForWords(path, { inColour: true });
   return temporary.using('part', async (drawn) => {
-    const { picture } = uploadRules['case-image'];
+    const picture = { ...uploadRules['case-image'].picture, animated: true };
     await redraw({ path, type: typeOf(extension) }, drawn, picture);
-    return lookForWords(drawn);
+    return lookForWords(drawn, { inColour: true });
   });
 }
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { WorkThread } from '../threads/work-thread';
-import type { LookedAt } from './check.thread';
+import type { LookedAt, ToLookAt } from './check.thread';
 import { isKnown, numbered, type Place, placeAt } from './places.rules';
 import { reader } from './reader';
 import { kindOfWords, LEGIBLE } from './word-kinds.rules';
 
 const LIMITS = { ms: 60_000, megabytes: 300 };
-const thread = new WorkThread<string, LookedAt>(
+const thread = new WorkThread<ToLookAt, LookedAt>(
   path.join(__dirname, `check.thread${path.extname(__filename)}`),
   LIMITS,
 );
@@ -15,11 +15,15 @@ const READ = 0.95;
 /**
  * Finds places in an image that may contain text, legible or not; legible text determines the kind
  * of a place.
- * @param known places already read in another frame of the same video
+ * @param seen places already read in another frame of the same video, and whether colours are
+ *   looked at where nothing is seen in grey
  * @throws Error if it cannot be checked
  */
-export async function lookForWords(file: string, known: readonly Place[] = []): Promise<Place[]> {
-  const { boxes, lines, ...size } = await thread.do(file);
+export async function lookForWords(
+  path: string,
+  { known = [], inColour = false }: { known?: readonly Place[]; inColour?: boolean } = {},
+): Promise<Place[]> {
+  const { boxes, lines, ...size } = await thread.do({ path, inColour });
   const places: Place[] = [];
   for (const [index, box] of boxes.entries()) {
     const place = placeAt(box, size);
@@ -30,8 +34,8 @@ export async function lookForWords(file: string, known: readonly Place[] = []): 
 }
 
 /** Like `lookForWords`, without reading the text. */
-export async function boxesIn(file: string): Promise<Place[]> {
-  const { boxes, ...size } = await thread.do(file);
+export async function boxesIn(path: string): Promise<Place[]> {
+  const { boxes, ...size } = await thread.do({ path, inColour: false });
   return boxes.map((box) => placeAt(box, size));
 }
 

@@ -4,6 +4,9 @@ const LOWEST = 6;
 const HIGHEST = 34;
 /** So many in a row are not a coincidence. */
 const LONG = 8;
+
+/** As a share of the contrast of its letters. */
+const EDGE = 0.5;
 /** The letters of a row lie on a line, horizontal or tilted by up to ten degrees. */
 const STEEPEST = Math.tan((11 * Math.PI) / 180);
 
@@ -15,18 +18,24 @@ export function isLetter({ left, right, top, bottom, area }: View): boolean {
   return fill > 0.15 && fill < 0.97;
 }
 
+export interface Outstanding {
+  readonly crowd: number;
+  readonly times: number;
+}
+
 export const heightOf = ({ top, bottom }: View) => bottom - top + 1;
 
 /** Joins each letter to the nearest one on its right that may belong to the same word. */
 export function rowsOf(letters: View[]): View[][] {
   const sorted = [...letters].sort((one, other) => one.left - other.left);
+  const bands = new Bands(sorted);
   const row = new Map<View, View[]>();
   const rows: View[][] = [];
-  for (const [index, letter] of sorted.entries()) {
+  for (const letter of sorted) {
     const own = row.get(letter) ?? [letter];
     if (!row.has(letter)) rows.push(own);
     row.set(letter, own);
-    const next = nextOf(letter, sorted, index);
+    const next = bands.nextOf(letter);
     if (!next || row.has(next)) continue;
     own.push(next);
     row.set(next, own);
@@ -34,24 +43,61 @@ export function rowsOf(letters: View[]): View[][] {
   return rows;
 }
 
-function nextOf(letter: View, sorted: View[], index: number): View | undefined {
+/** The next letter of a word is no further up or down than a band is high. */
+const BAND = 64;
+
+interface Band {
+  readonly letters: View[];
+  /** Those before it lie to the left of what is asked about. */
+  from: number;
+}
+
+/** Letters by their height in the picture, so that only those nearby are compared. */
+class Bands {
+  private readonly bands = new Map<number, Band>();
+
+  constructor(sorted: readonly View[]) {
+    for (const letter of sorted) {
+      const band = this.bands.get(bandOf(letter));
+      if (band) band.letters.push(letter);
+      else this.bands.set(bandOf(letter), { letters: [letter], from: 0 });
+    }
+  }
+
+  /** @param letter has to be asked about in order, from left to right */
+  nextOf(letter: View): View | undefined {
+    let nearest: View | undefined;
+    for (let at = bandOf(letter) - 1; at <= bandOf(letter) + 1; at++) {
+      const band = this.bands.get(at);
+      const next = band && nextIn(band, letter);
+      if (next && (!nearest || next.left < nearest.left)) nearest = next;
+    }
+    return nearest;
+  }
+}
+
+const bandOf = ({ top, bottom }: View) => Math.floor((top + bottom) / 2 / BAND);
+
+function nextIn(band: Band, letter: View): View | undefined {
+  const { letters } = band;
+  while ((letters[band.from]?.left ?? letter.left) < letter.left) band.from++;
   const height = heightOf(letter);
-  for (let at = index + 1; at < sorted.length; at++) {
-    const other = sorted[at];
+  for (let at = band.from; at < letters.length; at++) {
+    const other = letters[at];
     if (!other || other.left - letter.right > height * 1.1) return undefined;
-    const ratio = heightOf(other) / height;
-    if (ratio < 0.55 || ratio > 1.8 || other.right <= letter.right) continue;
-    const run = (other.left + other.right - letter.left - letter.right) / 2;
-    const drift = Math.min(
-      Math.abs(other.bottom - letter.bottom),
-      Math.abs(other.top - letter.top),
-    );
-    if (drift > height * 0.16 + run * STEEPEST) continue;
-    const contrast = other.contrast / letter.contrast;
-    if (contrast < 0.55 || contrast > 1.8) continue;
-    return other;
+    if (follows(letter, other, height)) return other;
   }
   return undefined;
+}
+
+function follows(letter: View, other: View, height: number): boolean {
+  const ratio = heightOf(other) / height;
+  if (ratio < 0.55 || ratio > 1.8 || other.right <= letter.right) return false;
+  const run = (other.left + other.right - letter.left - letter.right) / 2;
+  const drift = Math.min(Math.abs(other.bottom - letter.bottom), Math.abs(other.top - letter.top));
+  if (drift > height * 0.16 + run * STEEPEST) return false;
+  const contrast = other.contrast / letter.contrast;
+  return contrast >= 0.55 && contrast <= 1.8;
 }
 
 /**
@@ -119,8 +165,13 @@ export function besides(rows: View[][], shapes: View[]): View[] {
   return shapes.filter((one) => !inRows.has(one));
 }
 
-/** Noise forms rows by chance, too, but with no more contrast than the noise around them. */
-export function standsOut(row: View[], grain: View[], times: number): boolean {
+/**
+ * Noise forms rows by chance, too, but with no more contrast than the noise around them.
+ *
+ * @param crowd how much noise, in shapes for each letter, is too little to form rows
+ * @param times how many times as much contrast print has
+ */
+export function standsOut(row: View[], grain: View[], { crowd, times }: Outstanding): boolean {
   const reach = median(row.map(heightOf)) * 4;
   const left = Math.min(...row.map((one) => one.left)) - reach;
   const right = Math.max(...row.map((one) => one.right)) + reach;
@@ -129,7 +180,7 @@ export function standsOut(row: View[], grain: View[], times: number): boolean {
   const around = grain.filter(
     (one) => one.left > left && one.right < right && one.top > top && one.bottom < bottom,
   );
-  if (around.length < row.length * 2) return true;
+  if (around.length < row.length * crowd) return true;
   return median(row.map((one) => one.contrast)) > times * median(around.map((one) => one.contrast));
 }
 
@@ -149,4 +200,15 @@ function residual(points: (readonly [number, number])[]): number {
     best = Math.min(best, off[Math.floor(off.length * 0.7)] ?? 0);
   }
   return best;
+}
+
+/** Grain that lies along the edge of something forms a row, too, but one side of it is lighter. */
+export function isOnEdge(row: View[], greyAt: (across: number, down: number) => number): boolean {
+  const away = median(row.map(heightOf)) * 0.6;
+  let difference = 0;
+  for (const letter of row) {
+    const across = (letter.left + letter.right) / 2;
+    difference += greyAt(across, letter.top - away) - greyAt(across, letter.bottom + away);
+  }
+  return Math.abs(difference / row.length) > EDGE * median(row.map(({ contrast }) => contrast));
 }

@@ -29,8 +29,8 @@ export interface Found {
 /** In degrees. Together with right angles, and rows tilted by ten, they leave few directions out. */
 export const TILTS = [20, -20] as const;
 const RADIANS = Math.PI / 180;
-const COSINES = Float64Array.from(TILTS, (tilt) => Math.cos(tilt * RADIANS));
-const SINES = Float64Array.from(TILTS, (tilt) => Math.sin(tilt * RADIANS));
+export const COSINES = Float64Array.from(TILTS, (tilt) => Math.cos(tilt * RADIANS));
+export const SINES = Float64Array.from(TILTS, (tilt) => Math.sin(tilt * RADIANS));
 
 /** Less contrast is camera noise, not text. */
 const FAINTEST = 9;

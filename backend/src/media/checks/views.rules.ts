@@ -1,4 +1,4 @@
-import { type Found, type Shape, TILTS } from './shapes.rules';
+import { COSINES, type Found, type Shape, SINES, TILTS } from './shapes.rules';
 
 /** A shape as it lies in the turned picture, and the shape itself. */
 export interface View extends Shape {
@@ -9,6 +9,8 @@ export interface View extends Shape {
 export interface Direction {
   readonly isUpright: boolean;
   readonly views: View[];
+  /** Where a point of the turned picture lies in the picture. */
+  readonly inPicture: (across: number, down: number) => readonly [x: number, y: number];
 }
 
 /**
@@ -17,12 +19,17 @@ export interface Direction {
  */
 export function* directionsOf(found: Found): Generator<Direction> {
   const upright = found.shapes.map((of): View => ({ ...of, of }));
-  yield { isUpright: true, views: upright };
-  yield { isUpright: false, views: upright.map(byRightAngle) };
+  yield { isUpright: true, views: upright, inPicture: (across, down) => [across, down] };
+  const sideways = upright.map(byRightAngle);
+  yield { isUpright: false, views: sideways, inPicture: (across, down) => [down, across] };
   for (const nth of TILTS.keys()) {
+    const [cosine, sine] = [COSINES[nth] ?? 1, SINES[nth] ?? 0];
+    const inPicture = (across: number, down: number) =>
+      [across * cosine - down * sine, across * sine + down * cosine] as const;
     const views = found.shapes.map((of, index) => tilted(found, of, TILTS.length * index + nth));
-    yield { isUpright: false, views };
-    yield { isUpright: false, views: views.map(byRightAngle) };
+    yield { isUpright: false, views, inPicture };
+    const turned = views.map(byRightAngle);
+    yield { isUpright: false, views: turned, inPicture: (across, down) => inPicture(down, across) };
   }
 }
 

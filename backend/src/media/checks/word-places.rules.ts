@@ -2,6 +2,7 @@ import {
   besides,
   heightOf,
   isLetter,
+  isOnEdge,
   isPrint,
   lengthened,
   median,
@@ -9,7 +10,7 @@ import {
   standsOut,
 } from './rows.rules';
 import { type Found, type Grey, type Shape, shapesIn } from './shapes.rules';
-import { directionsOf, type View } from './views.rules';
+import { type Direction, directionsOf, type View } from './views.rules';
 
 /** A place that may contain text, in pixels. */
 export interface Box {
@@ -40,9 +41,8 @@ const TILE = 2_048;
 const OVERLAP = 192;
 /** Chance forms rows in every direction, so turned ones have to be longer, and to stand out more. */
 const FEWEST_TURNED = 5;
-/** How many times as much contrast as the grain around it has. */
-const CONTRAST = 1.5;
-const TURNED_CONTRAST = 2;
+const UPRIGHT = { crowd: 2, times: 1.5 };
+const TURNED = { crowd: 1, times: 2 };
 const INSIDE = 0.6;
 
 /** Rows of similarly high shapes that look like text, legible or not, in whatever direction. */
@@ -53,7 +53,7 @@ export function wordPlaces(picture: Grey): Box[] {
     const deviations = index === scales.length - 1 ? LAST_DEVIATIONS : DEVIATIONS;
     for (const { grey, ...corner } of tilesOf(shrunk(picture, scale)))
       for (const shapes of shapesIn(grey, { radius: RADIUS, deviations }))
-        for (const print of printIn(shapes))
+        for (const print of printIn(grey, shapes))
           found.push(boxAround(print, { ...corner, scale }, picture));
   }
   const upright = merged(found.filter(({ isTurned }) => !isTurned));
@@ -70,12 +70,13 @@ interface Print {
 }
 
 /** What belongs to a row in one direction belongs to none in the next ones. */
-function printIn(found: Found): Print[] {
+function printIn(grey: Grey, found: Found): Print[] {
   const taken = new Set<Shape>();
   const print: Print[] = [];
-  for (const { isUpright, views } of directionsOf(found)) {
+  for (const direction of directionsOf(found)) {
+    const { isUpright, views } = direction;
     const free = views.filter(({ of }) => !taken.has(of));
-    for (const row of rowsAmong(free, isUpright)) {
+    for (const row of rowsAmong(grey, { ...direction, views: free })) {
       const whole = lengthened(row, views);
       for (const { of } of whole) taken.add(of);
       print.push({
@@ -89,13 +90,19 @@ function printIn(found: Found): Print[] {
 }
 
 /** Where one turned row is certain, others in its direction are likely. */
-function rowsAmong(views: View[], isUpright: boolean): View[][] {
+function rowsAmong(grey: Grey, { views, isUpright, inPicture }: Direction): View[][] {
   const rows = rowsOf(views.filter(isLetter)).filter(isPrint);
   const grain = besides(rows, views);
+  const upright = () => rows.filter((row) => standsOut(row, grain, UPRIGHT));
+  if (isUpright) return upright();
+  const greyAt = (across: number, down: number) => {
+    const [x, y] = inPicture(across, down).map((value) => Math.max(0, Math.round(value)));
+    const [column, line] = [Math.min(grey.width - 1, x ?? 0), Math.min(grey.height - 1, y ?? 0)];
+    return grey.pixels[line * grey.width + column] ?? 0;
+  };
   const isCertain = (row: View[]) =>
-    row.length >= FEWEST_TURNED && standsOut(row, grain, TURNED_CONTRAST);
-  if (!isUpright && !rows.some(isCertain)) return [];
-  return rows.filter((row) => standsOut(row, grain, CONTRAST));
+    row.length >= FEWEST_TURNED && standsOut(row, grain, TURNED) && !isOnEdge(row, greyAt);
+  return rows.some(isCertain) ? upright().filter((row) => !isOnEdge(row, greyAt)) : [];
 }
 
 interface Tile {
@@ -145,7 +152,7 @@ function boxAround({ shapes, letterHeight, isTurned }: Print, at: Corner, pictur
 }
 
 /** The share of a box that lies in another one. */
-function insideOf(one: Box, other: Box): number {
+export function insideOf(one: Box, other: Box): number {
   const across =
     Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const down =

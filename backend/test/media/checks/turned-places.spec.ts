@@ -8,7 +8,7 @@ import { reader } from '../../../src/media/checks/reader';
 import { type Box, wordPlaces } from '../../../src/media/checks/word-places.rules';
 import { redraw } from '../../../src/media/pictures/picture';
 import { uploadRules } from '../../../src/media/upload.rules';
-import { drawnPicture } from './drawn-pictures';
+import { diceOf, drawnPicture } from './drawn-pictures';
 import { TURNS, type TurnedPicture, turnedPicture } from './turned-pictures';
 
 // Dozens of pictures are drawn, searched and read while other specs run.
@@ -57,6 +57,25 @@ function aSheet(angle: number) {
   return sharp(Buffer.from(svg)).png();
 }
 
+/** Bones as X-rays show them: bright, upright, and in grain. */
+async function aBone(seed: number) {
+  const dice = diceOf(seed);
+  const size = { width: 700, height: 700 };
+  const bones = [80, 270, 460].map((left) => {
+    const at = left + dice() * 60;
+    return `<rect x="${at}" y="30" width="${40 + dice() * 50}" height="640" rx="20" fill="#a5a5a5" stroke="#e2e2e2" stroke-width="6" transform="rotate(${dice() * 6 - 3} ${at} 350)"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="700"><rect width="700" height="700" fill="#282828"/>${bones.join('')}</svg>`;
+  const field = await sharp(Buffer.from(svg)).blur(3).extractChannel(0).raw().toBuffer();
+  const noise = Uint8Array.from(field, () => Math.floor(dice() * 256));
+  const grain = await sharp(noise, { raw: { ...size, channels: 1 } })
+    .blur(0.8)
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  return { ...size, pixels: field.map((value, at) => value + ((grain[at] ?? 128) - 128) / 3) };
+}
+
 /** What is read of a picture that is turned back. */
 async function readBack(picture: string, angle: number): Promise<string> {
   const path = join(folder, 'upright.png');
@@ -88,6 +107,13 @@ describe('[D-1160] Words that stand in whatever direction', () => {
     let count = 0;
     for (const seed of seeds(CLEAN)) count += wordPlaces(await drawnPicture(seed, false)).length;
     expect(count).toBeLessThanOrEqual(MOST_IN_CLEAN * CLEAN);
+  });
+
+  it('[D-1162] are not seen along the edges of what stands upright in grain', async () => {
+    let turned = 0;
+    for (const seed of seeds(CLEAN))
+      turned += wordPlaces(await aBone(seed)).filter(({ isTurned }) => isTurned).length;
+    expect(turned).toBeLessThanOrEqual(MOST_IN_CLEAN);
   });
 
   it.each([90, 270, 180, 20, -20, 110])('are not read in what others get at %i°', async (angle) => {

@@ -109,10 +109,12 @@ const sentences = {
   },
 } as const;
 
+const NOT_LOOKED_FOR =
+  'We did not look for bar codes, faces, tattoos or handwriting: cover what we missed.';
 const nothing = {
-  image: 'We saw no words, numbers or dates. Look for yourself, and cover what we missed.',
-  video: 'We saw no words, numbers or dates in its stills. Play it once and look for yourself.',
-  pdf: 'We read no name, number or date in it. Look for yourself, and cover what we missed.',
+  image: `We saw no printed words, numbers or dates. ${NOT_LOOKED_FOR}`,
+  video: `We saw no printed words, numbers or dates in its stills. ${NOT_LOOKED_FOR} Play it once, to its end.`,
+  pdf: `We read no name, number or date in it. ${NOT_LOOKED_FOR}`,
   document: 'Please review the whole file yourself.',
 };
 

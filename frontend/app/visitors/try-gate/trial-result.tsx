@@ -24,7 +24,8 @@ export function TrialResult({ check, url }: TrialResultProps) {
   if (places.length === 0)
     return (
       <Banner kind="success" icon={CircleCheck}>
-        Nothing that looks like words or numbers was found.
+        Nothing that looks like printed words or numbers was found. Bar codes, faces, tattoos and
+        handwriting were not looked for.
       </Banner>
     );
   return (
