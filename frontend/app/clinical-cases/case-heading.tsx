@@ -1,15 +1,21 @@
+import { Measured } from '../ui/words';
 import type { Headline } from './headline';
 
 /** What the case is called, and below it what is asked: the two lines of its heading. */
 export function CaseHeading({ title, headline }: { title: string; headline: Headline | null }) {
-  if (!headline?.first) return <bdi>{title}</bdi>;
+  if (!headline?.first)
+    return (
+      <bdi>
+        <Measured text={title} />
+      </bdi>
+    );
   return (
     <>
       <span className="ch__dx" dir="auto">
-        {title}
+        <Measured text={title} />
       </span>{' '}
       <span className="ch__q" dir="auto">
-        {headline.first}
+        <Measured text={headline.first} />
       </span>
     </>
   );

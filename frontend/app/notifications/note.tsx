@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { TimeAgo } from '../ui/time-ago';
 import { useRefusal } from '../ui/use-refusal';
-import { Words } from '../ui/words';
+import { Measured, Words } from '../ui/words';
 import type { Note } from './api.server';
 import { NoteSign } from './note-sign';
 import './note.css';
@@ -43,7 +43,9 @@ export function NoteItem({ note }: { note: Note }) {
               <>
                 :{' '}
                 <strong>
-                  <bdi>{note.title}</bdi>
+                  <bdi>
+                    <Measured text={note.title} />
+                  </bdi>
                 </strong>
               </>
             )}
