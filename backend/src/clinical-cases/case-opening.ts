@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '../platform/outbox/outbox';
 import { caseClosing, postNeedsLook } from './clinical-cases.signals';
 import type { ClinicalPost } from './clinical-post.entity';
-import { CaseSequel } from './outcome/case-sequel';
+import { PostParts } from './post-parts';
 
 /** How long before closing the author is notified. */
 const TOLD_BEFORE_MS = 24 * 3_600_000;
@@ -11,7 +11,7 @@ const TOLD_BEFORE_MS = 24 * 3_600_000;
 @Injectable()
 export class CaseOpening {
   constructor(
-    private readonly sequel: CaseSequel,
+    private readonly parts: PostParts,
     private readonly outbox: Outbox,
   ) {}
 
@@ -20,13 +20,14 @@ export class CaseOpening {
     await this.outbox.tell(postNeedsLook, { postId });
   }
 
-  async begin({ id, kind, authorId, closesAt }: ClinicalPost): Promise<void> {
+  async begin(post: ClinicalPost): Promise<void> {
+    const { id, closesAt } = post;
     if (closesAt)
       await this.outbox.later(
         caseClosing,
         { postId: id },
         { runAt: new Date(closesAt.getTime() - TOLD_BEFORE_MS) },
       );
-    if (kind === 'case') await this.sequel.begin(id, authorId);
+    await this.parts.opened(post);
   }
 }

@@ -36,18 +36,21 @@ import { CaseAudienceRepository } from './outcome/case-audience.repository';
 import { CaseFollowUpRepository } from './outcome/case-follow-up.repository';
 import { CaseOutcome } from './outcome/case-outcome.entity';
 import { CaseOutcomeRepository } from './outcome/case-outcome.repository';
-import { CaseSequel } from './outcome/case-sequel';
 import { FollowUpsService } from './outcome/follow-ups.service';
 import { GivenAdviceController } from './outcome/given-advice.controller';
 import { OutcomeController } from './outcome/outcome.controller';
+import { OutcomePart } from './outcome/outcome.part';
 import { OutcomeService } from './outcome/outcome.service';
 import { CasePollRepository } from './polls/case-poll.repository';
+import { PollPart } from './polls/poll.part';
 import { PollsController } from './polls/polls.controller';
 import { PollsService } from './polls/polls.service';
 import { VotesService } from './polls/votes.service';
 import { VotesMemberData } from './polls/votes-member-data';
+import { PostParts } from './post-parts';
 import { PatientWaiting } from './privacy/patient-waiting.service';
 import { PrivacyController } from './privacy/privacy.controller';
+import { PrivacyPart } from './privacy/privacy.part';
 import { PrivacyReports } from './privacy/privacy-report';
 import { ShownContents } from './privacy/shown-content';
 import { WithdrawalService } from './privacy/withdrawal.service';
@@ -58,6 +61,7 @@ import { SharedPosts } from './shared-posts';
 import { SimilarCasesController } from './similar/similar-cases.controller';
 import { CaseStepRepository } from './steps/case-step.repository';
 import { StepsController } from './steps/steps.controller';
+import { StepsPart } from './steps/steps.part';
 import { StepsService } from './steps/steps.service';
 
 @Module({
@@ -93,7 +97,11 @@ import { StepsService } from './steps/steps.service';
     CaseFollowUpRepository,
     FollowUpsService,
     CaseOpening,
-    CaseSequel,
+    PostParts,
+    StepsPart,
+    OutcomePart,
+    PollPart,
+    PrivacyPart,
     OutcomeService,
     CasePollRepository,
     PollsService,
@@ -126,6 +134,7 @@ import { StepsService } from './steps/steps.service';
   ],
   exports: [
     ClinicalPostRepository,
+    PostParts,
     CaseAudienceRepository,
     CaseOutcomeRepository,
     ClinicalCasesService,
@@ -147,10 +156,16 @@ export class ClinicalCasesModule implements OnModuleInit {
     private readonly subjects: SubjectRegistry,
     private readonly posts: ClinicalPostRepository,
     private readonly comments: ReportedComments,
+    private readonly parts: PostParts,
+    private readonly steps: StepsPart,
+    private readonly outcome: OutcomePart,
+    private readonly poll: PollPart,
+    private readonly privacy: PrivacyPart,
   ) {}
 
   onModuleInit(): void {
     this.subjects.register(CLINICAL_POST, this.posts);
     this.subjects.register(COMMENT, this.comments.on(CLINICAL_POST));
+    this.parts.register(this.steps, this.outcome, this.poll, this.privacy);
   }
 }

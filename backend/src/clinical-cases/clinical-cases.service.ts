@@ -28,18 +28,11 @@ import {
   noConsent,
   type PostUpload,
 } from './files/case-files.service';
-import { CaseSequel } from './outcome/case-sequel';
-import { CasePollRepository, type PollDraft } from './polls/case-poll.repository';
-import { PatientWaiting } from './privacy/patient-waiting.service';
-import { PrivacyReports } from './privacy/privacy-report';
+import { type NewPostParts, PostParts } from './post-parts';
 
-export interface Publication {
+export interface Publication extends NewPostParts {
   readonly content: PostContent;
   readonly uploads: readonly PostUpload[];
-  /** The checks for identifiers the author made before posting. */
-  readonly review: ReviewSaid;
-  /** What colleagues vote on. */
-  readonly poll?: PollDraft | undefined;
 }
 
 export interface PostEdit {
@@ -78,13 +71,10 @@ export class ClinicalCasesService {
     private readonly posts: ClinicalPostRepository,
     private readonly files: CaseFilesService,
     private readonly consents: ConsentRepository,
-    private readonly reports: PrivacyReports,
-    private readonly polls: CasePollRepository,
-    private readonly sequel: CaseSequel,
+    private readonly parts: PostParts,
     private readonly asked: AskedColleagues,
     private readonly audit: AuditLog,
     private readonly opening: CaseOpening,
-    private readonly patients: PatientWaiting,
     private readonly mending: MendingService,
     private readonly declaring: DeclaringService,
   ) {}
@@ -93,7 +83,7 @@ export class ClinicalCasesService {
    * @returns the id of the post. Others see it at once, or when its videos are converted, its files
    *   are checked and the declarations made.
    */
-  async publish(actor: Actor, { content, uploads, review, poll }: Publication): Promise<number> {
+  async publish(actor: Actor, { content, uploads, ...sent }: Publication): Promise<number> {
     const accepted = await this.files.accept(actor.memberId, uploads);
     const postId = await this.em.transactional(async () => {
       const post = new ClinicalPost({
@@ -109,11 +99,9 @@ export class ClinicalCasesService {
         asksPatient || !content.consent ? null : await this.consents.add(post.id, content.consent);
       const holder = { memberId: actor.memberId, postId: post.id, consentId, isNew: true };
       await this.files.attach(holder, accepted);
-      await this.reports.add(post, review, accepted);
-      if (poll) await this.polls.put(post.id, poll);
-      if (asksPatient) await this.patients.begin(post);
-      else if (post.isDeclared) await this.opening.begin(post);
-      else if (accepted.length === 0) await this.opening.awaitDeclarations(post);
+      await this.parts.published({ post, sent, files: accepted });
+      if (post.isDeclared && !asksPatient) await this.opening.begin(post);
+      else if (!asksPatient && accepted.length === 0) await this.opening.awaitDeclarations(post);
       return post.id;
     });
     await this.files.settle(postId, accepted);
@@ -145,7 +133,7 @@ export class ClinicalCasesService {
       // It may have been declared in the meantime.
       const state = { isPatients: post.consentBy === 'patient', isUndeclared: !post.isDeclared };
       demandConsent(state, changes, files);
-      const before = await this.patients.before(post);
+      const finish = await this.parts.editing(post);
       const decides = changes.consentBy ?? post.consentBy;
       const declares = !post.isDeclared && changes.isDeclared === true;
       const { consent: told, ...words } = changes;
@@ -154,11 +142,9 @@ export class ClinicalCasesService {
       post.hasVideo ||= files.added.some(isVideo);
       await this.em.flush();
       const consentId = await this.coveredBy(post, decides === 'author' ? consent : undefined);
-      if (accepted.length > 0) await this.reports.add(post, review, accepted);
       const holder = { memberId: actor.memberId, postId: name.id, consentId };
       const removed = await this.files.change(holder, { ...files, accepted });
-      if (decides === 'patient') await this.patients.after(post, before);
-      else if (post.consentBy === 'patient') await this.patients.handBack(post, Number(consentId));
+      await finish({ post, review, files: accepted, decides, consentId });
       if (declares) await this.declaring.declare(post, consentId);
       await this.mending.changed({ kind: CLINICAL_POST, id: name.id });
       return removed;
@@ -189,7 +175,7 @@ export class ClinicalCasesService {
         result: 'done',
       });
       const removed = await this.files.removeAll(name.id);
-      await this.sequel.remove(name.id);
+      await this.parts.removed(name.id);
       return removed;
     });
     await this.files.discard(assetIds);

@@ -11,7 +11,7 @@ import type { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import { ConsentRepository } from '../consent/consent.repository';
 import { CaseFilesService } from '../files/case-files.service';
-import { CaseSequel } from '../outcome/case-sequel';
+import { PostParts } from '../post-parts';
 import { PatientDecisions } from './patient-decisions';
 
 export interface WithdrawalReceipt {
@@ -32,7 +32,7 @@ export class WithdrawalService {
     private readonly posts: ClinicalPostRepository,
     private readonly files: CaseFilesService,
     private readonly consents: ConsentRepository,
-    private readonly sequel: CaseSequel,
+    private readonly parts: PostParts,
     private readonly patients: PatientDecisions,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
@@ -77,7 +77,7 @@ export class WithdrawalService {
       result: 'done',
     });
     const removed = await this.files.removeAll(postId);
-    await this.sequel.remove(postId);
+    await this.parts.withdrawn(postId);
     return removed;
   }
 
