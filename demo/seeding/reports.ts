@@ -2,7 +2,7 @@ import { COMMENT } from '../../backend/src/engagement/moderation/reported-commen
 import { MEMBER } from '../../backend/src/engagement/moderation/reported-members';
 import { HIDE_SUBJECT } from '../../backend/src/engagement/subject.sql';
 import { EXPLORE_POST } from '../../backend/src/explore/explore-post.sql';
-import { END_THESE } from '../../backend/src/media/serving/ended-media.sql';
+import { END_THESE } from '../../backend/src/media/ended-media.sql';
 import {
   appealed,
   moderator,

@@ -1,6 +1,6 @@
 import { REPORT_CATEGORIES } from '../engagement/report-categories';
 import { FileDecisionBody } from '../media/checks/decisions.wire';
-import { MAX_MASKS, parseMasks } from '../media/pictures/masks.rules';
+import { MAX_MASKS, parseMasks } from '../media/masks.rules';
 import { AuthorView } from '../profiles/author.wire';
 import { IsId, isId } from '../wire/ids';
 import { Cursor, PageQuery } from '../wire/paging';

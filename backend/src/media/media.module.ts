@@ -9,6 +9,8 @@ import { CheckProcess } from './checks/check-process';
 import { FileChecksService } from './checks/file-checks.service';
 import { Looking } from './checks/looking';
 import { TrialChecksService } from './checks/trial-checks.service';
+import { EndedMediaRepository } from './ended-media.repository';
+import { FilePreparation } from './file-preparation';
 import { MediaAddresses } from './media.addresses';
 import { MediaService } from './media.service';
 import { FilesMemberData } from './member-data/files-member-data';
@@ -24,7 +26,6 @@ import { ResumableUploadsController } from './resumable/resumable-uploads.contro
 import { ResumableUploadsService } from './resumable/resumable-uploads.service';
 import { ClamdScanner } from './scanning/clamd.scanner';
 import { NoScanner, Scanner } from './scanning/scanner';
-import { EndedMediaRepository } from './serving/ended-media.repository';
 import { KnownEndings } from './serving/known-endings';
 import { MediaMiddleware } from './serving/media.middleware';
 import { RunningReplies } from './serving/running-replies';
@@ -55,6 +56,7 @@ import { VideosService } from './videos/videos.service';
     MultipartReader,
     Pieces,
     Preparation,
+    { provide: FilePreparation, useExisting: Preparation },
     RenditionsService,
     ResumableUploadRepository,
     ResumableUploadsService,

@@ -10,13 +10,13 @@ import { Page } from '../wire/reply';
 import type { AltText, Asset, NewAsset } from './asset';
 import { AssetRepository } from './asset.repository';
 import { extensionOfKey, keysOf, newKey } from './asset-keys';
+import { EndedMediaRepository } from './ended-media.repository';
+import { FilePreparation, type PreparedFile } from './file-preparation';
 import { typeOf } from './file-type.rules';
+import { type Mask, writeMasks } from './masks.rules';
 import { makeRenditions, makeVideo } from './media.jobs';
 import { sanitiseName } from './original-name';
-import { type Mask, writeMasks } from './pictures/masks.rules';
-import { Preparation, type PreparedFile } from './preparing/preparation';
 import type { ReceivedFile } from './received-file';
-import { EndedMediaRepository } from './serving/ended-media.repository';
 import { type Purpose, type UploadRule, uploadRules } from './upload.rules';
 import { UploadQuota } from './upload-quota';
 
@@ -55,7 +55,7 @@ export class MediaService {
     private readonly em: EntityManager,
     private readonly assets: AssetRepository,
     private readonly ended: EndedMediaRepository,
-    private readonly preparation: Preparation,
+    private readonly preparation: FilePreparation,
     private readonly quota: UploadQuota,
     private readonly storage: Storage,
     private readonly temporary: TemporaryFiles,

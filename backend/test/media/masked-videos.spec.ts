@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { parseMasks } from '../../src/media/pictures/masks.rules';
+import { parseMasks } from '../../src/media/masks.rules';
 import { Ffmpeg } from '../../src/media/videos/ffmpeg';
 import { makePlayable, probe } from '../../src/media/videos/video';
 

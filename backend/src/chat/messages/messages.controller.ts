@@ -2,9 +2,9 @@ import { Body, Controller, Get, Headers, Param, Post, Put, Query } from '@nestjs
 import { ApiHeader } from '@nestjs/swagger';
 import type { ReportCategory } from '../../engagement/report-categories';
 import { decisionAt } from '../../media/checks/decisions.wire';
+import { parseMasks } from '../../media/masks.rules';
 import { demandFile } from '../../media/media.service';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
-import { parseMasks } from '../../media/pictures/masks.rules';
 import type { ReceivedFile as File } from '../../media/received-file';
 import { uploadRules } from '../../media/upload.rules';
 import { type Actor, CurrentMember, NotesWhatIsSeen, WhileRestricted } from '../../wire/access';

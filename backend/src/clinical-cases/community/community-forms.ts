@@ -1,6 +1,6 @@
 import { decisionAt } from '../../media/checks/decisions.wire';
 import type { FileDecision } from '../../media/checks/places.rules';
-import type { Mask } from '../../media/pictures/masks.rules';
+import type { Mask } from '../../media/masks.rules';
 import { Refusal } from '../../refusal';
 import { type FieldErrors, readWire } from '../../wire/read';
 import type { WireClass } from '../../wire/wire';

@@ -1,6 +1,6 @@
 import { IDENTIFIER_KINDS, type IdentifierKind } from '../../identifiers/finding.rules';
 import { FileDecisionBody } from '../../media/checks/decisions.wire';
-import { type Mask, parseMasks } from '../../media/pictures/masks.rules';
+import { type Mask, parseMasks } from '../../media/masks.rules';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { DECLARATIONS, type Declared } from '../privacy/declarations';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../refusal';
-import type { Mask } from '../pictures/masks.rules';
+import type { Mask } from '../masks.rules';
 import type { Check } from './looking';
 import { asksForDecision, type FileDecision, maskOf } from './places.rules';
 

@@ -1,4 +1,4 @@
-import type { Mask } from '../pictures/masks.rules';
+import type { Mask } from '../masks.rules';
 import type { Box } from './word-places.rules';
 
 export const PLACE_KINDS = ['name', 'date', 'number', 'text', 'scale'] as const;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp from 'sharp';
-import { type Mask, masksOfPage, masksSvg } from '../pictures/masks.rules';
+import { type Mask, masksOfPage, masksSvg } from '../masks.rules';
 import { MOST_PAGES } from '../report.rules';
 import { serveWork } from '../threads/serve-work';
 import { limitWasmMemory } from '../threads/wasm-memory';

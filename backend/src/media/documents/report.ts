@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isFull } from '../../platform/storage/full-disk';
 import { Refusal } from '../../refusal';
-import type { Mask } from '../pictures/masks.rules';
+import type { Mask } from '../masks.rules';
 import { MOST_PAGES } from '../report.rules';
 import { WorkThread } from '../threads/work-thread';
 import type { DrawnPages, PagesTask } from './pages.thread';

@@ -2,7 +2,7 @@ import type { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { rewritePdf } from '../documents/pdf';
 import { drawPage, drawReport } from '../documents/report';
 import { type FileTypeName, fileTypes } from '../file-type.rules';
-import type { Mask } from '../pictures/masks.rules';
+import type { Mask } from '../masks.rules';
 import { redraw } from '../pictures/picture';
 import type { Ffmpeg } from '../videos/ffmpeg';
 import { takeFrame } from '../videos/frames';

@@ -9,8 +9,8 @@ import { Storage } from '../../platform/storage/storage';
 import type { Asset } from '../asset';
 import { AssetRepository } from '../asset.repository';
 import { extensionOfKey, keysOf } from '../asset-keys';
+import { EndedMediaRepository } from '../ended-media.repository';
 import { ResumableUploadsService } from '../resumable/resumable-uploads.service';
-import { EndedMediaRepository } from '../serving/ended-media.repository';
 import { UploadPlaces } from '../upload-places';
 
 const BATCH = 50;

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { isFull } from '../../platform/storage/full-disk';
 import type { FileTypeName } from '../file-type.rules';
+import { type Mask, masksSvg } from '../masks.rules';
 import type { UploadRule } from '../upload.rules';
 import { bmpSides, readBmp } from './bmp';
 import { Gate } from './gate';
 import { readHeic } from './heic';
-import { type Mask, masksSvg } from './masks.rules';
 import { UnusablePicture } from './unusable-picture';
 
 export { UnusablePicture } from './unusable-picture';

@@ -6,28 +6,14 @@ import { isOffice, rewriteOffice } from '../documents/office';
 import { rewritePdf } from '../documents/pdf';
 import { drawReport, tooLong } from '../documents/report';
 import { UnusablePdf } from '../documents/unusable-pdf';
+import { FilePreparation, type PreparedFile } from '../file-preparation';
 import { type AssetKind, extensionOf, type FileType, fileTypes } from '../file-type.rules';
-import type { Mask } from '../pictures/masks.rules';
+import type { Mask } from '../masks.rules';
 import { redraw, UnusablePicture } from '../pictures/picture';
 import type { ReceivedFile } from '../received-file';
 import { Scanner } from '../scanning/scanner';
 import { maxBytesOf, type UploadRule } from '../upload.rules';
 import { type FileProblem, problemOf, sentenceFor, type Unreadable } from './file-problems';
-
-/** A received file after sanitising, at a temporary path. */
-export interface PreparedFile {
-  readonly source: ReceivedFile;
-  readonly rule: UploadRule;
-  readonly path: string;
-  readonly kind: AssetKind;
-  readonly extension: string;
-  readonly mime: string;
-  readonly bytes: number;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly dominantColor: string | null;
-  readonly scan: 'clean' | 'not-scanned';
-}
 
 type Content = Pick<
   PreparedFile,
@@ -45,16 +31,18 @@ const NOT_BLACKENED =
 
 /** Checks the content of a received file and creates a sanitised one. */
 @Injectable()
-export class Preparation {
+export class Preparation extends FilePreparation {
   constructor(
     private readonly temporary: TemporaryFiles,
     private readonly scanner: Scanner,
-  ) {}
+  ) {
+    super();
+  }
 
   /**
    * @throws Refusal 415 for the wrong type, 413 if too large, 422 if the scanner found something
    */
-  async prepare(
+  override async prepare(
     file: ReceivedFile,
     rule: UploadRule,
     masks: readonly Mask[] = [],

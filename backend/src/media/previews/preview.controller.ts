@@ -10,7 +10,7 @@ import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { checkView, FileCheckView } from '../checks/check.views';
 import { FileChecksService } from '../checks/file-checks.service';
-import { parseMasks } from '../pictures/masks.rules';
+import { parseMasks } from '../masks.rules';
 import { InspectionService } from './inspection.service';
 
 const isPage = (page: unknown) => page === undefined || /^[1-9]\d?$/.test(String(page));

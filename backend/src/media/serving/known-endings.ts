@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { EndedMediaRepository } from './ended-media.repository';
-import type { Ending } from './ended-media.sql';
+import { EndedMediaRepository } from '../ended-media.repository';
+import type { Ending } from '../ended-media.sql';
 import { isDeadFor, type Running, RunningReplies } from './running-replies';
 
 /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Ending } from './ended-media.sql';
+import type { Ending } from '../ended-media.sql';
 
 const REFUSED = 400;
 

@@ -5,8 +5,8 @@ import { Storage } from '../../platform/storage/storage';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { AssetRepository } from '../asset.repository';
 import { keysOf } from '../asset-keys';
+import { EndedMediaRepository } from '../ended-media.repository';
 import { ResumableUploadsService } from '../resumable/resumable-uploads.service';
-import { EndedMediaRepository } from '../serving/ended-media.repository';
 
 const KEPT_MS = 3_600_000;
 const BATCH = 50;

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { boundsOf, type Mask } from '../pictures/masks.rules';
+import { boundsOf, type Mask } from '../masks.rules';
 import { type Ffmpeg, VideoToolFailed, VideoToolLate } from './ffmpeg';
 
 const PROBE_SECONDS = 10;

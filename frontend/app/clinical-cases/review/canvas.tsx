@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type Mask, writeMasks } from '../../../../backend/src/media/pictures/masks.rules';
+import { type Mask, writeMasks } from '../../../../backend/src/media/masks.rules';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { ReviewedFile } from './api.server';
 import { PlaceMarks } from './place-marks';

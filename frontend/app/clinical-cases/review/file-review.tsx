@@ -1,4 +1,4 @@
-import { writeMasks } from '../../../../backend/src/media/pictures/masks.rules';
+import { writeMasks } from '../../../../backend/src/media/masks.rules';
 import { counted, megabytes } from '../../lib/words';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { ReviewedFile } from './api.server';

@@ -1,4 +1,4 @@
-import type { Mask } from '../../../../backend/src/media/pictures/masks.rules';
+import type { Mask } from '../../../../backend/src/media/masks.rules';
 
 export type Rectangle = Extract<Mask, { kind: 'rectangle' }>;
 export type Stroke = Extract<Mask, { kind: 'stroke' }>;

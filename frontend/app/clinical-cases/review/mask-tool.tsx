@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { Mask } from '../../../../backend/src/media/pictures/masks.rules';
+import type { Mask } from '../../../../backend/src/media/masks.rules';
 import { counted } from '../../lib/words';
 import { classNames } from '../../ui/class-names';
 import { MaskButtons } from './mask-buttons';

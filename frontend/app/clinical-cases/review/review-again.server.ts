@@ -1,8 +1,4 @@
-import {
-  type Mask,
-  parseMasks,
-  writeMasks,
-} from '../../../../backend/src/media/pictures/masks.rules';
+import { type Mask, parseMasks, writeMasks } from '../../../../backend/src/media/masks.rules';
 import { type FormValues, textOf } from '../../lib/form-state';
 import type { RouteArgs } from '../../wire/client.server';
 import { checkOf } from './api.server';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Mask, parseMasks } from '../../../../backend/src/media/pictures/masks.rules';
+import { type Mask, parseMasks } from '../../../../backend/src/media/masks.rules';
 import { counted } from '../../lib/words';
 import type { ReviewedFile } from './api.server';
 import { AwaitedCheck } from './awaited-check';

@@ -1,4 +1,4 @@
-import { parseMasks } from '../../../../backend/src/media/pictures/masks.rules';
+import { parseMasks } from '../../../../backend/src/media/masks.rules';
 import { type FormValues, type HeldUpload, textOf, textsOf } from '../../lib/form-state';
 import { fieldOf } from './places';
 import { REVIEW_FIELD, type Review } from './review';

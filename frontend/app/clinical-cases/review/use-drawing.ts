@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import type { Mask } from '../../../../backend/src/media/pictures/masks.rules';
+import type { Mask } from '../../../../backend/src/media/masks.rules';
 import { between, drawnOn, type Point, SIDE } from './mask-shapes';
 
 const BRUSH_WIDTH = 40;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_MASKS, type Mask } from '../../../../backend/src/media/pictures/masks.rules';
+import { MAX_MASKS, type Mask } from '../../../../backend/src/media/masks.rules';
 
 /** The masks of one picture, with the history that undo needs. */
 export function useMasks(masks: readonly Mask[], onChange: (masks: readonly Mask[]) => void) {

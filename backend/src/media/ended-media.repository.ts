@@ -1,8 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock';
-import { onlyRow } from '../../platform/database/only-row';
-import { LONGEST_LIFE_MS } from '../media.addresses';
+import { Clock } from '../platform/clock';
+import { onlyRow } from '../platform/database/only-row';
 import { EndedMedia } from './ended-media.entity';
 import {
   CHANGED_SINCE,
@@ -12,6 +11,7 @@ import {
   type Ending,
   SHOW_AGAIN,
 } from './ended-media.sql';
+import { LONGEST_LIFE_MS } from './media.addresses';
 
 export interface Changes {
   /** All changes of transactions below this one are included; the next query starts from here. */

@@ -1,3 +1,4 @@
+import { Asset } from './asset.entity';
 import {
   columns,
   ids,
@@ -8,8 +9,7 @@ import {
   text,
   texts,
   type Value,
-} from '../../platform/database/statement';
-import { Asset } from '../asset.entity';
+} from '../platform/database/statement';
 import { EndedMedia } from './ended-media.entity';
 
 /** The state of the URLs of a withdrawn file. */
