@@ -1,6 +1,6 @@
 import { OPEN_MS } from '../../backend/src/clinical-cases/clinical-post.entity';
-import type { FileCategory } from '../../backend/src/clinical-cases/clinical-post.rows';
 import { CONSENT_TEXT_VERSION } from '../../backend/src/clinical-cases/consent/consent.rules';
+import type { FileCategory } from '../../backend/src/clinical-cases/files/file-categories';
 import { reportPdf } from '../art/report-pdf';
 import { cases } from '../cases';
 import { type DemoCase, sided } from '../cases/demo-case';

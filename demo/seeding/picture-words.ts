@@ -1,4 +1,4 @@
-import type { FileCategory } from '../../backend/src/clinical-cases/clinical-post.rows';
+import type { FileCategory } from '../../backend/src/clinical-cases/files/file-categories';
 import type { PictureKind } from '../art/clinical-picture';
 
 const WORDS: Record<string, { category: FileCategory; alt: string }> = {

@@ -29,8 +29,8 @@ const ROOMS = {
   'backend/src/chat': ['rooms', 'messages'],
   'backend/src/clinical-cases': [
     'consent',
-    CORE,
     'files',
+    CORE,
     'polls',
     'outcome',
     'discussion',

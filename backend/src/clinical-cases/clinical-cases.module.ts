@@ -8,7 +8,6 @@ import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { CaseViews } from './case.views';
 import { CaseOpening } from './case-opening';
-import { DeclaringService } from './checks/declaring.service';
 import { HoldingService } from './checks/holding.service';
 import { OlderFilesService } from './checks/older-files.service';
 import { PostChecksController } from './checks/post-checks.controller';
@@ -23,11 +22,13 @@ import { CommunityController } from './community/community.controller';
 import { CommunityViews } from './community/community.views';
 import { CommunityDiscussionController } from './community/community-discussion.controller';
 import { ConsentRepository } from './consent/consent.repository';
+import { DeclaringService } from './declaring.service';
 import { CaseGateway } from './discussion/case.gateway';
 import { CaseDiscussionController } from './discussion/case-discussion.controller';
 import { CaseDiscussionService } from './discussion/case-discussion.service';
 import { CaseVisits } from './discussion/case-visits.service';
 import { CaseFilesService } from './files/case-files.service';
+import { HeldFiles } from './files/held-files';
 import { PostFilesRepository } from './files/post-files.repository';
 import { PostsMemberData } from './member-data/posts-member-data';
 import { AdvisersModule } from './outcome/advisers.module';
@@ -113,6 +114,7 @@ import { StepsService } from './steps/steps.service';
     PostsMemberData,
     PostFileCheckRepository,
     HoldingService,
+    { provide: HeldFiles, useExisting: HoldingService },
     OlderFilesService,
     DeclaringService,
     ReleasingService,

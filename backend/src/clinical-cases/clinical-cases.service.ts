@@ -9,7 +9,6 @@ import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { AskedColleagues } from './asked-colleagues';
 import { CaseOpening } from './case-opening';
-import { DeclaringService } from './checks/declaring.service';
 import { isAuthor } from './clinical-cases.policy';
 import type { PostChanges, PostContent } from './clinical-post.content';
 import { ClinicalPost } from './clinical-post.entity';
@@ -22,6 +21,7 @@ import type { PostFacts, PostName } from './clinical-post.rows';
 import { CLINICAL_POST, type PostRow } from './clinical-post.sql';
 import { ConsentRepository } from './consent/consent.repository';
 import type { ChangedTerms, ReviewSaid } from './consent/consent.rules';
+import { DeclaringService } from './declaring.service';
 import {
   CaseFilesService,
   type FileChanges,

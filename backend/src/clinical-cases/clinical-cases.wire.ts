@@ -1,3 +1,4 @@
+import { NoIdentifiers } from '../identifiers/no-identifiers';
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { AreIds, IsId, isId } from '../wire/ids';
 import { PageQuery } from '../wire/paging';
@@ -16,7 +17,6 @@ import {
 import { attaching } from './files/attached-files.wire';
 import { MAX_CASE_FILES } from './files/case-files.service';
 import { describing } from './files/described-files.wire';
-import { NoIdentifiers } from './no-identifiers';
 import { OutcomeField } from './outcome/outcome-filter.wire';
 import { PollBody } from './polls/polls.wire';
 

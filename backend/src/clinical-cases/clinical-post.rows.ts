@@ -1,8 +1,5 @@
 import type { PostKind } from './clinical-post.content';
 
-export const FILE_CATEGORIES = ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'] as const;
-export type FileCategory = (typeof FILE_CATEGORIES)[number];
-
 /** The few facts about a post that rules need. */
 export interface PostFacts {
   readonly id: number;

@@ -16,7 +16,7 @@ import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author'
 import { AUTHOR } from '../profiles/author-columns';
 import { BLINDING } from './blinding.sql';
 import { ClinicalPost } from './clinical-post.entity';
-import type { FileCategory } from './clinical-post.rows';
+import type { FileCategory } from './files/file-categories';
 import { OUTCOME_BRIEF, type OutcomeBrief } from './outcome/quoted-advice.sql';
 
 /** The subject kind of clinical posts in engagement. */

@@ -1,4 +1,3 @@
-import { Asset } from './asset.entity';
 import {
   columns,
   ids,
@@ -10,6 +9,7 @@ import {
   texts,
   type Value,
 } from '../platform/database/statement';
+import { Asset } from './asset.entity';
 import { EndedMedia } from './ended-media.entity';
 
 /** The state of the URLs of a withdrawn file. */

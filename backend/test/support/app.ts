@@ -5,6 +5,8 @@ import { Test } from '@nestjs/testing';
 import { configureApi, mountDashboard, openSockets } from '../../src/api';
 import { AppModule } from '../../src/app.module';
 import { HoldingService } from '../../src/clinical-cases/checks/holding.service';
+import { PostFileCheckRepository } from '../../src/clinical-cases/checks/post-file-check.repository';
+import type { HeldFiles } from '../../src/clinical-cases/files/held-files';
 import { CheckPatience } from '../../src/media/checks/check-patience';
 import { Clock, SettableClock } from '../../src/platform/clock';
 import { Settings } from '../../src/platform/config/settings';
@@ -23,9 +25,13 @@ export interface RunningApp {
 }
 
 /** As if every file had been checked and nothing found. */
-const NOTHING_HELD: Pick<HoldingService, 'hold' | 'settle'> = {
-  hold: async () => undefined,
-  settle: async () => undefined,
+const NOTHING_HELD = {
+  inject: [PostFileCheckRepository],
+  factory: (checks: PostFileCheckRepository): HeldFiles => ({
+    hold: async () => undefined,
+    settle: async () => undefined,
+    showUnlessHeld: (postId) => checks.showUnlessHeld(postId),
+  }),
 };
 
 interface Options {
@@ -53,7 +59,7 @@ export async function startApp(
     .useValue(Object.assign(new CheckPatience(), { ms: { review: 0, post: 0 } }));
   const testing = await (holdsFiles
     ? building
-    : building.overrideProvider(HoldingService).useValue(NOTHING_HELD)
+    : building.overrideProvider(HoldingService).useFactory(NOTHING_HELD)
   ).compile();
   const nest = configureApi(
     testing.createNestApplication<NestExpressApplication>({ bodyParser: false }),

@@ -3,30 +3,19 @@ import { extensionOfKey } from '../../media/asset-keys';
 import { CheckPatience } from '../../media/checks/check-patience';
 import { type Check, Looking } from '../../media/checks/looking';
 import { asksForDecision } from '../../media/checks/places.rules';
-import type { AssetKind } from '../../media/file-type.rules';
 import { Settings } from '../../platform/config/settings';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import { checkPostFile, type PostFileJob } from '../clinical-cases.jobs';
 import { postNeedsLook } from '../clinical-cases.signals';
 import { ClinicalPostRepository } from '../clinical-post.repository';
-import type { FilePlace } from '../files/post-files.repository';
+import { HeldFiles, type HeldPlace, type UndecidedFile } from '../files/held-files';
 import { PatientWaiting } from '../privacy/patient-waiting.service';
 import { type CheckedPostFile, PostFileCheckRepository } from './post-file-check.repository';
 
 /** Authors' files that wait at once; as many as are reviewed at once. */
 const MOST_WAITING = 30;
 const RETRY_SECONDS = 30;
-
-interface UndecidedFile {
-  readonly fileId: number;
-  readonly kind: AssetKind;
-}
-
-/** A post or a step whose files are checked. */
-interface HeldPlace extends FilePlace {
-  readonly isNew: boolean;
-}
 
 /**
  * Whether there is nothing for the author to decide. A video whose only finding is its sound has no
@@ -40,7 +29,7 @@ const tellsNothing = ({ state, places }: Check) =>
  * (contract, section 18).
  */
 @Injectable()
-export class HoldingService {
+export class HoldingService extends HeldFiles {
   constructor(
     private readonly checks: PostFileCheckRepository,
     private readonly posts: ClinicalPostRepository,
@@ -49,14 +38,14 @@ export class HoldingService {
     private readonly outbox: Outbox,
     private readonly patients: PatientWaiting,
     private readonly settings: Settings,
-  ) {}
+  ) {
+    super();
+  }
 
-  /**
-   * Call this in the transaction that adds the files. A new post or step waits as a whole,
-   * otherwise only its files do.
-   * @throws Refusal 429 if too many of the author's files are waiting already
-   */
-  async hold({ isNew, ...place }: HeldPlace, files: readonly UndecidedFile[]): Promise<void> {
+  override async hold(
+    { isNew, ...place }: HeldPlace,
+    files: readonly UndecidedFile[],
+  ): Promise<void> {
     if (files.length === 0) return;
     if (
       this.settings.rateLimits &&
@@ -87,8 +76,11 @@ export class HoldingService {
       await this.outbox.tell(postNeedsLook, { postId, fileId: last.fileId });
   }
 
-  /** Waits until the files of a post are checked, but no longer than a posting call may take. */
-  async settle(postId: number): Promise<void> {
+  override showUnlessHeld(postId: number): Promise<void> {
+    return this.checks.showUnlessHeld(postId);
+  }
+
+  override async settle(postId: number): Promise<void> {
     await this.patience.until(
       () => this.checks.openOf(postId),
       (held) => held.every(({ state }) => state !== 'waiting'),

@@ -3,7 +3,7 @@ import { decisionAt, FileDecisionBody } from '../../media/checks/decisions.wire'
 import { Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { areSounds, MOST_CHECKED_FILES } from '../consent/consent.wire';
-import type { Declared } from '../privacy/declarations';
+import type { Declared } from '../consent/declarations';
 import type { CheckedPostFile } from './post-file-check.repository';
 import type { HeldFileDecision } from './releasing.service';
 

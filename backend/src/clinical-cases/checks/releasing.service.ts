@@ -11,11 +11,11 @@ import { ClinicalCasesService } from '../clinical-cases.service';
 import type { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import { ConsentRepository } from '../consent/consent.repository';
+import { type Declared, demandDeclarations } from '../consent/declarations';
+import { DeclaringService } from '../declaring.service';
 import { PostFilesRepository } from '../files/post-files.repository';
-import { type Declared, demandDeclarations } from '../privacy/declarations';
 import { PatientWaiting } from '../privacy/patient-waiting.service';
 import { PrivacyReports } from '../privacy/privacy-report';
-import { DeclaringService } from './declaring.service';
 import { type CheckedPostFile, PostFileCheckRepository } from './post-file-check.repository';
 
 /** An author's decision about one held file. */

@@ -6,11 +6,11 @@ import {
   ReasonBody,
   SortField,
 } from '../../engagement/discussion.wire';
+import { NoIdentifiers } from '../../identifiers/no-identifiers';
 import { IsId } from '../../wire/ids';
 import { PageQuery } from '../../wire/paging';
 import { Required } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { NoIdentifiers } from '../no-identifiers';
 
 const WHICH = 'The post is required.';
 

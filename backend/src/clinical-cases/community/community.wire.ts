@@ -1,3 +1,4 @@
+import { NoIdentifiers } from '../../identifiers/no-identifiers';
 import { isSpeciality } from '../../reference-data/specialities.rules';
 import { IsId } from '../../wire/ids';
 import { PageQuery } from '../../wire/paging';
@@ -12,7 +13,6 @@ import {
   DeclarationTicked,
 } from '../consent/consent.wire';
 import { type DescribedFiles, describing } from '../files/described-files.wire';
-import { NoIdentifiers } from '../no-identifiers';
 import { OutcomeField } from '../outcome/outcome-filter.wire';
 import { PollBody } from '../polls/polls.wire';
 

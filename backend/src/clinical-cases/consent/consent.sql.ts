@@ -1,12 +1,11 @@
-import type { DbTime } from '../../platform/database/columns';
 import { columns, json, type RowOf, statement } from '../../platform/database/statement';
-import type { ReportContent } from '../privacy/privacy-report.entity';
 import { ClinicalPostConsent } from './clinical-post-consent.entity';
 import type { ConsentScope } from './consent.rules';
 
 const POST = columns(ClinicalPostConsent, 'postId');
 
-const CONSENTS = `select c.id, to_json(c.scope) as scope, c.way, c.language, c.text_version as "textVersion", c.given_at as "givenAt",
+/** Of one post, the latest first. Takes `postId`. */
+export const CONSENTS = `select c.id, to_json(c.scope) as scope, c.way, c.language, c.text_version as "textVersion", c.given_at as "givenAt",
     c.expires_at as "expiresAt", c.withdrawn_at as "withdrawnAt",
     (select coalesce(json_agg(f.id order by f.position), '[]') from clinical_post_file f where f.consent_id = c.id) as "fileIds"
   from clinical_post_consent c where c.post_id = :postId order by c.id desc`;
@@ -29,22 +28,4 @@ export const WITHDRAW_CONSENTS = statement({
   gives: columns(ClinicalPostConsent, 'id'),
   sql: `update clinical_post_consent set withdrawn_at = :withdrawnAt
     where post_id = :postId and withdrawn_at is null returning id`,
-});
-
-interface ReportRow {
-  readonly id: number;
-  readonly confirmedBy: number;
-  readonly report: ReportContent;
-  readonly createdAt: DbTime;
-}
-
-const REPORTS = `select id, confirmed_by as "confirmedBy", report, created_at as "createdAt"
-  from privacy_report where post_id = :postId order by id desc`;
-
-/** What was checked and agreed to before a post went out, the latest first. */
-export const PRIVACY_OF = statement({
-  takes: POST,
-  gives: { consents: json<readonly ConsentRow[]>(), reports: json<readonly ReportRow[]>() },
-  sql: `select (select coalesce(json_agg(c), '[]') from (${CONSENTS}) c) as consents,
-      (select coalesce(json_agg(r), '[]') from (${REPORTS}) r) as reports`,
 });

@@ -3,7 +3,6 @@ import { FileDecisionBody } from '../../media/checks/decisions.wire';
 import { type Mask, parseMasks } from '../../media/masks.rules';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { DECLARATIONS, type Declared } from '../privacy/declarations';
 import {
   type ChangedTerms,
   CONSENT_BY,
@@ -17,6 +16,7 @@ import {
   scopeOf,
   TOLD_WAYS,
 } from './consent.rules';
+import { DECLARATIONS, type Declared } from './declarations';
 
 export const MOST_CHECKED_FILES = 20;
 const areScopes = (value: unknown) =>

@@ -5,10 +5,10 @@ import {
   NamedCommentBody,
   ReasonBody,
 } from '../../engagement/discussion.wire';
+import { NoIdentifiers } from '../../identifiers/no-identifiers';
 import { IsId } from '../../wire/ids';
 import { Required } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { NoIdentifiers } from '../no-identifiers';
 
 const WHICH = 'The case is required.';
 

@@ -1,8 +1,8 @@
+import { NoIdentifiers } from '../../identifiers/no-identifiers';
 import { Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { FILE_CATEGORIES, type FileCategory } from '../clinical-post.rows';
-import { NoIdentifiers } from '../no-identifiers';
 import { MAX_CASE_FILES } from './case-files.service';
+import { FILE_CATEGORIES, type FileCategory } from './file-categories';
 
 const areCategories = (value: unknown) =>
   Array.isArray(value) &&

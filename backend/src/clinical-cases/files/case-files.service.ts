@@ -8,9 +8,8 @@ import type { ReceivedFile } from '../../media/received-file';
 import { type UploadRule, uploadRules } from '../../media/upload.rules';
 import { LateEntityManager } from '../../platform/database/late-entity-manager';
 import { Refusal } from '../../refusal';
-import { HoldingService } from '../checks/holding.service';
-import { PostFileCheckRepository } from '../checks/post-file-check.repository';
-import type { FileCategory } from '../clinical-post.rows';
+import type { FileCategory } from './file-categories';
+import { HeldFiles } from './held-files';
 import { type FilePlace, type HeldFile, PostFilesRepository } from './post-files.repository';
 
 export interface PostUpload {
@@ -86,8 +85,7 @@ export class CaseFilesService {
     private readonly media: MediaService,
     private readonly checks: FileChecksService,
     private readonly files: PostFilesRepository,
-    private readonly holding: HoldingService,
-    private readonly held: PostFileCheckRepository,
+    private readonly holding: HeldFiles,
     private readonly em: LateEntityManager,
   ) {}
 
@@ -156,7 +154,7 @@ export class CaseFilesService {
       positions: going.map(({ position }) => position),
       last: whole.at(-1)?.position ?? 0,
     });
-    if (gone.length > 0) await this.held.showUnlessHeld(holder.postId);
+    if (gone.length > 0) await this.holding.showUnlessHeld(holder.postId);
     return gone;
   }
 

@@ -2,12 +2,11 @@ import { decisionAt } from '../../media/checks/decisions.wire';
 import { fileTypes } from '../../media/file-type.rules';
 import type { ReceivedFile } from '../../media/received-file';
 import { Refusal } from '../../refusal';
-import type { EditCaseBody } from '../clinical-cases.wire';
-import type { FileCategory } from '../clinical-post.rows';
 import { type CheckedBody, masksOf } from '../consent/consent.wire';
 import type { FileChanges, PostUpload } from './case-files.service';
 import { caseFileRules } from './case-files.service';
-import { descriptionsIn } from './described-files.wire';
+import { type DescribedFiles, descriptionsIn } from './described-files.wire';
+import type { FileCategory } from './file-categories';
 
 /** For older apps that do not send categories. */
 export const CATEGORY_BY_KIND = {
@@ -65,8 +64,14 @@ export function pairedUp(files: readonly ReceivedFile[], said: SaidOfFiles): Pos
   });
 }
 
+interface EditedFiles extends SaidOfFiles, DescribedFiles {
+  readonly removedFiles?: readonly number[];
+  readonly replacesFiles?: boolean;
+  readonly removesFiles?: boolean;
+}
+
 /** Older apps only know one file: their flags apply to all existing ones. */
-export function fileChanges(body: EditCaseBody, files: readonly ReceivedFile[]): FileChanges {
+export function fileChanges(body: EditedFiles, files: readonly ReceivedFile[]): FileChanges {
   const added = pairedUp(files, body);
   const descriptions = descriptionsIn(body);
   if (body.removedFiles) return { added, removed: body.removedFiles, descriptions };

@@ -1,7 +1,7 @@
+import { NoIdentifiers } from '../../identifiers/no-identifiers';
 import { Refusal } from '../../refusal';
 import { AreIds } from '../../wire/ids';
 import { Wire } from '../../wire/wire';
-import { NoIdentifiers } from '../no-identifiers';
 import { MAX_CASE_FILES } from './case-files.service';
 
 /** The fields of an edit that describe existing files: their ids and texts. */

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { FileCategory } from '../clinical-post.rows';
 import { ClinicalPostFile } from './clinical-post-file.entity';
+import type { FileCategory } from './file-categories';
 import { ADD_FILES, FILES_OF, type FileToAdd, type HeldFile } from './post-files.sql';
 
 export type { HeldFile } from './post-files.sql';

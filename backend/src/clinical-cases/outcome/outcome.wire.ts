@@ -1,8 +1,8 @@
+import { NoDates, NoIdentifiers } from '../../identifiers/no-identifiers';
 import { IsId, isId } from '../../wire/ids';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { WAITS_FOR_PATIENT } from '../case.views';
-import { NoDates, NoIdentifiers } from '../no-identifiers';
 import { IsDay } from '../patient-day';
 import type { CaseOutcome, OutcomeChanges } from './case-outcome.entity';
 import { ANSWERS } from './follow-up.rules';

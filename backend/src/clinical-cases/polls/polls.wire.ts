@@ -1,7 +1,7 @@
+import { NoIdentifiers } from '../../identifiers/no-identifiers';
 import { IsId } from '../../wire/ids';
 import { OneOf, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { NoIdentifiers } from '../no-identifiers';
 import type { GroupVotes, PollDraft, PollOption } from './case-poll.repository';
 import {
   CONFIDENCES,

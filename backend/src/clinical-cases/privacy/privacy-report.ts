@@ -5,8 +5,8 @@ import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
 import { type Consent, consentOf } from '../consent/consent.repository';
 import { CONSENT_TEXT_VERSION, type ReviewSaid } from '../consent/consent.rules';
-import { PRIVACY_OF } from '../consent/consent.sql';
 import { PrivacyReport, type ReportContent } from './privacy-report.entity';
+import { PRIVACY_OF } from './privacy-report.sql';
 
 /** Raised whenever a rule of the lint changes its verdicts. */
 export const LINT_VERSION = '2026-11-27';

@@ -3,9 +3,10 @@ import type { Check } from '../../media/checks/looking';
 import { InspectionService, type ReviewedFile } from '../../media/previews/inspection.service';
 import type { Actor } from '../../wire/access';
 import { ClinicalCasesService } from '../clinical-cases.service';
-import type { FileCategory, PostName } from '../clinical-post.rows';
+import type { PostName } from '../clinical-post.rows';
 import type { PostRow } from '../clinical-post.sql';
 import type { PostUpload } from '../files/case-files.service';
+import type { FileCategory } from '../files/file-categories';
 
 export interface ReviewedUpload extends ReviewedFile {
   readonly category: FileCategory;

@@ -1,7 +1,7 @@
 import { checkView, FileCheckView } from '../../media/checks/check.views';
 import { TAG_KINDS } from '../../media/inspection/tag-kinds.rules';
 import { Wire } from '../../wire/wire';
-import { FILE_CATEGORIES } from '../clinical-post.rows';
+import { FILE_CATEGORIES } from '../files/file-categories';
 import type { ReviewedUpload } from './review.service';
 
 export class RemovedTagView {

@@ -1,3 +1,4 @@
+import { NoDates, NoIdentifiers } from '../../identifiers/no-identifiers';
 import { AreIds, IsId } from '../../wire/ids';
 import { OneOf, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
@@ -6,7 +7,6 @@ import { CheckedBody } from '../consent/consent.wire';
 import { attaching } from '../files/attached-files.wire';
 import { MAX_CASE_FILES } from '../files/case-files.service';
 import { describing } from '../files/described-files.wire';
-import { NoDates, NoIdentifiers } from '../no-identifiers';
 import { MAX_TEXT } from '../outcome/outcome.rules';
 import { IsDay } from '../patient-day';
 import type { StepChanges, StepContent } from './case-step.entity';

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock';
-import { CaseOpening } from '../case-opening';
-import type { ClinicalPost } from '../clinical-post.entity';
-import { PostFilesRepository } from '../files/post-files.repository';
-import { PostFileCheckRepository } from './post-file-check.repository';
+import { Clock } from '../platform/clock';
+import { CaseOpening } from './case-opening';
+import type { ClinicalPost } from './clinical-post.entity';
+import { HeldFiles } from './files/held-files';
+import { PostFilesRepository } from './files/post-files.repository';
 
 /** Posts of older apps, which do not ask for the declarations: their authors make them later. */
 @Injectable()
@@ -13,7 +13,7 @@ export class DeclaringService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly files: PostFilesRepository,
-    private readonly checks: PostFileCheckRepository,
+    private readonly held: HeldFiles,
     private readonly opening: CaseOpening,
   ) {}
 
@@ -25,7 +25,7 @@ export class DeclaringService {
     post.declare(this.clock.now());
     await this.em.flush();
     if (consentId !== null) await this.files.cover(post.id, consentId);
-    await this.checks.showUnlessHeld(post.id);
+    await this.held.showUnlessHeld(post.id);
     if (!post.awaitsPatientAt) await this.opening.begin(post);
   }
 }

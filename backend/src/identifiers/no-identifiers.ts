@@ -1,6 +1,6 @@
 import { buildMessage, ValidateBy } from 'class-validator';
-import { findingsIn, identifierProblem } from '../identifiers/findings.rules';
 import { Rule } from '../wire/rules';
+import { findingsIn, identifierProblem } from './findings.rules';
 
 /** The problem of a text, or of the first of several texts that has one. */
 function problemIn(value: unknown): string | undefined {
