@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClinicalPost } from './clinical-post.entity';
+import type { PostFileRow, PostRow } from './clinical-post.sql';
 import type { ConsentBy, ReviewSaid } from './consent/consent.rules';
 import type { AcceptedFile } from './files/case-files.service';
 
@@ -26,6 +27,25 @@ export interface EditedPost {
   readonly consentId: number | null;
 }
 
+/** Everything members would see of a post; a part declares here what it adds. */
+export interface ShownContent {
+  readonly post: PostRow;
+  /** Those of the post and of its parts. */
+  readonly files: readonly PostFileRow[];
+  /** Changes with any text or file. */
+  readonly version: string;
+}
+
+/** What the patient is shown of a part. */
+export interface ShownPart {
+  readonly content: Partial<ShownContent>;
+  /** Changes with it; undefined where it leaves no trace in the version of the whole. */
+  readonly version: unknown;
+  readonly files?: readonly PostFileRow[];
+  /** Fields of the post that the part shows in its own way. */
+  readonly replaces?: Partial<PostRow>;
+}
+
 type Finish = (edited: EditedPost) => Promise<void>;
 
 /**
@@ -42,6 +62,19 @@ export abstract class PostPart {
   /** A post is about to be edited. @returns what follows the edit */
   async editing(_post: ClinicalPost): Promise<Finish | undefined> {
     return undefined;
+  }
+
+  /** What the patient is asked to agree to. */
+  async shownIn(_post: PostRow): Promise<ShownPart | undefined> {
+    return undefined;
+  }
+
+  /** The patient has agreed: what waited for that is shown. */
+  async agreed(_postId: number): Promise<void> {}
+
+  /** The assets of what still waits for the patient. */
+  async waitingAssets(_postId: number): Promise<readonly number[]> {
+    return [];
   }
 
   /** The patient's consent was withdrawn: nothing of it stays. The files are gone already. */
@@ -76,6 +109,22 @@ export class PostParts {
     return async (edited) => {
       for (const finish of finishing) await finish?.(edited);
     };
+  }
+
+  async shownIn(post: PostRow): Promise<ShownPart[]> {
+    const shown: ShownPart[] = [];
+    for (const part of this.parts) shown.push(...[(await part.shownIn(post)) ?? []].flat());
+    return shown;
+  }
+
+  async agreed(postId: number): Promise<void> {
+    for (const part of this.parts) await part.agreed(postId);
+  }
+
+  async waitingAssets(postId: number): Promise<number[]> {
+    const waiting: number[] = [];
+    for (const part of this.parts) waiting.push(...(await part.waitingAssets(postId)));
+    return waiting;
   }
 
   async withdrawn(postId: number): Promise<void> {

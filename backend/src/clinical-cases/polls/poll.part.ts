@@ -1,11 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { PostPart, type PublishedPost } from '../post-parts';
+import type { PostRow } from '../clinical-post.sql';
+import { PostPart, type PublishedPost, type ShownPart } from '../post-parts';
 import { CasePollRepository, type PollDraft } from './case-poll.repository';
+
+/** The poll as members would see it. */
+interface ShownPoll {
+  readonly question: string;
+  readonly options: readonly string[];
+}
 
 declare module '../post-parts' {
   interface NewPostParts {
     /** What colleagues vote on. */
     readonly poll?: PollDraft | undefined;
+  }
+
+  interface ShownContent {
+    readonly poll: ShownPoll | null;
   }
 }
 
@@ -18,6 +29,14 @@ export class PollPart extends PostPart {
 
   override async published({ post, sent }: PublishedPost): Promise<void> {
     if (sent.poll) await this.polls.put(post.id, sent.poll);
+  }
+
+  override async shownIn({ id, hasPoll }: PostRow): Promise<ShownPart> {
+    const poll = hasPoll ? await this.polls.ofPost(id) : null;
+    if (!poll) return { content: { poll: null }, version: undefined };
+    const options = (await this.polls.optionsOf(id)).map(({ text }) => text);
+    const { question } = poll;
+    return { content: { poll: { question, options } }, version: [question, options] };
   }
 
   override removed(postId: number): Promise<void> {

@@ -2,17 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MediaService } from '../../media/media.service';
 import { Clock } from '../../platform/clock';
-import { Outbox } from '../../platform/outbox/outbox';
 import { CaseOpening } from '../case-opening';
-import { adviceCredited, outcomeReported } from '../clinical-cases.signals';
 import { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { ConsentScope } from '../consent/consent.rules';
 import { PostFilesRepository } from '../files/post-files.repository';
-import { CaseAdviceRepository } from '../outcome/case-advice.repository';
-import { CaseOutcomeRepository } from '../outcome/case-outcome.repository';
-import type { CaseStep } from '../steps/case-step.entity';
-import { CaseStepRepository } from '../steps/case-step.repository';
+import { PostParts } from '../post-parts';
 import { PatientDecisions } from './patient-decisions';
 import { ShownContents } from './shown-content';
 
@@ -22,6 +17,12 @@ interface Agreement {
   readonly consentId: number;
   /** Whether all of them have seen the current version, including later additions. */
   readonly isOfAll: boolean;
+}
+
+/** A step that only its author sees until then. */
+interface WaitingStep {
+  readonly id: number;
+  awaitsPatientAt: Date | null;
 }
 
 /**
@@ -35,14 +36,11 @@ export class PatientWaiting {
     private readonly clock: Clock,
     private readonly media: MediaService,
     private readonly posts: ClinicalPostRepository,
-    private readonly steps: CaseStepRepository,
     private readonly files: PostFilesRepository,
-    private readonly outcomes: CaseOutcomeRepository,
-    private readonly advice: CaseAdviceRepository,
+    private readonly parts: PostParts,
     private readonly shown: ShownContents,
     private readonly opening: CaseOpening,
     private readonly patients: PatientDecisions,
-    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -75,7 +73,7 @@ export class PatientWaiting {
   }
 
   /** A new or changed step is hidden alone, without the post. */
-  async hideStep(post: ClinicalPost, step: CaseStep): Promise<void> {
+  async hideStep(post: ClinicalPost, step: WaitingStep): Promise<void> {
     if (post.consentBy !== 'patient') return;
     step.awaitsPatientAt = this.clock.now();
     await this.em.flush();
@@ -93,7 +91,7 @@ export class PatientWaiting {
     const isFirst = post.handBack(this.clock.now());
     await this.em.flush();
     await this.files.cover(post.id, consentId);
-    await this.showSequel(post.id);
+    await this.parts.agreed(post.id);
     await this.reveal(post, isFirst);
   }
 
@@ -101,19 +99,8 @@ export class PatientWaiting {
     const isFirst = post.showAsAgreed(scope, this.clock.now());
     await this.em.flush();
     await this.files.cover(post.id, consentId);
-    if (isOfAll) await this.showSequel(post.id);
+    if (isOfAll) await this.parts.agreed(post.id);
     await this.reveal(post, isFirst);
-  }
-
-  private async showSequel(postId: number): Promise<void> {
-    await this.steps.endWaiting(postId);
-    const outcome = await this.outcomes.ofPost(postId);
-    if (!outcome?.awaitsPatientAt) return;
-    outcome.awaitsPatientAt = null;
-    await this.em.flush();
-    await this.outbox.tell(outcomeReported, { postId });
-    for (const { commentId, effect } of await this.advice.ofPost(postId))
-      if (effect !== 'otherwise') await this.outbox.tell(adviceCredited, { commentId });
   }
 
   /** Makes file URLs work again, except for files that still wait or are hidden by moderators. */
@@ -122,7 +109,7 @@ export class PatientWaiting {
     const assets = await this.posts.assetsOf(post.id);
     if (hiding) await this.media.hide(assets, hiding.until);
     else await this.media.show(assets);
-    await this.media.hide(await this.steps.waitingAssets(post.id), null);
+    await this.media.hide(await this.parts.waitingAssets(post.id), null);
     if (isFirst) await this.opening.begin(post);
   }
 

@@ -16,7 +16,7 @@ import {
   fileProblems,
 } from '../community/community-uploads';
 import { CASE_FILES, caseForm, fileChanges, pairedUp } from '../files/case-uploads';
-import { FindingsBody, FindingsView, findingsView } from '../privacy/findings.wire';
+import { FindingsBody, FindingsView, findingsView } from './findings.wire';
 import { ReviewService } from './review.service';
 import { ReviewView, reviewView } from './review.views';
 

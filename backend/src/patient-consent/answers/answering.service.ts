@@ -10,11 +10,8 @@ import {
   plainScope,
 } from '../../clinical-cases/consent/consent.rules';
 import { CaseFilesService } from '../../clinical-cases/files/case-files.service';
-import {
-  isPreparing,
-  type ShownContent,
-  ShownContents,
-} from '../../clinical-cases/privacy/shown-content';
+import type { ShownContent } from '../../clinical-cases/post-parts';
+import { isPreparing, ShownContents } from '../../clinical-cases/privacy/shown-content';
 import { WithdrawalService } from '../../clinical-cases/privacy/withdrawal.service';
 import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';

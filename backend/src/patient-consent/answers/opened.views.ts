@@ -3,7 +3,8 @@ import { ageShown } from '../../clinical-cases/age.rules';
 import { CaseViews } from '../../clinical-cases/case.views';
 import type { PostRow } from '../../clinical-cases/clinical-post.sql';
 import { outcomeView } from '../../clinical-cases/outcome/outcome.wire';
-import { isPreparing, type ShownContent } from '../../clinical-cases/privacy/shown-content';
+import type { ShownContent } from '../../clinical-cases/post-parts';
+import { isPreparing } from '../../clinical-cases/privacy/shown-content';
 import type { ShownField } from '../../clinical-cases/privacy/shown-fields';
 import { MediaAddresses } from '../../media/media.addresses';
 import { timeOf } from '../../platform/database/columns';
@@ -76,7 +77,7 @@ export class OpenedViews {
 
   private shownOf({ post, steps, outcome, poll }: ShownContent, linkId: number): ShownView {
     return Object.assign(new ShownView(), {
-      ...fieldsOf(outcome ? { ...post, outcome: null } : post),
+      ...fieldsOf(post),
       files: this.cases.filesForLink(post.id, post.files, linkId),
       steps: steps.map(({ id, kind, day, text, awaitsPatient, files }) =>
         Object.assign(new ShownStepView(), {
@@ -122,8 +123,7 @@ function seenBefore({ seenSince, votes, comments }: Opened['link']): SeenBeforeV
   return Object.assign(new SeenBeforeView(), { since: timeOf(seenSince), votes, comments });
 }
 
-const hasPictures = ({ post, steps }: ShownContent) =>
-  post.files.length > 0 || steps.some(({ files }) => files.length > 0);
+const hasPictures = ({ files }: ShownContent) => files.length > 0;
 
 const hasNews = ({ steps, outcome }: ShownContent) =>
   steps.some(({ awaitsPatient }) => awaitsPatient) || Boolean(outcome?.awaitsPatientAt);
