@@ -147,8 +147,8 @@ export async function wrongDeclaredStatements(orm) {
   try {
     for (const file of AREAS.flatMap(filesBelow).filter((name) => SOURCE.test(name))) {
       const text = fs.readFileSync(inHouse(file), 'utf8');
-      if (!DECLARES_ANY.test(text)) continue;
-      const declared = Math.max(1, text.match(DECLARES)?.length ?? 0);
+      if (!file.endsWith('.sql.ts') && !DECLARES_ANY.test(text)) continue;
+      const declared = DECLARES_ANY.test(text) ? Math.max(1, text.match(DECLARES)?.length ?? 0) : 0;
       const statements = await declaredIn(file, Statement);
       count += statements.length;
       if (statements.length < declared)

@@ -6,6 +6,7 @@ import { EngagementModule } from '../engagement/engagement.module';
 import { COMMENT, ReportedComments } from '../engagement/moderation/reported-comments';
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
+import { POSTS } from '../posts.sql';
 import { CaseViews } from './case.views';
 import { CaseOpening } from './case-opening';
 import { HoldingService } from './checks/holding.service';
@@ -16,6 +17,7 @@ import { ReleasingService } from './checks/releasing.service';
 import { ClinicalCasesController } from './clinical-cases.controller';
 import { ClinicalCasesService } from './clinical-cases.service';
 import { ClinicalPost } from './clinical-post.entity';
+import { POST_STATEMENTS } from './clinical-post.lists.sql';
 import { ClinicalPostRepository } from './clinical-post.repository';
 import { CLINICAL_POST } from './clinical-post.sql';
 import { CommunityController } from './community/community.controller';
@@ -92,6 +94,7 @@ import { StepsService } from './steps/steps.service';
   ],
   providers: [
     ClinicalPostRepository,
+    { provide: POST_STATEMENTS, useValue: POSTS },
     CaseOutcomeRepository,
     CaseAdviceRepository,
     CaseAudienceRepository,

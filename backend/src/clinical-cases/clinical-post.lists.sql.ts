@@ -1,9 +1,32 @@
 import { isMuted } from '../connections/mutes/muted';
-import { columns, ids, number, statement, text, type Value } from '../platform/database/statement';
+import {
+  boolean,
+  columns,
+  ids,
+  number,
+  statement,
+  text,
+  type Value,
+} from '../platform/database/statement';
+import { BLINDING } from './blinding.sql';
 import { alternatives } from './clinical-post.choice';
 import { ClinicalPost } from './clinical-post.entity';
 import { AWAITED, OPEN_TO_ALL, OPEN_TO_VISITORS, REPORTED } from './clinical-post.shown.sql';
-import { CLINICAL_POST, pageSql, READER, ROW, VISIBLE } from './clinical-post.sql';
+import {
+  CLINICAL_POST,
+  IS_BLOCKED,
+  IS_HIDDEN,
+  LATEST_LIKERS,
+  type Parts,
+  pageSql,
+  REACHED,
+  READER,
+  rowOf,
+  SINGLE,
+  type SingleGives,
+  VISIBLE,
+} from './clinical-post.sql';
+import { type FactsOfParts, type ReadPart, type ReadParts, together } from './part-columns';
 
 const { id, authorId, kind, speciality } = columns(
   ClinicalPost,
@@ -35,27 +58,35 @@ const FEED_CONDITIONS = {
 const NOT_MUTED = `not ${isMuted({ by: ':memberId', kind: 'member', subject: 'p.author_id' })}`;
 
 /** The latest posts below an id. */
-export const FEED = alternatives(FEED_CONDITIONS, (conditions) => {
-  const sql = pageSql({ where: [...conditions, 'p.id < :before', NOT_MUTED].join(' and ') });
-  return statement({ takes: { ...STRETCH, ...namedIn(sql, CHOSEN) }, gives: ROW, sql });
-});
+const feed = (parts: ReadParts) =>
+  alternatives(FEED_CONDITIONS, (conditions) => {
+    const sql = pageSql(parts, {
+      where: [...conditions, 'p.id < :before', NOT_MUTED].join(' and '),
+    });
+    return statement({ takes: { ...STRETCH, ...namedIn(sql, CHOSEN) }, gives: rowOf(parts), sql });
+  });
 
 /** The same of one author. */
-export const POSTS_BY = alternatives({ ...OF_KIND, ...BY_OUTCOME }, (conditions) => {
-  const sql = pageSql({
-    where: ['p.author_id = :authorId', ...conditions, 'p.id < :before'].join(' and '),
+const postsBy = (parts: ReadParts) =>
+  alternatives({ ...OF_KIND, ...BY_OUTCOME }, (conditions) => {
+    const sql = pageSql(parts, {
+      where: ['p.author_id = :authorId', ...conditions, 'p.id < :before'].join(' and '),
+    });
+    const { kind: ofKind } = CHOSEN;
+    return statement({
+      takes: { ...STRETCH, authorId, ...namedIn(sql, { kind: ofKind }) },
+      gives: rowOf(parts),
+      sql,
+    });
   });
-  const { kind: ofKind } = CHOSEN;
-  return statement({
-    takes: { ...STRETCH, authorId, ...namedIn(sql, { kind: ofKind }) },
-    gives: ROW,
-    sql,
-  });
-});
 
 /** What the viewer keeps in a table that names its subjects, the latest post first. */
-const keptIn = (table: 'collection_item' | 'subject_follow', conditions: readonly string[]) =>
-  pageSql({
+const keptIn = (
+  parts: ReadParts,
+  table: 'collection_item' | 'subject_follow',
+  conditions: readonly string[],
+) =>
+  pageSql(parts, {
     from: `${table} s join clinical_post p on p.id = s.subject_id`,
     where: [
       's.member_id = :memberId',
@@ -66,32 +97,89 @@ const keptIn = (table: 'collection_item' | 'subject_follow', conditions: readonl
     order: 's.subject_id desc',
   });
 
-export const COLLECTED = alternatives(OF_KIND, (conditions) => {
-  const sql = keptIn('collection_item', conditions);
-  const { kind: ofKind } = CHOSEN;
-  return statement({ takes: { ...STRETCH, ...namedIn(sql, { kind: ofKind }) }, gives: ROW, sql });
-});
+const collected = (parts: ReadParts) =>
+  alternatives(OF_KIND, (conditions) => {
+    const sql = keptIn(parts, 'collection_item', conditions);
+    const { kind: ofKind } = CHOSEN;
+    return statement({
+      takes: { ...STRETCH, ...namedIn(sql, { kind: ofKind }) },
+      gives: rowOf(parts),
+      sql,
+    });
+  });
 
 /** Cases that the viewer follows. */
-export const FOLLOWED = statement({
-  takes: STRETCH,
-  gives: ROW,
-  sql: keptIn('subject_follow', ["p.kind = 'case'"]),
-});
+const followed = (parts: ReadParts) =>
+  statement({
+    takes: STRETCH,
+    gives: rowOf(parts),
+    sql: keptIn(parts, 'subject_follow', ["p.kind = 'case'"]),
+  });
 
 /** The latest cases on the public page. */
-export const SHOWCASE = statement({
-  takes: { ...READER, most: number },
-  gives: ROW,
-  sql: pageSql({ where: OPEN_TO_ALL }),
-});
+const showcase = (parts: ReadParts) =>
+  statement({
+    takes: { ...READER, most: number },
+    gives: rowOf(parts),
+    sql: pageSql(parts, { where: OPEN_TO_ALL }),
+  });
 
 /** Posts by their ids. */
-export const NAMED_POSTS = statement({
-  takes: { ...READER, ids, most: number },
-  gives: ROW,
-  sql: pageSql({ where: 'p.id = any(:ids::bigint[])' }),
-});
+const namedPosts = (parts: ReadParts) =>
+  statement({
+    takes: { ...READER, ids, most: number },
+    gives: rowOf(parts),
+    sql: pageSql(parts, { where: 'p.id = any(:ids::bigint[])' }),
+  });
+
+/** A post for its own page: also the latest members who liked it, three at most. */
+const visiblePost = (parts: ReadParts) =>
+  statement({
+    takes: { ...READER, id },
+    gives: Object.assign({}, rowOf(parts), SINGLE, parts.factsGive) as SingleGives,
+    sql: pageSql(parts, {
+      where: 'p.id = :id',
+      most: '1',
+      more: `, ${IS_BLOCKED}${parts.factsBesides}, ${LATEST_LIKERS}`,
+    }),
+  });
+
+const FACTS = {
+  ...columns(ClinicalPost, 'id', 'kind', 'authorId', 'closesAt'),
+  ...{ isHidden: boolean, isBlind: boolean, isBlinded: boolean, isPatients: boolean },
+  ...{ isUndeclared: boolean, awaitsPatient: boolean, isAsked: boolean, isBlocked: boolean },
+};
+
+/** Only the fields that access rules need; also of posts that a block hides, which it tells. */
+const factsOf = (parts: ReadParts) =>
+  statement({
+    takes: { ...READER, id },
+    gives: Object.assign({}, FACTS, parts.factsGive) as typeof FACTS & Parts<FactsOfParts>,
+    sql: `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${BLINDING},
+      p.consent_by = 'patient' as "isPatients", p.consent_given_at is null as "isUndeclared", p.awaits_patient_at is not null as "awaitsPatient", p.asked_at is not null as "isAsked", ${IS_BLOCKED}${parts.facts}
+    from clinical_post p join account a on a.id = p.author_id where p.id = :id and ${REACHED}`,
+  });
+
+/** The statements that read posts, with the columns of all their parts. */
+export function postStatements(parts: readonly ReadPart[]) {
+  const all = together(parts);
+  return {
+    feed: feed(all),
+    postsBy: postsBy(all),
+    collected: collected(all),
+    followed: followed(all),
+    showcase: showcase(all),
+    named: namedPosts(all),
+    visible: visiblePost(all),
+    facts: factsOf(all),
+    /** What blinded readers get instead of what parts say. */
+    blinded: all.blinded,
+    factNames: all.factNames,
+  };
+}
+export type PostStatements = ReturnType<typeof postStatements>;
+/** Provides `PostStatements`. */
+export const POST_STATEMENTS = Symbol('the statements that read posts');
 
 /** How many posts of others have come since one, at most so many. */
 export const NEWER = alternatives({ ...OF_KIND, ...OF_SPECIALITY }, (conditions) => {

@@ -1,10 +1,11 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type ShownFile, StoredSubjects } from '../engagement/stored-subjects';
 import type { SubjectDescription, WatchedSubject } from '../engagement/subjects';
 import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
+import type { RowOf } from '../platform/database/statement';
 import { onceInRequest } from '../platform/logging/request-context';
 import { GENERAL } from '../profiles/profile.entity';
 import { Refusal } from '../refusal';
@@ -15,24 +16,14 @@ import type { PostKind } from './clinical-post.content';
 import { ClinicalPost } from './clinical-post.entity';
 import {
   AUTHORS_OF,
-  COLLECTED,
-  FEED,
-  FOLLOWED,
-  NAMED_POSTS,
   NEWER,
-  POSTS_BY,
-  SHOWCASE,
+  POST_STATEMENTS,
+  type PostStatements,
   SPECIALITY_OF,
 } from './clinical-post.lists.sql';
 import type { PostFacts, PostName } from './clinical-post.rows';
 import { ALL_FILES, DESCRIBE_POSTS, SHOWN_FILES, WATCHED_POST } from './clinical-post.shown.sql';
-import {
-  FACTS_OF,
-  type PostRow,
-  type SinglePost,
-  VISIBLE_POST,
-  withheld,
-} from './clinical-post.sql';
+import type { PostRow, SinglePost } from './clinical-post.sql';
 import { UNSEEN_POST } from './unseen-post.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
@@ -58,15 +49,9 @@ export interface PostsSince extends Pick<PostWindow, 'kind' | 'speciality'> {
 /** Counting stops here. */
 const COUNTED = 100;
 
-const factsKey = ({ memberId }: Viewer, id: number) => `clinical-post ${id} ${memberId}`;
+type FactsRow = SinglePost | RowOf<PostStatements['facts']>;
 
-function factsOf({ author_id: authorId, ...row }: SinglePost): PostFacts {
-  const { id, kind, isHidden, isPatients, isUndeclared, awaitsPatient, hasOutcome, isAsked } = row;
-  const { isBlind: blinds, isBlinded, isBlocked, endedInDeath } = row;
-  const states = { isHidden, isPatients, isUndeclared, awaitsPatient, hasOutcome, isAsked };
-  const flags = { ...states, isBlinded, isBlocked, endedInDeath };
-  return { ...{ id, kind, authorId }, ...flags, isBlind: blinds, closesAt: timeOf(row.closesAt) };
-}
+const factsKey = ({ memberId }: Viewer, id: number) => `clinical-post ${id} ${memberId}`;
 
 function ofKind<Post extends Pick<PostFacts, 'kind'>>(
   post: Post,
@@ -78,7 +63,6 @@ function ofKind<Post extends Pick<PostFacts, 'kind'>>(
 
 /** Reads one row more, to know whether there is a next page. */
 const stretchOf = ({ before, limit }: Window) => ({ before, most: limit + 1 });
-const pageOf = (rows: readonly PostRow[], { limit }: Window) => Page.of(rows.map(withheld), limit);
 const byOutcome = (outcome: OutcomeFilter | undefined) =>
   outcome === undefined ? {} : { [outcome]: true };
 
@@ -92,6 +76,7 @@ export class ClinicalPostRepository extends StoredSubjects {
     em: EntityManager,
     media: MediaService,
     private readonly clock: Clock,
+    @Inject(POST_STATEMENTS) private readonly statements: PostStatements,
   ) {
     super(em, media);
   }
@@ -99,15 +84,22 @@ export class ClinicalPostRepository extends StoredSubjects {
   /** The latest posts, optionally of one speciality. */
   async feed(viewer: Viewer, window: PostWindow): Promise<Page<PostRow>> {
     const { kind, speciality, isForVisitors, outcome } = window;
-    const list = FEED.of({ kind, speciality, isForVisitors, ...byOutcome(outcome) });
+    const list = this.statements.feed.of({
+      kind,
+      speciality,
+      isForVisitors,
+      ...byOutcome(outcome),
+    });
     const wanted = { ...this.readBy(viewer), ...stretchOf(window), kind, speciality };
-    return pageOf(await list.rows(this.em, wanted), window);
+    return this.pageOf(await list.rows(this.em, wanted), window);
   }
 
   /** The latest cases on the public page. */
   async showcase(limit: number): Promise<PostRow[]> {
     const nobody = this.readBy({ memberId: 0, isAdmin: false });
-    return (await SHOWCASE.rows(this.em, { ...nobody, most: limit })).map(withheld);
+    return (await this.statements.showcase.rows(this.em, { ...nobody, most: limit })).map((row) =>
+      this.withheld(row),
+    );
   }
 
   /** The number of posts by others newer than `after`, at most 100. */
@@ -121,22 +113,22 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   async ofAuthor(viewer: Viewer, authorId: number, window: PostWindow): Promise<Page<PostRow>> {
     const { kind, outcome } = window;
-    const list = POSTS_BY.of({ kind, ...byOutcome(outcome) });
+    const list = this.statements.postsBy.of({ kind, ...byOutcome(outcome) });
     const wanted = { ...this.readBy(viewer), ...stretchOf(window), kind, authorId };
-    return pageOf(await list.rows(this.em, wanted), window);
+    return this.pageOf(await list.rows(this.em, wanted), window);
   }
 
   /** The posts the viewer saved, latest post first. */
   async collected(viewer: Viewer, window: PostWindow): Promise<Page<PostRow>> {
     const { kind } = window;
     const wanted = { ...this.readBy(viewer), ...stretchOf(window), kind };
-    return pageOf(await COLLECTED.of({ kind }).rows(this.em, wanted), window);
+    return this.pageOf(await this.statements.collected.of({ kind }).rows(this.em, wanted), window);
   }
 
   /** Cases the viewer follows, latest first. */
   async followed(viewer: Viewer, window: Window): Promise<Page<PostRow>> {
     const wanted = { ...this.readBy(viewer), ...stretchOf(window) };
-    return pageOf(await FOLLOWED.rows(this.em, wanted), window);
+    return this.pageOf(await this.statements.followed.rows(this.em, wanted), window);
   }
 
   private readBy({ memberId, isAdmin }: Viewer) {
@@ -151,23 +143,23 @@ export class ClinicalPostRepository extends StoredSubjects {
   async named(viewer: Viewer, ids: readonly number[]): Promise<Map<number, PostRow>> {
     if (ids.length === 0) return new Map();
     const wanted = { ...this.readBy(viewer), ids, most: ids.length };
-    const rows = await NAMED_POSTS.rows(this.em, wanted);
-    return new Map(rows.map((row) => [row.id, withheld(row)]));
+    const rows = await this.statements.named.rows(this.em, wanted);
+    return new Map(rows.map((row) => [row.id, this.withheld(row)]));
   }
 
   /** @throws Refusal `not-found`, also for a post of another kind or one that is not visible */
   async findVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostRow> {
     const post = this.readVisibleTo(viewer, id);
     // Caches the facts for other reads in the same request.
-    const facts = onceInRequest(factsKey(viewer, id), async () => factsOf(await post));
+    const facts = onceInRequest(factsKey(viewer, id), async () => this.factsOf(await post));
     const [row] = await Promise.all([post, facts]);
     return ofKind(row, kind);
   }
 
   private async readVisibleTo(viewer: Viewer, id: number): Promise<SinglePost> {
-    const post = await VISIBLE_POST.first(this.em, { ...this.readBy(viewer), id });
+    const post = await this.statements.visible.first(this.em, { ...this.readBy(viewer), id });
     if (!post) throw await this.unseen(viewer, id);
-    return withheld(post);
+    return this.withheld(post);
   }
 
   /** Like `findVisibleTo`, but only the fields that access rules need. */
@@ -186,10 +178,34 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   private async readFacts(viewer: Viewer, id: number): Promise<PostFacts> {
-    const row = await FACTS_OF.first(this.em, { ...this.readBy(viewer), id });
+    const row = await this.statements.facts.first(this.em, { ...this.readBy(viewer), id });
     if (!row) throw await this.unseen(viewer, id);
-    const hasOutcome = row.hasOutcome && !row.isBlinded;
-    return { ...row, hasOutcome, closesAt: timeOf(row.closesAt) };
+    return this.factsOf(row);
+  }
+
+  private pageOf(rows: readonly PostRow[], { limit }: Window): Page<PostRow> {
+    return Page.of(
+      rows.map((row) => this.withheld(row)),
+      limit,
+    );
+  }
+
+  /** Leaves out what a blinded viewer may not see. */
+  private withheld<Row extends PostRow>(row: Row): Row {
+    return row.isBlinded ? { ...row, commentCount: 0, ...this.statements.blinded } : row;
+  }
+
+  private factsOf(row: FactsRow): PostFacts {
+    const { id, kind, isHidden, isPatients, isUndeclared, awaitsPatient, isAsked } = row;
+    const { isBlind: blinds, isBlinded, isBlocked, closesAt } = row;
+    const authorId = 'authorId' in row ? row.authorId : row.author_id;
+    const { blinded, factNames } = this.statements;
+    const told = isBlinded ? { ...row, ...blinded } : row;
+    const ofParts = factNames.map((name) => [name, told[name as keyof typeof told]]);
+    const states = { isHidden, isPatients, isUndeclared, awaitsPatient, isAsked };
+    const flags = { ...states, isBlind: blinds, isBlinded, isBlocked };
+    const facts = { id, kind, authorId, ...flags, closesAt: timeOf(closesAt) };
+    return Object.assign(facts, Object.fromEntries(ofParts)) as PostFacts;
   }
 
   /** Only those who know of a post are told why they cannot see it. */

@@ -1,7 +1,14 @@
+import type { RowOf, Statement } from '../platform/database/statement';
 import type { PostKind } from './clinical-post.content';
 
+import type { FactsOfParts } from './part-columns';
+
+type OfParts = RowOf<
+  Statement<Record<never, never>, { readonly [Name in keyof FactsOfParts]: FactsOfParts[Name] }>
+>;
+
 /** The few facts about a post that rules need. */
-export interface PostFacts {
+export interface PostFacts extends OfParts {
   readonly id: number;
   readonly kind: PostKind;
   readonly authorId: number;
@@ -13,7 +20,6 @@ export interface PostFacts {
   readonly isUndeclared: boolean;
   /** Only the author can see it until the patient has answered. */
   readonly awaitsPatient: boolean;
-  readonly hasOutcome: boolean;
   /** Whether the author has asked colleagues for an answer. */
   readonly isAsked: boolean;
   /** Whether its poll hides the discussion until the viewer has voted. */
@@ -22,8 +28,6 @@ export interface PostFacts {
   readonly isBlinded: boolean;
   /** Whether the viewer and its author have blocked one another. */
   readonly isBlocked: boolean;
-  /** Whether the reported outcome is a death. Blinded viewers must not learn it. */
-  readonly endedInDeath: boolean;
 }
 
 /** Identifies a post in a request; one family of endpoints only handles one kind. */

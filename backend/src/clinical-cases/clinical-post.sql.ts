@@ -5,19 +5,18 @@ import {
   boolean,
   columns,
   json,
-  nullable,
   number,
   type RowOf,
-  statement,
-  text,
+  type Statement,
   time,
+  type Value,
 } from '../platform/database/statement';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
 import { BLINDING } from './blinding.sql';
 import { ClinicalPost } from './clinical-post.entity';
 import type { FileCategory } from './files/file-categories';
-import { OUTCOME_BRIEF, type OutcomeBrief } from './outcome/quoted-advice.sql';
+import type { FactsOfParts, ReadParts, RowOfParts } from './part-columns';
 
 /** The subject kind of clinical posts in engagement. */
 export const CLINICAL_POST = 'clinical-post';
@@ -64,7 +63,7 @@ export const READER = { memberId: number, isAdmin: boolean, now: time };
 /** Takes `READER`. */
 export const VISIBLE = seenBy({ viewer: ':memberId', isAdmin: ':isAdmin' });
 /** Also what is blocked, which is refused and not unknown. Takes `READER`. */
-const REACHED = seenAcrossBlocks({ viewer: ':memberId', isAdmin: ':isAdmin' });
+export const REACHED = seenAcrossBlocks({ viewer: ':memberId', isAdmin: ':isAdmin' });
 
 export interface PostFileRow {
   readonly id: number;
@@ -105,16 +104,6 @@ const FILES = filesWhere('f.post_id = p.id and f.step_id is null');
 export const STEP_SHOWN = `(s.held_at is null and s.awaits_patient_at is null and (select coalesce(bool_and(wa.state <> 'pending'), true)
   from clinical_post_file w join asset wa on wa.id = w.asset_id where w.step_id = s.id))`;
 
-/**
- * Whether others can see an outcome. A scalar subquery, because PostgreSQL would answer an `exists`
- * by reading all outcomes once.
- */
-export const HAS_OUTCOME =
-  '(select o.version from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null) is not null';
-
-/** Only looked up for posts whose patients decide. */
-const OUTCOME_WAITS = `(p.consent_by = 'patient' and (select o.awaits_patient_at from case_outcome o where o.post_id = p.id) is not null)`;
-
 export const isHidden = (now: string) =>
   `(p.hidden_at is not null and coalesce(p.hidden_until > ${now}, true))`;
 /** Takes `now`. */
@@ -123,13 +112,11 @@ export const IS_HIDDEN = isHidden(':now');
 const did = (table: Parameters<typeof memberDid>[0]) =>
   memberDid(table, CLINICAL_POST, ':memberId');
 
-const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question, coalesce((select o.text from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null), p.outcome) as outcome,
-  ${HAS_OUTCOME} as "hasOutcome", ${OUTCOME_BRIEF} as brief, p.asked_at is not null as "isAsked", p.lost_at is not null as "isLost",
-  (select count(*) from case_step s where s.post_id = p.id and ${STEP_SHOWN}) as "stepCount",
+const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question, p.asked_at is not null as "isAsked",
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
   p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_showcase as "isShowcase", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", p.held_at is not null as "isHeld", p.consent_given_at is null as "isUndeclared",
-  p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${OUTCOME_WAITS} as "outcomeWaits", ${IS_HIDDEN} as "isHidden",
-  p.has_poll as "hasPoll", ${BLINDING}`;
+  p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${IS_HIDDEN} as "isHidden",
+  ${BLINDING}`;
 
 /** A post in a list, with its author, its files and what the viewer did with it. */
 export const ROW = {
@@ -141,16 +128,8 @@ export const ROW = {
   ...columns(ClinicalPost, 'title', 'description'),
   /** For cases; null for images. */
   ...columns(ClinicalPost, 'ageValue', 'ageUnit', 'gender', 'diagnosis', 'history', 'question'),
-  /** The reported outcome, or else the older note. */
-  outcome: nullable(text),
-  hasOutcome: boolean,
-  brief: json<OutcomeBrief | null>(),
   /** Its author has asked colleagues for an answer. */
   isAsked: boolean,
-  /** The patient is lost to follow-up. */
-  isLost: boolean,
-  /** Without steps that others cannot see yet. */
-  stepCount: number,
   ...{ likeCount: number, commentCount: number },
   isHidden: boolean,
   /** Hidden until its files are checked and the declarations made. */
@@ -161,10 +140,7 @@ export const ROW = {
   isPatients: boolean,
   /** Visible to its author only, until the patient has answered. */
   awaitsPatient: boolean,
-  /** The outcome is visible to its author only, until the patient has answered. */
-  outcomeWaits: boolean,
   ...{ isLiked: boolean, isSaved: boolean, isFollowing: boolean },
-  hasPoll: boolean,
   /** Its open poll hides the discussion until a member has voted. */
   isBlind: boolean,
   /**
@@ -190,64 +166,32 @@ interface Picked {
  * alone the author, the files and what the viewer did. Takes `READER` and the parameters of its
  * conditions.
  */
-export const pageSql = ({
-  from = 'clinical_post p',
-  where,
-  order = 'p.id desc',
-  most = ':most',
-  more = '',
-}: Picked): string =>
+export const pageSql = (
+  parts: ReadParts,
+  { from = 'clinical_post p', where, order = 'p.id desc', most = ':most', more = '' }: Picked,
+): string =>
   `with picked as materialized (
       select p.* from ${from} join account a on a.id = p.author_id where ${where} and ${VISIBLE} order by ${order} limit ${most})
-    select ${COLUMNS}, ${did('engagement_like')} as "isLiked", ${did('collection_item')} as "isSaved", ${did('subject_follow')} as "isFollowing", ${AUTHOR_COLUMNS}, ${FILES}${more}
+    select ${COLUMNS}${parts.row}, ${did('engagement_like')} as "isLiked", ${did('collection_item')} as "isSaved", ${did('subject_follow')} as "isFollowing", ${AUTHOR_COLUMNS}, ${FILES}${more}
     from picked p ${authorJoins('p.author_id')} order by p.id desc`;
 
-const { id } = columns(ClinicalPost, 'id');
-
-const LATEST_LIKERS = `coalesce((select json_agg(liker) from (
+export const LATEST_LIKERS = `coalesce((select json_agg(liker) from (
     select ${AUTHOR_COLUMNS} from engagement_like l ${authorJoins('l.member_id')}
     where l.subject_kind = '${CLINICAL_POST}' and l.subject_id = p.id and author.deleted_at is null and ${unblocked('l.member_id', ':memberId')}
     order by l.id desc limit 3) liker), '[]') as "latestLikers"`;
 
-/** Further facts that decide who may like, comment or vote. */
-const DISCUSSABLE = { isBlocked: boolean, endedInDeath: boolean };
-const DISCUSSABLE_COLUMNS = `not ${unblocked('p.author_id', ':memberId')} as "isBlocked",
-  exists (select from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null and o.complications @> '[{"grade": "V"}]') as "endedInDeath"`;
+/** A further fact that decides who may comment. */
+export const IS_BLOCKED = `not ${unblocked('p.author_id', ':memberId')} as "isBlocked"`;
 
-/** A post for its own page: also the latest members who liked it, three at most. */
-export const VISIBLE_POST = statement({
-  takes: { ...READER, id },
-  gives: { ...ROW, ...DISCUSSABLE, latestLikers: json<readonly AuthorRow[]>() },
-  sql: pageSql({
-    where: 'p.id = :id',
-    most: '1',
-    more: `, ${DISCUSSABLE_COLUMNS}, ${LATEST_LIKERS}`,
-  }),
-});
-export type SinglePost = RowOf<typeof VISIBLE_POST>;
-type OfSingle = 'latestLikers' | keyof typeof DISCUSSABLE;
+export const SINGLE = { isBlocked: boolean, latestLikers: json<readonly AuthorRow[]>() };
+export type Parts<All> = { readonly [Name in keyof All]: All[Name] };
+type RowGives = typeof ROW & Parts<RowOfParts>;
+export type SingleGives = RowGives & typeof SINGLE & Parts<FactsOfParts>;
+type Values = Readonly<Record<string, Value<unknown>>>;
+type RowOfGives<Gives extends Values> = RowOf<Statement<Record<never, never>, Gives>>;
+export type SinglePost = RowOfGives<SingleGives>;
+type OfSingle = Exclude<keyof SingleGives, keyof RowGives>;
 /** A post in a list has less. */
 export type PostRow = Omit<SinglePost, OfSingle> & Partial<SinglePost>;
 
-/** Only the fields that access rules need; also of posts that a block hides, which it tells. */
-export const FACTS_OF = statement({
-  takes: { ...READER, id },
-  gives: {
-    ...columns(ClinicalPost, 'id', 'kind', 'authorId', 'closesAt'),
-    ...{ isHidden: boolean, isBlind: boolean, isBlinded: boolean, isPatients: boolean },
-    ...{
-      isUndeclared: boolean,
-      awaitsPatient: boolean,
-      hasOutcome: boolean,
-      isAsked: boolean,
-      ...DISCUSSABLE,
-    },
-  },
-  sql: `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${BLINDING},
-      p.consent_by = 'patient' as "isPatients", p.consent_given_at is null as "isUndeclared", p.awaits_patient_at is not null as "awaitsPatient", ${HAS_OUTCOME} as "hasOutcome", p.asked_at is not null as "isAsked", ${DISCUSSABLE_COLUMNS}
-    from clinical_post p join account a on a.id = p.author_id where p.id = :id and ${REACHED}`,
-});
-
-/** Leaves out what a blinded viewer may not see. */
-export const withheld = <Row extends PostRow>(row: Row): Row =>
-  row.isBlinded ? { ...row, commentCount: 0, outcome: '', hasOutcome: false, brief: null } : row;
+export const rowOf = ({ rowGives }: ReadParts): RowGives => Object.assign({}, ROW, rowGives);

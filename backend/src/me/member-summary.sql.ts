@@ -1,10 +1,10 @@
 import { named, SEEN_BY_MEMBER, WAITING_QUESTIONS } from '../asking/questions.sql';
-import { HAS_OUTCOME } from '../clinical-cases/clinical-post.sql';
 import {
   CREDITED,
   CREDITED_TAKES,
   MOST_OF_ONE_AUTHOR,
 } from '../clinical-cases/outcome/given-advice.repository';
+import { HAS_OUTCOME } from '../clinical-cases/outcome/outcome.columns';
 import {
   MOST_CONNECTED,
   MOST_WAITING,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { COLLECTED, FEED } from '../../src/clinical-cases/clinical-post.lists.sql';
+import { POSTS } from '../../src/posts.sql';
 import type { RunningApp } from '../support/app';
 import { planOfAsked, seeded } from '../support/plans';
 import { startWithFiles } from './support/cases';
@@ -93,9 +93,10 @@ const wantedOf = ({ before = MOST, ...chosen }: Wanted) => ({
   ...{ memberId: viewerId, isAdmin: false, now: app.clock.now() },
   ...{ kind: undefined, speciality: undefined, ...chosen, before, most: 21 },
 });
-const feed = (wanted: Wanted) => (em: EntityManager) => FEED.of(wanted).rows(em, wantedOf(wanted));
+const feed = (wanted: Wanted) => (em: EntityManager) =>
+  POSTS.feed.of(wanted).rows(em, wantedOf(wanted));
 const collection = (wanted: Wanted) => (em: EntityManager) =>
-  COLLECTED.of(wanted).rows(em, wantedOf(wanted));
+  POSTS.collected.of(wanted).rows(em, wantedOf(wanted));
 
 describe('The query of a page', () => {
   it.each([

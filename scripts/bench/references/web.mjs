@@ -8,8 +8,8 @@ import { pageOf } from './page.mjs';
 
 pg.types.setTypeParser(20, Number);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
-const { FEED: FEEDS } = await compiled('backend/src/clinical-cases/clinical-post.lists.sql.js');
-const FEED = FEEDS.of({ kind: 'case' });
+const { POSTS } = await compiled('backend/src/posts.sql.js');
+const FEED = POSTS.feed.of({ kind: 'case' });
 
 const SESSION = `select s.id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.login_type
   from session s join account a on a.id = s.account_id

@@ -1,10 +1,6 @@
-import {
-  FILE_HELD,
-  HAS_OUTCOME,
-  IS_HIDDEN,
-  STEP_SHOWN,
-} from '../../clinical-cases/clinical-post.sql';
+import { FILE_HELD, IS_HIDDEN, STEP_SHOWN } from '../../clinical-cases/clinical-post.sql';
 import { SHOWN_COMMENT, visibleTo, WITHHELD } from '../../clinical-cases/clinical-post.words.sql';
+import { HAS_OUTCOME } from '../../clinical-cases/outcome/outcome.columns';
 import { unblocked } from '../../connections/connection.sql';
 import { boolean, json, number, statement, text, time } from '../../platform/database/statement';
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';

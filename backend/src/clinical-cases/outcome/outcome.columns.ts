@@ -1,0 +1,50 @@
+import { boolean, json, nullable, text } from '../../platform/database/statement';
+import { column, type ValuesOf } from '../part-columns';
+import { OUTCOME_BRIEF, type OutcomeBrief } from './quoted-advice.sql';
+
+/**
+ * Whether others can see an outcome. A scalar subquery, because PostgreSQL would answer an `exists`
+ * by reading all outcomes once.
+ */
+export const HAS_OUTCOME =
+  '(select o.version from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null) is not null';
+
+const ROW = {
+  /** The reported outcome, or else the older note. */
+  outcome: column(
+    nullable(text),
+    'coalesce((select o.text from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null), p.outcome)',
+  ),
+  hasOutcome: column(boolean, HAS_OUTCOME),
+  brief: column(json<OutcomeBrief | null>(), OUTCOME_BRIEF),
+  /** The patient is lost to follow-up. */
+  isLost: column(boolean, 'p.lost_at is not null'),
+  /**
+   * The outcome is visible to its author only, until the patient has answered. Only looked up for
+   * posts whose patients decide.
+   */
+  outcomeWaits: column(
+    boolean,
+    "(p.consent_by = 'patient' and (select o.awaits_patient_at from case_outcome o where o.post_id = p.id) is not null)",
+  ),
+};
+
+const FACTS = {
+  hasOutcome: ROW.hasOutcome,
+  /** Whether the reported outcome is a death. Blinded viewers must not learn it. */
+  endedInDeath: column(
+    boolean,
+    `exists (select from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null and o.complications @> '[{"grade": "V"}]')`,
+  ),
+};
+
+declare module '../part-columns' {
+  interface RowOfParts extends ValuesOf<typeof ROW> {}
+  interface FactsOfParts extends ValuesOf<typeof FACTS> {}
+}
+
+export const OUTCOME_COLUMNS = {
+  row: ROW,
+  facts: FACTS,
+  blinded: { outcome: '', hasOutcome: false, brief: null },
+};

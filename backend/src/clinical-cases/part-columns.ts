@@ -1,0 +1,67 @@
+import type { Value } from '../platform/database/statement';
+
+/** A column that a part adds: its type, and its SQL on a post `p`. Takes `READER`. */
+export interface PartColumn<Type> {
+  readonly value: Value<Type>;
+  readonly sql: string;
+}
+
+export const column = <Type>(value: Value<Type>, sql: string): PartColumn<Type> => ({ value, sql });
+
+type Columns = Readonly<Record<string, PartColumn<unknown>>>;
+/** The types of some columns. */
+export type ValuesOf<Some extends Columns> = {
+  readonly [Name in keyof Some]: Some[Name]['value'];
+};
+
+/** The columns in lists, by name; a part declares its own here, with `declare module`. */
+export interface RowOfParts extends Readonly<Record<never, Value<unknown>>> {}
+/** The columns for the rules on a single post. */
+export interface FactsOfParts extends Readonly<Record<never, Value<unknown>>> {}
+
+/** What one part adds to what is read of a post. */
+export interface ReadPart {
+  readonly row: Columns;
+  readonly facts?: Columns;
+  /** What a blinded reader gets instead. */
+  readonly blinded?: Readonly<Record<string, unknown>>;
+}
+
+/** What all parts add. */
+export interface ReadParts {
+  /** Column lists, each begins with a comma. */
+  readonly row: string;
+  readonly facts: string;
+  /** Those that no list has. */
+  readonly factsBesides: string;
+  readonly rowGives: { readonly [Name in keyof RowOfParts]: RowOfParts[Name] };
+  readonly factsGive: { readonly [Name in keyof FactsOfParts]: FactsOfParts[Name] };
+  readonly blinded: Readonly<Record<string, unknown>>;
+  readonly factNames: readonly string[];
+}
+
+const listed = (columns: Columns) =>
+  Object.entries(columns)
+    .map(([name, { sql }]) => `,\n  ${sql} as "${name}"`)
+    .join('');
+
+const valuesOf = (columns: Columns) =>
+  Object.fromEntries(Object.entries(columns).map(([name, { value }]) => [name, value]));
+
+const without = (columns: Columns, others: Columns): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => !(name in others)));
+
+/** Puts the columns of all parts together, in their order. */
+export function together(parts: readonly ReadPart[]): ReadParts {
+  const row: Columns = Object.assign({}, ...parts.map((part) => part.row));
+  const facts: Columns = Object.assign({}, ...parts.map((part) => part.facts));
+  return {
+    row: listed(row),
+    facts: listed(facts),
+    factsBesides: listed(without(facts, row)),
+    rowGives: valuesOf(row) as ReadParts['rowGives'],
+    factsGive: valuesOf(facts) as ReadParts['factsGive'],
+    blinded: Object.assign({}, ...parts.map(({ blinded }) => blinded)),
+    factNames: Object.keys(facts),
+  };
+}
