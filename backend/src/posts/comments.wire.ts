@@ -1,8 +1,8 @@
-import { NoIdentifiers } from '../clinical-cases/no-identifiers';
 import { EFFECTS } from '../clinical-cases/outcome/outcome.rules';
 import { commentFields } from '../engagement/comment-fields';
 import type { CommentRow } from '../engagement/comments.service';
 import { COMMENT_CHARACTERS, MOST_MENTIONS } from '../engagement/discussion.wire';
+import { NoIdentifiers } from '../identifiers/no-identifiers';
 import type { MediaAddresses } from '../media/media.addresses';
 import { AreIds, IsId } from '../wire/ids';
 import { Required } from '../wire/rules';

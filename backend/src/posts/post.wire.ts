@@ -1,5 +1,5 @@
-import { FILE_CATEGORIES } from '../clinical-cases/clinical-post.rows';
 import { CONSENT_BY } from '../clinical-cases/consent/consent.rules';
+import { FILE_CATEGORIES } from '../clinical-cases/files/file-categories';
 import { OutcomeField } from '../clinical-cases/outcome/outcome-filter.wire';
 import { PageQuery } from '../wire/paging';
 import { OneOf } from '../wire/rules';
