@@ -34,6 +34,7 @@ const ROOMS = {
     'privacy',
     'polls',
     'outcome',
+    'cases',
     'discussion',
     'community',
     'review',

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { CaseViews } from '../clinical-cases/case.views';
+import { CaseViews } from '../clinical-cases/cases/case.views';
 import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';

@@ -1,4 +1,4 @@
-import { CaseView, type CaseViews } from '../clinical-cases/case.views';
+import { CaseView, type CaseViews } from '../clinical-cases/cases/case.views';
 import { timeOf } from '../platform/database/columns';
 import { isZone } from '../platform/time-zones.rules';
 import type { Actor } from '../wire/access';

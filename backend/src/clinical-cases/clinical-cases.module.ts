@@ -7,14 +7,14 @@ import { COMMENT, ReportedComments } from '../engagement/moderation/reported-com
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { POSTS } from '../posts.sql';
-import { CaseViews } from './case.views';
 import { CaseOpening } from './case-opening';
+import { CaseViews } from './cases/case.views';
+import { ClinicalCasesController } from './cases/clinical-cases.controller';
 import { HoldingService } from './checks/holding.service';
 import { OlderFilesService } from './checks/older-files.service';
 import { PostChecksController } from './checks/post-checks.controller';
 import { PostFileCheckRepository } from './checks/post-file-check.repository';
 import { ReleasingService } from './checks/releasing.service';
-import { ClinicalCasesController } from './clinical-cases.controller';
 import { ClinicalCasesService } from './clinical-cases.service';
 import { ClinicalPost } from './clinical-post.entity';
 import { POST_STATEMENTS } from './clinical-post.lists.sql';

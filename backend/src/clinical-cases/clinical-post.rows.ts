@@ -35,3 +35,6 @@ export interface PostName {
   readonly id: number;
   readonly kind?: PostKind | undefined;
 }
+
+/** The state of what only its author sees until then. */
+export const WAITS_FOR_PATIENT = 'Waiting for the patient';

@@ -35,7 +35,7 @@ function registered() {
 }
 
 describe('The parts of a post', () => {
-  it('hear of a new post in the order in which they were registered', async () => {
+  it('[D-1140] hear of a new post in the order in which they were registered', async () => {
     const { notes, parts } = registered();
     await parts.published({} as PublishedPost);
     expect(notes).toEqual(['first published', 'second published']);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ageShown } from '../clinical-cases/age.rules';
-import { type CaseFileView, CaseViews } from '../clinical-cases/case.views';
+import { type CaseFileView, CaseViews } from '../clinical-cases/cases/case.views';
 import type { PostRow } from '../clinical-cases/clinical-post.sql';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';

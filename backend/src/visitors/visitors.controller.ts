@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
 import { ageShown } from '../clinical-cases/age.rules';
-import { CaseViews } from '../clinical-cases/case.views';
+import { CaseViews } from '../clinical-cases/cases/case.views';
 import type { PostRow } from '../clinical-cases/clinical-post.sql';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';

@@ -10,8 +10,8 @@ import { Reads } from '../../wire/reads';
 import { Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { AuthorsFirst } from '../authors-first';
+import { CreatedCaseView } from '../cases/clinical-cases.wire';
 import { ClinicalCasesService } from '../clinical-cases.service';
-import { CreatedCaseView } from '../clinical-cases.wire';
 import type { OutcomeFilter } from '../clinical-post.repository';
 import { CommunityViews, ManyArrays } from './community.views';
 import {

@@ -6,7 +6,7 @@ import type { Actor } from '../../wire/access';
 import { Page } from '../../wire/reply';
 import { Wire } from '../../wire/wire';
 import { ageShown } from '../age.rules';
-import { CaseViews, PostFieldsView } from '../case.views';
+import { CaseViews, PostFieldsView } from '../cases/case.views';
 import type { PostRow } from '../clinical-post.sql';
 
 export class CommunityPostView extends PostFieldsView {

@@ -2,7 +2,7 @@ import { NoDates, NoIdentifiers } from '../../identifiers/no-identifiers';
 import { IsId, isId } from '../../wire/ids';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { WAITS_FOR_PATIENT } from '../case.views';
+import { WAITS_FOR_PATIENT } from '../clinical-post.rows';
 import { IsDay } from '../patient-day';
 import type { CaseOutcome, OutcomeChanges } from './case-outcome.entity';
 import { ANSWERS } from './follow-up.rules';

@@ -6,7 +6,7 @@ import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { AuthorsFirst } from '../authors-first';
-import { EditCaseBody, PublishCaseBody } from '../clinical-cases.wire';
+import { EditCaseBody, PublishCaseBody } from '../cases/clinical-cases.wire';
 import { changesIn, contentIn, kindIn } from '../community/community-forms';
 import {
   addedFiles,

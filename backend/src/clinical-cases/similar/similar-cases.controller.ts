@@ -5,7 +5,7 @@ import { Reads } from '../../wire/reads';
 import { Reply } from '../../wire/reply';
 import { Wire } from '../../wire/wire';
 import { IdPipe } from '../../wire/wire.pipe';
-import { CaseView, CaseViews } from '../case.views';
+import { CaseView, CaseViews } from '../cases/case.views';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import { SimilarCases } from './similar-cases';
 

@@ -1,4 +1,4 @@
-import { CaseFileView } from '../../clinical-cases/case.views';
+import { CaseFileView } from '../../clinical-cases/cases/case.views';
 import { CONSENT_SCOPES, type ConsentScope } from '../../clinical-cases/consent/consent.rules';
 import { OutcomeView } from '../../clinical-cases/outcome/outcome.wire';
 import { STEP_KINDS } from '../../clinical-cases/steps/step.rules';

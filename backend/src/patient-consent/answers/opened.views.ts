@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ageShown } from '../../clinical-cases/age.rules';
-import { CaseViews } from '../../clinical-cases/case.views';
+import { CaseViews } from '../../clinical-cases/cases/case.views';
 import type { PostRow } from '../../clinical-cases/clinical-post.sql';
 import { outcomeView } from '../../clinical-cases/outcome/outcome.wire';
 import type { ShownContent } from '../../clinical-cases/post-parts';

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ageShown } from '../../clinical-cases/age.rules';
-import { CaseViews } from '../../clinical-cases/case.views';
+import { CaseViews } from '../../clinical-cases/cases/case.views';
 import { MediaAddresses } from '../../media/media.addresses';
 import { timeOf } from '../../platform/database/columns';
 import { authorOf } from '../../profiles/author';

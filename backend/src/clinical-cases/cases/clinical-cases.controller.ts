@@ -1,16 +1,21 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { Multipart, ReceivedFiles } from '../media/multipart/multipart';
-import type { ReceivedFile } from '../media/received-file';
-import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
-import { OncePerKey } from '../wire/once-per-key';
-import { PageQuery, windowOf } from '../wire/paging';
-import { Rated } from '../wire/rate.guard';
-import { Reads } from '../wire/reads';
-import { type Page, Reply } from '../wire/reply';
-import { IdPipe } from '../wire/wire.pipe';
-import { AuthorsFirst } from './authors-first';
+import { Multipart, ReceivedFiles } from '../../media/multipart/multipart';
+import type { ReceivedFile } from '../../media/received-file';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
+import { OncePerKey } from '../../wire/once-per-key';
+import { PageQuery, windowOf } from '../../wire/paging';
+import { Rated } from '../../wire/rate.guard';
+import { Reads } from '../../wire/reads';
+import { type Page, Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import { AuthorsFirst } from '../authors-first';
+import { ClinicalCasesService } from '../clinical-cases.service';
+import type { OutcomeFilter } from '../clinical-post.repository';
+import type { PostName } from '../clinical-post.rows';
+import { reviewOf } from '../consent/consent.wire';
+import { CASE_FILES, caseForm, fileChanges, pairedUp } from '../files/case-uploads';
+import { draftOf } from '../polls/polls.wire';
 import { CaseView, CaseViews, MemberCasesView } from './case.views';
-import { ClinicalCasesService } from './clinical-cases.service';
 import {
   CaseIdBody,
   CreatedCaseView,
@@ -23,11 +28,6 @@ import {
   NewerView,
   PublishCaseBody,
 } from './clinical-cases.wire';
-import type { OutcomeFilter } from './clinical-post.repository';
-import type { PostName } from './clinical-post.rows';
-import { reviewOf } from './consent/consent.wire';
-import { CASE_FILES, caseForm, fileChanges, pairedUp } from './files/case-uploads';
-import { draftOf } from './polls/polls.wire';
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
 

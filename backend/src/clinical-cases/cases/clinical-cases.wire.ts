@@ -1,11 +1,11 @@
-import { NoIdentifiers } from '../identifiers/no-identifiers';
-import { isSpeciality } from '../reference-data/specialities.rules';
-import { AreIds, IsId, isId } from '../wire/ids';
-import { PageQuery } from '../wire/paging';
-import { OneOf, Required, Rule } from '../wire/rules';
-import { Wire } from '../wire/wire';
-import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';
-import { GENDERS, type Gender, type PostChanges, type PostContent } from './clinical-post.content';
+import { NoIdentifiers } from '../../identifiers/no-identifiers';
+import { isSpeciality } from '../../reference-data/specialities.rules';
+import { AreIds, IsId, isId } from '../../wire/ids';
+import { PageQuery } from '../../wire/paging';
+import { OneOf, Required, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { AGE_UNITS, type Age, isPlausibleAge } from '../age.rules';
+import { GENDERS, type Gender, type PostChanges, type PostContent } from '../clinical-post.content';
 import {
   ConsentBody,
   ConsentTicked,
@@ -13,12 +13,12 @@ import {
   consentByOf,
   DeclarationTicked,
   newTermsOf,
-} from './consent/consent.wire';
-import { attaching } from './files/attached-files.wire';
-import { MAX_CASE_FILES } from './files/case-files.service';
-import { describing } from './files/described-files.wire';
-import { OutcomeField } from './outcome/outcome-filter.wire';
-import { PollBody } from './polls/polls.wire';
+} from '../consent/consent.wire';
+import { attaching } from '../files/attached-files.wire';
+import { MAX_CASE_FILES } from '../files/case-files.service';
+import { describing } from '../files/described-files.wire';
+import { OutcomeField } from '../outcome/outcome-filter.wire';
+import { PollBody } from '../polls/polls.wire';
 
 const BOX = 'Please check the checkbox.';
 const SPECIALITY = 'Speciality is required.';
