@@ -1,4 +1,4 @@
-import { contentOf } from '../clinical-cases/clinical-cases.wire';
+import { contentOf } from '../clinical-cases/cases/clinical-cases.wire';
 import type { PostContent, PostKind } from '../clinical-cases/clinical-post.content';
 import type { PostRow } from '../clinical-cases/clinical-post.sql';
 import type { CheckedBody } from '../clinical-cases/consent/consent.wire';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
 import { AuthorsFirst } from '../clinical-cases/authors-first';
+import { CreatedCaseView } from '../clinical-cases/cases/clinical-cases.wire';
 import { ClinicalCasesService } from '../clinical-cases/clinical-cases.service';
-import { CreatedCaseView } from '../clinical-cases/clinical-cases.wire';
 import { reviewOf } from '../clinical-cases/consent/consent.wire';
 import { CASE_FILES } from '../clinical-cases/files/case-uploads';
 import { ReviewService } from '../clinical-cases/review/review.service';

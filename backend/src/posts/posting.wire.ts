@@ -1,8 +1,12 @@
-import { changesOf, EditCaseBody, PublishCaseBody } from '../clinical-cases/clinical-cases.wire';
+import {
+  changesOf,
+  EditCaseBody,
+  PublishCaseBody,
+} from '../clinical-cases/cases/clinical-cases.wire';
 import type { PostChanges, PostContent } from '../clinical-cases/clinical-post.content';
 import { ConsentBody, consentByOf, newTermsOf } from '../clinical-cases/consent/consent.wire';
 import { attaching } from '../clinical-cases/files/attached-files.wire';
-import { NoIdentifiers } from '../clinical-cases/no-identifiers';
+import { NoIdentifiers } from '../identifiers/no-identifiers';
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
