@@ -5,9 +5,9 @@ import type { Headline } from './headline';
 export function CaseHeading({ title, headline }: { title: string; headline: Headline | null }) {
   if (!headline?.first)
     return (
-      <bdi>
+      <span className="ch__q" dir="auto">
         <Measured text={title} />
-      </bdi>
+      </span>
     );
   return (
     <>

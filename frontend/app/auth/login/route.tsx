@@ -24,7 +24,14 @@ import { SocialButtons } from '../social-buttons';
 import { LogInForm } from './log-in-form';
 
 export const handle: PageHandle = { hydrate: false, shell: 'bare' };
-export const meta: MetaFunction = () => pageTitle('Log in');
+export const meta: MetaFunction = () => [
+  ...pageTitle('Log in'),
+  {
+    name: 'description',
+    content:
+      'Log in to Suture, the free professional network for surgeons: share a case, ask a colleague, learn from both.',
+  },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireVisitor(args);
