@@ -120,34 +120,3 @@ test('[D-1063] a toast leaves an open menu', async ({ page, context, browser }) 
       .toBe(true);
   }
 });
-
-test('[D-1002] a toast leaves the names after an @', async ({ page, context, browser }) => {
-  const elsewhere = await browser.newContext();
-  const ben = await aMember(elsewhere, somebody('Benedikt'));
-  await elsewhere.close();
-  await aMember(context);
-  const id = await aCase(context.request, { diagnosis: aDiagnosis() });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 780 });
-    await page.goto(`/caseDetails/${id}`);
-    await hydrated(page);
-    await page.getByLabel('Add Comment').pressSequentially(`@${ben.lastName.slice(0, 8)}`);
-    const names = page.getByRole('listbox');
-    await expect(names.getByText(ben.lastName)).toBeVisible();
-    await page.evaluate(() =>
-      window.dispatchEvent(
-        new CustomEvent('toast', {
-          detail: { kind: 'info', text: 'Your film is ready.', ms: 60_000 },
-        }),
-      ),
-    );
-    const toast = page.locator('.toast').last();
-    await expect(toast).toBeVisible();
-    await expect
-      .poll(async () => {
-        const [a, b] = [await toast.boundingBox(), await names.boundingBox()];
-        return Boolean(a && b) && !meet(a as Box, b as Box);
-      })
-      .toBe(true);
-  }
-});
