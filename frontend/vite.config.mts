@@ -31,7 +31,7 @@ const COMMON = [
   'ui/(avatar|banner|button|cached-fragment|card|choices|class-names|copy-link|count|dialog|dialog-link|empty-state)',
   'ui/(event-time|fetch-first|fonts|icon|link|menu|more-link)',
   'ui/(discussion-window|local-date|page-frame|pdf-frame|read-more|scroll-region)',
-  'ui/(fact-list|skeleton|state-page)',
+  'ui/(fact-list|right-to-left|skeleton|state-page|words)',
   'ui/(stitches|tabs|time-ago|toast|use-confirmation|use-hydrated|use-now|use-refusal)',
   'ui/use-toggle',
 ].join('|');
