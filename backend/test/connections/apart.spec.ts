@@ -115,6 +115,7 @@ const LEFT_TO_THE_BLOCKER = [
   'getChatRoomDetails',
   'getCommentForCommunityId',
   'getCommentsOnClinicalCase/{id}',
+  'posts/{id}/comments',
 ];
 
 describe('Between two of whom one has blocked the other', () => {
