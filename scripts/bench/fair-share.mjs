@@ -15,9 +15,11 @@ const SECOND_AFTER = 16;
 const GROUPS = 30;
 const OF_A_GROUP = 60;
 const AT_ONCE = 20;
-/** Limits count by the minute: a shorter look sees their first burst alone. */
-const SECONDS_EACH = 60;
-const BETWEEN_CHECKS_MS = 1_000;
+/** Most limits count by the minute: a short look sees their first burst alone. */
+const SECONDS_EACH = 45;
+/** The others stay below their own limits. */
+const BETWEEN_PAGES_MS = 600;
+const BETWEEN_CHECKS_MS = 2_000;
 const REFUSED = [429, 503];
 
 const asks = (address, member) =>
@@ -101,7 +103,7 @@ async function othersFor(address, member) {
     while (Date.now() < end) {
       const reader = pages.length % 2 === 0 ? ask : askToo;
       pages.push(await timed(reader, { path: '/community', headers: { accept: 'text/html' } }));
-      await pause(300);
+      await pause(BETWEEN_PAGES_MS);
     }
   };
   const checking = async () => {
