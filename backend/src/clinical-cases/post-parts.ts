@@ -82,7 +82,7 @@ export abstract class PostPart {
     return this.removed(postId);
   }
 
-  /** A post was deleted. Its files are gone already. */
+  /** Called once the post and its files have been deleted. */
   async removed(_postId: number): Promise<void> {}
 }
 

@@ -52,7 +52,7 @@ export class PostFileView {
   /** Files that are not `ready` are shown to the author alone. */
   @Wire({ words: ['pending', 'ready', 'rejected'] }) state!: string;
   @Wire({ as: 'text', nullable: true }) rejectReason!: string | null;
-  /** It waits for its check or for its author's decision, who alone sees it. */
+  /** Its files are still being checked, or await the author's decision: only the author sees it. */
   @Wire() isHeld!: boolean;
   @Wire({ of: () => PostFilePageView }) pages!: PostFilePageView[];
 }

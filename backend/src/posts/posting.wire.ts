@@ -31,7 +31,7 @@ const NotEmptied = (message: string) =>
   Rule('kept', (value) => value === undefined || String(value).trim() !== '', message);
 
 export class PostKindBody {
-  /** A case unless it says otherwise. */
+  /** `case` if it is left out. */
   @Wire({ optional: true, words: POST_KINDS })
   @OneOf(POST_KINDS, 'Please choose case or image.')
   readonly kind?: string;

@@ -12,8 +12,8 @@ export interface HeldPlace extends FilePlace {
 }
 
 /**
- * Keeps files back that were sent without their author's decisions. Implemented by the room of the
- * checks.
+ * Holds files whose author has not yet decided about what the check found. Implemented in
+ * `checks/`.
  */
 export abstract class HeldFiles {
   /**

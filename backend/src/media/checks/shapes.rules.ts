@@ -114,7 +114,7 @@ function outstanding(grey: Grey, { radius, deviations }: Outstanding): Uint8Arra
   return maps;
 }
 
-/** How far a shape reaches along the axes of each tilt, one pixel after the other. */
+/** The bounding box of a shape along the axes of each tilt, extended pixel by pixel. */
 class Reach {
   private readonly reached = new Float64Array(4 * TILTS.length);
 

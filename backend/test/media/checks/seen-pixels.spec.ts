@@ -31,7 +31,7 @@ function aSheet({ fill, width = 800, height = 600, size = 30, ground = 'none' }:
   return sharp(Buffer.from(svg));
 }
 
-/** Whether a place lies over the name. */
+/** Whether any place found covers the name. */
 const isNamed = (places: readonly Place[]) =>
   places.some(
     ({ x, y, width, height }) => x <= 255 && x + width >= 262 && y <= 500 && y + height >= 490,

@@ -96,7 +96,7 @@ export async function turnedPicture(seed: number, turn: Turn): Promise<TurnedPic
   return { png, ...size, words };
 }
 
-/** A word in its font, and where it lies on a sheet of its own. */
+/** A word, drawn alone on a sheet, and the box of its ink there. */
 async function inkOf(dice: Dice) {
   const text = wordOf(dice);
   const px = Math.round(13 + dice() * dice() * 34);

@@ -83,7 +83,7 @@ export class Recording {
   private keep(exchange: Omit<Exchange, 'reply'>, text: string): void {
     const reply = this.plain(text);
     const parsed: unknown = JSON.parse(reply);
-    // Else a difference of the bytes could hide in what JSON leaves open.
+    // Parsing would hide differences in spacing, order and escapes.
     if (JSON.stringify(parsed) !== reply) throw new Error(`${exchange.call} is not plain JSON.`);
     const head = JSON.parse(this.plain(JSON.stringify(exchange)));
     this.exchanges.push({ ...head, reply: parsed });

@@ -5,8 +5,8 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 844 };
 
 /**
- * Everything linked on the page and in its menu can be opened, and the page fits. What was opened
- * before is not opened again.
+ * Expects that every link on the page and in its menu opens, and that nothing scrolls sideways. Links
+ * in `opened` are not opened again.
  */
 export async function expectNoDeadEnd(page: Page, opened = new Set<string>()): Promise<void> {
   const before = page.viewportSize();
