@@ -109,7 +109,7 @@ test.describe('At 320 px no page scrolls sideways', { tag: '@nojs' }, () => {
       ...[`/profile/${anna.id}`, `/profile/${ben.id}`, `/profile/${ben.id}/report`],
       ...[`/block/${ben.id}`, `/mute/member/${ben.id}`, `/changePassword/${anna.id}`],
       ...['', '&file=', '&members='].map((query) => `/chat?room=${chatRoomId}${query}`),
-      ...[`/search?query=${LONG}`, '/nowhere'],
+      ...[`/search?term=${LONG}`, '/nowhere'],
     ];
     await expectNarrow(page, paths, javaScriptEnabled !== false);
     await others.close();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
-import { aMember, somebody } from './support/people';
+import { aMember, joined, somebody } from './support/people';
+import { logIn } from './support/steps';
 
 const WIDTHS = [390, 1280];
 
@@ -119,4 +120,33 @@ test('[D-1063] a toast leaves an open menu', async ({ page, context, browser }) 
       })
       .toBe(true);
   }
+});
+
+test('[D-1063] a toast does not come between a finger and an open menu, before the scripts run either', async ({
+  page,
+  context,
+}) => {
+  const anna = await joined(context);
+  await page.goto('/login');
+  await logIn(page, anna);
+  await expect(page).toHaveURL('/personal');
+  await expect(page.locator('.toast')).toBeVisible();
+  // The page as it stands until its scripts come.
+  await page.getByLabel('Your menu').click();
+  const choices = page.locator('.menu[open] .menu__panel :is(a, button)');
+  await expect(choices.last()).toBeVisible();
+  await page.locator('.toast-region').evaluate((region) => {
+    const panel = document.querySelector('.menu[open] .menu__panel') as HTMLElement;
+    const { top, right } = panel.getBoundingClientRect();
+    // Wherever it stands: here, over the whole menu.
+    region.style.cssText = `inset: ${top}px ${innerWidth - right}px auto auto; block-size: 100vh`;
+  });
+  const reached = await choices.evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+  expect(reached.length).toBeGreaterThan(2);
+  expect(reached).not.toContain(false);
 });
