@@ -27,6 +27,11 @@ describe('[D-1101] A text written from right to left', () => {
     ).toBe(text);
   });
 
+  it('is one piece where it holds no measure', () => {
+    const text = 'ما رأيكم في هذه الحالة (منذ 3 أيام)؟';
+    expect(measuresIn(text)).toEqual([{ text, isMeasure: false }]);
+  });
+
   it('is laid out so as a block, whatever letters it begins with, if each of its lines is', () => {
     expect(directionOf('IgG4 قبل الجراحة وبعدها')).toBe('rtl');
     expect(directionOf('IgG4 قبل الجراحة وبعدها\nAnd in English: what next?')).toBe('auto');

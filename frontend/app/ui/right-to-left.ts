@@ -24,19 +24,31 @@ const WORD = `${START}(?:${INSIDE}*[^\\s،؛؟${RTL}${CLOSING}])?`;
 const RUN = new RegExp(`((?:${WORD}${SPACE})*${START}${INSIDE}*)`, 'u');
 const END = new RegExp(`[${CLOSING}]+$`);
 
+interface Piece {
+  text: string;
+  isMeasure: boolean;
+}
+
 /**
  * A text in pieces. In one that is written from right to left those are marked whose parts would
  * change places: measures and names such as "CRP 190 mg/L", "38.4 °C" and "IgG4".
  */
-export function measuresIn(text: string): { text: string; isMeasure: boolean }[] {
+export function measuresIn(text: string): Piece[] {
   if (count(text, RTL_LETTERS) === 0) return [{ text, isMeasure: false }];
-  return text.split(RUN).flatMap((piece, at) => {
+  const pieces = text.split(RUN).flatMap((piece, at) => {
     const isMeasure = at % 2 === 1 && /\d/.test(piece) && /[^\d.,]/.test(piece);
     const end = isMeasure ? (END.exec(piece)?.index ?? piece.length) : 0;
-    const parts = [
+    return [
       { text: piece.slice(0, end), isMeasure: true },
       { text: piece.slice(end), isMeasure: false },
     ];
-    return parts.filter((part) => part.text !== '');
   });
+  return pieces.filter((piece) => piece.text !== '').reduce(joined, []);
+}
+
+/** Plain words that follow each other are one piece. */
+function joined(before: Piece[], piece: Piece): Piece[] {
+  const last = before.at(-1);
+  if (!last || last.isMeasure || piece.isMeasure) return [...before, piece];
+  return [...before.slice(0, -1), { text: last.text + piece.text, isMeasure: false }];
 }
