@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
 import { MemberDataModule } from '../departure/member-data.module';
+import { PostsModule } from '../posts/posts.module';
 import { AskingController } from './asking.controller';
 import { AskingService } from './asking.service';
 import { AskingMemberData } from './asking-member-data';
@@ -12,7 +13,7 @@ import { QuestionsService } from './questions.service';
 import { ReachService } from './reach.service';
 
 @Module({
-  imports: [ClinicalCasesModule, CaseAnswersModule, MemberDataModule],
+  imports: [ClinicalCasesModule, CaseAnswersModule, MemberDataModule, PostsModule],
   controllers: [AskingController, QuestionsController],
   providers: [
     AskingMemberData,

@@ -1,3 +1,8 @@
+import type { PostKind } from '../../clinical-cases/clinical-post.content';
+import type { PostFileRow } from '../../clinical-cases/clinical-post.sql';
+import type { FileChanges, PostUpload } from '../../clinical-cases/files/case-files.service';
+import { CATEGORY_BY_KIND } from '../../clinical-cases/files/case-uploads';
+import { descriptionsIn } from '../../clinical-cases/files/described-files.wire';
 import { fileTypes } from '../../media/file-type.rules';
 import type { MultipartRule } from '../../media/multipart/multipart.rule';
 import type { ReceivedFile } from '../../media/received-file';
@@ -5,11 +10,6 @@ import type { UploadRule } from '../../media/upload.rules';
 import { uploadRules } from '../../media/upload.rules';
 import { Refusal } from '../../refusal';
 import type { FieldErrors } from '../../wire/read';
-import type { PostKind } from '../clinical-post.content';
-import type { PostFileRow } from '../clinical-post.sql';
-import type { FileChanges, PostUpload } from '../files/case-files.service';
-import { CATEGORY_BY_KIND } from '../files/case-uploads';
-import { descriptionsIn } from '../files/described-files.wire';
 import type { FileFlags } from './community.wire';
 import type { SaidOfFile } from './community-forms';
 

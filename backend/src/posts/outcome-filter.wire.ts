@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { OneOf } from '../../wire/rules';
-import { Wire } from '../../wire/wire';
-import { OUTCOME_FILTERS } from '../clinical-post.repository';
+import { OUTCOME_FILTERS } from '../clinical-cases/clinical-post.repository';
+import { OneOf } from '../wire/rules';
+import { Wire } from '../wire/wire';
 
 const MESSAGE = `The outcome is one of ${OUTCOME_FILTERS.join(', ')}.`;
 

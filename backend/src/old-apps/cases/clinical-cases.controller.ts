@@ -1,6 +1,21 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { AuthorsFirst } from '../../clinical-cases/authors-first';
+import { ClinicalCasesService } from '../../clinical-cases/clinical-cases.service';
+import type { OutcomeFilter } from '../../clinical-cases/clinical-post.repository';
+import type { PostName } from '../../clinical-cases/clinical-post.rows';
+import { reviewOf } from '../../clinical-cases/consent/consent.wire';
+import {
+  CASE_FILES,
+  caseForm,
+  fileChanges,
+  pairedUp,
+} from '../../clinical-cases/files/case-uploads';
+import { draftOf } from '../../clinical-cases/polls/polls.wire';
 import { Multipart, ReceivedFiles } from '../../media/multipart/multipart';
 import type { ReceivedFile } from '../../media/received-file';
+import { changesOf, contentOf } from '../../posts/case-form.wire';
+import { NewerQuery, NewerView } from '../../posts/post.wire';
+import { PublishedPostView } from '../../posts/posting.wire';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
@@ -8,24 +23,12 @@ import { Rated } from '../../wire/rate.guard';
 import { Reads } from '../../wire/reads';
 import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
-import { AuthorsFirst } from '../authors-first';
-import { ClinicalCasesService } from '../clinical-cases.service';
-import type { OutcomeFilter } from '../clinical-post.repository';
-import type { PostName } from '../clinical-post.rows';
-import { reviewOf } from '../consent/consent.wire';
-import { CASE_FILES, caseForm, fileChanges, pairedUp } from '../files/case-uploads';
-import { draftOf } from '../polls/polls.wire';
 import { CaseView, CaseViews, MemberCasesView } from './case.views';
 import {
   CaseIdBody,
-  CreatedCaseView,
-  changesOf,
-  contentOf,
   EditCaseBody,
   FeedQuery,
   MemberCasesBody,
-  NewerQuery,
-  NewerView,
   PublishCaseBody,
 } from './clinical-cases.wire';
 
@@ -66,19 +69,19 @@ export class ClinicalCasesController {
   @Multipart(caseForm)
   @OncePerKey()
   @Rated('upload')
-  @Reply('Clinical Case created successfully', undefined, CreatedCaseView)
+  @Reply('Clinical Case created successfully', undefined, PublishedPostView)
   async publish(
     @CurrentMember() actor: Actor,
     @Body() body: PublishCaseBody,
     @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
-  ): Promise<CreatedCaseView> {
+  ): Promise<PublishedPostView> {
     const id = await this.cases.publish(actor, {
       content: contentOf(body),
       uploads: pairedUp(files, body),
       review: reviewOf(body),
       poll: body.poll && draftOf(body.poll),
     });
-    return Object.assign(new CreatedCaseView(), { id });
+    return Object.assign(new PublishedPostView(), { id });
   }
 
   @Reads('mine')
@@ -137,19 +140,19 @@ export class ClinicalCasesController {
   @AuthorsFirst('case')
   @Multipart(caseForm)
   @Rated('upload')
-  @Reply('Case updated successfully', undefined, CreatedCaseView)
+  @Reply('Case updated successfully', undefined, PublishedPostView)
   async edit(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: EditCaseBody,
     @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
-  ): Promise<CreatedCaseView> {
+  ): Promise<PublishedPostView> {
     const changed = {
       changes: changesOf(body),
       files: fileChanges(body, files),
       review: reviewOf(body),
     };
     await this.cases.edit(actor, aCase(id), { ...changed, version: body.version });
-    return Object.assign(new CreatedCaseView(), { id });
+    return Object.assign(new PublishedPostView(), { id });
   }
 }

@@ -71,10 +71,3 @@ export class CommentedView {
   /** Omitted if the discussion is hidden from the caller. */
   @Wire('comment_count', { optional: true }) count?: number;
 }
-
-/** The case an open page shows; the event may name another kind of object instead. */
-export class WatchedCase {
-  @Wire('caseId', { optional: true })
-  @IsId(WHICH)
-  readonly id?: number;
-}

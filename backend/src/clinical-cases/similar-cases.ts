@@ -1,4 +1,4 @@
-import type { Actor } from '../../wire/access';
+import type { Actor } from '../wire/access';
 
 /** Finds similar cases. Implemented by the search domain, which depends on this one. */
 export abstract class SimilarCases {

@@ -1,4 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import type { PostKind } from '../../clinical-cases/clinical-post.content';
+import { CaseDiscussionService } from '../../clinical-cases/discussion/case-discussion.service';
 import { DiscussionController } from '../../engagement/discussion.controller';
 import { CommentCountView, LikeView } from '../../engagement/discussion.wire';
 import { LikerView } from '../../engagement/liker.wire';
@@ -8,9 +10,7 @@ import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { Reads } from '../../wire/reads';
 import { type Page, Reply } from '../../wire/reply';
-import type { PostKind } from '../clinical-post.content';
-import { CaseDiscussionService } from '../discussion/case-discussion.service';
-import { SavedView } from '../discussion/case-discussion.wire';
+import { SavedView } from '../cases/case-discussion.wire';
 import { NamedPostBody } from './community.wire';
 import {
   AddCommentBody,

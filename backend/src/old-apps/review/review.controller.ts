@@ -1,11 +1,19 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
+import { AuthorsFirst } from '../../clinical-cases/authors-first';
+import {
+  CASE_FILES,
+  caseForm,
+  fileChanges,
+  pairedUp,
+} from '../../clinical-cases/files/case-uploads';
+import { ReviewService } from '../../clinical-cases/review/review.service';
+import { ReviewView, reviewView } from '../../clinical-cases/review/review.views';
 import { Multipart, ReceivedFile, ReceivedFiles } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/received-file';
 import { type Actor, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
-import { AuthorsFirst } from '../authors-first';
 import { EditCaseBody, PublishCaseBody } from '../cases/clinical-cases.wire';
 import { changesIn, contentIn, kindIn } from '../community/community-forms';
 import {
@@ -15,10 +23,7 @@ import {
   editForm,
   fileProblems,
 } from '../community/community-uploads';
-import { CASE_FILES, caseForm, fileChanges, pairedUp } from '../files/case-uploads';
 import { FindingsBody, FindingsView, findingsView } from './findings.wire';
-import { ReviewService } from './review.service';
-import { ReviewView, reviewView } from './review.views';
 
 const DONE = 'Please review each file before you post.';
 

@@ -1,60 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type BoundTo, MediaAddresses } from '../../media/media.addresses';
+import { ageShown } from '../../clinical-cases/age.rules';
+import type { PostRow } from '../../clinical-cases/clinical-post.sql';
+import { CONSENT_BY } from '../../clinical-cases/consent/consent.rules';
+import { OUTCOME_STATES, outcomeStateOf } from '../../clinical-cases/outcome/outcome-state';
+import { CaseFileView, PostFileViews } from '../../clinical-cases/post-file.views';
+import { POST_STATES, statusOf } from '../../clinical-cases/post-status';
+import { MediaAddresses } from '../../media/media.addresses';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
 import { authorOf } from '../../profiles/author';
 import { AuthorView, authorFields } from '../../profiles/author.wire';
 import type { Actor } from '../../wire/access';
 import { Wire } from '../../wire/wire';
-import { ageShown } from '../age.rules';
-import { isOpen } from '../clinical-cases.policy';
-import { type PostFacts, WAITS_FOR_PATIENT } from '../clinical-post.rows';
-import type { PostFileRow, PostRow } from '../clinical-post.sql';
-import { CONSENT_BY } from '../consent/consent.rules';
-import { OutcomeBriefView, outcomeBriefView } from '../outcome/outcome-brief.views';
-
-const UNDECLARED = 'Please confirm consent on the website.';
-const POST_STATES = ['Active', 'Closed', 'Processing', 'Checking', WAITS_FOR_PATIENT, UNDECLARED];
-const OUTCOME_STATES = ['none', 'awaited', 'reported', 'lost'] as const;
-type OutcomeState = (typeof OUTCOME_STATES)[number];
-
-export class PageView {
-  @Wire({ as: 'text', nullable: true }) url!: string | null;
-  @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
-  @Wire() width!: number;
-  @Wire() height!: number;
-}
-
-export class CaseFileView {
-  @Wire() id!: number;
-  @Wire('cl_case_id') postId!: number;
-  @Wire({ words: ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'] }) category!: string;
-  @Wire('mime_type') mime!: string;
-  /** Null until the file may be shown. */
-  @Wire('file_path', { as: 'text', nullable: true }) path!: string | null;
-  @Wire({ as: 'text', nullable: true }) url!: string | null;
-  @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
-  @Wire('medium_url', { as: 'text', nullable: true }) mediumUrl!: string | null;
-  @Wire('poster_url', { as: 'text', nullable: true }) posterUrl!: string | null;
-  @Wire() name!: string;
-  @Wire({ as: 'number', nullable: true }) width!: number | null;
-  @Wire({ as: 'number', nullable: true }) height!: number | null;
-  @Wire({ as: 'text', nullable: true }) color!: string | null;
-  @Wire('alt_text', { as: 'text', nullable: true }) altText!: string | null;
-  /**
-   * `pending` while it is being converted, `rejected` if it cannot be; both are only shown to the
-   * author.
-   */
-  @Wire({ words: ['pending', 'ready', 'rejected'] }) state!: string;
-  @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
-  /**
-   * 1: waiting to be checked, or for the author's decision after the check; only shown to the
-   * author.
-   */
-  @Wire('is_held') isHeld!: number;
-  /** The rendered pages of a report, in order. */
-  @Wire({ of: () => PageView }) pages!: PageView[];
-}
+import { OutcomeBriefView, outcomeBriefView } from './outcome-brief.views';
 
 /** The fields that both families of endpoints share. */
 export abstract class PostFieldsView extends AuthorView {
@@ -134,6 +92,7 @@ type Viewer = Pick<Actor, 'memberId' | 'sessionId'>;
 export class CaseViews {
   constructor(
     private readonly addresses: MediaAddresses,
+    private readonly files: PostFileViews,
     private readonly clock: Clock,
   ) {}
 
@@ -167,14 +126,14 @@ export class CaseViews {
       stepCount,
       audience,
       version,
-      outcomeState: this.outcomeStateOf(row, viewer),
+      outcomeState: outcomeStateOf(row, viewer, this.clock.now()),
       diagnosis: row.diagnosis ?? '',
       history: row.history ?? '',
       outcome: row.outcome ?? '',
       outcomeBrief: row.brief && outcomeBriefView(row.brief, this.addresses),
       editedAt: timeOf(row.editedAt),
       closesAt: timeOf(row.closesAt),
-      status: this.statusOf(row),
+      status: statusOf(row, this.clock.now()),
       isLiked: Number(row.isLiked),
       isSaved: Number(row.isSaved),
       isFollowing: Number(row.isFollowing),
@@ -186,7 +145,7 @@ export class CaseViews {
       isSensitive: Number(row.isSensitive),
       consentBy: row.isPatients ? 'patient' : 'author',
       withdrawnAt: timeOf(row.withdrawnAt),
-      files: this.filesOf(
+      files: this.files.filesOf(
         { id, authorId: row.author_id, isHidden: row.isHidden, awaitsPatient: row.awaitsPatient },
         row.files,
         viewer,
@@ -194,78 +153,4 @@ export class CaseViews {
     };
     return Object.assign(view, authorFields(authorOf(row, this.addresses)), fields);
   }
-
-  /** Only the author sees files that are not ready yet. */
-  filesOf(
-    {
-      id,
-      authorId,
-      isHidden,
-      awaitsPatient,
-    }: Pick<PostFacts, 'id' | 'authorId' | 'isHidden' | 'awaitsPatient'>,
-    files: readonly PostFileRow[],
-    viewer: Viewer,
-  ): CaseFileView[] {
-    const isAuthor = authorId === viewer.memberId;
-    const shown = files.filter(({ state, isHeld }) => isAuthor || (state === 'ready' && !isHeld));
-    const isOut = isHidden || awaitsPatient;
-    return shown.map((file) => this.fileOf(id, file, isOut || file.isHeld ? viewer : undefined));
-  }
-
-  /** For the holder of a link to the post; the URLs expire with the link. */
-  filesForLink(postId: number, files: readonly PostFileRow[], linkId: number): CaseFileView[] {
-    return files.map((file) => this.fileOf(postId, file, { linkId }));
-  }
-
-  /** The author sees an outcome as reported even while it waits for the patient. */
-  outcomeStateOf(
-    { hasOutcome, outcomeWaits, author_id, closesAt, isLost }: PostRow,
-    viewer: Viewer,
-  ): OutcomeState {
-    if (hasOutcome || (outcomeWaits && author_id === viewer.memberId)) return 'reported';
-    if (isLost) return 'lost';
-    return isOpen({ closesAt: timeOf(closesAt) }, this.clock.now()) ? 'none' : 'awaited';
-  }
-
-  statusOf(row: PostRow): string {
-    if (row.isUndeclared) return UNDECLARED;
-    if (row.awaitsPatient && !row.withdrawnAt) return WAITS_FOR_PATIENT;
-    if (row.isHeld) return 'Checking';
-    if (row.files.some(({ state }) => state === 'pending')) return 'Processing';
-    return isOpen({ closesAt: timeOf(row.closesAt) }, this.clock.now()) ? 'Active' : 'Closed';
-  }
-
-  private fileOf(postId: number, file: PostFileRow, boundTo: BoundTo | undefined): CaseFileView {
-    const { id, category, mime, width, height, color, altText, state, rejectReason } = file;
-    const { url, thumbnailUrl, mediumUrl, posterUrl } = this.addresses.of(file, boundTo);
-    return Object.assign(new CaseFileView(), {
-      id,
-      postId,
-      category,
-      mime,
-      width,
-      height,
-      color,
-      altText,
-      state,
-      rejectReason,
-      path: url,
-      url,
-      thumbnailUrl,
-      mediumUrl,
-      posterUrl,
-      name: nameOf(file),
-      isHeld: Number(file.isHeld),
-      pages: this.addresses
-        .ofPages(file, boundTo)
-        .map((page) => Object.assign(new PageView(), page)),
-    });
-  }
-}
-
-/**
- * Files of cases are named by category, since their original names often contain a patient's name.
- */
-function nameOf({ category, position, key }: PostFileRow): string {
-  return `${category.toLowerCase()}-${position}${key.slice(key.lastIndexOf('.'))}`;
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { ageShown } from '../../clinical-cases/age.rules';
+import type { PostRow } from '../../clinical-cases/clinical-post.sql';
 import { commentsOf, likedOf, likesOf, MergingArrays } from '../../engagement/merging-arrays';
 import { timeOf } from '../../platform/database/columns';
 import { AuthorView } from '../../profiles/author.wire';
 import type { Actor } from '../../wire/access';
 import { Page } from '../../wire/reply';
 import { Wire } from '../../wire/wire';
-import { ageShown } from '../age.rules';
 import { CaseViews, PostFieldsView } from '../cases/case.views';
-import type { PostRow } from '../clinical-post.sql';
 
 export class CommunityPostView extends PostFieldsView {
   @Wire('community_id') postId!: number;

@@ -1,10 +1,4 @@
-import { decisionAt } from '../../media/checks/decisions.wire';
-import type { FileDecision } from '../../media/checks/places.rules';
-import type { Mask } from '../../media/masks.rules';
-import { Refusal } from '../../refusal';
-import { type FieldErrors, readWire } from '../../wire/read';
-import type { WireClass } from '../../wire/wire';
-import { AGE_UNITS } from '../age.rules';
+import { AGE_UNITS } from '../../clinical-cases/age.rules';
 import type {
   CaseContent,
   Gender,
@@ -12,8 +6,8 @@ import type {
   PostChanges,
   PostContent,
   PostKind,
-} from '../clinical-post.content';
-import type { ReviewSaid } from '../consent/consent.rules';
+} from '../../clinical-cases/clinical-post.content';
+import type { ReviewSaid } from '../../clinical-cases/consent/consent.rules';
 import {
   type ConsentBody,
   changedTermsOf,
@@ -21,9 +15,15 @@ import {
   masksOf,
   newTermsOf,
   reviewOf,
-} from '../consent/consent.wire';
-import type { PollDraft } from '../polls/case-poll.repository';
-import { draftOf } from '../polls/polls.wire';
+} from '../../clinical-cases/consent/consent.wire';
+import type { PollDraft } from '../../clinical-cases/polls/case-poll.repository';
+import { draftOf } from '../../clinical-cases/polls/polls.wire';
+import { decisionAt } from '../../media/checks/decisions.wire';
+import type { FileDecision } from '../../media/checks/places.rules';
+import type { Mask } from '../../media/masks.rules';
+import { Refusal } from '../../refusal';
+import { type FieldErrors, readWire } from '../../wire/read';
+import type { WireClass } from '../../wire/wire';
 import {
   AddCommunityCaseBody,
   AddCommunityImageBody,

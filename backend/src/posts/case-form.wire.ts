@@ -1,28 +1,27 @@
-import { NoIdentifiers } from '../../identifiers/no-identifiers';
-import { isSpeciality } from '../../reference-data/specialities.rules';
-import { AreIds, IsId, isId } from '../../wire/ids';
-import { PageQuery } from '../../wire/paging';
-import { OneOf, Required, Rule } from '../../wire/rules';
-import { Wire } from '../../wire/wire';
-import { AGE_UNITS, type Age, isPlausibleAge } from '../age.rules';
-import { GENDERS, type Gender, type PostChanges, type PostContent } from '../clinical-post.content';
+import { AGE_UNITS, type Age, isPlausibleAge } from '../clinical-cases/age.rules';
+import {
+  GENDERS,
+  type Gender,
+  type PostChanges,
+  type PostContent,
+} from '../clinical-cases/clinical-post.content';
 import {
   ConsentBody,
-  ConsentTicked,
   changedTermsOf,
   consentByOf,
-  DeclarationTicked,
   newTermsOf,
-} from '../consent/consent.wire';
-import { attaching } from '../files/attached-files.wire';
-import { MAX_CASE_FILES } from '../files/case-files.service';
-import { describing } from '../files/described-files.wire';
-import { OutcomeField } from '../outcome/outcome-filter.wire';
-import { PollBody } from '../polls/polls.wire';
+} from '../clinical-cases/consent/consent.wire';
+import { attaching } from '../clinical-cases/files/attached-files.wire';
+import { MAX_CASE_FILES } from '../clinical-cases/files/case-files.service';
+import { describing } from '../clinical-cases/files/described-files.wire';
+import { PollBody } from '../clinical-cases/polls/polls.wire';
+import { NoIdentifiers } from '../identifiers/no-identifiers';
+import { isSpeciality } from '../reference-data/specialities.rules';
+import { AreIds, IsId } from '../wire/ids';
+import { OneOf, Required, Rule, Ticked } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { BOX, ConsentGiven, SPECIALITY, UNKNOWN_SPECIALITY } from './declared';
 
-const BOX = 'Please check the checkbox.';
-const SPECIALITY = 'Speciality is required.';
-const UNKNOWN_SPECIALITY = 'Please choose a speciality from the list.';
 const AGE = 'Invalid age.';
 const UNIT = 'Please choose days, weeks, months or years.';
 const GENDER = 'Gender is required.';
@@ -42,7 +41,7 @@ const isAge = (value: unknown, whole: { ageUnit?: string }) =>
 const IfSent = (name: string, holds: (value: unknown, whole: object) => boolean, message: string) =>
   Rule(name, (value, whole) => value === undefined || holds(value, whole), message);
 
-export class PublishCaseBody extends attaching(ConsentBody) {
+export class NewCaseBody extends attaching(ConsentBody) {
   @Wire()
   @Required(SPECIALITY)
   @Rule('known', (value) => isSpeciality(String(value)), UNKNOWN_SPECIALITY)
@@ -69,7 +68,7 @@ export class PublishCaseBody extends attaching(ConsentBody) {
   @NoIdentifiers()
   readonly history?: string;
 
-  @Wire('clinicalQuestions', { optional: true, lines: true })
+  @Wire({ optional: true, lines: true })
   @NoIdentifiers()
   readonly question?: string;
 
@@ -77,17 +76,16 @@ export class PublishCaseBody extends attaching(ConsentBody) {
   @Wire({ optional: true, of: () => PollBody })
   readonly poll?: PollBody;
 
-  /** Older apps omit the three declarations: the post is then held until its author makes them. */
   @Wire()
-  @DeclarationTicked(BOX)
+  @Ticked(BOX)
   readonly indemnity!: boolean;
 
   @Wire()
-  @ConsentTicked(BOX)
+  @ConsentGiven()
   readonly consent!: boolean;
 
   @Wire()
-  @DeclarationTicked(BOX)
+  @Ticked(BOX)
   readonly relevance!: boolean;
 }
 
@@ -97,7 +95,7 @@ const kept = (value: unknown) => String(value).trim() !== '';
 const consentHolds = (value: unknown, { consentBy }: { consentBy?: unknown }) =>
   value === true || consentBy === 'patient';
 
-export class EditCaseBody extends describing(attaching(ConsentBody)) {
+export class ChangedCaseBody extends describing(attaching(ConsentBody)) {
   @Wire()
   @IfSent('kept', kept, SPECIALITY)
   @IfSent('known', (value) => isSpeciality(String(value)), UNKNOWN_SPECIALITY)
@@ -124,7 +122,7 @@ export class EditCaseBody extends describing(attaching(ConsentBody)) {
   @NoIdentifiers()
   readonly history?: string;
 
-  @Wire('clinicalQuestions', { lines: true })
+  @Wire({ optional: true, lines: true })
   @NoIdentifiers()
   readonly question?: string;
 
@@ -168,7 +166,7 @@ export class EditCaseBody extends describing(attaching(ConsentBody)) {
 }
 
 /** The content of a validated form. */
-export function contentOf(body: PublishCaseBody): PostContent {
+export function contentOf(body: NewCaseBody): PostContent {
   const { speciality, gender, diagnosis, history = '', question = '' } = body;
   return {
     kind: 'case',
@@ -186,7 +184,7 @@ export function contentOf(body: PublishCaseBody): PostContent {
 }
 
 /** Only the fields that were sent. */
-export function changesOf(body: EditCaseBody): PostChanges {
+export function changesOf(body: ChangedCaseBody): PostChanges {
   const { speciality, gender, diagnosis, history, question, outcome, age, ageUnit } = body;
   const { isSensitive, isShowcase } = body;
   const texts = { speciality, diagnosis, history, question, outcome };
@@ -198,48 +196,4 @@ export function changesOf(body: EditCaseBody): PostChanges {
     isShowcase,
   };
   return age === undefined ? changes : { ...changes, age: ageOf(age, ageUnit) };
-}
-
-export class FeedQuery extends PageQuery {
-  @Wire({ optional: true })
-  readonly speciality?: string;
-
-  @OutcomeField()
-  readonly outcome?: string;
-}
-
-export class NewerQuery {
-  /** The id of the latest case the client knows; 0 if none. */
-  @Wire()
-  @Rule(
-    'known',
-    (after) => after === 0 || isId(after),
-    'Please name the latest case that you know.',
-  )
-  readonly after!: number;
-
-  @Wire({ optional: true })
-  readonly speciality?: string;
-}
-
-export class NewerView {
-  /** 100 means 100 or more. */
-  @Wire() count!: number;
-}
-
-export class MemberCasesBody extends PageQuery {
-  /** The author; defaults to the caller. */
-  @Wire('signup_id', { optional: true })
-  @IsId('Please name a member.')
-  readonly memberId?: number;
-}
-
-export class CaseIdBody {
-  @Wire()
-  @IsId('The case is required.')
-  readonly id!: number;
-}
-
-export class CreatedCaseView {
-  @Wire() id!: number;
 }

@@ -1,6 +1,10 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
+import { AuthorsFirst } from '../../clinical-cases/authors-first';
+import { ClinicalCasesService } from '../../clinical-cases/clinical-cases.service';
+import type { OutcomeFilter } from '../../clinical-cases/clinical-post.repository';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/received-file';
+import { PublishedPostView } from '../../posts/posting.wire';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { EitherBody } from '../../wire/either-body';
 import { OncePerKey } from '../../wire/once-per-key';
@@ -9,10 +13,6 @@ import { Rated } from '../../wire/rate.guard';
 import { Reads } from '../../wire/reads';
 import { Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
-import { AuthorsFirst } from '../authors-first';
-import { CreatedCaseView } from '../cases/clinical-cases.wire';
-import { ClinicalCasesService } from '../clinical-cases.service';
-import type { OutcomeFilter } from '../clinical-post.repository';
 import { CommunityViews, ManyArrays } from './community.views';
 import {
   AddCommunityCaseBody,
@@ -77,12 +77,12 @@ export class CommunityController {
   @OncePerKey()
   @Rated('upload')
   @EitherBody(AddCommunityImageBody, AddCommunityCaseBody)
-  @Reply('Posted successfully', undefined, CreatedCaseView)
+  @Reply('Posted successfully', undefined, PublishedPostView)
   async add(
     @CurrentMember() actor: Actor,
     @Body() body: Record<string, unknown>,
     @ReceivedFile('cummunityfile') file: File | undefined,
-  ): Promise<CreatedCaseView> {
+  ): Promise<PublishedPostView> {
     const kind = await kindIn(body);
     const { content, said, poll } = await contentIn(kind, body, fileProblems(kind, file));
     const id = await this.posts.publish(actor, {
@@ -91,7 +91,7 @@ export class CommunityController {
       review: said.review,
       poll,
     });
-    return Object.assign(new CreatedCaseView(), { id });
+    return Object.assign(new PublishedPostView(), { id });
   }
 
   @Post('editCommunityPost/:id')
@@ -99,13 +99,13 @@ export class CommunityController {
   @Multipart(editForm)
   @Rated('upload')
   @EitherBody(EditCommunityImageBody, EditCommunityCaseBody)
-  @Reply('Case updated successfully', undefined, CreatedCaseView)
+  @Reply('Case updated successfully', undefined, PublishedPostView)
   async edit(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: Record<string, unknown>,
     @ReceivedFile('communityfile') file: File | undefined,
-  ): Promise<CreatedCaseView> {
+  ): Promise<PublishedPostView> {
     await this.posts.findOwn(actor, { id });
     const post = await this.posts.find(actor, { id });
     const { changes, flags, said } = await changesIn(post.kind, body);
@@ -115,7 +115,7 @@ export class CommunityController {
       { id },
       { changes, files, review: said.review, version: flags.version },
     );
-    return Object.assign(new CreatedCaseView(), { id });
+    return Object.assign(new PublishedPostView(), { id });
   }
 
   @Post('deleteCommunityPost')

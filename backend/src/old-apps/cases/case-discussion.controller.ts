@@ -1,4 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import type { PostKind } from '../../clinical-cases/clinical-post.content';
+import type { PostName } from '../../clinical-cases/clinical-post.rows';
+import { CaseDiscussionService } from '../../clinical-cases/discussion/case-discussion.service';
 import { DiscussionController } from '../../engagement/discussion.controller';
 import {
   CommentCountView,
@@ -15,9 +18,6 @@ import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { Bare, type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
-import type { PostKind } from '../clinical-post.content';
-import type { PostName } from '../clinical-post.rows';
-import { CaseDiscussionService } from './case-discussion.service';
 import {
   CommentBody,
   CommentedView,

@@ -1,10 +1,10 @@
+import { MAX_CASE_FILES } from '../../clinical-cases/files/case-files.service';
+import { MAX_TEXT } from '../../clinical-cases/outcome/outcome.rules';
+import { MAX_QUESTION, MOST_OPTIONS } from '../../clinical-cases/polls/poll.rules';
 import { IDENTIFIER_KINDS } from '../../identifiers/finding.rules';
 import { findingsIn } from '../../identifiers/findings.rules';
 import { Refusal } from '../../refusal';
 import { Wire, wireFields } from '../../wire/wire';
-import { MAX_CASE_FILES } from '../files/case-files.service';
-import { MAX_TEXT } from '../outcome/outcome.rules';
-import { MAX_QUESTION, MOST_OPTIONS } from '../polls/poll.rules';
 
 /** The texts of a post, with the names and limits of the endpoints that post one. */
 export class FindingsBody {

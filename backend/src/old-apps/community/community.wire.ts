@@ -1,20 +1,20 @@
-import { NoIdentifiers } from '../../identifiers/no-identifiers';
-import { isSpeciality } from '../../reference-data/specialities.rules';
-import { IsId } from '../../wire/ids';
-import { PageQuery } from '../../wire/paging';
-import { NotUnticked, OneOf, Required, Rule } from '../../wire/rules';
-import { Wire } from '../../wire/wire';
-import { AGE_UNITS } from '../age.rules';
-import { GENDERS } from '../clinical-post.content';
+import { AGE_UNITS } from '../../clinical-cases/age.rules';
+import { GENDERS } from '../../clinical-cases/clinical-post.content';
 import {
   asksNothing,
   ConsentBody,
   ConsentTicked,
   DeclarationTicked,
-} from '../consent/consent.wire';
-import { type DescribedFiles, describing } from '../files/described-files.wire';
-import { OutcomeField } from '../outcome/outcome-filter.wire';
-import { PollBody } from '../polls/polls.wire';
+} from '../../clinical-cases/consent/consent.wire';
+import { type DescribedFiles, describing } from '../../clinical-cases/files/described-files.wire';
+import { PollBody } from '../../clinical-cases/polls/polls.wire';
+import { NoIdentifiers } from '../../identifiers/no-identifiers';
+import { OutcomeField } from '../../posts/outcome-filter.wire';
+import { isSpeciality } from '../../reference-data/specialities.rules';
+import { IsId } from '../../wire/ids';
+import { PageQuery } from '../../wire/paging';
+import { NotUnticked, OneOf, Required, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
 
 /** 1: clinical image, 2: clinical case. */
 export const POST_TYPES = { 1: 'image', 2: 'case' } as const;
