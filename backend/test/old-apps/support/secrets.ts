@@ -24,7 +24,7 @@ export const linking: Chapter = async ({ on, anna, ben }) => {
 
 /** From the previews to the visitors' form and what its token opens. */
 export const visiting: Chapter = async ({ app, on, anna }) => {
-  const speciality = 'Pancreatic Surgery';
+  const speciality = 'Breast Surgery';
   const open = { speciality, history: 'Two days of pain.', visibleToVisitors: true };
   await on.adds(anna, 'POST clinicalCases', caseForm(open));
   const nobody = new Person(app, '', 0, '', 'A visitor');
