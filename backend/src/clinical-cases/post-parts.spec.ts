@@ -1,7 +1,14 @@
 import type { ClinicalPost } from './clinical-post.entity';
 import { type EditedPost, PostPart, PostParts, type PublishedPost } from './post-parts';
 
+/** What a part keeps of a post. */
+class Noted {
+  readonly postId!: number;
+}
+
 class Noting extends PostPart {
+  override readonly hanging = [Noted];
+
   constructor(
     private readonly name: string,
     private readonly notes: string[],
@@ -47,6 +54,10 @@ describe('The parts of a post', () => {
     expect(notes).toEqual(['first before', 'second before']);
     await finish({} as EditedPost);
     expect(notes.slice(2)).toEqual(['first after', 'second after']);
+  });
+
+  it('[D-1130] say what hangs on posts, in the same order', () => {
+    expect(registered().parts.hanging()).toEqual([Noted, Noted]);
   });
 
   it('keep nothing of a post whose consent is withdrawn', async () => {

@@ -1,3 +1,4 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { ClinicalPost } from './clinical-post.entity';
 import type { PostFileRow, PostRow } from './clinical-post.sql';
@@ -53,6 +54,9 @@ type Finish = (edited: EditedPost) => Promise<void>;
  * methods are called in the transaction of the change.
  */
 export abstract class PostPart {
+  /** What hangs on posts, in the order in which it can go when their author's data is erased. */
+  readonly hanging: readonly EntityClass<{ postId: number }>[] = [];
+
   /** A post was stored with its files. */
   async published(_published: PublishedPost): Promise<void> {}
 
@@ -93,6 +97,10 @@ export class PostParts {
 
   register(...parts: readonly PostPart[]): void {
     this.parts.push(...parts);
+  }
+
+  hanging(): readonly EntityClass<{ postId: number }>[] {
+    return this.parts.flatMap(({ hanging }) => hanging);
   }
 
   async published(published: PublishedPost): Promise<void> {
