@@ -150,7 +150,7 @@ const visiblePost = (parts: ReadParts) =>
 const FACTS = {
   ...columns(ClinicalPost, 'id', 'kind', 'authorId', 'closesAt'),
   ...{ isHidden: boolean, isBlind: boolean, isBlinded: boolean, isPatients: boolean },
-  ...{ isUndeclared: boolean, awaitsPatient: boolean, isAsked: boolean, isBlocked: boolean },
+  ...{ isUndeclared: boolean, awaitsPatient: boolean, isBlocked: boolean },
 };
 
 /** Only the fields that access rules need; also of posts that a block hides, which it tells. */
@@ -159,7 +159,7 @@ const factsOf = (parts: ReadParts) =>
     takes: { ...READER, id },
     gives: Object.assign({}, FACTS, parts.factsGive) as typeof FACTS & Parts<FactsOfParts>,
     sql: `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${BLINDING},
-      p.consent_by = 'patient' as "isPatients", p.consent_given_at is null as "isUndeclared", p.awaits_patient_at is not null as "awaitsPatient", p.asked_at is not null as "isAsked", ${IS_BLOCKED}${parts.facts}
+      p.consent_by = 'patient' as "isPatients", p.consent_given_at is null as "isUndeclared", p.awaits_patient_at is not null as "awaitsPatient", ${IS_BLOCKED}${parts.facts}
     from clinical_post p join account a on a.id = p.author_id where p.id = :id and ${REACHED}`,
   });
 

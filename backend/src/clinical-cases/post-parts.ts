@@ -50,8 +50,8 @@ export interface ShownPart {
 type Finish = (edited: EditedPost) => Promise<void>;
 
 /**
- * Something that belongs to posts, such as their polls: what it does when a post changes. All
- * methods are called in the transaction of the change.
+ * Something that belongs to posts, such as their polls: what it does when a post changes. Unless
+ * they say otherwise, methods are called in the transaction of the change.
  */
 export abstract class PostPart {
   /** What hangs on posts, in the order in which it can go when their author's data is erased. */
@@ -62,6 +62,9 @@ export abstract class PostPart {
 
   /** Others can see a post for the first time. */
   async opened(_post: ClinicalPost): Promise<void> {}
+
+  /** A member has opened a post. Outside of any transaction. */
+  async readBy(_post: PostRow, _memberId: number): Promise<void> {}
 
   /** A post is about to be edited. @returns what follows the edit */
   async editing(_post: ClinicalPost): Promise<Finish | undefined> {
@@ -109,6 +112,10 @@ export class PostParts {
 
   async opened(post: ClinicalPost): Promise<void> {
     for (const part of this.parts) await part.opened(post);
+  }
+
+  async readBy(post: PostRow, memberId: number): Promise<void> {
+    for (const part of this.parts) await part.readBy(post, memberId);
   }
 
   async editing(post: ClinicalPost): Promise<Finish> {

@@ -5,9 +5,9 @@ import {
   type RowOf,
   statement,
   text,
-} from '../platform/database/statement';
-import { ClinicalPost } from './clinical-post.entity';
-import { READER, VISIBLE } from './clinical-post.sql';
+} from '../../platform/database/statement';
+import { ClinicalPost } from '../clinical-post.entity';
+import { READER, VISIBLE } from '../clinical-post.sql';
 
 /** What chats show of posts that were shared there, of those that the reader may see. */
 export const SHARED_POSTS = statement({

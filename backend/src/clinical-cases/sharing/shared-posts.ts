@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { SharedCase } from '../chat/shared-cases';
-import { type CaseLibrary, SharedCases } from '../chat/shared-cases';
-import { MediaAddresses } from '../media/media.addresses';
-import { timeOf } from '../platform/database/columns';
-import type { Actor } from '../wire/access';
+import type { SharedCase } from '../../chat/shared-cases';
+import { type CaseLibrary, SharedCases } from '../../chat/shared-cases';
+import { MediaAddresses } from '../../media/media.addresses';
+import { timeOf } from '../../platform/database/columns';
+import type { Actor } from '../../wire/access';
 import { SharedPostRepository } from './shared-post.repository';
 import type { SharedPostRow } from './shared-post.sql';
 

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../platform/clock';
-import type { Actor } from '../wire/access';
+import { Clock } from '../../platform/clock';
+import type { Actor } from '../../wire/access';
 import { SHARED_POSTS, type SharedPostRow } from './shared-post.sql';
 
 @Injectable()
