@@ -1,0 +1,57 @@
+import { type ExaminationName, examinations } from '../anatomy/examinations';
+import { keptPicture } from '../anatomy/kept';
+import { cases } from '../cases';
+import type { DemoCase } from '../cases/demo-case';
+import { type Found, letterOn, readFrom } from './support/reading';
+
+jest.setTimeout(300_000);
+
+/** All that is written in the case of a picture. */
+function textOf(name: ExaminationName): string {
+  const found = cases.filter(({ pictures }) => pictures.includes(`exam/${name}`));
+  expect(found).toHaveLength(1);
+  const { diagnosis, history, question, report } = found[0] as DemoCase;
+  return [diagnosis, history, question, report?.impression, ...(report?.findings ?? [])].join('\n');
+}
+
+/** What the first group of the pattern catches in the text of the case. */
+const saidIn = (name: ExaminationName, says: RegExp): string =>
+  says.exec(textOf(name))?.[1]?.toLowerCase() ?? `nothing like ${says}`;
+
+const readNow = async (
+  name: ExaminationName,
+  finding: RegExp,
+  threshold?: number,
+): Promise<Found> => readFrom(await keptPicture(name), examinations[name], finding, threshold);
+
+/** Films: what lies on the outer side of each limb, and where the text names the side. */
+const LIMBS: readonly [ExaminationName, lateral: RegExp, says: RegExp][] = [
+  ['plated-knee', /fibula/, /(left|right) knee/i],
+  ['broken-wrist', /radi|shaft|crushed|chip|spike/, /(left|right) wrist/i],
+];
+
+describe('A film of a limb', () => {
+  it.each(LIMBS)(
+    '%s is of the side that its case, its caption and its letter name',
+    async (name, lateral, says) => {
+      const { across } = await readNow(name, lateral, 6);
+      // Seen from the front, what is lateral in a left limb is on the right of the film.
+      const side = across > 0 ? 'left' : 'right';
+      expect(saidIn(name, says)).toBe(side);
+      expect(examinations[name].caption).toContain(side);
+      expect(await letterOn(await keptPicture(name))).toBe(side === 'left' ? 'L' : 'R');
+    },
+  );
+
+  it('shows a plate on either side of the tibia, as the text says', async () => {
+    expect(textOf('plated-knee')).toMatch(/dual plating.*both plates/s);
+    const [medial, lateral, fibula] = await Promise.all(
+      [/medial plate/, /lateral plate/, /fibula/].map(
+        async (solids) =>
+          (await readNow('plated-knee', solids, solids.source === 'fibula' ? 6 : 60)).across,
+      ),
+    );
+    expect(Math.sign(medial ?? 0)).toBe(-Math.sign(fibula ?? 0));
+    expect(Math.sign(lateral ?? 0)).toBe(Math.sign(fibula ?? 0));
+  });
+});
