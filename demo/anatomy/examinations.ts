@@ -1,8 +1,12 @@
 import type { Examination } from './examination';
+import { abdomens } from './examinations/abdomens';
 import { limbs } from './examinations/limbs';
 
 /** Every picture that is taken of a volume, by its name. */
-export const examinations = { ...limbs } as const satisfies Record<string, Examination>;
+export const examinations = { ...abdomens, ...limbs } as const satisfies Record<
+  string,
+  Examination
+>;
 
 export type ExaminationName = keyof typeof examinations;
 

@@ -51,10 +51,10 @@ export const colorectal: DemoCase[] = [
     diagnosis: 'Acute severe ulcerative colitis, day 5 of rescue therapy',
     posted: 'this week',
     history:
-      'Ten bloody stools a day on admission, CRP 98 mg/L. No response to steroids; infliximab five days ago with partial response: six stools, CRP 44. Albumin 24 g/L. Transverse colon 5.6 cm, unchanged. She is 12 weeks pregnant.',
+      'Ten bloody stools a day on admission, CRP 98 mg/L. No response to steroids; infliximab five days ago with partial response: six stools, CRP 44. Albumin 24 g/L. Transverse colon {colon}, unchanged. She is 12 weeks pregnant.',
     question:
       'A second accelerated dose or colectomy now? How does the pregnancy move your threshold?',
-    pictures: ['endoscopy/ulcer', 'ct-abdomen/obstruction'],
+    pictures: ['endoscopy/ulcer', 'exam/acute-colitis'],
     comments: [
       said(
         'fiona.macleod',

@@ -55,3 +55,42 @@ describe('A film of a limb', () => {
     expect(Math.sign(lateral ?? 0)).toBe(Math.sign(fibula ?? 0));
   });
 });
+
+/** Slices: what a size in the text is about, in millimetres after the factor. */
+const SIZES: readonly [ExaminationName, finding: RegExp, says: RegExp, factor: number][] = [
+  ['hydatid-cyst', /cyst|membrane/, /a (\d+) cm cyst/, 10],
+  ['pancreatic-head', /lesion/, /measuring (\d+) ×/, 1],
+  ['adrenal-mass', /^mass/, /CT: (\d+) cm/, 10],
+  ['lone-kidney', /mass/, /Incidental (\d+\.\d) cm/, 10],
+  ['broken-spleen', /blush/, /Blush of (\d+) mm/, 1],
+  ['liposarcoma', /nodule/, /with a (\d+) cm/, 10],
+  ['liposarcoma', /capsule|mass|nodule/, /\d+ × (\d+) × \d+ cm/, 10],
+  ['gastric-gist', /mass|softened/, /15 to (\d+) cm/, 10],
+  ['wide-aorta', /sac|thrombus|lumen/, /diameter of (\d+) mm/, 1],
+  ['biloma', /collection/, /collection of (\d+) × \d+ cm/, 10],
+  ['sleeve-leak', /collection/, /CT: (\d+) cm collection/, 10],
+  ['appendix-abscess', /abscess|stone/, /a (\d+) cm periappendiceal/, 10],
+];
+
+/** Slices: what lies on the side that the text names. */
+const SIDES: readonly [ExaminationName, finding: RegExp, says: RegExp][] = [
+  ['adrenal-mass', /^mass/, /(left|right) adrenal mass/],
+  ['lone-kidney', /mass/, /of the (left|right) kidney/],
+  ['liposarcoma', /nodule/, /(left|right) retroperitoneal mass/i],
+  ['sleeve-leak', /collection/, /below the (left|right) hemidiaphragm/],
+  ['appendix-abscess', /abscess/, /(left|right) iliac fossa/],
+];
+
+describe('A slice', () => {
+  it.each(SIZES)('%s: %s is as large as the text says', async (name, finding, says, factor) => {
+    const { longest } = await readNow(name, finding);
+    const said = Number(saidIn(name, says)) * factor;
+    expect(Math.abs(longest - said) / said).toBeLessThan(0.13);
+  });
+
+  it.each(SIDES)('%s: %s is on the side that the text names', async (name, finding, says) => {
+    const { across } = await readNow(name, finding);
+    // Seen from the feet: the patient's left is on the right of the picture.
+    expect(saidIn(name, says)).toBe(across > 0 ? 'left' : 'right');
+  });
+});

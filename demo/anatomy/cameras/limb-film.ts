@@ -2,7 +2,7 @@ import type { Side } from '../../art/side';
 import type { Examination } from '../examination';
 import { leadLetter } from '../marks';
 import { mirrored, type Solid } from '../solid';
-import { blurred, sharpened } from './plate';
+import { blurred, filmGrain, sharpened } from './plate';
 import { projected } from './radiograph';
 
 interface LimbFilm {
@@ -42,7 +42,7 @@ export function limbFilm({
     ...{ caption, words, spacing },
     width: view.right - view.left,
     finish: {
-      ...{ black, white, gamma: 0.92, grain: 3 },
+      ...{ black, white, gamma: 0.92, grain: filmGrain((white - black) / 85) },
       marks: (width, height) =>
         leadLetter(
           isLeft ? 'L' : 'R',

@@ -15,21 +15,21 @@ export interface Finish {
   readonly white: number;
   /** Darkens (above 1) or lightens the middle. */
   readonly gamma?: number;
-  /** Grey levels of grain, and how much more of it there is in dark parts. */
-  readonly grain: number;
+  /** What the device adds: a reading goes without it. */
+  readonly grain?: (plate: Plate, random: Random) => Plate;
   /** Letters and scale, as SVG in pixels of the finished picture. */
   readonly marks?: (width: number, height: number) => string;
 }
 
 export const WIDTH = 1200;
 const QUALITY = 82;
-const { exp, max, min, round, sqrt } = Math;
+const { exp, max, min, round } = Math;
 
 /** A grey JPEG without anything beside its pixels. */
 export async function finished(plate: Plate, finish: Finish, random: Random): Promise<Buffer> {
   const { width, height } = plate;
   const height1200 = round((WIDTH * height) / width);
-  const grey = toned(plate, finish, random);
+  const grey = toned(finish.grain?.(plate, random) ?? plate, finish);
   const large = sharp(grey, { raw: { width, height, channels: 1 } }).resize(WIDTH, height1200, {
     kernel: 'lanczos3',
     fit: 'fill',
@@ -44,24 +44,32 @@ export async function finished(plate: Plate, finish: Finish, random: Random): Pr
     .toBuffer();
 }
 
-function toned({ data, width, height }: Plate, finish: Finish, random: Random): Uint8Array {
-  const { black, white, gamma = 1, grain } = finish;
-  const noisy = grainOf(width, height, random);
+function toned({ data, width, height }: Plate, { black, white, gamma = 1 }: Finish): Uint8Array {
   const grey = new Uint8Array(width * height);
   for (let index = 0; index < grey.length; index += 1) {
     const share = max(0, min(1, ((data[index] as number) - black) / (white - black)));
-    const tone = gamma === 1 ? share : share ** gamma;
-    grey[index] = max(0, min(255, 255 * tone + grain * (noisy[index] as number)));
+    grey[index] = round(255 * (gamma === 1 ? share : share ** gamma));
   }
   return grey;
 }
 
-/** Nearly normal noise that is a little coarser than a pixel. */
-export function grainOf(width: number, height: number, random: Random): Float32Array {
-  const raw = new Float32Array(width * height);
-  for (let index = 0; index < raw.length; index += 1)
-    raw[index] = random.next() + random.next() + random.next() - 1.5;
-  return blurred({ data: raw, width, height }, 0.6).data.map((value) => value * 3.2);
+/** The grain of a film: noise of this strength, in the values of the plate. */
+export const filmGrain =
+  (strength: number) =>
+  (plate: Plate, random: Random): Plate => {
+    const noise = blurred(noiseLike(plate, random), 0.6).data;
+    const data = plate.data.map(
+      (value, index) => value + strength * 3.2 * (noise[index] as number),
+    );
+    return { ...plate, data };
+  };
+
+/** Nearly normal noise, with a standard deviation of a half. */
+export function noiseLike({ width, height }: Plate, random: Random): Plate {
+  const data = new Float32Array(width * height);
+  for (let index = 0; index < data.length; index += 1)
+    data[index] = random.next() + random.next() + random.next() - 1.5;
+  return { data, width, height };
 }
 
 /** A Gaussian blur of this radius in pixels. */
@@ -102,9 +110,3 @@ export function sharpened(plate: Plate, radius: number, strength: number): Plate
   );
   return { ...plate, data };
 }
-
-/** Square roots spread the thin parts and hold the thick parts together, like a film's curve. */
-export const curved = (plate: Plate): Plate => ({
-  ...plate,
-  data: plate.data.map((value) => sqrt(max(0, value))),
-});

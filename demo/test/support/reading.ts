@@ -29,7 +29,7 @@ export async function readFrom(
   const spacing = one.width / COLUMNS;
   const without = await finished(
     one.take(spacing, finding),
-    { ...one.finish, grain: 0 },
+    { ...one.finish, grain: undefined },
     new Random(0),
   );
   const [seen, plain] = await Promise.all([greys(picture), greys(without)]);
