@@ -21,8 +21,8 @@ const saidIn = (name: ExaminationName, says: RegExp): string =>
 const readNow = async (
   name: ExaminationName,
   finding: RegExp,
-  threshold?: number,
-): Promise<Found> => readFrom(await keptPicture(name), examinations[name], finding, threshold);
+  how: Parameters<typeof readFrom>[3] = {},
+): Promise<Found> => readFrom(await keptPicture(name), examinations[name], finding, how);
 
 /** Films: what lies on the outer side of each limb, and where the text names the side. */
 const LIMBS: readonly [ExaminationName, lateral: RegExp, says: RegExp][] = [
@@ -34,7 +34,7 @@ describe('A film of a limb', () => {
   it.each(LIMBS)(
     '%s is of the side that its case, its caption and its letter name',
     async (name, lateral, says) => {
-      const { across } = await readNow(name, lateral, 6);
+      const { across } = await readNow(name, lateral, { threshold: 6, coarser: 2 });
       // Seen from the front, what is lateral in a left limb is on the right of the film.
       const side = across > 0 ? 'left' : 'right';
       expect(saidIn(name, says)).toBe(side);
@@ -48,7 +48,12 @@ describe('A film of a limb', () => {
     const [medial, lateral, fibula] = await Promise.all(
       [/medial plate/, /lateral plate/, /fibula/].map(
         async (solids) =>
-          (await readNow('plated-knee', solids, solids.source === 'fibula' ? 6 : 60)).across,
+          (
+            await readNow('plated-knee', solids, {
+              threshold: solids.source === 'fibula' ? 6 : 60,
+              coarser: 2,
+            })
+          ).across,
       ),
     );
     expect(Math.sign(medial ?? 0)).toBe(-Math.sign(fibula ?? 0));
@@ -64,7 +69,6 @@ const SIZES: readonly [ExaminationName, finding: RegExp, says: RegExp, factor: n
   ['lone-kidney', /mass/, /Incidental (\d+\.\d) cm/, 10],
   ['broken-spleen', /blush/, /Blush of (\d+) mm/, 1],
   ['liposarcoma', /nodule/, /with a (\d+) cm/, 10],
-  ['liposarcoma', /capsule|mass|nodule/, /\d+ × (\d+) × \d+ cm/, 10],
   ['gastric-gist', /mass|softened/, /15 to (\d+) cm/, 10],
   ['wide-aorta', /sac|thrombus|lumen/, /diameter of (\d+) mm/, 1],
   ['biloma', /collection/, /collection of (\d+) × \d+ cm/, 10],
@@ -85,7 +89,8 @@ describe('A slice', () => {
   it.each(SIZES)('%s: %s is as large as the text says', async (name, finding, says, factor) => {
     const { longest } = await readNow(name, finding);
     const said = Number(saidIn(name, says)) * factor;
-    expect(Math.abs(longest - said) / said).toBeLessThan(0.13);
+    // Two pixels of the reading are 3.2 mm.
+    expect(Math.abs(longest - said)).toBeLessThan(0.08 * said + 3.2);
   });
 
   it.each(SIDES)('%s: %s is on the side that the text names', async (name, finding, says) => {

@@ -24,11 +24,11 @@ export async function readFrom(
   picture: Buffer,
   one: Examination,
   finding: RegExp,
-  threshold = 14,
+  { threshold = 14, coarser = 1 } = {},
 ): Promise<Found> {
   const spacing = one.width / COLUMNS;
   const without = await finished(
-    one.take(spacing, finding),
+    one.take(one.spacing * coarser, finding),
     { ...one.finish, grain: undefined },
     new Random(0),
   );
@@ -37,7 +37,9 @@ export async function readFrom(
   const marked = new Uint8Array(seen.length);
   for (let index = 0; index < marked.length; index += 1)
     marked[index] = Math.abs((seen[index] ?? 0) - (plain[index] ?? 0)) > threshold ? 1 : 0;
-  const places = groups(marked, rows).filter((group) => group.length * spacing ** 2 > SPECK_MM2);
+  const places = groups(opened(marked, rows), rows).filter(
+    (group) => group.length * spacing ** 2 > SPECK_MM2,
+  );
   const all = places.flat();
   const middle = mean(all.map((index) => index % COLUMNS));
   return {
@@ -60,6 +62,16 @@ function middleOfBody(plain: Buffer): number {
     if (grey > 24) columns.push(index % COLUMNS);
   });
   return mean(columns);
+}
+
+/** Without lines of a pixel or two, which are edges that fell otherwise. */
+function opened(marked: Uint8Array, rows: number): Uint8Array {
+  const isWhole = (index: number) => around(index, rows).every((next) => marked[next] === 1);
+  const opened = new Uint8Array(marked.length);
+  marked.forEach((mark, index) => {
+    if (mark === 1 && isWhole(index)) for (const next of around(index, rows)) opened[next] = 1;
+  });
+  return opened;
 }
 
 function groups(marked: Uint8Array, rows: number): number[][] {
