@@ -12,7 +12,7 @@ import {
   sendButton,
 } from './support/steps';
 import { aVideo } from './support/videos';
-import { card, declareAll, expect, hydrated, more, places, stageOf, test } from './support/walk';
+import { card, declareAll, expect, hydrated, menuOfPlaces, more, places, stageOf, test } from './support/walk';
 
 test.describe('Cases', { tag: '@nojs' }, () => {
   test('[CA-01 CA-05 CA-09 CA-11 CA-12 CA-13 CA-14 CA-15 CA-16 PW-02] the form of a case says what is missing, and keeps the rest', async ({
@@ -25,8 +25,10 @@ test.describe('Cases', { tag: '@nojs' }, () => {
   }) => {
     const author = await aMember(context, somebody('Ingrid'));
     await open(page, '/community');
+    await menuOfPlaces(page, isWide);
     for (const label of ['Collection', 'My Cases'])
       await expect(places(page, isWide).getByRole('link', { name: label })).toBeVisible();
+    await menuOfPlaces(page, isWide);
     if (isWide) {
       const me = page.getByRole('complementary', { name: 'You and this section' });
       await expect(me.getByRole('link', { name: nameOf(author) })).toBeVisible();

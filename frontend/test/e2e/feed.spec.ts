@@ -1,0 +1,95 @@
+import { aCase, aDiagnosis } from './support/cases';
+import { aMember, somebody } from './support/people';
+import { card, expect, hydrated, test } from './support/walk';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+test.describe('The feed of cases', { tag: '@nojs' }, () => {
+  test('[D-1184] one row of controls stands above the first name, and filters in it are switched off again', async ({
+    page,
+    context,
+    hasScripts,
+  }) => {
+    const diagnosis = aDiagnosis('Sigmoid volvulus');
+    await aMember(context, somebody('Ines'));
+    await aCase(context.request, { diagnosis });
+    for (const [size, most] of [
+      [PHONE, 130],
+      [{ width: 320, height: 640 }, 130],
+      [DESK, 160],
+    ] as const) {
+      await page.setViewportSize(size);
+      await page.goto('/community');
+      if (hasScripts) await hydrated(page);
+      const first = page.getByRole('article').first().locator('.person__name').first();
+      expect((await first.boundingBox())?.y, `${size.width}`).toBeLessThanOrEqual(most);
+    }
+    const filter = page.getByRole('group', { name: 'Filter cases' });
+    await filter.getByRole('link', { name: 'With outcome' }).click();
+    await expect(page).toHaveURL(/outcome=reported/);
+    await expect(card(page, diagnosis)).toBeHidden();
+    await filter.getByRole('link', { name: 'With outcome' }).click();
+    await expect(page).toHaveURL(/\/community$/);
+    await expect(card(page, diagnosis)).toBeVisible();
+  });
+
+  test('[D-1185] a speciality is found by what people call it, in a sheet; without scripts in a list', async ({
+    page,
+    context,
+    hasScripts,
+    expectAccessible,
+  }) => {
+    await aMember(context, somebody('Ines'));
+    await page.setViewportSize(PHONE);
+    await page.goto('/community');
+    const list = page.getByRole('combobox', { name: 'Speciality' });
+    if (!hasScripts) {
+      await list.selectOption('Cardiac Surgery');
+      await page.getByRole('button', { name: 'Go' }).click();
+      await expect(page).toHaveURL(/speciality=Cardiac/);
+      return;
+    }
+    await hydrated(page);
+    await list.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Speciality' });
+    const search = sheet.getByRole('searchbox');
+    await expect(search).toBeFocused();
+    await expect(sheet.getByRole('heading', { name: 'Yours' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(list).toBeFocused();
+    await list.locator('..').click();
+    await search.fill('heart');
+    await expect(sheet.getByRole('button', { name: /Surgery|Urology/ })).toHaveText([
+      'Cardiac Surgery',
+    ]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/speciality=Cardiac/);
+    await expect(page.getByRole('combobox', { name: 'Speciality' })).toHaveValue('Cardiac Surgery');
+  });
+
+  test('[D-1186] on a phone the button folds to its sign, and only Me has the footer', async ({
+    page,
+    context,
+  }) => {
+    const { request } = context;
+    await aMember(context, somebody('Ines'));
+    for (let i = 0; i < 6; i++) await aCase(request, { diagnosis: aDiagnosis() });
+    await page.setViewportSize(PHONE);
+    await page.goto('/community');
+    const add = page.getByRole('link', { name: 'Add a Case' }).last();
+    expect((await add.boundingBox())?.width).toBeGreaterThan(100);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(async () => (await add.boundingBox())?.width).toBeLessThanOrEqual(56);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.goto('/me');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.setViewportSize(DESK);
+    await page.goto('/community');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});
