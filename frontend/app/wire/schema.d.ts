@@ -8770,6 +8770,19 @@ export interface components {
             speciality: string;
             full_name: string;
         };
+        CountedAdviceView: {
+            case_id: number;
+            diagnosis: string;
+            /** @enum {string} */
+            effect: "changed" | "confirmed";
+            commentId: number;
+            comment: string;
+        };
+        OwnCalibrationView: {
+            votes: number;
+            confidence: number;
+            right: number;
+        };
         ClosingCaseView: {
             id: number;
             diagnosis: string;
@@ -8803,6 +8816,8 @@ export interface components {
             connections: number;
             answers: number;
             credited: number;
+            changed: number;
+            confirmed: number;
             saved: number;
             cases: number;
             outcomes_due: number;
@@ -8813,6 +8828,8 @@ export interface components {
             new_cases: number;
             opportunities: number;
             question: components["schemas"]["FirstQuestionView"] | null;
+            advice: components["schemas"]["CountedAdviceView"] | null;
+            calibration: components["schemas"]["OwnCalibrationView"] | null;
             closing: components["schemas"]["ClosingCaseView"][];
             request: components["schemas"]["FirstRequestView"] | null;
             event: components["schemas"]["ComingEventView"] | null;

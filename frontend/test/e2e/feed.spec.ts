@@ -1,5 +1,6 @@
 import { aCase, aDiagnosis } from './support/cases';
-import { aMember, somebody } from './support/people';
+import { aPicture } from './support/files';
+import { aMember, call, somebody } from './support/people';
 import { card, expect, hydrated, test } from './support/walk';
 
 const PHONE = { width: 390, height: 844 };
@@ -91,5 +92,70 @@ test.describe('The feed of cases', { tag: '@nojs' }, () => {
     await page.setViewportSize(DESK);
     await page.goto('/community');
     await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('[D-1187] a card asks its question, shows up to three pictures, and says what came of it', async ({
+    page,
+    context,
+    look,
+  }) => {
+    const { request } = context;
+    await aMember(context, somebody('Ines'));
+    const shown = [];
+    for (const count of [1, 2, 4]) {
+      const files = await Promise.all(Array.from({ length: count }, () => aPicture()));
+      const diagnosis = aDiagnosis('Jaundice');
+      await aCase(request, { diagnosis, files, question: 'Drain first? Or operate at once?' });
+      shown.push({ diagnosis, pictures: Math.min(count, 3), files: count });
+    }
+    await page.goto('/community');
+    for (const { diagnosis, pictures, files } of shown) {
+      const one = card(page, diagnosis);
+      await expect(one.getByRole('heading', { level: 2 })).toHaveText(`${diagnosis} Drain first?`);
+      await expect(one.getByRole('img', { name: /, picture \d$/ })).toHaveCount(pictures);
+      await expect(one.getByText(`${files} files`)).toHaveCount(files > 1 ? 1 : 0);
+      await expect(one.getByText('6 days left')).toBeVisible();
+    }
+    const { diagnosis } = shown[0] ?? { diagnosis: '' };
+    await card(page, diagnosis)
+      .getByLabel(/^More about/)
+      .click();
+    await expect(page.getByRole('link', { name: 'Share in a chat' })).toBeVisible();
+    await card(page, diagnosis)
+      .getByLabel(/^More about/)
+      .click();
+    await look(page);
+  });
+
+  test('[D-1188] beside the feed stands what came of the reader’s answers, or else what comes next', async ({
+    page,
+    context,
+    colleague,
+  }) => {
+    await aMember(context, somebody('Ines'));
+    const { page: theirs, context: other } = await colleague('Benedikt');
+    const diagnosis = aDiagnosis('Bile leak');
+    const id = await aCase(context.request, { diagnosis });
+    const said = { clinicalCaseId: id, comment: 'Drain it, and wait.' };
+    const { id: commentId } = await call(other.request, 'clinicalCases/comment', { data: said });
+    for (const one of [page, theirs]) await one.setViewportSize(DESK);
+    const column = theirs.getByRole('complementary', { name: 'More' });
+    await theirs.goto('/community');
+    await expect(column.getByRole('heading').first()).toBeVisible();
+    await expect(column.getByRole('region', { name: 'Your answers that counted' })).toBeHidden();
+    await call(context.request, `clinicalCases/${id}/outcome`, {
+      method: 'PUT',
+      data: {
+        ...{ day: 12, text: 'Home and well.', complications: [] },
+        advice: [{ commentId, effect: 'changed' }],
+      },
+    });
+    await theirs.goto('/community');
+    const counted = column.getByRole('region', { name: 'Your answers that counted' });
+    await expect(counted).toContainText('“Drain it, and wait.”');
+    await expect(counted).toContainText('Changed the plan');
+    await expect(counted.getByText('changed a plan')).toBeVisible();
+    await counted.getByRole('link', { name: diagnosis }).click();
+    await expect(theirs).toHaveURL(new RegExp(`/caseDetails/${id}#comment-${commentId}$`));
   });
 });

@@ -16,6 +16,7 @@ import { memberSummary } from '../member-summary.server';
 import type { PostKind } from '../post';
 import { placesOf } from '../post-places';
 import { AroundCases } from './around-cases';
+import { AskedStrip } from './asked';
 import { Controls } from './controls';
 import { Feed } from './feed';
 import { NewCases } from './new-cases';
@@ -60,13 +61,14 @@ export default function Community() {
   return (
     <PageFrame
       left={<MemberCard session={session} kind={kind} place="feed" counts={around.counts} />}
-      right={<AroundCases around={around} shown={page.posts} />}
+      right={<AroundCases around={around} reader={session} shown={page.posts} />}
     >
       <div className="stack feed-page">
         <h1 className="sr-only">{words.feed}</h1>
         <div className="at-desk">
           <FirstStepsLink session={session} />
         </div>
+        {around.question && <AskedStrip question={around.question} />}
         <Controls
           names={names}
           chosen={speciality}
