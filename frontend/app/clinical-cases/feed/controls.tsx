@@ -74,7 +74,8 @@ function Kinds({ kind }: { kind: PostKind }) {
     <nav className="segmented desktop-only" aria-label="What is shown">
       {kinds.map(({ to, label, isCurrent }) => (
         <Link key={to} to={to} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
-          {label}
+          <span className="sr-only">Clinical </span>
+          {label.replace('Clinical ', '')}
         </Link>
       ))}
     </nav>
