@@ -3,7 +3,17 @@ import { expectKept, expectMessages } from './support/fields';
 import { aHeavyFile, aPicture, aReport } from './support/files';
 import { aMember } from './support/people';
 import { postWithFiles, sendButton } from './support/steps';
-import { card, declareAll, expect, hydrated, menuOfPlaces, more, places, stageOf, test } from './support/walk';
+import {
+  card,
+  declareAll,
+  expect,
+  hydrated,
+  menuOfPlaces,
+  more,
+  places,
+  stageOf,
+  test,
+} from './support/walk';
 
 test.describe('Clinical images', { tag: '@nojs' }, () => {
   test('[CO-04 CO-05 CO-06 CO-07 CO-08 CO-09 CO-10 CO-11 CO-16 CO-18 CO-19 CO-20 CO-21 CO-22 CO-39 CO-40 UP-04 UP-06 D-120 D-140 D-141] an image is put right, posted, collected, changed and deleted', async ({
