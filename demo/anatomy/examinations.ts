@@ -1,9 +1,10 @@
 import type { Examination } from './examination';
 import { abdomens } from './examinations/abdomens';
+import { chests } from './examinations/chests';
 import { limbs } from './examinations/limbs';
 
 /** Every picture that is taken of a volume, by its name. */
-export const examinations = { ...abdomens, ...limbs } as const satisfies Record<
+export const examinations = { ...abdomens, ...chests, ...limbs } as const satisfies Record<
   string,
   Examination
 >;

@@ -12,7 +12,7 @@ export const colorectal: DemoCase[] = [
       'cT3c N1 adenocarcinoma at 4 cm, EMVI positive. Short-course radiotherapy and six cycles of consolidation. At 14 weeks: white flat scar, MRI tumour regression grade 1, no diffusion restriction. A 5 mm lateral node on the left has shrunk from 8 mm. Normal continence, works as a diver.',
     question:
       'Watch and wait with that lateral node history, or low anterior resection with left lateral dissection?',
-    pictures: ['endoscopy/ulcer', 'histology/glandular'],
+    pictures: ['endoscopy/scar', 'histology/glandular'],
     report: {
       title: 'MRI rectum, restaging',
       technique: 'High-resolution T2 in three planes, diffusion with high b-value.',

@@ -73,6 +73,7 @@ const SIZES: readonly [ExaminationName, finding: RegExp, says: RegExp, factor: n
   ['wide-aorta', /sac|thrombus|lumen/, /diameter of (\d+) mm/, 1],
   ['biloma', /collection/, /collection of (\d+) × \d+ cm/, 10],
   ['sleeve-leak', /collection/, /CT: (\d+) cm collection/, 10],
+  ['lung-nodule', /nodule/, /segment, (\d+) mm/, 1],
   ['appendix-abscess', /abscess|stone/, /a (\d+) cm periappendiceal/, 10],
 ];
 
@@ -82,6 +83,7 @@ const SIDES: readonly [ExaminationName, finding: RegExp, says: RegExp][] = [
   ['lone-kidney', /mass/, /of the (left|right) kidney/],
   ['liposarcoma', /nodule/, /(left|right) retroperitoneal mass/i],
   ['sleeve-leak', /collection/, /below the (left|right) hemidiaphragm/],
+  ['lung-nodule', /nodule/, /nodule of the (left|right) upper lobe/],
   ['appendix-abscess', /abscess/, /(left|right) iliac fossa/],
 ];
 
