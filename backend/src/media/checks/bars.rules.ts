@@ -1,5 +1,5 @@
 import type { Grey } from './shapes.rules';
-import { shrunk } from './shrunk';
+import { shrunk } from './shrunk.rules';
 
 /** Where bars seem to stand side by side, in pixels, and the direction across them in radians. */
 export interface Bars {

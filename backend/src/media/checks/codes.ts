@@ -3,7 +3,7 @@ import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm
 import { type Bars, barsIn } from './bars.rules';
 import { type Point, uprightPart, valueAt } from './sampled.rules';
 import type { Grey } from './shapes.rules';
-import { shrunk } from './shrunk';
+import { shrunk } from './shrunk.rules';
 import { tilesOf } from './tiles.rules';
 
 /** A code that can be read, in pixels. */

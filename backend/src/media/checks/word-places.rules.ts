@@ -10,7 +10,7 @@ import {
   standsOut,
 } from './rows.rules';
 import { type Found, type Grey, type Shape, shapesIn } from './shapes.rules';
-import { shrunk } from './shrunk';
+import { shrunk } from './shrunk.rules';
 import { tilesOf } from './tiles.rules';
 import { type Direction, directionsOf, type View } from './views.rules';
 
