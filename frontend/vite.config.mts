@@ -56,8 +56,7 @@ const JOINED = {
   beyond: modules('app/beyond-surgery/beyond-(author|caption|card|list|side)'),
   /** What the cards and the page of a case share. */
   cases: modules(
-    'app/clinical-cases/(advice-quote|ask-clock|case-(card|heading|proof)|collage|grade-mark)',
-    'app/clinical-cases/(headline|next-time|not-for-emergencies)',
+    'app/clinical-cases/(advice-quote|ask-clock|case-(card|heading|proof)|collage|grade-mark|headline|not-for-emergencies)',
     'app/clinical-cases/(member-card|outcome-owed|sensitive-cover|stage/stage-file|steps/step-kinds)',
     'app/engagement/double-tap-like',
     'app/lib/waiting',
