@@ -13,8 +13,8 @@ export function toReviewed(row: Views['ReviewedChatFileView']): ReviewedFile {
   };
 }
 
-export const toCheck = ({ state, places, notLookedFor }: Views['FileCheckView']): FileCheck => ({
-  ...{ state, notLookedFor },
+export const toCheck = ({ state, places }: Views['FileCheckView']): FileCheck => ({
+  state,
   places: places.map(({ confidence: _, second: __, ...place }) => ({
     ...place,
     page: place.page ?? 1,

@@ -1,9 +1,7 @@
-import type { Unseen } from '../lib/not-looked-for';
-
 /** A place in a picture or on a page that may identify the patient, in thousandths of its sides. */
 export interface FoundPlace {
   id: number;
-  kind: 'name' | 'date' | 'number' | 'text' | 'scale' | 'code';
+  kind: 'name' | 'date' | 'number' | 'text' | 'scale';
   x: number;
   y: number;
   width: number;
@@ -14,7 +12,6 @@ export interface FoundPlace {
 export interface FileCheck {
   state: 'waiting' | 'found' | 'nothing' | 'failed';
   places: FoundPlace[];
-  notLookedFor: Unseen[];
 }
 
 /** An uploaded file that is not sent yet. */
@@ -41,7 +38,7 @@ export interface FileSaid {
 }
 
 /** Side marks and rulers cannot identify a patient. */
-export const placesToDecide = ({ places }: Pick<FileCheck, 'places'>) =>
+export const placesToDecide = ({ places }: FileCheck) =>
   places.filter(({ kind }) => kind !== 'scale');
 
 /** Why a file cannot be sent yet; undefined if it can. */
@@ -62,10 +59,7 @@ export function decisionsText({ decisions, hasLooked }: FileSaid): string {
   return JSON.stringify([{ masked: ids('masked'), kept: ids('kept'), looked: hasLooked }]);
 }
 
-const KINDS = {
-  ...{ name: 'Name', date: 'Date', number: 'Number', text: 'Text', scale: 'Scale' },
-  code: 'Bar code or QR code',
-};
+const KINDS = { name: 'Name', date: 'Date', number: 'Number', text: 'Text', scale: 'Scale' };
 
 /** "Text found, upper left." */
 export function placeWords({ kind, x, y, width, height, page }: FoundPlace, pages: number): string {

@@ -6194,7 +6194,7 @@ export interface components {
         PlaceView: {
             id: number;
             /** @enum {string} */
-            kind: "name" | "date" | "number" | "text" | "scale" | "code";
+            kind: "name" | "date" | "number" | "text" | "scale";
             confidence: number;
             x: number;
             y: number;
@@ -6207,7 +6207,6 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "found" | "nothing" | "failed";
             places: components["schemas"]["PlaceView"][];
-            notLookedFor: ("face" | "tattoo" | "handwriting")[];
         };
         NewPhoneBody: {
             country_code: string;

@@ -1,7 +1,6 @@
 import type { TransferListItem } from 'node:worker_threads';
 import sharp from 'sharp';
 import { serveWork } from '../threads/serve-work';
-import { type Code, codesIn } from './codes';
 import { coloursOf, greysOf } from './greys';
 import { MOST_PLACES } from './places.rules';
 import type { Grey } from './shapes.rules';
@@ -15,8 +14,6 @@ export interface ToLookAt {
 
 export interface LookedAt {
   readonly boxes: readonly Box[];
-  /** Bar codes and two-dimensional codes. */
-  readonly codes: readonly Code[];
   readonly width: number;
   readonly height: number;
   /**
@@ -38,18 +35,13 @@ const FEWEST_COLOURED = 6;
 serveWork(
   async ({ path, inColour }: ToLookAt): Promise<LookedAt> => {
     const found = new FoundBoxes();
-    for await (const grey of greysOf(path)) {
-      found.addCodes(await codesIn(grey), grey);
-      await found.add(wordPlaces(grey), grey);
-    }
-    if (inColour && found.isNothing)
-      for (const grey of await coloursOf(path)) {
-        found.addCodes(await codesIn(grey), grey);
+    for await (const grey of greysOf(path)) await found.add(wordPlaces(grey), grey);
+    if (inColour && found.boxes.length === 0)
+      for (const grey of await coloursOf(path))
         await found.add(
           wordPlaces(grey).filter(({ letters }) => letters >= FEWEST_COLOURED),
           grey,
         );
-      }
     return found.whole;
   },
   ({ lines }) => lines.flatMap((line): TransferListItem[] => (line ? [line.buffer] : [])),
@@ -59,29 +51,14 @@ serveWork(
 class FoundBoxes {
   readonly boxes: Box[] = [];
   private readonly lines: (Uint8Array<ArrayBuffer> | undefined)[] = [];
-  private readonly codes: Code[] = [];
   private size: Size = { width: 1, height: 1 };
 
-  get isNothing(): boolean {
-    return this.boxes.length === 0 && this.codes.length === 0;
-  }
-
-  addCodes(codes: readonly Code[], { width, height }: Grey): void {
-    if (this.isNothing) this.size = { width, height };
-    for (const code of codes) {
-      const scaled = this.scaled(code, { width, height });
-      if (!this.codes.some((known) => insideOf(scaled, known) > SAME)) this.codes.push(scaled);
-    }
-  }
-
-  /** Bars and squares of a code may look like print, too. */
   async add(boxes: readonly Box[], grey: Grey): Promise<void> {
     const { width, height } = grey;
-    if (this.isNothing) this.size = { width, height };
+    if (this.boxes.length === 0) this.size = { width, height };
     for (const box of boxes) {
       const scaled = this.scaled(box, grey);
-      const known = [...this.boxes, ...this.codes];
-      if (known.some((other) => insideOf(scaled, other) > SAME)) continue;
+      if (this.boxes.some((known) => insideOf(scaled, known) > SAME)) continue;
       this.boxes.push(scaled);
       const isRead = !box.isTurned && this.boxes.length <= MOST_PLACES;
       this.lines.push(isRead ? await lineOf(grey.pixels, { width, height }, box) : undefined);
@@ -89,11 +66,11 @@ class FoundBoxes {
   }
 
   get whole(): LookedAt {
-    const { boxes, codes, lines, size } = this;
-    return { boxes, codes, lines: boxes.length > MOST_PLACES ? [] : lines, ...size };
+    const { boxes, lines, size } = this;
+    return { boxes, lines: boxes.length > MOST_PLACES ? [] : lines, ...size };
   }
 
-  private scaled<Part extends Code>(box: Part, { width }: Size): Part {
+  private scaled(box: Box, { width }: Size): Box {
     const by = this.size.width / width;
     if (by === 1) return box;
     return {

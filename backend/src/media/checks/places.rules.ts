@@ -1,11 +1,8 @@
 import type { Mask } from '../masks.rules';
 import type { Box } from './word-places.rules';
 
-export const PLACE_KINDS = ['name', 'date', 'number', 'text', 'scale', 'code'] as const;
+export const PLACE_KINDS = ['name', 'date', 'number', 'text', 'scale'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
-
-/** What may identify a patient and is not looked for in any file. */
-export const NOT_LOOKED_FOR = ['face', 'tattoo', 'handwriting'] as const;
 
 /** A place that may identify the patient, in thousandths of the sides of the image as displayed. */
 export interface Place {
@@ -35,37 +32,23 @@ export interface FileDecision {
 /** More places suggest texture rather than text, and are too many to decide about. */
 export const MOST_PLACES = 60;
 const SIDE = 1000;
-/** The confidence of what was read and not only seen. */
-export const READ = 0.95;
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-type InPixels = Pick<Box, 'left' | 'top' | 'width' | 'height'>;
-
-function rectangleAt({ left, top, width, height }: InPixels, size: Size): Rectangle {
+/** Converts a box to thousandths, as a place of unknown kind. @param size of the image in pixels */
+export function placeAt({ left, top, width, height, letters }: Box, size: Size): Place {
   const x = Math.floor((left * SIDE) / size.width);
   const y = Math.floor((top * SIDE) / size.height);
   return {
-    ...{ x, y },
+    ...{ id: 0, kind: 'text', x, y },
+    confidence: Math.min(0.95, 0.5 + letters / 20),
     width: Math.min(SIDE, Math.ceil(((left + width) * SIDE) / size.width)) - x,
     height: Math.min(SIDE, Math.ceil(((top + height) * SIDE) / size.height)) - y,
   };
 }
-
-/** Converts a box to thousandths, as a place of unknown kind. @param size of the image in pixels */
-export const placeAt = (box: Box, size: Size): Place => ({
-  ...{ id: 0, kind: 'text', confidence: Math.min(0.95, 0.5 + box.letters / 20) },
-  ...rectangleAt(box, size),
-});
-
-/** A bar code or a two-dimensional one that was read. */
-export const codeAt = (box: InPixels, size: Size): Place => ({
-  ...{ id: 0, kind: 'code', confidence: READ },
-  ...rectangleAt(box, size),
-});
 
 /** Numbered in reading order: from top to bottom and from left to right. */
 export const numbered = (places: readonly Place[]): Place[] =>

@@ -1,5 +1,4 @@
 import { CircleCheck, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { notLookedFor } from '../../lib/not-looked-for';
 import { counted } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -23,14 +22,14 @@ const choices = [
   { value: 'show', label: 'Show' },
 ] as const;
 
-const SEEMS = 'These places seem to contain words, numbers, dates or codes.';
-const REPORT = 'Names, numbers, dates and codes, and what could not be read.';
+const SEEMS = 'These places seem to contain words, numbers or dates.';
+const REPORT = 'Names, numbers and dates, and what could not be read.';
 
 /** The places in a file that may identify the patient, and the author's decision about each. */
 export function Checked({ file, index, covered, onCovered }: CheckedProps) {
   const { kind } = file;
   const { state, places } = file.check;
-  if (state !== 'found') return <Ended check={file.check} kind={kind} />;
+  if (state !== 'found') return <Ended state={state} kind={kind} />;
   if (places.length === 0) return null;
   const set = (place: Place, isCovered: boolean) =>
     onCovered(
@@ -44,7 +43,6 @@ export function Checked({ file, index, covered, onCovered }: CheckedProps) {
       </div>
       <p className="muted">
         {kind === 'pdf' ? REPORT : SEEMS} What is covered is painted black for good.
-        {notLookedFor(file.check.notLookedFor)}.
       </p>
       <ol className="checked__places">
         {places.map((place) => (
@@ -111,25 +109,19 @@ const sentences = {
   },
 } as const;
 
+const NOT_LOOKED_FOR =
+  'We did not look for bar codes, faces, tattoos or handwriting: cover what we missed.';
 const nothing = {
-  image: 'We saw no printed words, numbers or dates, and no bar code or QR code.',
-  video: 'We saw no printed words, numbers, dates or codes in its stills.',
-  pdf: 'We read no name, number or date in it, and no bar code or QR code.',
+  image: `We saw no printed words, numbers or dates. ${NOT_LOOKED_FOR}`,
+  video: `We saw no printed words, numbers or dates in its stills. ${NOT_LOOKED_FOR} Play it once, to its end.`,
+  pdf: `We read no name, number or date in it. ${NOT_LOOKED_FOR}`,
   document: 'Please review the whole file yourself.',
 };
 
-function nothingIn({ check, kind }: Pick<CheckedFile, 'check' | 'kind'>): string {
-  const missed = `${notLookedFor(check.notLookedFor)}: cover what we missed.`;
-  return [nothing[kind], missed, ...(kind === 'video' ? ['Play it once, to its end.'] : [])].join(
-    ' ',
-  );
-}
-
-function Ended({ check, kind }: Pick<CheckedFile, 'check' | 'kind'>) {
-  const state = check.state as State;
+function Ended({ state, kind }: { state: State; kind: CheckedFile['kind'] }) {
   const { icon, title, text } =
     state === 'nothing'
-      ? { icon: CircleCheck, title: 'Nothing found', text: nothingIn({ check, kind }) }
+      ? { icon: CircleCheck, title: 'Nothing found', text: nothing[kind] }
       : sentences[state];
   return (
     <div className={`checked checked--${state}`}>

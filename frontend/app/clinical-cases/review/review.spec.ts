@@ -10,7 +10,7 @@ const file = {
   height: null,
   pages: null,
   has_sound: false,
-  check: { state: 'nothing', places: [], notLookedFor: ['face'] },
+  check: { state: 'nothing', places: [] },
   removed: [{ kind: 'place', value: '48.1, 11.5' }],
 };
 const said = (files: unknown) => reviewSaid({ review: JSON.stringify(files), step: 'post' });

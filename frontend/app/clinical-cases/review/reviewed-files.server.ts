@@ -1,6 +1,5 @@
 import {
   MOST_PLACES,
-  NOT_LOOKED_FOR,
   PLACE_KINDS,
   type PlaceKind,
 } from '../../../../backend/src/media/checks/places.rules';
@@ -54,15 +53,12 @@ function isReviewedFile(value: unknown): value is ReviewedFile {
 }
 
 function isCheck(value: unknown): boolean {
-  const { state, places, notLookedFor } = (value ?? {}) as Partial<ReviewedFile['check']>;
+  const { state, places } = (value ?? {}) as Partial<ReviewedFile['check']>;
   return (
     STATES.includes(state) &&
     Array.isArray(places) &&
     places.length <= MOST_PLACES &&
-    places.every(isPlace) &&
-    Array.isArray(notLookedFor) &&
-    notLookedFor.length <= NOT_LOOKED_FOR.length &&
-    notLookedFor.every((kind) => NOT_LOOKED_FOR.includes(kind))
+    places.every(isPlace)
   );
 }
 

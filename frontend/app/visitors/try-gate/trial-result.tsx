@@ -2,12 +2,11 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { PlaceMarks } from '../../clinical-cases/review/place-marks';
 import { kindOf, type Place, proposedIn, whereIs } from '../../clinical-cases/review/places';
 import '../../clinical-cases/review/review.css';
-import { notLookedFor, type Unseen } from '../../lib/not-looked-for';
 import { counted } from '../../lib/words';
 import { Banner } from '../../ui/banner';
 
 interface TrialResultProps {
-  check: { state: string; places: Place[]; notLookedFor: Unseen[] };
+  check: { state: string; places: Place[] };
   /** The picture's object URL, if the browser still has it; the server does not store it. */
   url: string | undefined;
 }
@@ -25,8 +24,8 @@ export function TrialResult({ check, url }: TrialResultProps) {
   if (places.length === 0)
     return (
       <Banner kind="success" icon={CircleCheck}>
-        Nothing that looks like printed words or numbers was found, and no bar code or QR code.{' '}
-        {notLookedFor(check.notLookedFor)}.
+        Nothing that looks like printed words or numbers was found. Bar codes, faces, tattoos and
+        handwriting were not looked for.
       </Banner>
     );
   return (
@@ -56,7 +55,7 @@ export function TrialResult({ check, url }: TrialResultProps) {
       </ol>
       <p className="muted">
         The author of a case decides about each place. What stays covered is painted black into the
-        pixels before anyone else sees the picture. {notLookedFor(check.notLookedFor)}.
+        pixels before anyone else sees the picture.
       </p>
     </section>
   );
