@@ -20,12 +20,11 @@ const RANKS = [
     'blogs',
     'site',
   ],
-  ['posts'],
   ['asking', 'patient-consent'],
+  ['posts'],
   ['visitors', 'search', 'support'],
   ['notifications', 'me'],
   ['admin'],
-  ['old-apps'],
 ];
 const DOMAINS = RANKS.flat();
 const insideAny = (domains) => `^backend/src/(${domains.join('|')})/`;

@@ -185,12 +185,7 @@ function Shell({ children }: { children: ReactNode }) {
       />
       {children}
       {shell === 'onboarding' && <HelpLine />}
-      {shell === 'site' && (
-        <Footer
-          isFull={footer === 'full'}
-          isForDesks={session?.state === 'member' && footer !== 'phones'}
-        />
-      )}
+      {shell === 'site' && <Footer isFull={footer === 'full'} />}
       {session?.state === 'member' && !hasOwnBar && <PhoneBar />}
       {session?.state === 'member' && <MembersCare />}
       {session?.state === 'member' && <PushCare memberId={session.memberId} />}

@@ -7,19 +7,10 @@ import { PostViews } from './post.views';
 import { PostMarksController } from './post-marks.controller';
 import { PostingController } from './posting.controller';
 import { PostsController } from './posts.controller';
-import { SimilarPosts } from './similar-posts';
-import { SimilarPostsController } from './similar-posts.controller';
 
 @Module({
   imports: [ClinicalCasesModule, EngagementModule, MediaModule],
-  controllers: [
-    SimilarPostsController,
-    PostsController,
-    PostingController,
-    PostMarksController,
-    CommentsController,
-  ],
-  providers: [PostViews, SimilarPosts],
-  exports: [PostViews, SimilarPosts],
+  controllers: [PostsController, PostingController, PostMarksController, CommentsController],
+  providers: [PostViews],
 })
 export class PostsModule {}

@@ -1,10 +1,8 @@
 import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
 import { ageShown } from '../clinical-cases/age.rules';
+import { CaseViews } from '../clinical-cases/cases/case.views';
 import type { PostRow } from '../clinical-cases/clinical-post.sql';
-import { PostFileViews } from '../clinical-cases/post-file.views';
-import { statusOf } from '../clinical-cases/post-status';
 import { MediaAddresses } from '../media/media.addresses';
-import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
 import { authorOf } from '../profiles/author';
 import { Public } from '../wire/access';
@@ -23,9 +21,8 @@ const NOBODY = { memberId: 0, sessionId: 0 };
 export class VisitorsController {
   constructor(
     private readonly visitors: VisitorsService,
-    private readonly files: PostFileViews,
+    private readonly cases: CaseViews,
     private readonly addresses: MediaAddresses,
-    private readonly clock: Clock,
   ) {}
 
   @Get('visitor/cases')
@@ -68,13 +65,13 @@ export class VisitorsController {
       ...{ likeCount, commentCount },
       authorName: authorOf(row, this.addresses).fullName,
       ...(row.isPatients ? FIRST_LINES_ALONE : wordsOf(row)),
-      status: statusOf(row, this.clock.now()),
+      status: this.cases.statusOf(row),
       closesAt: timeOf(row.closesAt),
       isSensitive: Number(row.isSensitive),
       isBlinded: Number(row.isBlinded),
       files:
         row.isVisibleToVisitors && !row.isPatients
-          ? this.files.filesOf({ ...row, authorId: row.author_id }, row.files, NOBODY)
+          ? this.cases.filesOf({ ...row, authorId: row.author_id }, row.files, NOBODY)
           : [],
     });
   }

@@ -11,7 +11,6 @@ const READS = [
   'POST chatRooms/{any}',
   'POST clinicalCases/mine',
   'POST clinicalCases/similar',
-  'POST posts/similar',
   'POST getAllCities',
   'POST getAllCountries',
   'POST getBeyondCollection',

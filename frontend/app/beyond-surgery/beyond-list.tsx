@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { Fab } from '../ui/fab';
+import { Icon } from '../ui/icon';
 import { MoreLink } from '../ui/more-link';
 import { PageFrame } from '../ui/page-frame';
 import type { Session } from '../wire/session.server';
@@ -64,7 +64,10 @@ export function BeyondList({
         )}
         <MoreLink before={page.nextBefore}>Load more posts</MoreLink>
       </div>
-      <Fab to="/beyondSurgery/add" icon={Plus} label="Add Post" />
+      <LinkButton className="fab" to="/beyondSurgery/add">
+        <Icon of={Plus} />
+        Add Post
+      </LinkButton>
     </PageFrame>
   );
 }

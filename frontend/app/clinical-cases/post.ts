@@ -140,10 +140,9 @@ export type ListedPost = Omit<
   | 'isUndeclared'
   | 'isVisibleToVisitors'
   | 'latestLikers'
-  | 'outcome'
   | 'version'
 > & {
-  /** The first three. */
+  /** The first one, or the first three if there are as many. */
   pictures: ListedPicture[];
   fileCount: number;
 };

@@ -1,5 +1,4 @@
 import { cachedFragment } from '../ui/cached-fragment';
-import { classNames } from '../ui/class-names';
 import { Link } from '../ui/link';
 import { useNow } from '../ui/use-now';
 import { Brand } from './brand';
@@ -11,14 +10,8 @@ import { StoreLinks } from './store-links';
 import { SupportAddress } from './support-address';
 import { ThemeSwitch } from './theme-switch';
 
-interface FooterProps {
-  isFull: boolean;
-  /** Whether it is left out on phones. */
-  isForDesks?: boolean;
-}
-
-export function Footer({ isFull, isForDesks = false }: FooterProps) {
-  return isFull ? <FullFooter /> : <SlimFooter isForDesks={isForDesks} />;
+export function Footer({ isFull }: { isFull: boolean }) {
+  return isFull ? <FullFooter /> : <SlimFooter />;
 }
 
 function FullFooter() {
@@ -54,9 +47,9 @@ function FullFooter() {
   );
 }
 
-function SlimFooter({ isForDesks }: { isForDesks: boolean }) {
+function SlimFooter() {
   return (
-    <footer className={classNames('footer footer--slim', isForDesks && 'desktop-only')}>
+    <footer className="footer footer--slim">
       <div className="frame footer__in">
         <Places places={slim} />
         <div className="row">

@@ -18,11 +18,8 @@ export interface PageHandle {
   refusedAs?: 'refused' | 'go';
   /** The page has a bar of its own where phones have that of the places. */
   hasOwnBar?: boolean;
-  /**
-   * `full` is the footer with columns, for the landing page; with `phones` members have it on
-   * phones, too, where most pages of theirs have none.
-   */
-  footer?: 'full' | 'phones';
+  /** `full` is the footer with columns, for the landing page. */
+  footer?: 'full';
 }
 
 export function mergedHandle(handles: unknown[]): PageHandle {

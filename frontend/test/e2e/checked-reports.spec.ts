@@ -9,7 +9,6 @@ import {
   notNow,
   reloadUntil,
   sendButton,
-  titleOf,
   untilChecked,
 } from './support/steps';
 import { expect, stageOf, test } from './support/walk';
@@ -74,7 +73,7 @@ test.describe('A report with a name in it', { tag: '@nojs' }, () => {
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     await notNow(page);
 
-    await titleOf(page, diagnosis).click();
+    await page.getByRole('link', { name: diagnosis, exact: true }).click();
     await expect(page).toHaveURL(/\/caseDetails\/\d+$/);
     const second = stageOf(page).getByRole('img', { name: 'Page 2 of 2' });
     await reloadUntil(page, () => expect(second).toBeVisible({ timeout: 1_000 }));

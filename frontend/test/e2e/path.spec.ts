@@ -16,7 +16,6 @@ import {
   notNow,
   reloadUntil,
   sendButton,
-  titleOf,
 } from './support/steps';
 
 test.slow();
@@ -147,7 +146,7 @@ test.describe('The path', { tag: '@nojs' }, () => {
     const ben = await aMember(theirs, somebody('Benedikt'));
     const benPage = await theirs.newPage();
     await benPage.goto('/community');
-    await titleOf(benPage, diagnosis).click();
+    await benPage.getByRole('link', { name: diagnosis, exact: true }).click();
     await expect(benPage).toHaveURL(/\/caseDetails\/\d+$/);
     await expect(benPage.getByRole('heading', { level: 1 })).toContainText(diagnosis);
     await expectAccessible(benPage);

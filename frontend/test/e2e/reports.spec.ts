@@ -1,14 +1,7 @@
 import { aDiagnosis } from './support/cases';
 import { aReport } from './support/files';
 import { aMember } from './support/people';
-import {
-  chooseCaseFiles,
-  fillCase,
-  notNow,
-  postWithFiles,
-  reloadUntil,
-  titleOf,
-} from './support/steps';
+import { chooseCaseFiles, fillCase, notNow, postWithFiles, reloadUntil } from './support/steps';
 import { expect, stageOf, test } from './support/walk';
 
 test.describe('A report', { tag: '@nojs' }, () => {
@@ -26,7 +19,7 @@ test.describe('A report', { tag: '@nojs' }, () => {
     await fillCase(page, diagnosis);
     await postWithFiles(page);
     await notNow(page);
-    await titleOf(page, diagnosis).click();
+    await page.getByRole('link', { name: diagnosis, exact: true }).click();
     await expect(page).toHaveURL(/\/caseDetails\/\d+$/);
 
     const first = stageOf(page).getByRole('img', { name: 'Page 1 of 1' });

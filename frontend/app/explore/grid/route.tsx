@@ -11,7 +11,6 @@ import { specialities } from '../../reference-data/api.server';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Fab } from '../../ui/fab';
 import { Icon } from '../../ui/icon';
 import { asOfIn } from '../../ui/pager';
 import { beforeIn } from '../../wire/address.server';
@@ -88,7 +87,10 @@ export default function Explore() {
             />
           )}
         </div>
-        <Fab to="/explore/add" icon={Video} label="Add New Video" />
+        <LinkButton className="fab" to="/explore/add">
+          <Icon of={Video} />
+          Add New Video
+        </LinkButton>
       </main>
       <Outlet />
     </>
