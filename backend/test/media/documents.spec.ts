@@ -30,8 +30,8 @@ function withInfo(info: string): Buffer {
   );
 }
 
-/** Close to 10 MB; reading them all takes a second and more. */
-const MANY_OBJECTS = 200_000;
+/** Reading them all takes seconds, and on a slow machine not the 20 that a PDF may take. */
+const MANY_OBJECTS = 100_000;
 
 /** One page, and so many objects that hang on it. */
 function aPdfOf(objects: number): Buffer {
