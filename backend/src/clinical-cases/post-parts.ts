@@ -82,7 +82,7 @@ export abstract class PostPart {
     return this.removed(postId);
   }
 
-  /** Called once the post and its files have been deleted. */
+  /** Called after the post and its files have been deleted. */
   async removed(_postId: number): Promise<void> {}
 }
 

@@ -30,7 +30,7 @@ function withInfo(info: string): Buffer {
   );
 }
 
-/** Reading them all takes seconds, and on a slow machine not the 20 that a PDF may take. */
+/** Takes several seconds to read, but stays below the 20-second limit on a slow machine. */
 const MANY_OBJECTS = 100_000;
 
 /** One page, and so many objects that hang on it. */

@@ -1,6 +1,6 @@
 import { maxBytesOf, type UploadRule } from '../../../backend/src/media/upload.rules';
 
-/** The size at which pictures of cases are published. */
+/** Case pictures are published at this size. */
 const LONGEST = 4_096;
 const SHORTEST = 1_024;
 const QUALITY = 0.85;

@@ -46,7 +46,7 @@ export function measuresIn(text: string): Piece[] {
   return pieces.filter((piece) => piece.text !== '').reduce(joined, []);
 }
 
-/** Plain words that follow each other are one piece. */
+/** Merges adjacent pieces without measures. */
 function joined(before: Piece[], piece: Piece): Piece[] {
   const last = before.at(-1);
   if (!last || last.isMeasure || piece.isMeasure) return [...before, piece];

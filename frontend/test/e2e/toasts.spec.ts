@@ -131,14 +131,14 @@ test('[D-1063] a toast does not come between a finger and an open menu, before t
   await logIn(page, anna);
   await expect(page).toHaveURL('/personal');
   await expect(page.locator('.toast')).toBeVisible();
-  // The page as it stands until its scripts come.
+  // Do not wait for hydration: the menu must work before the scripts run.
   await page.getByLabel('Your menu').click();
   const choices = page.locator('.menu[open] .menu__panel :is(a, button)');
   await expect(choices.last()).toBeVisible();
   await page.locator('.toast-region').evaluate((region) => {
     const panel = document.querySelector('.menu[open] .menu__panel') as HTMLElement;
     const { top, right } = panel.getBoundingClientRect();
-    // Wherever it stands: here, over the whole menu.
+    // Place the toasts over the whole menu.
     region.style.cssText = `inset: ${top}px ${innerWidth - right}px auto auto; block-size: 100vh`;
   });
   const reached = await choices.evaluateAll((all) =>

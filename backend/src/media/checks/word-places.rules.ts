@@ -26,7 +26,7 @@ export interface Box {
 
 /** At one of these scales a letter is six to thirty-four pixels high. */
 const SCALES = [1, 2, 4, 8] as const;
-/** In pixels, the longer side. The last scale is for larger pictures alone. */
+/** Lengths of the longer side, in pixels. The last one applies only to larger pictures. */
 const LARGE = 2_048;
 /**
  * The thresholds of each pass. Higher thresholds separate letters that are joined by noise or a

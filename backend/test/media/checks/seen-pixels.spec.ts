@@ -31,7 +31,7 @@ function aSheet({ fill, width = 800, height = 600, size = 30, ground = 'none' }:
   return sharp(Buffer.from(svg));
 }
 
-/** Whether any place found covers the name. */
+/** Whether the name lies within one of the places that were found. */
 const isNamed = (places: readonly Place[]) =>
   places.some(
     ({ x, y, width, height }) => x <= 255 && x + width >= 262 && y <= 500 && y + height >= 490,

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state';
 export function NothingFound() {
   return (
     <EmptyState text="No result found">
-      <p className="quiet">Try fewer words, or only the beginning of one.</p>
+      <p className="quiet">Check the spelling, or try fewer words.</p>
     </EmptyState>
   );
 }

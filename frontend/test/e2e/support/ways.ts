@@ -5,7 +5,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 844 };
 
 /**
- * Expects that every link on the page and in its menu opens, and that nothing scrolls sideways. Links
+ * Expects every link on the page and in its menu to open, and no page to scroll sideways. Links
  * in `opened` are not opened again.
  */
 export async function expectNoDeadEnd(page: Page, opened = new Set<string>()): Promise<void> {
